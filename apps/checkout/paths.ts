@@ -1,0 +1,5 @@
+import type { RemotePath } from '@emsal/platform/remote';
+
+export const paths: readonly RemotePath[] = [
+  { pattern: '/:branch/listeleme', params: { branch: ['trafik-sigortasi'] }, rank: 20, page: 'journey' },
+];

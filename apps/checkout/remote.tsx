@@ -1,0 +1,13 @@
+/** What the shell loads of checkout: its routes, its slices, its paths. */
+import type { RemoteSlice } from '@emsal/platform/remote';
+import type { RouteObject } from '@emsal/platform/router';
+
+export { paths } from './paths';
+
+export const slices: readonly RemoteSlice[] = [];
+
+const routes: RouteObject[] = [
+  { path: 'trafik-sigortasi/listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers-page') },
+];
+
+export default routes;

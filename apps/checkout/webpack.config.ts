@@ -1,0 +1,3 @@
+import { remote } from '../../tools/webpack/factory.ts';
+
+export default remote('checkout');

@@ -1,0 +1,42 @@
+/** How a page reaches the outside: the same handle on the edge (undici, the visitor's cookies) and in the browser (axios). */
+import { createContext as createReactContext, useContext } from 'react';
+import { createContext } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export interface PageReply {
+  /** HTTP status; 0 means that no answer came. */
+  status: number;
+  body: unknown;
+}
+
+/** Carries one call; the same shape as `Transport` of `@emsal/api/client`, which gives calls their types: `createClient(pageOf(args).transport)`. */
+export type PageTransport = (
+  wire: { method: 'GET' | 'POST'; path: string; body: Record<string, unknown> | undefined },
+  options: { idempotencyKey?: string; signal?: AbortSignal },
+) => Promise<PageReply>;
+
+export interface Page {
+  transport: PageTransport;
+  /** A readable cookie of the visitor, undefined when absent. HttpOnly cookies are never given to loaders. */
+  cookie: (name: string) => string | undefined;
+  /** True on the edge. */
+  isServer: boolean;
+  /** Phone or tablet, by the user agent (funnel 6, device flag). */
+  isMobile: boolean;
+  /** Paths that the published remotes serve: menus link nothing else. */
+  isPublished: (path: string) => boolean;
+}
+
+export const pageContext = createContext<Page>();
+
+/** The page handle of a loader or action. */
+export const pageOf = (args: Pick<LoaderFunctionArgs, 'context'>): Page => args.context.get(pageContext);
+
+/** The same handle for components; the shell provides it. Thunks receive it as their extra argument. */
+export const PageProvider = createReactContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = useContext(PageProvider);
+  if (page === null) throw new Error('usePage outside the shell: render within <PageProvider value={page}>');
+  return page;
+}

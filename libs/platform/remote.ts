@@ -1,0 +1,46 @@
+/** What a remote promises to the shell, and the words in which it says which paths are its own. */
+import type { Reducer } from '@reduxjs/toolkit';
+import type { RouteObject } from 'react-router-dom';
+
+/** content: hydrated on the first interaction · journey: hydrated at once · payment: its own document under a strict policy. */
+export type PageClass = 'content' | 'journey' | 'payment';
+
+export type LayoutName = 'default' | 'content' | 'step' | 'offerList' | 'payment' | 'error';
+
+/**
+ * Paths that a remote serves. `pattern` has static segments, `:name` segments and at most one closing `*`;
+ * `params` lists the values that a `:name` segment may have. Of two patterns that fit, the higher rank wins;
+ * publishing refuses two remotes whose patterns overlap at one rank.
+ */
+export interface RemotePath {
+  pattern: string;
+  params?: Readonly<Record<string, readonly string[]>>;
+  rank: number;
+  page: PageClass;
+  /** The loaders of this path neither redirect nor answer 404: the edge may send the head before they have run. */
+  settled?: true;
+  /** Concrete paths for the sitemap, when crawlers should know them. */
+  sitemap?: readonly string[];
+}
+
+/** A slice as Redux Toolkit makes it: only these two properties are read. */
+export interface RemoteSlice {
+  reducerPath: string;
+  reducer: Reducer;
+}
+
+/** The module behind `./routes` of a remote. A route's path begins with a static segment, so that remotes cannot shadow each other. */
+export interface RemoteModule {
+  default: RouteObject[];
+  slices: readonly RemoteSlice[];
+  paths: readonly RemotePath[];
+}
+
+/** What a route of a remote tells the shell in its `handle`. */
+export interface RouteHandle {
+  layout?: LayoutName;
+  /** Only phones and tablets may open the route; others are sent to this path. */
+  mobileOnly?: { redirectTo: string };
+  /** The offer number for the payment layout's header, from the route's loader data. */
+  offerNo?: (data: unknown) => string | undefined;
+}

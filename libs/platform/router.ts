@@ -1,0 +1,27 @@
+/** The router as remotes see it. Only what is used is re-exported: sharing the whole package would end its tree shaking. */
+export {
+  Await,
+  Form,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  createContext,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  replace,
+  useBlocker,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs, Location, RouteObject, UIMatch } from 'react-router-dom';

@@ -1,0 +1,46 @@
+/** Calls from a page: axios with the specified headers, the 403 rule and the specified timeout (funnel 7). */
+import axios from 'axios';
+import type { Reply, Transport } from './client';
+
+export interface BrowserTransportOptions {
+  /** e.g. `/api`. */
+  base: string;
+  /** The readable half of the token, from the auth key, the cookie or the session storage. */
+  token: () => string | null;
+  /** Makes a new token; called once when a call answers 403, then the call is repeated once (decisions.md, 403). */
+  authorise: () => Promise<void>;
+  pagePath: () => string;
+  /** Numeric id of the line that the first path segment names; null elsewhere. */
+  branchId: () => number | null;
+}
+/** Funnel 9. */
+export const requestTimeoutMs = 100_000;
+
+export function browserTransport(options: BrowserTransportOptions): Transport {
+  const http = axios.create({ baseURL: options.base, timeout: requestTimeoutMs, validateStatus: () => true, withCredentials: true });
+  const once: Transport = async ({ method, path, body }, { idempotencyKey, signal }) => {
+    try {
+      const answer = await http.request({ method, url: path, data: body, headers: headersOf(options, idempotencyKey), ...(signal && { signal }) });
+      return { status: answer.status, body: answer.data as unknown };
+    } catch {
+      return { status: 0, body: null };
+    }
+  };
+  return async (wire, send): Promise<Reply> => {
+    const first = await once(wire, send);
+    if (first.status !== 403) return first;
+    await options.authorise();
+    return once(wire, send);
+  };
+}
+
+function headersOf(options: BrowserTransportOptions, idempotencyKey: string | undefined): Record<string, string> {
+  const branchId = options.branchId();
+  return {
+    'content-type': 'application/json',
+    'x-token-id': options.token() ?? '',
+    ref: options.pagePath(),
+    ...(branchId !== null && { branchid: String(branchId) }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
+}

@@ -1,0 +1,23 @@
+/** Shapes that several calls share. */
+import { z } from 'zod';
+
+/** 128 random bits as 32 hex digits: a visit, a quote request, a stored offer. */
+export const randomId = z.string().regex(/^[0-9a-f]{32}$/);
+export const visitId = randomId.describe('a run through a form');
+export const ofVisit = z.object({ visitId });
+export const sampleId = '0123456789abcdef0123456789abcdef';
+/** Integer kuruş. */
+export const kurus = z.int().nonnegative();
+/** Calendar day, `YYYY-MM-DD`, Europe/Istanbul. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Instant in ISO 8601, UTC. */
+export const instant = z.iso.datetime();
+/** What a select or combobox offers (funnel 3.7). */
+export const option = z.object({ code: z.string(), name: z.string(), model: z.string().optional(), median: z.number().optional() });
+export const identityNo = z.string().regex(/^\d{10,11}$/).describe('citizen, foreigner or tax number, digits only');
+export const phoneNumber = z.string().regex(/^5\d{9}$/).describe('ten digits without the leading 0');
+export const lineId = z.enum([
+  'AUTO', 'TRAFFIC', 'SHORTTRAFFIC', 'USEDVEHICLETRAFFIC', 'ELECTRICVEHICLE', 'IMM', 'GREENCARD', 'HEALTH', 'COMPLEMENTHEALTH', 'TRAVEL', 'HOME', 'HOUSING', 'DASK', 'PET', 'PHONE', 'PERSONALACCIDENT',
+]);
+/** A form's answers as the grammar names them; the line's own checks judge them on both sides. */
+export const answers = z.record(z.string().max(64), z.union([z.string().max(500), z.boolean(), z.number(), z.null(), z.array(z.unknown())]));

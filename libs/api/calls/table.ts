@@ -1,0 +1,19 @@
+/** Every call of the product, and the types that the client and the handlers read from it. Servers import the values; browsers only the types. */
+import type { z } from 'zod';
+import { autoCalls } from './auto';
+import { offerCalls } from './offer';
+import { policyRequestCalls } from './policy-request';
+import { sharedStepCalls } from './shared-step';
+import { tokenCalls } from './token';
+
+export const calls = { ...tokenCalls, ...sharedStepCalls, ...autoCalls, ...offerCalls, ...policyRequestCalls };
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+export type CommandKey = { [K in CallKey]: Calls[K]['style'] extends 'command' ? K : never }[CallKey];
+export type LookupKey = { [K in CallKey]: Calls[K]['style'] extends 'lookup' ? K : never }[CallKey];
+/** What a caller sends: path parameters and body as one object. */
+export type InputOf<K extends CallKey> = z.input<Calls[K]['input']>;
+/** What a handler receives, defaults filled in. */
+export type ParsedOf<K extends CallKey> = z.output<Calls[K]['input']>;
+/** A command's result or a lookup's list. */
+export type OutputOf<K extends CallKey> = z.output<Calls[K]['output']>;

@@ -1,0 +1,34 @@
+/** Token and tracking: who is calling (member 4, 7 auth). */
+import { z } from 'zod';
+import { command } from '../call';
+
+export const tokenCalls = {
+  'POST token/create': command({
+    who: 'anyone',
+    summary: 'Makes a visitor: the readable token is the result and a cookie; its secret half is an HttpOnly cookie.',
+    input: z.object({ ApplicationKey: z.string().min(1), EmployeeID: z.literal(156), CustomerID: z.literal(0) }),
+    output: z.string(),
+    sample: { ApplicationKey: 'web', EmployeeID: 156, CustomerID: 0 },
+  }),
+  'POST token/check': command({
+    who: 'anyone',
+    summary: 'Whether a token, with its secret cookie, is valid still.',
+    input: z.object({ token: z.string() }),
+    output: z.boolean(),
+    sample: { token: 'a'.repeat(43) },
+  }),
+  'POST token/encrypted': command({
+    who: 'visitor',
+    summary: 'A sealed form of the visitor for a partner or the native wrapper; expires with the session.',
+    input: z.object({}),
+    output: z.string(),
+    sample: {},
+  }),
+  'POST track/addTrackInfo': command({
+    who: 'anyone',
+    summary: 'Takes analytics events; only the allow-listed fields are kept.',
+    input: z.object({ events: z.array(z.object({ name: z.string().max(64), page: z.string().max(256).optional(), data: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).optional() })).max(50) }),
+    output: z.null(),
+    sample: { events: [{ name: '404', page: '/yok' }] },
+  }),
+};

@@ -1,0 +1,20 @@
+/** Protocol failures: what the API answers when a request itself is at fault or the service is. One row a code. */
+export interface ProtocolFailure {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  message: string;
+}
+
+export const protocolFailures = {
+  badBody: { status: 400, message: 'Gönderilen bilgiler eksik ya da hatalı. İşaretli alanları düzeltin.' },
+  tokenMissing: { status: 403, message: 'Oturumunuz yenileniyor. Lütfen tekrar deneyin.' },
+  notFound: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
+  stillRunning: { status: 409, message: 'İşleminiz sürüyor. Birkaç saniye sonra sonucu göreceksiniz.' },
+  keyReused: { status: 422, message: 'Bu işlem anahtarı başka bir istekte kullanıldı.' },
+  keyMissing: { status: 400, message: 'Bu işlem için Idempotency-Key başlığı gerekir.' },
+  tooLarge: { status: 413, message: 'Gönderilen veri çok büyük.' },
+  wrongType: { status: 415, message: 'İçerik türü application/json olmalı.' },
+  tooMany: { status: 429, message: 'Kısa sürede çok fazla istek geldi. Bir dakika sonra tekrar deneyin.' },
+  internal: { status: 500, message: 'Hata. Lütfen tekrar deneyin.' },
+  unavailable: { status: 503, message: 'Sistemimiz birkaç saniyeliğine yanıt veremiyor. Lütfen tekrar deneyin.' },
+} as const satisfies Record<string, ProtocolFailure>;
+export type ProtocolCode = keyof typeof protocolFailures;

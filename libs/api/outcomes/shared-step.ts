@@ -1,0 +1,21 @@
+/** Business refusals of the shared steps: code and the sentence the user reads, with the field it belongs to. */
+export interface FieldOutcome {
+  message: string;
+  /** Field of the form that the sentence is shown at; absent: at the top of the form. */
+  field?: string;
+}
+
+export const sharedStepOutcomes = {
+  identityNotMatchBirthDate: { message: 'Kimlik numarası ile doğum tarihi eşleşmiyor. İkisini de kontrol edin.', field: 'birthday' },
+  identityNotMatchPhone: { message: 'Hesap bilgileri eşleşmiyor. Kimlik ve telefon numaranızı kontrol edin.' },
+  phoneMaximumUse: { message: 'Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir. Daha önce kullandığınız bir numarayı yazın.', field: 'phoneNumber' },
+  otpWrong: { message: 'Kod hatalı. SMS ile gelen 6 haneyi yeniden yazın.', field: 'code' },
+  otpExpired: { message: 'Kodun süresi doldu. Yeni kod isteyin.', field: 'code' },
+  otpExhausted: { message: 'Kod 3 kez hatalı girildi. Yeni kod isteyin.', field: 'code' },
+  otpTooSoon: { message: 'Yeni kod için 60 saniye beklemelisiniz.', field: 'code' },
+  otpCapReached: { message: 'Bu telefon için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.', field: 'code' },
+  smsFailed: { message: 'Kod şu anda gönderilemedi. Birkaç dakika sonra yeni kod isteyin.', field: 'code' },
+  emailSame: { message: 'Bu e-posta adresi zaten kayıtlı. Farklı bir adres yazın ya da boş bırakın.', field: 'email' },
+  tooManyIdentities: { message: 'Bir teklifte en çok 3 farklı kimlik sorgulanabilir. Yeni bir teklif başlatın.', field: 'identityNo' },
+} as const satisfies Record<string, FieldOutcome>;
+export type SharedStepCode = keyof typeof sharedStepOutcomes;

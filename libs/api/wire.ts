@@ -1,0 +1,21 @@
+/** From a call's name and input to method, URL and body: the one place that fills `{parameters}`. */
+import type { CallName, Method } from './call';
+
+export interface Wire {
+  method: Method;
+  /** Relative to the API base, parameters filled in, query added for GET. */
+  path: string;
+  body: Record<string, unknown> | undefined;
+}
+
+export function toWire(name: CallName, input: Record<string, unknown>): Wire {
+  const [method, template] = name.split(' ') as [Method, string];
+  const rest = { ...input };
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    delete rest[key];
+    return encodeURIComponent(String(input[key]));
+  });
+  if (method === 'POST') return { method, path, body: rest };
+  const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)])).toString();
+  return { method, path: query ? `${path}?${query}` : path, body: undefined };
+}

@@ -19,6 +19,8 @@ export interface Page {
   transport: PageTransport;
   /** A readable cookie of the visitor, undefined when absent. HttpOnly cookies are never given to loaders. */
   cookie: (name: string) => string | undefined;
+  /** The visit of a line, by the key that names it (`branchSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
+  visitId: (branchSuffix: string) => string | undefined;
   /** True on the edge. */
   isServer: boolean;
   /** Phone or tablet, by the user agent (funnel 6, device flag). */

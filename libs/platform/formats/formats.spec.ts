@@ -1,0 +1,67 @@
+import { formatDate, formatLongDate, formatTime } from './dates';
+import { delays } from './delays';
+import { currency, formatLira, formatMoney, moneyParts } from './money';
+import { formatPhone, formatPlate, phoneHref, whatsappHref } from './numbers';
+
+describe('money', () => {
+  it.each([
+    [1_878_345, '18.783,45\u00A0₺'],
+    [0, '0,00\u00A0₺'],
+    [5, '0,05\u00A0₺'],
+    [123_456_789_00, '123.456.789,00\u00A0₺'],
+  ])('F655 M617 M238 writes %d kuruş as %s', (kurus, text) => {
+    expect(formatMoney(kurus)).toBe(text);
+  });
+
+  it('F655 M617 M238 the currency is TRY, ₺, TL', () => {
+    expect(currency).toEqual({ country: 'TR', code: 'TRY', symbol: '₺', identifier: 'TL' });
+  });
+
+  it('rounds to the lira for plots and splits for big figures', () => {
+    expect(formatLira(1_878_350)).toBe('18.784\u00A0₺');
+    expect(moneyParts(1_878_345)).toEqual({ lira: '18.783', kurus: '45' });
+  });
+});
+
+describe('dates', () => {
+  it('reads a calendar day the same in every time zone', () => {
+    expect([formatDate('2026-12-14'), formatLongDate('2026-12-14')]).toEqual(['14.12.2026', '14\u00A0Aralık 2026']);
+  });
+
+  it('shows an instant by the clock of Istanbul', () => {
+    expect([formatDate('2026-12-31T22:30:00Z'), formatTime('2026-12-31T22:30:00Z')]).toEqual(['01.01.2027', '01.30']);
+  });
+});
+
+describe('numbers', () => {
+  it.each(['5321234567', '05321234567', '+90 532 123 45 67'])('groups the telephone number %s', (phone) => {
+    expect(formatPhone(phone)).toBe('0532 123 45 67');
+  });
+
+  it('leaves what is no telephone number alone', () => {
+    expect(formatPhone('12345')).toBe('12345');
+  });
+
+  it('links a telephone number', () => {
+    expect(phoneHref('0850 000 00 00')).toBe('tel:+908500000000');
+  });
+
+  it('F587 M020 M538 builds a WhatsApp link with a prefilled message', () => {
+    expect(whatsappHref('0850 000 00 09', 'Merhaba, teklif?')).toBe('https://wa.me/908500000009?text=Merhaba%2C%20teklif%3F');
+  });
+
+  it('writes a plate in plain capitals', () => {
+    expect([formatPlate('34 bi 123'), formatPlate('34-eml-128'), formatPlate('?')]).toEqual(['34 BI 123', '34 EML 128', '?']);
+  });
+});
+
+describe('delays', () => {
+  it.each([
+    ['F637 M610', 'loadingFetch', 200],
+    ['F636 M611', 'scrollToTop', 100],
+    ['F635', 'modalShort', 1_000],
+    ['F635', 'modalLong', 2_000],
+  ] as const)('%s %s is %d ms', (_, name, ms) => {
+    expect(delays[name]).toBe(ms);
+  });
+});

@@ -1,0 +1,95 @@
+import { isSessionTooOld, openSession, uniqueId } from './session';
+import { applicationKeys, currentToken, initialToken, isPaymentCheck, paymentCheckRouteName, tokenRequest } from './token';
+import type { TokenPorts } from './token';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+describe('the session', () => {
+  it('M261 M188 a session-id cookie sets the session with the current date', () => {
+    expect(openSession({ authKey: null, sessionCookie: 's1' }, now)).toEqual({ id: 's1', createdDate: '2026-11-21T10:00:00.000Z' });
+  });
+
+  it('M260 an auth key without a session-id cookie invalidates the session', () => {
+    expect(openSession({ authKey: 'key', sessionCookie: undefined }, now)).toBe('invalid');
+    expect(openSession({ authKey: null, sessionCookie: undefined }, now)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-21T08:00:00Z', false],
+    ['2026-11-21T07:59:59Z', true],
+  ])('F610 M268 F609 a session of %s is too old at ten: %s', (createdDate, expected) => {
+    expect(isSessionTooOld({ id: 's', createdDate }, now)).toBe(expected);
+  });
+
+  it('makes a unique id of the milliseconds since February 2020 and three digits', () => {
+    expect(uniqueId(new Date('2020-02-01T00:00:01Z'), 0.999)).toBe('1000999');
+    expect(uniqueId(new Date('2020-02-01T00:00:01Z'), 0)).toBe('1000100');
+  });
+});
+
+describe('the token request', () => {
+  it.each([
+    [true, '?appReferer=ios', applicationKeys.mobileApp],
+    [true, '', applicationKeys.web],
+    [false, '?appReferer=ios', applicationKeys.web],
+    [false, '', applicationKeys.web],
+  ])('F659 F660 M264 M265 in the web view (%s) with query %p the key is %s', (isWebView, search, key) => {
+    expect(tokenRequest(isWebView, search).ApplicationKey).toBe(key);
+  });
+
+  it('F661 F662 M266 M267 the employee is 156 and the customer 0', () => {
+    expect(tokenRequest(false, '')).toMatchObject({ EmployeeID: 156, CustomerID: 0 });
+  });
+});
+
+describe('the token of a first load', () => {
+  function ports(checks: boolean, created: Array<string | null>) {
+    const asked: string[] = [];
+    const next = [...created];
+    const made: TokenPorts = {
+      check: async () => (asked.push('check'), checks),
+      create: async () => (asked.push('create'), next.shift() ?? null),
+      wait: async (milliseconds) => void asked.push(`wait ${milliseconds}`),
+    };
+    return { asked, made };
+  }
+
+  it('M255 M256 is the known one when its check succeeds', async () => {
+    const { asked, made } = ports(true, []);
+    expect(await initialToken('old', '/', made)).toBe('old');
+    expect(asked).toEqual(['check']);
+  });
+
+  it('M257 is a new one when the check fails', async () => {
+    const { asked, made } = ports(false, ['new']);
+    expect(await initialToken('old', '/', made)).toBe('new');
+    expect(asked).toEqual(['check', 'create']);
+  });
+
+  it('is created when there is none, with three tries', async () => {
+    const { asked, made } = ports(false, [null, null, 'third']);
+    expect(await initialToken(null, '/', made)).toBe('third');
+    expect(asked).toEqual(['create', 'wait 500', 'create', 'wait 1000', 'create']);
+  });
+
+  it('gives up after three tries', async () => {
+    expect(await initialToken(null, '/', ports(false, []).made)).toBeNull();
+  });
+
+  it('M259 M173 asks nothing on the payment-check route', async () => {
+    const { asked, made } = ports(true, ['new']);
+    expect(await initialToken('old', '/trafik-sigortasi/odeme-sorgulama', made)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('M412 comes from the auth key, the cookie or the stored value, in this order', () => {
+    expect([currentToken('a', 'c', 's'), currentToken(null, 'c', 's'), currentToken(null, undefined, 's'), currentToken(null, undefined, null)]).toEqual(['a', 'c', 's', null]);
+  });
+});
+
+describe('the payment-check route', () => {
+  it('F071 M172 has a name per branch and locale and is recognised by its path', () => {
+    expect(paymentCheckRouteName('trafik-sigortasi')).toBe('odeme-sorgulama-trafik-sigortasi-tr');
+    expect([isPaymentCheck('/trafik-sigortasi/odeme-sorgulama'), isPaymentCheck('/odeme-sorgulama'), isPaymentCheck('/a/b/odeme-sorgulama')]).toEqual([true, false, false]);
+  });
+});

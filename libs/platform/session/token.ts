@@ -1,0 +1,45 @@
+/** How a page comes by its token (spec member 4, funnel 9): check what is there, else create, three tries. */
+
+/** Configured keys of the two kinds of client. */
+export const applicationKeys = { web: 'emsal-web', mobileApp: 'emsal-mobile-app' } as const;
+
+/** The mobile-app key only inside the app's web view and with `appReferer` in the query; the web key in every other case. */
+export const applicationKey = (isWebView: boolean, search: string): string =>
+  isWebView && new URLSearchParams(search).has('appReferer') ? applicationKeys.mobileApp : applicationKeys.web;
+
+/** Body of `POST token/create`; employee and customer are fixed by the specification. */
+export const tokenRequest = (isWebView: boolean, search: string) => ({ ApplicationKey: applicationKey(isWebView, search), EmployeeID: 156, CustomerID: 0 }) as const;
+
+/** The three sources of header `x-token-id`, in their order. */
+export const currentToken = (authKey: string | null, cookie: string | undefined, stored: string | null): string | null => authKey ?? cookie ?? stored;
+
+/** `/{branch}/odeme-sorgulama` in Turkish, the only locale; other locales would add their own segment here. */
+const paymentCheckSegments: Readonly<Record<string, string>> = { tr: 'odeme-sorgulama' };
+
+export const isPaymentCheck = (path: string, locale = 'tr'): boolean => new RegExp(`^/[^/]+/${paymentCheckSegments[locale]}/?$`).test(path);
+/** Name of the payment-check route of a branch: `odeme-sorgulama-trafik-sigortasi-tr`. */
+export const paymentCheckRouteName = (branchSlug: string, locale = 'tr'): string => `${paymentCheckSegments[locale]}-${branchSlug}-${locale}`;
+
+export interface TokenPorts {
+  check: (token: string) => Promise<boolean>;
+  /** Null when the server gave none. */
+  create: () => Promise<string | null>;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Tries three times, 0.5 s and 1 s apart. */
+export async function createToken({ create, wait }: TokenPorts, tries = 3): Promise<string | null> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    if (attempt > 0) await wait(500 * attempt);
+    const token = await create().catch(() => null);
+    if (token !== null) return token;
+  }
+  return null;
+}
+
+/** The token of a first load; undefined on the payment-check route, which asks nothing. */
+export async function initialToken(known: string | null, path: string, ports: TokenPorts): Promise<string | null | undefined> {
+  if (isPaymentCheck(path)) return undefined;
+  if (known !== null && (await ports.check(known).catch(() => false))) return known;
+  return createToken(ports);
+}

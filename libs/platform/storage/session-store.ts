@@ -1,0 +1,49 @@
+/** Session storage that also works where the browser forbids it: then values live as long as the page. */
+
+export interface SessionStore {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function inMemory(): Backing {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** Reading `window.sessionStorage` throws where cookies are blocked, and writing throws in some private windows. */
+function usable(open: () => Backing): Backing {
+  try {
+    const storage = open();
+    storage.setItem('probe', '1');
+    storage.removeItem('probe');
+    return storage;
+  } catch {
+    return inMemory();
+  }
+}
+
+/** `open` is called once, at the first use. */
+export function createSessionStore(open: () => Backing): SessionStore {
+  let backing: Backing | undefined;
+  const storage = (): Backing => (backing ??= usable(open));
+  return {
+    read: (key) => storage().getItem(key),
+    write: (key, value) => {
+      try {
+        storage().setItem(key, value);
+      } catch {
+        // Full: what is lost is a convenience, the draft lives on the server.
+      }
+    },
+    remove: (key) => storage().removeItem(key),
+  };
+}
+
+export const sessionStore = createSessionStore(() => window.sessionStorage);

@@ -1,0 +1,36 @@
+import { batchSize, cleanEvent, createTracker } from './tracking';
+import type { TrackEvent } from './tracking';
+
+describe('an event', () => {
+  it('keeps the allowed fields only', () => {
+    const event = { name: 'step', page: '/trafik-sigortasi/form?tc=10000000146#x', data: { line: 'TRAFFIC', identityNo: '10000000146', phoneNumber: '5321234567' } };
+    expect(cleanEvent(event)).toEqual({ name: 'step', page: '/trafik-sigortasi/form', data: { line: 'TRAFFIC' } });
+  });
+
+  it('has no data when nothing of it is allowed', () => {
+    expect(cleanEvent({ name: '404', data: { mail: 'a@b' } })).toEqual({ name: '404' });
+  });
+});
+
+describe('the tracker', () => {
+  const many = (count: number): TrackEvent[] => Array.from({ length: count }, (_, at) => ({ name: `e${at}` }));
+
+  it('sends in batches that the server takes', () => {
+    const sent: number[] = [];
+    const tracker = createTracker((events) => sent.push(events.length) > 0);
+    many(batchSize + 3).forEach(tracker.track);
+    tracker.flush();
+    tracker.flush();
+    expect(sent).toEqual([batchSize, 3]);
+  });
+
+  it('keeps what was not taken', () => {
+    const answers = [false, true];
+    const sent: string[] = [];
+    const tracker = createTracker((events) => (sent.push(events[0]!.name), answers.shift()!));
+    tracker.track({ name: 'a' });
+    tracker.flush();
+    tracker.flush();
+    expect(sent).toEqual(['a', 'a']);
+  });
+});

@@ -1,0 +1,30 @@
+import { branchIdOf, type BranchIdReading } from './branch-ids';
+import { lineFacts, type LineFacts } from './line-facts';
+
+/** The line that a path's first segment names, for example `trafik-sigortasi`. */
+export function lineBySlug(slug: string): LineFacts | undefined {
+  return Object.values(lineFacts).find((facts) => facts.slug === slug);
+}
+
+/** The line that owns a path such as `/trafik-sigortasi/form/temel-bilgiler`; the query is ignored. */
+export function lineByPath(path: string): LineFacts | undefined {
+  const [pathOnly = ''] = path.split(/[?#]/);
+  return lineBySlug(pathOnly.split('/')[1] ?? '');
+}
+
+/** Value of the header `branchid` for a page: the numeric id of the line its first segment names, absent elsewhere. */
+export function branchHeader(path: string, reading: BranchIdReading = 'one'): string | undefined {
+  const facts = lineByPath(path);
+  return facts && String(branchIdOf(facts.id, reading));
+}
+
+/** `/trafik-sigortasi`, with the query that belongs to the line. */
+export function linePath(facts: LineFacts, rest = ''): string {
+  const query = new URLSearchParams(facts.query).toString();
+  return `/${facts.slug}${rest}${query && `?${query}`}`;
+}
+
+/** True when the query says that a used vehicle is being bought (`usedVehicleSaleType=true`). */
+export function isUsedVehicleSale(query: URLSearchParams): boolean {
+  return query.get('usedVehicleSaleType') === 'true';
+}

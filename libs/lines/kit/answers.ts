@@ -1,0 +1,42 @@
+import type { AnswerSet, Field } from './field';
+import type { Line, Step } from './step';
+
+/** Every field of the line: stored answers over `absent` values over '' and false. What conditions and bodies read. */
+export function completeAnswers(line: Line, answers: AnswerSet): AnswerSet {
+  return mapFields(line, (field, name) => {
+    const stored = answers[name];
+    return stored === undefined || stored === '' ? emptyOf(field) : stored;
+  });
+}
+
+/** What a fresh form shows: the `initial` value of each field that has one. */
+export function defaultAnswers(line: Line): AnswerSet {
+  const entries = Object.entries(line.fields).flatMap(([name, field]) => ('initial' in field && field.initial !== undefined ? [[name, field.initial]] : []));
+  return Object.fromEntries(entries);
+}
+
+/** Initial values of one step's form: what is stored over the defaults, for the step's own fields. */
+export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<string, string | boolean> {
+  const known = { ...defaultAnswers(line), ...answers };
+  return Object.fromEntries(step.entries.map(({ field }) => [field, known[field] ?? blankOf(line.fields[field])]));
+}
+
+/** The answers after a change; a field whose value really changed clears what depends on it (but not what changes with it). */
+export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet): AnswerSet {
+  const changed = Object.keys(change).filter((name) => before[name] !== change[name]);
+  const cleared = changed.flatMap((name) => line.relations.clears[name] ?? []);
+  const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
+  return { ...Object.fromEntries(kept), ...change };
+}
+
+function mapFields(line: Line, value: (field: Field, name: string) => string | boolean): AnswerSet {
+  return Object.fromEntries(Object.entries(line.fields).map(([name, field]) => [name, value(field, name)]));
+}
+
+function emptyOf(field: Field): string | boolean {
+  return ('absent' in field && field.absent) || blankOf(field);
+}
+
+function blankOf(field: Field | undefined): string | boolean {
+  return field?.kind === 'checkbox' || field?.kind === 'flag' ? false : '';
+}

@@ -1,0 +1,59 @@
+import { requiredMessage } from '@emsal/validation/generic/generic-messages';
+import type { Verdict } from '@emsal/validation/verdict';
+import { completeAnswers } from './answers';
+import type { AnswerSet, CheckContext, Field, FormContext } from './field';
+import type { Line, Step } from './step';
+import { visibleEntries } from './visible-steps';
+
+/** Field name to sentence, the shape that final-form and the API's `fields` share. */
+export type StepErrors = Record<string, string>;
+
+export type StepVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors: StepErrors };
+
+/** Judges the step's visible fields: their normalised answers, or one sentence per wrong field. Runs in the browser and on the server. */
+export function checkStep(line: Line, step: Step, answers: AnswerSet, context: FormContext): StepVerdict {
+  const all = { ...context, answers: completeAnswers(line, answers) };
+  const verdicts = visibleEntries(line, step, answers).map((entry) => [entry.field, judge(line.fields[entry.field]!, answers[entry.field], all)] as const);
+  const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
+  if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
+  return { ok: true, answers: Object.fromEntries(verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : []))) };
+}
+
+/** Field errors of a step, empty when all is right: what final-form's `validate` returns. */
+export function stepErrors(line: Line, step: Step, answers: AnswerSet, context: FormContext): StepErrors {
+  const verdict = checkStep(line, step, answers, context);
+  return verdict.ok ? {} : verdict.errors;
+}
+
+/** Judges one answer of a field. */
+export function checkField(field: Field, answer: string | boolean | undefined, context: CheckContext): Verdict<string | boolean> {
+  return judge(field, answer, context);
+}
+
+function judge(field: Field, answer: string | boolean | undefined, context: CheckContext): Verdict<string | boolean> {
+  if (field.kind === 'fact' || field.kind === 'flag') return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
+  if (isEmpty(answer)) return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };
+  return typeof answer === 'string' ? runChecks(field, answer, context) : { ok: true, value: answer ?? false };
+}
+
+function runChecks(field: Extract<Field, { checks?: unknown }>, answer: string, context: CheckContext): Verdict {
+  let value = answer.trim();
+  for (const check of field.checks ?? []) {
+    const verdict = check(value, context);
+    if (!verdict.ok) return verdict;
+    value = verdict.value;
+  }
+  return { ok: true, value };
+}
+
+function isEmpty(answer: string | boolean | undefined): boolean {
+  return typeof answer === 'string' ? /^[\s-]*$/.test(answer) : !answer;
+}
+
+function isRequired(field: Exclude<Field, { kind: 'fact' | 'flag' }>, context: FormContext): boolean {
+  return !field.optional || (field.requiredWhen?.(context) ?? false);
+}
+
+function missing(field: { missing?: string }): Verdict<never> {
+  return { ok: false, code: 'required', message: field.missing ?? requiredMessage };
+}

@@ -1,0 +1,74 @@
+/** `grammar` fixes a family's dictionary, so that a misspelt field in a step, condition or body does not compile. */
+import type { CallKey, InputOf, OutputOf } from './calls';
+import type { Answers, Dictionary, FormContext, Name, Option } from './field';
+import type { BodyContext, Entry, Line, Lookup, OptionSource, Part, Relations, Save, Step } from './step';
+
+type Condition<F> = (answers: Answers<F>) => boolean;
+
+type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Condition<F>; confirm?: boolean };
+
+export interface StepSpec<F> {
+  slug: string;
+  title: string;
+  lead?: string;
+  menu: Step['menu'];
+  fields?: readonly EntrySpec<F>[];
+  when?: Condition<F>;
+  hidden?: boolean;
+  verifies?: boolean;
+  widget?: string;
+  lookups?: readonly Lookup[];
+  save?: readonly Save[];
+  button?: string;
+}
+
+export interface LookupSpec<F, K extends CallKey> {
+  needs: readonly Name<F>[];
+  when?: Condition<F>;
+  input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;
+  fill: (reply: OutputOf<K>, answers: Answers<F>) => Partial<Answers<F>>;
+}
+
+export interface SourceSpec<F, K extends CallKey, Row> {
+  needs?: readonly Name<F>[];
+  input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;
+  option: (row: Row) => Option;
+}
+
+export interface RelationsSpec<F> {
+  clears?: Readonly<Partial<Record<Name<F>, readonly Name<F>[]>>>;
+  choices?: Readonly<Partial<Record<Name<F>, (answers: Answers<F>, context: FormContext) => readonly Option[]>>>;
+  sources?: Readonly<Partial<Record<Name<F>, OptionSource>>>;
+}
+
+export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>> };
+
+type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & { samples: readonly SampleSpec<F>[] };
+
+/** The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. */
+export function grammar<const F extends Dictionary>(fields: F, relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({})) {
+  const relations = { clears: {}, choices: {}, sources: {}, ...relate(source) } as Relations;
+  return {
+    fields,
+    step: (spec: StepSpec<F>): Step => toStep(spec),
+    part: (part: Part): Part => part,
+    line: (spec: LineSpec<F>): Line => ({ ...spec, fields, relations }),
+    send: <K extends CallKey>(call: K, body: (answers: Answers<F>, context: BodyContext) => InputOf<K>, when?: Condition<F>): Save => ({ call, body, when }) as Save,
+    lookup: <K extends CallKey>(call: K, spec: LookupSpec<F, K>): Lookup => ({ call, ...spec }) as Lookup,
+  };
+}
+
+type SourceWord<F> = <K extends CallKey>(call: K, spec: SourceSpec<F, K, RowOf<OutputOf<K>>>) => OptionSource;
+type RowOf<R> = R extends readonly (infer Row)[] ? Row : R;
+
+function source(call: CallKey, spec: Omit<OptionSource, 'call' | 'needs'> & { needs?: readonly string[] }): OptionSource {
+  return { needs: [], ...spec, call };
+}
+
+function toStep<F>({ fields = [], lookups = [], save = [], button = 'Devam et', ...rest }: StepSpec<F>): Step {
+  return { ...rest, button, lookups, saves: save, entries: fields.map(toEntry) } as Step;
+}
+
+function toEntry(entry: string | Entry): Entry {
+  return typeof entry === 'string' ? { field: entry } : entry;
+}

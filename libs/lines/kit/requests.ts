@@ -1,0 +1,55 @@
+import { branchIdOf } from '../facts/branch-ids';
+import { completeAnswers } from './answers';
+import type { CallKey } from './calls';
+import type { AnswerSet, FormContext } from './field';
+import type { BodyContext, Line, Lookup, OptionSource, Step } from './step';
+
+export interface StepRequest {
+  call: CallKey;
+  body: unknown;
+}
+
+/** A visit's id beside what the form knows. */
+export interface VisitContext extends FormContext {
+  visitId: string;
+}
+
+/** The calls that store a step, in order, each with the body that the contract asks for. */
+export function saveRequests(line: Line, step: Step, answers: AnswerSet, context: VisitContext): readonly StepRequest[] {
+  const all = completeAnswers(line, answers);
+  return step.saves.filter((save) => save.when?.(all) ?? true).map((save) => ({ call: save.call, body: save.body(all, bodyContext(line, context)) }));
+}
+
+/** Which answers each lookup last ran with, by call; kept with the draft. */
+export type LookupRuns = Readonly<Record<string, string>>;
+
+/** The lookups of a step whose needed answers are there and changed since they last ran. */
+export function dueLookups(line: Line, step: Step, answers: AnswerSet, runs: LookupRuns): readonly Lookup[] {
+  const all = completeAnswers(line, answers);
+  return step.lookups.filter((lookup) => isReady(lookup, all) && runs[lookup.call] !== lookupKey(lookup, all));
+}
+
+/** The needed answers as one text: the mark to keep in `LookupRuns`. */
+export function lookupKey(lookup: Lookup, answers: AnswerSet): string {
+  return lookup.needs.map((name) => String(answers[name])).join('|');
+}
+
+export function lookupRequest(line: Line, lookup: Lookup, answers: AnswerSet, context: VisitContext): StepRequest {
+  return { call: lookup.call, body: lookup.input(completeAnswers(line, answers), bodyContext(line, context)) };
+}
+
+/** The call behind a field's options, or undefined while an answer that it needs is missing. */
+export function optionsRequest(line: Line, field: string, answers: AnswerSet, context: VisitContext): (StepRequest & { option: OptionSource['option'] }) | undefined {
+  const source = line.relations.sources[field];
+  const all = completeAnswers(line, answers);
+  if (!source || source.needs.some((name) => !all[name])) return undefined;
+  return { call: source.call, body: source.input(all, bodyContext(line, context)), option: source.option };
+}
+
+function isReady(lookup: Lookup, answers: AnswerSet): boolean {
+  return lookup.needs.every((name) => Boolean(answers[name])) && (lookup.when?.(answers) ?? true);
+}
+
+function bodyContext(line: Line, context: VisitContext): BodyContext {
+  return { ...context, line: line.id, branchId: branchIdOf(line.id) };
+}

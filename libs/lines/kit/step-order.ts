@@ -1,0 +1,30 @@
+import { checkStep } from './check-step';
+import type { AnswerSet, FormContext } from './field';
+import type { Line, Progress, Step } from './step';
+import { stepsOf, visibleSteps } from './visible-steps';
+
+/** The visible step after this one, or undefined when offers come next. */
+export function nextStep(line: Line, answers: AnswerSet, slug: string): Step | undefined {
+  return visibleSteps(line, answers).find((step) => placeOf(line, step.slug) > placeOf(line, slug));
+}
+
+/** The visible step before this one, or undefined at the first. */
+export function previousStep(line: Line, answers: AnswerSet, slug: string): Step | undefined {
+  return visibleSteps(line, answers).findLast((step) => placeOf(line, step.slug) < placeOf(line, slug));
+}
+
+/** The first visible step that was not stored yet or whose answers no longer hold; undefined when all are done. */
+export function firstOpenStep(line: Line, progress: Progress, context: FormContext): Step | undefined {
+  return visibleSteps(line, progress.answers).find((step) => !progress.done.includes(step.slug) || !checkStep(line, step, progress.answers, context).ok);
+}
+
+/** True when the visitor may open this step: every visible step before it is done and still right. */
+export function mayOpenStep(line: Line, progress: Progress, slug: string, context: FormContext): boolean {
+  const open = firstOpenStep(line, progress, context);
+  const visible = visibleSteps(line, progress.answers).some((step) => step.slug === slug);
+  return visible && (!open || placeOf(line, slug) <= placeOf(line, open.slug));
+}
+
+function placeOf(line: Line, slug: string): number {
+  return stepsOf(line).findIndex((step) => step.slug === slug);
+}

@@ -1,0 +1,100 @@
+/** A step is a sentence over fields, a part groups steps in the menu, a line is the whole paragraph. Built by `grammar`. */
+import type { LineId } from '../facts/line-ids';
+import type { CallKey } from './calls';
+import type { AnswerSet, Dictionary, FormContext, Option } from './field';
+import type { MenuName } from './menu-names';
+
+export interface BodyContext extends FormContext {
+  visitId: string;
+  line: LineId;
+  branchId: number;
+}
+
+/** One field in a step. `confirm`: when its answer is already right, show it with 'Değiştir' instead of asking. */
+export interface Entry {
+  field: string;
+  when?(answers: AnswerSet): boolean;
+  confirm?: boolean;
+}
+
+/** A call that stores the step's answers. */
+export interface Save {
+  call: CallKey;
+  when?(answers: AnswerSet): boolean;
+  body(answers: AnswerSet, context: BodyContext): unknown;
+}
+
+/** A call whose reply answers fields. It runs when the step opens, and again when a needed answer has changed since. */
+export interface Lookup {
+  call: CallKey;
+  needs: readonly string[];
+  when?(answers: AnswerSet): boolean;
+  input(answers: AnswerSet, context: BodyContext): unknown;
+  fill(reply: never, answers: AnswerSet): AnswerSet;
+}
+
+/** Where a field's options come from when a call knows them. An absent `needs` answer means: no options yet. */
+export interface OptionSource {
+  call: CallKey;
+  needs: readonly string[];
+  input(answers: AnswerSet, context: BodyContext): unknown;
+  option(row: never): Option;
+}
+
+export interface Relations {
+  /** Changing the key's answer clears these fields. */
+  clears: Readonly<Record<string, readonly string[]>>;
+  /** Options computed from the answers. */
+  choices: Readonly<Record<string, (answers: AnswerSet, context: FormContext) => readonly Option[]>>;
+  sources: Readonly<Record<string, OptionSource>>;
+}
+
+export interface Step {
+  /** Last path segment: `/trafik-sigortasi/form/ruhsat-bilgileri`. */
+  slug: string;
+  title: string;
+  /** One sentence under the title. */
+  lead?: string;
+  menu: MenuName;
+  entries: readonly Entry[];
+  when?(answers: AnswerSet): boolean;
+  /** Kept out of the menu and the percentage. */
+  hidden?: boolean;
+  /** Leaving it runs personal-data verification (information notice and one-time code). */
+  verifies?: boolean;
+  /** Named escape hatch that the family's remote draws instead of the fields. */
+  widget?: string;
+  lookups: readonly Lookup[];
+  saves: readonly Save[];
+  /** Words on the continue button. */
+  button: string;
+}
+
+export interface Part {
+  slug: string;
+  menu: MenuName;
+  steps: readonly Step[];
+}
+
+/** One complete valid set of answers for a way through the line; feeds sweep, server test and journey. */
+export interface Sample {
+  /** What makes this way special, in English: `known plate`. */
+  name: string;
+  answers: AnswerSet;
+}
+
+export interface Line {
+  id: LineId;
+  fields: Dictionary;
+  relations: Relations;
+  /** The step before the first part, outside the menu. */
+  welcome?: Step;
+  parts: readonly Part[];
+  samples: readonly Sample[];
+}
+
+/** What a visit remembers: answers, and the slugs of the steps that were stored. */
+export interface Progress {
+  answers: AnswerSet;
+  done: readonly string[];
+}

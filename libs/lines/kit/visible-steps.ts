@@ -1,0 +1,38 @@
+import { completeAnswers } from './answers';
+import type { AnswerSet } from './field';
+import type { Entry, Line, Part, Step } from './step';
+
+/** All steps in order, the welcome step first. */
+export function stepsOf(line: Line): readonly Step[] {
+  const steps = line.parts.flatMap((part) => part.steps);
+  return line.welcome ? [line.welcome, ...steps] : steps;
+}
+
+export function findStep(line: Line, slug: string): Step | undefined {
+  return stepsOf(line).find((step) => step.slug === slug);
+}
+
+/** The steps that these answers lead through, those hidden from the menu included. */
+export function visibleSteps(line: Line, answers: AnswerSet): readonly Step[] {
+  const all = completeAnswers(line, answers);
+  return stepsOf(line).filter((step) => isVisible(step, all));
+}
+
+/** The steps that the menu and the percentage count. */
+export function menuSteps(line: Line, answers: AnswerSet): readonly Step[] {
+  return visibleSteps(line, answers).filter((step) => !step.hidden);
+}
+
+/** The entries that apply under these answers, in order. */
+export function visibleEntries(line: Line, step: Step, answers: AnswerSet): readonly Entry[] {
+  const all = completeAnswers(line, answers);
+  return step.entries.filter((entry) => isVisible(entry, all));
+}
+
+export function partOf(line: Line, step: Step): Part | undefined {
+  return line.parts.find((part) => part.steps.includes(step));
+}
+
+function isVisible(subject: Pick<Step, 'when'>, answers: AnswerSet): boolean {
+  return subject.when?.(answers) ?? true;
+}

@@ -1,0 +1,22 @@
+/** Sentences that the specification names by kind and that every field may fall back on (spec funnel 5 and 8). */
+export const genericMessages = {
+  required: 'Bu bilgi gerekli, lütfen girin',
+  numericOnly: 'Yalnızca rakam girin',
+  invalid: 'Bu bilgiyi kontrol edin',
+  identityOrTaxNumberInvalid: 'Kimlik ya da vergi numarasında eksik veya hatalı rakam var',
+  emailInvalid: 'E-posta adresini ad@ornek.com biçiminde girin',
+  phoneInvalid: 'Cep telefonunu 5 ile başlayan 10 hane olarak girin',
+  dateInvalid: 'Tarihi gün, ay ve yıl olarak girin',
+  plateInvalid: 'Plakayı 34 ABC 123 biçiminde girin',
+  licenceInvalid: 'Belge seri numarasını 2 harf ve 6 rakam olarak girin',
+  identityBirthDateMismatch: 'Kimlik numarası ile doğum tarihi uyuşmuyor, ikisini de kontrol edin',
+  identitySame: 'Bu kimlik numarası formda zaten var, başka bir numara girin',
+  codeWrong: 'Kod yanlış, SMS ile gelen 6 haneyi girin',
+  codeTimeOver: 'Kodun süresi doldu, yeni kod isteyin',
+  failed: 'Hata. Lütfen tekrar deneyin.',
+  tryAgain: 'Bir hata oluştu, lütfen tekrar deneyin',
+} as const;
+
+export type GenericMessageId = keyof typeof genericMessages;
+
+export const requiredMessage = genericMessages.required;

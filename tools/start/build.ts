@@ -1,0 +1,25 @@
+/** Builds what changed and publishes the remotes whose build is not the published one. */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './progress.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const logFile = join(root, 'dist', 'build.log');
+
+/** @throws Refusal that names the log when a build fails */
+export async function buildAll(): Promise<void> {
+  const code = await runLogged('nx', ['run-many', '-t', 'build', '--outputStyle=stream', '--parallel=4']);
+  if (code !== 0) throw new Refusal(`The build failed. Its log: ${logFile}`);
+}
+
+function runLogged(program: string, args: string[]): Promise<number> {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const log = createWriteStream(logFile);
+  return new Promise((done) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' } });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.once('exit', (code) => log.end(() => done(code ?? 1)));
+  });
+}

@@ -1,0 +1,46 @@
+/** What `npm start` reads from the environment, with its defaults; a wrong value is refused by the variable's name. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Refusal } from './progress.ts';
+
+export interface Settings {
+  port: number;
+  sandboxPort: number;
+  /** Data of the embedded database, secrets, logs. */
+  dataFolder: string;
+  registryFolder: string;
+  /** A managed PostgreSQL; absent: the embedded one. */
+  databaseUrl: string | undefined;
+  secretKey: string;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const dataFolder = resolve(root, env['EMSAL_DATA_DIR'] ?? '.emsal');
+  return {
+    port: portNumber(env, 'PORT', 4200),
+    sandboxPort: portNumber(env, 'SANDBOX_PORT', 4300),
+    dataFolder,
+    registryFolder: resolve(root, env['REGISTRY_DIR'] ?? 'dist/registry'),
+    databaseUrl: env['DATABASE_URL'],
+    secretKey: env['SECRET_KEY'] ?? keptSecret(dataFolder),
+  };
+}
+
+function portNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Refusal(`${name} must be a port number from 1 to 65535; it is "${text}".`);
+  return port;
+}
+
+/** Sealed cookies and quote seals outlive a restart, so the key does too. */
+function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, 'secret.key');
+  mkdirSync(dataFolder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

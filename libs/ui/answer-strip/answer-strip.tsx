@@ -1,0 +1,50 @@
+import { classNames } from '../class-names/class-names';
+import styles from './answer-strip.module.css';
+import { answerStripTexts as texts } from './answer-strip.texts';
+
+/** Where one insurer stands. */
+export type AnswerState = 'asked' | 'offered' | 'declined' | 'timedOut';
+
+export interface InsurerAnswer {
+  firmId: number;
+  state: AnswerState;
+}
+
+/** The order of the knots: what came first, what is awaited last. */
+const order: readonly AnswerState[] = ['offered', 'declined', 'timedOut', 'asked'];
+
+const outline = 'M8 1l7 7-7 7-7-7z';
+const cross = 'M5.5 5.5l5 5M10.5 5.5l-5 5';
+
+function Knot({ state }: { state: AnswerState }) {
+  return (
+    <svg className={classNames(styles.knot, styles[state])} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={outline} />
+      {(state === 'declined' || state === 'timedOut') && <path d={cross} />}
+    </svg>
+  );
+}
+
+/** One knot per insurer: full offered, crossed declined or timed out, hollow asked. The counts below say the same in words. */
+export function AnswerStrip({ answers }: { answers: readonly InsurerAnswer[] }) {
+  const counts = order.map((state) => ({ state, count: answers.filter((answer) => answer.state === state).length }));
+  const sorted = [...answers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return (
+    <div className={styles.strip}>
+      <div className={styles.knots}>
+        {sorted.map(({ firmId, state }) => (
+          <Knot key={firmId} state={state} />
+        ))}
+      </div>
+      <p className={styles.counts} role="status">
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ state, count }) => (
+            <span key={state}>
+              <Knot state={state} /> {texts[state](count)}
+            </span>
+          ))}
+      </p>
+    </div>
+  );
+}

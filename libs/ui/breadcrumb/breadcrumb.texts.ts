@@ -1,0 +1,1 @@
+export const breadcrumbTexts = { label: 'Sayfa yolu' } as const;

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+
+/** A filter that is on or off. */
+export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

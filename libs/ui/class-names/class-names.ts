@@ -1,0 +1,7 @@
+// This reference carries the typing of `*.module.css` into every project that imports a component.
+/// <reference path="../css-modules.d.ts" />
+
+/** Joins the class names that are present; undefined when there is none. */
+export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,1 @@
+export const dateBoxesTexts = { day: 'Gün', month: 'Ay', year: 'Yıl' } as const;

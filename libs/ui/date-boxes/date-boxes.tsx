@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { classNames } from '../class-names/class-names';
+import { FieldGroup } from '../field/field';
+import { wiring, type ControlProps, type FieldProps } from '../field/field-props';
+import input from '../text-field/text-field.module.css';
+import styles from './date-boxes.module.css';
+import { dateBoxesTexts } from './date-boxes.texts';
+import { partsOf, valueOf, type DateParts } from './date-parts';
+
+type Part = keyof DateParts;
+const parts: readonly Part[] = ['day', 'month', 'year'];
+
+export interface DateBoxesProps extends FieldProps, ControlProps<string> {
+  /** Native submits send `${name}.day`, `.month` and `.year`. */
+  name: string;
+  /** `bday` completes a birth date from the browser's profile. */
+  autoComplete?: 'bday' | 'off';
+  /** The boxes that are wrong; all of them when the message concerns the whole. */
+  wrongParts?: readonly Part[];
+}
+
+/** A date in three boxes. The value is `YYYY-MM-DD`, with holes while a part is missing, empty when nothing was typed. */
+export function DateBoxes({ name, value, defaultValue, onChange, onBlur, onFocus, autoComplete = 'off', wrongParts = parts, ...field }: DateBoxesProps) {
+  const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue ?? ''));
+  const shown = value === undefined || valueOf(typed) === value ? typed : partsOf(value);
+  const change = (part: Part, text: string) => {
+    const next = { ...shown, [part]: text };
+    setTyped(next);
+    onChange?.(valueOf(next));
+  };
+  const box = (part: Part) => {
+    const id = `${field.id}-${part}`;
+    const wrong = field.error && wrongParts.includes(part);
+    return (
+      <div key={part}>
+        <label htmlFor={id}>{dateBoxesTexts[part]}</label>
+        <input
+          id={id}
+          name={`${name}.${part}`}
+          className={classNames(input.input, part === 'year' ? input.year : input.short, wrong && input.wrong)}
+          inputMode="numeric"
+          maxLength={part === 'year' ? 4 : 2}
+          autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? wiring(field)['aria-describedby'] : undefined}
+          {...(value === undefined ? { defaultValue: typed[part] } : { value: shown[part] })}
+          {...{ onBlur, onFocus }}
+          onChange={(event) => change(part, event.currentTarget.value)}
+        />
+      </div>
+    );
+  };
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.boxes}>{parts.map(box)}</div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  /** `row` fills the width, `inline` is an underlined question below a field. */
+  variant?: 'row' | 'inline';
+  /** Disclosures of one name are open one at a time. */
+  name?: string;
+}
+
+/** Native details: works before and without script. */
+export function Disclosure({ summary, children, open, variant = 'row', name }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.details, styles[variant])} open={open} name={name}>
+      <summary>{summary}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './error-summary.module.css';
+import { errorSummaryTexts } from './error-summary.texts';
+
+export interface FieldError {
+  /** Id of the control or of its group. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Changes with every submit, so that the focus comes back although the errors are the same. */
+  attempt?: number;
+  title?: string;
+}
+
+function goTo(event: MouseEvent, fieldId: string) {
+  const target = document.getElementById(fieldId);
+  if (!target) return;
+  event.preventDefault();
+  const control = target.matches('input,select,textarea,button') ? target : (target.querySelector<HTMLElement>('[aria-invalid],input') ?? target);
+  control.focus();
+}
+
+/** What to correct, on top of the main part: takes the focus, and each line leads to its field. Nothing without errors. */
+export function ErrorSummary({ errors, attempt = 0, title = errorSummaryTexts.title(errors.length) }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const present = errors.length > 0;
+  useEffect(() => {
+    if (present) box.current?.focus();
+  }, [present, attempt]);
+  if (!present) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

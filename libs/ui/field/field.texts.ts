@@ -1,0 +1,1 @@
+export const fieldTexts = { optional: '(isteğe bağlı)' } as const;

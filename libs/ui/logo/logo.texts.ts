@@ -1,0 +1,1 @@
+export const logoTexts = { home: 'ana sayfa' } as const;

@@ -1,0 +1,56 @@
+/** What a masked field shows, and how the browser helps: written when the field is left, never per key (a caret would jump). */
+export interface Mask {
+  /** The readable form of what was typed; text that does not fit is given back untouched. */
+  format: (typed: string) => string;
+  inputMode: 'numeric' | 'tel' | 'text';
+  autoComplete: string;
+  prefix?: string;
+  capitals?: boolean;
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const grouped = (...sizes: number[]) => (text: string) => {
+  let at = 0;
+  return sizes.map((size) => text.slice(at, (at += size))).filter(Boolean).join(' ');
+};
+
+/** `34emL0128` > `34 EML 0128`. */
+export function formatPlate(typed: string): string {
+  const parts = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/.exec(typed.replace(/[\s.-]/g, '').toUpperCase());
+  return parts ? parts.slice(1).join(' ') : typed;
+}
+
+/** `05321234567`, `+90 532...` > `532 123 45 67`. */
+export function formatPhone(typed: string): string {
+  const national = digits(typed).replace(/^(0090|90(?=\d{10}$))/, '').replace(/^0/, '');
+  return national.length === 10 ? grouped(3, 3, 2, 2)(national) : typed;
+}
+
+/** Identity number 11 digits > `123 456 789 50`; tax number 10 digits > `123 456 78 90`. */
+export function formatIdentity(typed: string): string {
+  const number = digits(typed);
+  if (number.length === 11) return grouped(3, 3, 3, 2)(number);
+  return number.length === 10 ? grouped(3, 3, 2, 2)(number) : typed;
+}
+
+/** `ab123456` > `AB 123456`. */
+export function formatLicenceSerial(typed: string): string {
+  const parts = /^([A-Z]{2})(\d{6})$/.exec(typed.replace(/[\s.-]/g, '').toUpperCase());
+  return parts ? `${parts[1]} ${parts[2]}` : typed;
+}
+
+/** 16 digits > `5528 7900 0000 0008`. */
+export function formatCard(typed: string): string {
+  const number = digits(typed);
+  return number.length === 16 ? grouped(4, 4, 4, 4)(number) : typed;
+}
+
+export const masks = {
+  plate: { format: formatPlate, inputMode: 'text', autoComplete: 'off', prefix: 'TR', capitals: true },
+  phone: { format: formatPhone, inputMode: 'tel', autoComplete: 'tel-national', prefix: '+90' },
+  identity: { format: formatIdentity, inputMode: 'numeric', autoComplete: 'off' },
+  licenceSerial: { format: formatLicenceSerial, inputMode: 'text', autoComplete: 'off', capitals: true },
+  card: { format: formatCard, inputMode: 'numeric', autoComplete: 'cc-number' },
+} satisfies Record<string, Mask>;
+
+export type MaskKind = keyof typeof masks;

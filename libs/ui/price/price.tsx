@@ -1,0 +1,23 @@
+import { classNames } from '../class-names/class-names';
+import { priceParts } from './price-parts';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** Integer kuruş. */
+  kurus: number;
+  size?: 'text' | 'normal' | 'large';
+  /** Without kuruş the amount is cut to whole lira: for axes and medians, never for what is paid. */
+  whole?: boolean;
+}
+
+/** An amount in lira; kuruş and sign two thirds of the figure. */
+export function Price({ kurus, size = 'normal', whole = false }: PriceProps) {
+  const parts = priceParts(kurus);
+  return (
+    <span className={classNames(styles.price, styles[size])}>
+      {parts.lira}
+      {!whole && <small>,{parts.kurus}</small>}
+      <small>{' ₺'}</small>
+    </span>
+  );
+}

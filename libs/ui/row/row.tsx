@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './row.module.css';
+
+interface RowProps {
+  children: ReactNode;
+  gap?: 8 | 12 | 16 | 24;
+  /** The first child at the start, the last at the end. */
+  between?: boolean;
+  align?: 'center' | 'baseline' | 'start';
+  as?: 'div' | 'p' | 'ul' | 'li' | 'figcaption';
+  className?: string;
+}
+
+/** Children beside each other; they wrap. */
+export function Row({ children, gap = 16, between = false, align = 'center', as: As = 'div', className }: RowProps) {
+  return (
+    <As className={classNames(styles.row, styles[`gap${gap}`], styles[align], between && styles.between, className)}>{children}</As>
+  );
+}

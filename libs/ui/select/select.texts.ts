@@ -1,0 +1,1 @@
+export const selectTexts = { choose: 'Seçin' } as const;

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Field } from '../field/field';
+import type { ControlProps, FieldProps } from '../field/field-props';
+import styles from './select.module.css';
+import { selectTexts } from './select.texts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends FieldProps, ControlProps<string> {
+  options: readonly SelectOption[];
+  /** The words of the empty choice; `null` leaves it out. */
+  placeholder?: string | null;
+  required?: boolean;
+  autoComplete?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The platform's own select: short lists. Long ones are a Combobox. */
+export function Select(props: SelectProps) {
+  const { id, label, hint, error, optional, labelAside, after, options, placeholder = selectTexts.choose, onChange, ...native } = props;
+  return (
+    <Field {...{ id, label, hint, error, optional, labelAside, after }}>
+      {(attributes) => (
+        <select
+          {...native}
+          {...attributes}
+          className={classNames(styles.select, error && styles.wrong)}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        >
+          {placeholder !== null && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './stack.module.css';
+
+interface StackProps {
+  children: ReactNode;
+  /** Space between the children in CSS pixels: 24 between fields, 32 between groups. */
+  gap?: 4 | 8 | 12 | 16 | 24 | 32 | 48;
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'figure' | 'article' | 'aside';
+  className?: string;
+}
+
+/** Children below each other at one distance. */
+export function Stack({ children, gap = 24, as: As = 'div', className }: StackProps) {
+  return <As className={classNames(styles.stack, styles[`gap${gap}`], className)}>{children}</As>;
+}

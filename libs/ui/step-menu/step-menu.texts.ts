@@ -1,0 +1,5 @@
+export const stepMenuTexts = {
+  label: 'Adımlar',
+  done: (percent: number) => `%${percent} tamamlandı`,
+  completed: 'tamamlandı',
+} as const;

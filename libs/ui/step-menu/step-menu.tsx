@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './step-menu.module.css';
+import { stepMenuTexts as texts } from './step-menu.texts';
+
+export interface StepMenuItem {
+  key: string;
+  label: string;
+  state: 'completed' | 'active' | 'empty';
+  href?: string;
+}
+
+export interface StepMenuProps {
+  title: string;
+  /** Whole percent of the completed steps. */
+  percent: number;
+  groups: readonly { label: string; items: readonly StepMenuItem[] }[];
+  /** How a step's link is drawn, for the router's own link. */
+  renderLink?: (href: string, label: ReactNode) => ReactNode;
+}
+
+const plainLink = (href: string, label: ReactNode) => <a href={href}>{label}</a>;
+
+function Item({ item, renderLink }: { item: StepMenuItem; renderLink: NonNullable<StepMenuProps['renderLink']> }) {
+  const { label, state, href } = item;
+  const words = (
+    <>
+      {label}
+      {state === 'completed' && <VisuallyHidden>, {texts.completed}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <li className={classNames(styles.item, styles[state])} aria-current={state === 'active' ? 'step' : undefined}>
+      {href && state !== 'active' ? renderLink(href, words) : <span>{words}</span>}
+    </li>
+  );
+}
+
+/** The steps of a form at its side: a knot each, green done, erguvan now, hollow to come. */
+export function StepMenu({ title, percent, groups, renderLink = plainLink }: StepMenuProps) {
+  return (
+    <nav className={styles.menu} aria-label={texts.label}>
+      <p className={styles.head}>
+        <strong>{title}</strong> <span className={styles.percent}>{texts.done(percent)}</span>
+      </p>
+      <ol className={styles.groups}>
+        {groups.map((group) => (
+          <li key={group.label}>
+            <p className={styles.group}>{group.label}</p>
+            <ol>
+              {group.items.map((item) => (
+                <Item key={item.key} {...{ item, renderLink }} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

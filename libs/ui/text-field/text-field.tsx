@@ -1,0 +1,51 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Field } from '../field/field';
+import type { ControlProps, FieldProps } from '../field/field-props';
+import styles from './text-field.module.css';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'required' | 'readOnly' | 'maxLength' | 'minLength' | 'pattern' | 'spellCheck' | 'enterKeyHint'
+>;
+
+export interface TextFieldProps extends FieldProps, ControlProps<string>, Native {
+  /** A fixed part before the text, such as +90 or TR. */
+  prefix?: string;
+  /** A fixed part after the text, such as ₺ or m². */
+  suffix?: string;
+  /** The width hints at the length of the answer. */
+  width?: 'full' | 'code' | 'year' | 'short';
+  capitals?: boolean;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A text input with its words. Give `value` and `onChange`, or `defaultValue` and let the DOM own the text. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, error, optional, labelAside, after } = props;
+  return (
+    <Field {...{ id, label, hint, error, optional, labelAside, after }}>
+      {(attributes) => <Input {...props} {...attributes} />}
+    </Field>
+  );
+}
+
+/* eslint-disable @typescript-eslint/no-unused-vars -- the field's words stay out of the input's attributes */
+function Input({ label, hint, error, optional, labelAside, after, prefix, suffix, width = 'full', capitals, className, onChange, ...native }: TextFieldProps) {
+  const input = (
+    <input
+      {...native}
+      className={classNames(styles.input, styles[width], error && styles.wrong, capitals && styles.capitals, className)}
+      onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+    />
+  );
+  if (!prefix && !suffix) return input;
+  return (
+    <div className={classNames(styles.adorned, prefix && styles.before, suffix && styles.behind)}>
+      {prefix && <span aria-hidden="true">{prefix}</span>}
+      {input}
+      {suffix && <span aria-hidden="true">{suffix}</span>}
+    </div>
+  );
+}

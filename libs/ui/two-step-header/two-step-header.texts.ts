@@ -1,0 +1,6 @@
+export const twoStepHeaderTexts = {
+  label: 'Satın alma adımları',
+  steps: ['Teklif özeti', 'Ödeme bilgileri'],
+  offerNo: 'Teklif no',
+  back: 'Geri',
+} as const;

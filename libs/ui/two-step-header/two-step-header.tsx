@@ -1,0 +1,35 @@
+import { Icon } from '../icon/icon';
+import { arrowLeftIcon } from '../icon/icons';
+import { Link } from '../link/link';
+import styles from './two-step-header.module.css';
+import { twoStepHeaderTexts as texts } from './two-step-header.texts';
+
+export interface TwoStepHeaderProps {
+  current: 1 | 2;
+  offerNo: string;
+  /** The back arrow; leave it out inside the native app. */
+  backHref?: string;
+}
+
+/** The purchase's two steps with the offer number (spec funnel 2.4). */
+export function TwoStepHeader({ current, offerNo, backHref }: TwoStepHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {backHref && (
+        <Link href={backHref} variant="alone" aria-label={texts.back}>
+          <Icon of={arrowLeftIcon} />
+        </Link>
+      )}
+      <ol className={styles.steps} aria-label={texts.label}>
+        {texts.steps.map((step, index) => (
+          <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
+            {index + 1} {step}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.offer}>
+        {texts.offerNo} {offerNo}
+      </p>
+    </div>
+  );
+}

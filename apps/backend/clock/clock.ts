@@ -1,0 +1,12 @@
+/** Server time. The only place on the server that reads the machine's clock, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** `date` moved by whole seconds. */
+export const secondsAfter = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
+
+/** Calendar day in Turkey, `YYYY-MM-DD`. The zone has no summer time since 2016. */
+export const dayInTurkey = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });

@@ -1,0 +1,66 @@
+/** What the environment must say, checked once at start; an error names every variable that is wrong. */
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const positive = z.coerce.number().int().positive();
+
+const environment = z.object({
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(4210),
+  API_HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_POOL: positive.default(20),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis://').optional(),
+  SITE_URL: z.url().default('http://localhost:4200'),
+  SANDBOX_URL: z.url().default('http://127.0.0.1:4300'),
+  EMSAL_DATA_DIR: z.string().min(1).default('.emsal'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
+  APPLICATION_KEYS: z.string().default('emsal-web,emsal-mobile-app').transform((text) => text.split(',')),
+  MARKETING_PERMISSION_REQUIRED: flag.default(false),
+  BRANCH_ID_READING: z.enum(['one', 'two', 'third']).default('one'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
+  RATE_LIMIT_POINTS: positive.default(100),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string;
+  databasePool: number;
+  redisUrl: string | undefined;
+  siteUrl: string;
+  sandboxUrl: string;
+  dataDir: string;
+  secretKey: string;
+  applicationKeys: readonly string[];
+  marketingPermissionRequired: boolean;
+  branchIdReading: 'one' | 'two' | 'third';
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  pointsPerMinute: number;
+}
+
+/** @throws with one line per variable that is missing or wrong */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(withoutEmpty(variables));
+  if (!parsed.success) throw new Error(`The environment is incomplete:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`);
+  const env = parsed.data;
+  return {
+    port: env.API_PORT,
+    host: env.API_HOST,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
+    siteUrl: env.SITE_URL,
+    sandboxUrl: env.SANDBOX_URL,
+    dataDir: env.EMSAL_DATA_DIR,
+    secretKey: env.SECRET_KEY,
+    applicationKeys: env.APPLICATION_KEYS,
+    marketingPermissionRequired: env.MARKETING_PERMISSION_REQUIRED,
+    branchIdReading: env.BRANCH_ID_READING,
+    logLevel: env.LOG_LEVEL,
+    pointsPerMinute: env.RATE_LIMIT_POINTS,
+  };
+}
+
+/** `NAME=` in a file means "not set". */
+const withoutEmpty = (variables: Record<string, string | undefined>) => Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

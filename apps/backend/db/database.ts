@@ -1,0 +1,26 @@
+/** The connection to PostgreSQL: one pool per process, Drizzle over it. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** Store functions take this, so that they run alone or within a transaction. */
+export type Executor = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+export interface DatabaseOptions {
+  url: string;
+  connections: number;
+  /** A connection that breaks while idle ends up here; without this listener it would kill the process. */
+  onError: (error: Error) => void;
+}
+
+export function openDatabase({ url, connections, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: 'emsal-backend' });
+  pool.on('error', onError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

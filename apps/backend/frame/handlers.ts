@@ -1,0 +1,20 @@
+/** From the contract's entries to the types of their handlers. */
+import type { CallSpec } from '@emsal/api/call';
+import type { z } from 'zod';
+import type { CallerContext, VisitContext } from './context';
+import type { Refusal } from './refusal';
+
+export type CallArea = Record<string, CallSpec>;
+
+/** An input with a `visitId` names a visit; `mountCalls` refuses a table where `who` says otherwise. */
+type ContextOf<C extends CallSpec> = z.output<C['input']> extends { visitId: string } ? VisitContext : CallerContext;
+type AnswerOf<C extends CallSpec> = C['style'] extends 'lookup' ? z.output<C['output']> : z.output<C['output']> | Refusal;
+
+export type Handler<C extends CallSpec> = (input: z.output<C['input']>, context: ContextOf<C>) => Promise<AnswerOf<C>>;
+
+/** One handler per call of an area: it does not compile until every call has one. */
+export type Handlers<Area extends CallArea> = { [Name in keyof Area]: Handler<Area[Name]> };
+
+/** Some calls of an area, for a module that serves only these. */
+export const pickCalls = <Area extends CallArea, Name extends keyof Area>(area: Area, names: readonly Name[]): Pick<Area, Name> =>
+  Object.fromEntries(names.map((name) => [name, area[name]])) as Pick<Area, Name>;

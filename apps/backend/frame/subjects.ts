@@ -1,0 +1,20 @@
+/** Who may be behind a request (contracts.md, three subjects). */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+
+/** A browser that proved both halves of its token. */
+export interface Visitor {
+  id: string;
+  /** HMAC of the device cookie, or of address and user agent where there is none: a key for limits, nothing more. */
+  deviceKey: string;
+}
+
+/** A run through a form, already checked to be the caller's own. */
+export interface Visit {
+  id: string;
+  visitorId: string;
+  branchId: number;
+  line: LineId;
+  createdAt: Date;
+  /** The one-time code was right within the session's two hours. */
+  isVerified: boolean;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Job as BossJob } from 'pg-boss';
+import type { Database } from '../db/database';
+import type { Services } from '../frame/services';
+import type { Job, JobOptions, JobRunner, SendOptions } from './jobs';
+
+const drainMilliseconds = 10_000;
+
+/** @param onError connection trouble; pg-boss tries again by itself */
+export function bossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Error) => void): JobRunner {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
+  boss.on('error', onError);
+  let ready = false;
+  return {
+    isReady: () => ready,
+    start: async () => {
+      await boss.start();
+      ready = true;
+    },
+    work: async (jobs, services) => {
+      for (const job of jobs) await takeOn(boss, job as Job<object>, services);
+    },
+    send: (name, data, options) => boss.send(name, data, toBoss(options)),
+    cancel: async (name, id, tx) => void (await boss.cancel(name, id, tx && { db: fromDrizzle(tx, sql) })),
+    stop: async () => {
+      ready = false;
+      await boss.stop({ graceful: true, timeout: drainMilliseconds, close: false });
+    },
+  };
+}
+
+const toBoss = ({ tx, ...rest }: SendOptions = {}) => ({ ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
+
+async function takeOn(boss: PgBoss, { name, handler, options = {} }: Job<object>, services: Services): Promise<void> {
+  await boss.createQueue(name, queueOf(options));
+  await boss.updateQueue(name, queueOf(options));
+  const workers = { batchSize: 1, localConcurrency: options.concurrency ?? 4, pollingIntervalSeconds: options.pollSeconds ?? 1 };
+  await boss.work<object>(name, workers, async ([job]: BossJob<object>[]) => {
+    if (job) await handler(job.data ?? {}, { ...services, jobId: job.id, signal: job.signal });
+  });
+  if (options.cron) await boss.schedule(name, options.cron, {}, { tz: 'Europe/Istanbul' });
+}
+
+const queueOf = ({ retryLimit = 5, retryDelay = 1, expireInSeconds = 60 }: JobOptions) => ({ retryLimit, retryDelay, retryBackoff: true, expireInSeconds });

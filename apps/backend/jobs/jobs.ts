@@ -1,0 +1,50 @@
+/** Durable jobs: pg-boss over the product's own database. A job sent with `tx` exists only if that transaction commits. */
+import type { Tx } from '../db/database';
+import type { Services } from '../frame/services';
+
+export interface Job<Data extends object = never> {
+  name: string;
+  handler: (data: Data, context: JobContext) => Promise<void>;
+  options?: JobOptions;
+}
+export interface JobContext extends Services {
+  jobId: string;
+  /** Fires when the job's time is over or the process drains. */
+  signal: AbortSignal;
+}
+export interface JobOptions {
+  /** Tries after the first; default 5. */
+  retryLimit?: number;
+  /** Seconds before the first retry, doubled each time with jitter; default 1. */
+  retryDelay?: number;
+  /** Seconds after which a running try counts as dead; default 60. */
+  expireInSeconds?: number;
+  /** Jobs that run at once in this process; default 4. */
+  concurrency?: number;
+  /** Seconds between two looks for due jobs; default 1, at least 0.5. */
+  pollSeconds?: number;
+  /** Cron line in Turkish time for a job that repeats. */
+  cron?: string;
+}
+export interface SendOptions {
+  tx?: Tx;
+  startAfter?: Date;
+  /** At most one job with this key waits or runs. */
+  singletonKey?: string;
+  id?: string;
+}
+
+export interface Jobs {
+  /** The job's id, or null where `singletonKey` found its twin. */
+  send(name: string, data: object, options?: SendOptions): Promise<string | null>;
+  cancel(name: string, id: string, tx?: Tx): Promise<void>;
+  isReady(): boolean;
+}
+
+export interface JobRunner extends Jobs {
+  start(): Promise<void>;
+  /** Takes jobs from now on. */
+  work(jobs: readonly Job[], services: Services): Promise<void>;
+  /** Lets running jobs end, at most ten seconds. */
+  stop(): Promise<void>;
+}

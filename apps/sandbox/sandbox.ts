@@ -1,0 +1,26 @@
+/** The sandbox as one Fastify app: it stands for every company that the site talks to. */
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { systemClock, type SandboxClock } from './clock';
+import { rooms } from './rooms';
+import type { SpecialSwitch } from './special-cases/special-case';
+import { specialCases } from './special-cases/special-cases';
+import { switchRoom } from './switches/switch-room';
+import { createSwitches, type Switches } from './switches/switches';
+
+export interface SandboxOptions {
+  seed: string;
+  clock?: SandboxClock;
+  isLogging?: boolean;
+}
+export type Sandbox = FastifyInstance & { switches: Switches };
+
+export async function createSandbox({ seed, clock = systemClock, isLogging = false }: SandboxOptions): Promise<Sandbox> {
+  const rows = specialCases.filter((row): row is SpecialSwitch => row.kind === 'switch');
+  const switches = createSwitches(rows);
+  const app = fastify({ logger: isLogging && { level: 'warn' }, forceCloseConnections: true });
+  await app.register(formbody);
+  await app.register(switchRoom, { switches, rows });
+  for (const room of rooms) await app.register(room, { seed, clock, switches });
+  return Object.assign(app, { switches });
+}

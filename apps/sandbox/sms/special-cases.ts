@@ -1,0 +1,7 @@
+/** Faults of the telephone. */
+import type { SpecialCase } from '../special-cases/special-case';
+
+export const smsCases: readonly SpecialCase[] = [
+  { kind: 'switch', room: 'sms', name: 'sms-down', effect: 'SMS sağlayıcısı 503 yanıtı verir; ileti gitmez.' },
+  { kind: 'switch', room: 'sms', name: 'sms-refused', effect: 'SMS sağlayıcısı numarayı reddeder.', value: 'telefon' },
+];

@@ -1,0 +1,32 @@
+/**
+ * Proves that the boundary rule bites: it is skipped without a word when ESLint runs without the project graph. Plants one
+ * import that goes up the layers and one that goes from browser to server, and fails unless lint through Nx refuses both.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const planted = join(root, 'libs', 'validation', 'planted-wrong-import.ts');
+const wrongImports = ["import { openCluster } from '@emsal/embedded-database/cluster';", "import { createClient } from '@emsal/api/client';"];
+
+function lint(): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('nx', ['lint', 'validation', '--skip-nx-cache', '--outputStyle=stream'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+writeFileSync(planted, `${wrongImports.join('\n')}\nexport const planted = [openCluster, createClient];\n`);
+try {
+  const { status, output } = lint();
+  const refused = output.match(/enforce-module-boundaries/g)?.length ?? 0;
+  if (status === 0 || refused < wrongImports.length) {
+    console.error(output, `\n✗ Lint let a wrong import pass: ${refused} of ${wrongImports.length} refused.`);
+    process.exitCode = 1;
+  } else console.log(`Lint refused ${refused} of ${wrongImports.length} planted imports.`);
+} finally {
+  rmSync(planted, { force: true });
+}

@@ -1,0 +1,53 @@
+/**
+ * Prints which requirements are proven: an id is proven when the title of a passed test, or of a describe around it, names it.
+ * Reads the reports of the runs, not the sources, so that a test that did not run proves nothing. Fails when a test names an id
+ * that no table has, or when an id that `docs/requirements/proven.txt` records is proven no longer.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Requirement {
+  id: string;
+  group: string;
+}
+const root = join(import.meta.dirname, '..', '..');
+const record = join(root, 'docs', 'requirements', 'proven.txt');
+const idPattern = /\b[FM]\d{3}\b/g;
+
+function readTable(name: string): Requirement[] {
+  const rows = readFileSync(join(root, 'docs', 'requirements', name), 'utf8').trim().split('\n').slice(1);
+  return rows.map((row) => row.split('\t')).map(([id, group]) => ({ id: id!, group: group! }));
+}
+
+/** Titles of passed tests in any runner's JSON: a node with a title and a status, or with specs and suites. */
+function* passedTitles(node: unknown, around = ''): Generator<string> {
+  if (Array.isArray(node)) {
+    for (const part of node) yield* passedTitles(part, around);
+    return;
+  }
+  if (!node || typeof node !== 'object') return;
+  const { fullName, title = '', status, ok, tests, assertionResults, testResults, suites, specs } = node as Record<string, unknown>;
+  if (fullName && status === 'passed') yield String(fullName);
+  const path = `${around} ${String(title)}`;
+  if (ok === true && tests) yield path;
+  for (const inner of [testResults, assertionResults, suites, specs]) yield* passedTitles(inner, path);
+}
+
+const requirements = [...readTable('requirements-funnel.tsv'), ...readTable('requirements-member.tsv')];
+const known = new Set(requirements.map(({ id }) => id));
+const proven = new Set<string>();
+for (const name of ['jest.json', 'journeys.json', 'engines.json']) {
+  const file = join(root, 'reports', name);
+  if (existsSync(file)) for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8')))) for (const id of title.match(idPattern) ?? []) proven.add(id);
+}
+
+const unknown = [...proven].filter((id) => !known.has(id));
+const groups = Map.groupBy(requirements, ({ group }) => group);
+for (const [group, rows] of groups) console.log(`${group.padEnd(12)} ${rows.filter(({ id }) => proven.has(id)).length} of ${rows.length} proven`);
+console.log(`${'all'.padEnd(12)} ${[...proven].filter((id) => known.has(id)).length} of ${requirements.length} proven`);
+
+if (process.argv.includes('--record')) writeFileSync(record, `${[...proven].filter((id) => known.has(id)).sort().join('\n')}\n`);
+const lost = existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n').filter((id) => id && !proven.has(id)) : [];
+if (unknown.length) console.error(`✗ Tests name ids that no table has: ${unknown.join(' ')}`);
+if (lost.length) console.error(`✗ Proven before and no longer: ${lost.join(' ')}`);
+process.exitCode = unknown.length || lost.length ? 1 : 0;

@@ -1,0 +1,17 @@
+/** Who may import whom: down the layers or sideways, never browser to server, each family its own (style.md, Boundaries). */
+const layers = ['kit', 'domain', 'state', 'feature', 'app'];
+const families = ['vehicle', 'property', 'health', 'checkout', 'account', 'content'];
+const tag = (axis) => (name) => `${axis}:${name}`;
+
+const layerRules = layers.map((name, level) => ({ sourceTag: `layer:${name}`, onlyDependOnLibsWithTags: layers.slice(0, level + 1).map(tag('layer')) }));
+const sideRules = [
+  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere'] },
+  { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:browser'] },
+  { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:server'] },
+];
+const familyRules = [
+  { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared'] },
+  ...families.map((name) => ({ sourceTag: `family:${name}`, onlyDependOnLibsWithTags: [`family:${name}`, 'family:shared'] })),
+];
+
+export const depConstraints = [...layerRules, ...sideRules, ...familyRules];

@@ -1,0 +1,48 @@
+/** The levels of test, cheapest first. Each prints its own findings and returns its tally. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../browser/find-chromium.ts';
+import { clearReport, jestTally, playwrightTally, readReport } from './reports.ts';
+import { root, run } from './run.ts';
+import { one, type Tally } from './tally.ts';
+
+export interface Stage {
+  name: string;
+  work: () => Promise<Tally>;
+}
+
+const reports = join(root, 'reports');
+const check = (name: string, program: string, ...args: string[]): Stage => ({ name, work: async () => one((await run(program, args)) === 0) });
+const script = (name: string, file: string): Stage => check(name, process.execPath, file);
+
+const unit: Stage = {
+  name: 'Unit, contract, server and screen tests',
+  work: async () => {
+    const file = join(reports, 'jest.json');
+    mkdirSync(reports, { recursive: true });
+    clearReport(file);
+    const code = await run('jest', ['--json', `--outputFile=${file}`, '--ci', '--maxWorkers=75%', '--testLocationInResults']);
+    return readReport(file, jestTally, code);
+  },
+};
+
+const journeys: Stage = {
+  name: 'Journeys in Chromium',
+  work: async () => {
+    const file = join(reports, 'journeys.json');
+    clearReport(file);
+    const code = await run('playwright', ['test', '-c', 'apps/journeys/playwright.config.ts'], { CHROME_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    return readReport(file, playwrightTally, code);
+  },
+};
+
+export const stages: Stage[] = [
+  check('Formatting', 'prettier', '--check', '--log-level=warn', '.'),
+  check('Types', 'tsc', '-p', 'tsconfig.json'),
+  check('Lint', 'nx', 'run-many', '-t', 'lint', '--outputStyle=stream'),
+  script('Boundaries refuse a wrong import', 'tools/checks/boundaries-refuse.ts'),
+  unit,
+  check('Build', 'nx', 'run-many', '-t', 'build', '--outputStyle=stream'),
+  journeys,
+  script('Requirements that are proven', 'tools/checks/requirements.ts'),
+];

@@ -8,6 +8,6 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const app = await createSandbox({ seed: settings.data.SANDBOX_SEED, isLogging: true });
+const { app } = await createSandbox({ seed: settings.data.SANDBOX_SEED, isLogging: true });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 await app.listen({ host: '127.0.0.1', port: settings.data.SANDBOX_PORT });

@@ -13,7 +13,10 @@ export interface SandboxOptions {
   clock?: SandboxClock;
   isLogging?: boolean;
 }
-export type Sandbox = FastifyInstance & { switches: Switches };
+export interface Sandbox {
+  app: FastifyInstance;
+  switches: Switches;
+}
 
 export async function createSandbox({ seed, clock = systemClock, isLogging = false }: SandboxOptions): Promise<Sandbox> {
   const rows = specialCases.filter((row): row is SpecialSwitch => row.kind === 'switch');
@@ -22,5 +25,5 @@ export async function createSandbox({ seed, clock = systemClock, isLogging = fal
   await app.register(formbody);
   await app.register(switchRoom, { switches, rows });
   for (const room of rooms) await app.register(room, { seed, clock, switches });
-  return Object.assign(app, { switches });
+  return { app, switches };
 }

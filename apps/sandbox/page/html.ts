@@ -1,6 +1,9 @@
 /** Markup as a tagged template: everything put in is escaped unless it is markup itself. */
 export class Markup {
-  constructor(readonly text: string) {}
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,0 +1,54 @@
+/** Which remote owns a path: patterns with parameter sets and ranks (contracts.md). No imports at run time: Node runs this file as it is. */
+import type { RemotePath } from '../remote';
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** What a pattern's segment accepts: a set of words, or null for any. */
+const acceptedBy = ({ params }: RemotePath, segment: string): readonly string[] | null => (segment.startsWith(':') ? (params?.[segment.slice(1)] ?? null) : [segment]);
+
+/** `/:branch/form/*` accepts `/trafik-sigortasi/form` and everything below. */
+export function fits(path: RemotePath, url: string): boolean {
+  const wanted = segmentsOf(path.pattern);
+  const given = segmentsOf(url);
+  const isOpen = wanted.at(-1) === '*';
+  const fixed = isOpen ? wanted.slice(0, -1) : wanted;
+  if (isOpen ? given.length < fixed.length : given.length !== fixed.length) return false;
+  return fixed.every((segment, at) => acceptedBy(path, segment)?.includes(given[at]!) ?? true);
+}
+
+export interface Owned<Owner> {
+  owner: Owner;
+  path: RemotePath;
+}
+
+/** The owner of a URL path among those that publish `paths`; undefined means 404. */
+export function ownerOf<Owner extends { paths: readonly RemotePath[] }>(owners: readonly Owner[], url: string): Owned<Owner> | undefined {
+  const fitting = owners.flatMap((owner) => owner.paths.filter((path) => fits(path, url)).map((path) => ({ owner, path })));
+  return fitting.sort((a, b) => b.path.rank - a.path.rank)[0];
+}
+
+const meet = (a: readonly string[] | null, b: readonly string[] | null): boolean => a === null || b === null || a.some((word) => b.includes(word));
+
+/** True when some path fits both patterns. */
+export function overlaps(a: RemotePath, b: RemotePath): boolean {
+  const [left, right] = [segmentsOf(a.pattern), segmentsOf(b.pattern)];
+  for (let at = 0; ; at++) {
+    const [one, other] = [left[at], right[at]];
+    if (one === '*' || other === '*') return true;
+    if (one === undefined || other === undefined) return one === other;
+    if (!meet(acceptedBy(a, one), acceptedBy(b, other))) return false;
+  }
+}
+
+/** A sentence per pair of patterns that overlap at one rank. */
+export function conflicts(entry: { name: string; paths: readonly RemotePath[] }, others: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>): string[] {
+  return others
+    .filter(({ name }) => name !== entry.name)
+    .flatMap((other) =>
+      entry.paths.flatMap((mine) =>
+        other.paths
+          .filter((theirs) => mine.rank === theirs.rank && overlaps(mine, theirs))
+          .map((theirs) => `${entry.name} ${mine.pattern} overlaps ${other.name} ${theirs.pattern} at rank ${mine.rank}`),
+      ),
+    );
+}

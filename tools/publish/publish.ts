@@ -1,0 +1,91 @@
+/** Publishes a build: an immutable copy named by its contents, then the pointer. */
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { conflicts } from '../../libs/platform/registry/paths.ts';
+import { chooseSet, entriesOf, withPublished, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
+import type { RemotePath } from '../../libs/platform/remote.ts';
+import { changeRegistry } from './registry-file.ts';
+
+export interface Publication {
+  name: string;
+  /** Folder of the build: `client/` and `server/`. */
+  build: string;
+  registryDirectory: string;
+}
+
+const sha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+async function filesOf(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((item) => item.isFile()).map((item) => relative(folder, join(item.parentPath, item.name))).sort();
+}
+
+async function versionOf(build: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesOf(build)) hash.update(file).update(await readFile(join(build, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function pathsOf(build: string): readonly RemotePath[] {
+  const file = resolve(build, 'server/paths.cjs');
+  const require = createRequire(import.meta.url);
+  delete require.cache[file];
+  return (require(file) as { paths: readonly RemotePath[] }).paths;
+}
+
+async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
+  const files = (await filesOf(client)).filter((file) => !file.endsWith('.br'));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [`${base}/${file}`, sha384(await readFile(join(client, file)))])));
+}
+
+async function describe({ name, build }: Publication): Promise<RegistryEntry> {
+  const version = await versionOf(build);
+  const base = `/remotes/${name}/${version}`;
+  const integrity = await integrityOf(join(build, 'client'), base);
+  const remoteEntry = Object.keys(integrity).find((file) => /\/js\/remoteEntry\.[^/]+\.js$/.test(file));
+  if (remoteEntry === undefined) throw new Error(`${build} has no js/remoteEntry: build '${name}' first`);
+  const server = 'server/remote.cjs';
+  return {
+    name, version, remoteEntry, server, integrity,
+    manifest: `${base}/mf-manifest.json`,
+    css: Object.keys(integrity).filter((file) => file.endsWith('.css')),
+    serverIntegrity: sha384(await readFile(join(build, server))),
+    paths: pathsOf(build),
+  };
+}
+
+/** Copies beside the target first: a folder under its final name is always complete. */
+async function copyVersion({ build, registryDirectory, name }: Publication, { version }: RegistryEntry): Promise<void> {
+  const target = join(registryDirectory, name, version);
+  const draft = `${target}.draft-${process.pid}`;
+  await cp(build, draft, { recursive: true });
+  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function dropUnkept(directory: string, name: string, registry: Registry): Promise<void> {
+  const kept = registry.entries.filter((entry) => entry.name === name).map(({ version }) => version);
+  const there = await readdir(join(directory, name));
+  await Promise.all(there.filter((version) => !kept.includes(version)).map((version) => rm(join(directory, name, version), { recursive: true, force: true })));
+}
+
+function refuseOverlap(registry: Registry, entry: RegistryEntry): void {
+  const found = conflicts(entry, entriesOf(registry, chooseSet(registry)));
+  if (found.length > 0) throw new Error(`not published: ${found.join('; ')}`);
+}
+
+/** Throws when a path of another remote overlaps at the same rank. Gives the published version and the registry's revision. */
+export async function publish(publication: Publication): Promise<{ version: string; revision: number }> {
+  const entry = await describe(publication);
+  const registry = await changeRegistry(publication.registryDirectory, async (before) => {
+    refuseOverlap(before, entry);
+    await copyVersion(publication, entry);
+    return withPublished(before, entry);
+  });
+  await dropUnkept(publication.registryDirectory, publication.name, registry);
+  return { version: entry.version, revision: chooseSet(registry).revision };
+}

@@ -1,0 +1,24 @@
+/** One factory for all apps of the browser: `remote('content')` or `host('shell')` is a whole webpack.config.ts. */
+import type { Configuration } from 'webpack';
+import { bootConfiguration } from './boot.ts';
+import { clientConfiguration } from './client.ts';
+import { placeOf, type Place } from './place.ts';
+import { serverConfiguration } from './server.ts';
+import { hostShares, remoteShares, singletonNames } from './shared.ts';
+
+/** A remote: `remote.tsx` exposed as `./routes`, the same module for the edge, and its paths for publishing. */
+export function remote(name: string, place: Partial<Place> = {}): Configuration[] {
+  const at = placeOf(name, place);
+  const client = clientConfiguration(at, {
+    entry: {},
+    federation: { exposes: { './routes': './remote.tsx' }, filename: 'js/remoteEntry.[contenthash:8].js', manifest: true, shared: remoteShares, experiments: { externalRuntime: true } },
+  });
+  return [client, serverConfiguration(at, { entry: { remote: './remote.tsx', paths: './paths.ts' }, externals: singletonNames })];
+}
+
+/** The host: browser client, boot script and edge. It lends the singletons, eagerly, and names no remote. */
+export function host(name: string, place: Partial<Place> = {}): Configuration[] {
+  const at = placeOf(name, place);
+  const client = clientConfiguration(at, { entry: { main: './start/main.ts' }, federation: { remotes: {}, shared: hostShares, experiments: { provideExternalRuntime: true } } });
+  return [client, bootConfiguration(at), serverConfiguration(at, { entry: { main: './server/main.ts' }, externals: 'packages' })];
+}

@@ -1,0 +1,60 @@
+/** How sources become modules: TypeScript through swc, CSS modules with the same names on both sides, files by their hash. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { ResolveOptions, RuleSetRule } from 'webpack';
+import { workspaceRoot } from './place.ts';
+
+export const resolution: ResolveOptions = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  alias: { '@emsal': resolve(workspaceRoot, 'libs') },
+};
+
+const scriptRule = (target: string, isDevelopment: boolean, refresh: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target,
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh } },
+    },
+  },
+});
+
+/** The file's own bytes are in the name: two versions of one component never share a class. */
+function localName({ resourcePath }: { resourcePath: string }, _: string, local: string): string {
+  const hash = createHash('sha256').update(readFileSync(resourcePath)).digest('base64url').replace(/[^a-z0-9]/gi, '').slice(0, 6);
+  return `${basename(resourcePath).replace(/\.module\.css$/, '')}__${local}--${hash}`;
+}
+
+const cssModules = (isServer: boolean) => ({
+  loader: 'css-loader',
+  options: { modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', getLocalIdent: localName, exportOnlyLocals: isServer } },
+});
+
+const styleRules = (isServer: boolean): RuleSetRule[] =>
+  isServer
+    ? [{ test: /\.module\.css$/, use: [cssModules(true)] }, { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' }]
+    : [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(false)], sideEffects: true }];
+
+const fileRule = (isServer: boolean): RuleSetRule => ({
+  test: /\.(woff2|svg|png|webp|avif|jpg)$/,
+  type: 'asset/resource',
+  generator: { filename: 'files/[name].[contenthash:8][ext]', emit: !isServer },
+});
+
+export interface RuleChoice {
+  isServer: boolean;
+  target: string;
+  isDevelopment: boolean;
+  refresh?: boolean;
+}
+
+export const rules = ({ isServer, target, isDevelopment, refresh = false }: RuleChoice): RuleSetRule[] => [
+  scriptRule(target, isDevelopment, refresh),
+  ...styleRules(isServer),
+  fileRule(isServer),
+];

@@ -1,0 +1,41 @@
+/** What the host lends to remotes once and for all, and what remotes share among themselves. */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
+
+/** Facades, not the packages behind them: a shared package ships whole, a facade only what it re-exports. */
+const facades = ['router', 'store', 'page', 'web-view/web-view', 'storage/session-store'].map((file) => `@emsal/platform/${file}`);
+/** Raised when a facade loses an export; a remote built for another major is refused at run time. */
+const facadeVersion = '1.0.0';
+
+const versions: Record<string, string> = {
+  react: versionOf('react'),
+  'react/jsx-runtime': versionOf('react'),
+  'react-dom': versionOf('react-dom'),
+  ...Object.fromEntries(facades.map((name) => [name, facadeVersion])),
+};
+
+/** Every module of which there may be one only; the edge gives the same list to the server bundles. */
+export const singletonNames = Object.keys(versions);
+
+const share = (extra: object) =>
+  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...extra }]));
+
+export const hostShares = share({ eager: true });
+
+/** Remotes bring no copy of a singleton; the form pair is loaded once by whichever remote comes first. */
+export const remoteShares = {
+  ...share({ import: false }),
+  'final-form': { singleton: true, version: versionOf('final-form') },
+  'react-final-form': { singleton: true, version: versionOf('react-final-form') },
+};
+
+/** Importing these past their facade would put a second copy into a remote. */
+export const behindFacades: Record<string, string> = {
+  'react-router-dom': '@emsal/platform/router',
+  'react-router': '@emsal/platform/router',
+  '@reduxjs/toolkit': '@emsal/platform/store',
+  'react-redux': '@emsal/platform/store',
+  redux: '@emsal/platform/store',
+};

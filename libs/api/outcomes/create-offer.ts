@@ -1,0 +1,76 @@
+/** What follows a refused `createoffer`, a row a code (spec funnel 4.1, 8). */
+import type { Outcome } from './outcome';
+
+/** `crossBranch` leads to the paired line's basic information; without a pair it is left out. `checkInfo` leads to the line's first step. */
+export type CreateOfferAction = 'crossBranch' | 'home' | 'checkInfo' | 'start' | 'call' | 'whatsapp';
+
+export interface CreateOfferOutcome extends Outcome {
+  /** In the order of the buttons; the first one is the main one. */
+  actions: readonly CreateOfferAction[];
+  /** The form ends here: its button leads to the other line. */
+  endsFunnel: boolean;
+  asksMarketingPermission: boolean;
+  /** The dialog has no close button. */
+  hidesClose: boolean;
+  /** The personal data must be verified anew. */
+  resetsVerification: boolean;
+}
+
+const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: false, resetsVerification: false } as const;
+const startOver = {
+  ...plain,
+  title: 'Bilgilerinizi yeniden doğrulayalım',
+  message: 'Bu teklifi sürdürmek için baştan başlamanız ve kimliğinizi yeniden doğrulamanız gerekiyor.',
+  actions: ['start', 'home'],
+  resetsVerification: true,
+} as const satisfies CreateOfferOutcome;
+const otherBranch = {
+  ...plain,
+  title: 'Bu ürün için teklif veremiyoruz',
+  message: 'Sigorta şirketleri bu bilgilerle teklif vermiyor. Diğer sigorta türü için fiyat alabilirsiniz.',
+  actions: ['crossBranch', 'home'],
+  endsFunnel: true,
+} as const satisfies CreateOfferOutcome;
+const askLater = {
+  ...otherBranch,
+  title: 'Şu anda teklif veremiyoruz',
+  message: 'Sigorta şirketleri bu bilgilerle bugün teklif vermiyor. İzin verirseniz, teklif çıktığında size haber veririz.',
+  asksMarketingPermission: true,
+} as const satisfies CreateOfferOutcome;
+
+export const createOfferOutcomes: Record<string, CreateOfferOutcome> = {
+  402: { ...startOver, title: 'Bu aracı danışmanla sigortalıyoruz', message: 'Değeri yüksek araçların satışını danışmanlarımız yapıyor. Bizi arayın ya da bilgilerinizi baştan girin.', actions: ['start', 'call', 'whatsapp', 'home'] },
+  BL0: startOver,
+  591: otherBranch,
+  581: otherBranch,
+  590: askLater,
+  59: askLater,
+  580: askLater,
+  58: askLater,
+  B20: { ...plain, title: 'Teklif hazırlanamadı', message: 'Bu bilgilerle internetten teklif veremiyoruz. Danışmanımız size yardımcı olur.', actions: ['call', 'whatsapp', 'home'], hidesClose: true },
+};
+
+/** A message that contains `F500`: the service behind the offers failed. */
+export const failedServiceOutcome: CreateOfferOutcome = {
+  ...plain,
+  title: 'Teklif şu anda alınamıyor',
+  message: 'Sigorta sistemleri yanıt vermiyor. Yazdıklarınız duruyor; birkaç dakika sonra yeniden deneyin.',
+  actions: ['home'],
+};
+
+export const otherCreateOfferOutcome: CreateOfferOutcome = {
+  ...plain,
+  title: 'Teklif hazırlanamadı',
+  message: 'Girdiğiniz bilgilerle teklif hazırlayamadık. Bilgilerinizi kontrol edip yeniden deneyin.',
+  actions: ['checkInfo', 'home'],
+};
+
+/** The row of a refusal; the message counts only for `F500`. */
+export function createOfferOutcome(code: string | null, message: string | null): CreateOfferOutcome {
+  const row = code === null ? undefined : createOfferOutcomes[code];
+  if (row) return row;
+  return message?.includes('F500') ? failedServiceOutcome : otherCreateOfferOutcome;
+}
+
+/** B20 has no close button; the other dialogs go by the configured flag (F332) or their own row. */
+export const isCloseHidden = (outcome: CreateOfferOutcome, hideCloseFlag: boolean): boolean => outcome.hidesClose || hideCloseFlag;

@@ -1,0 +1,22 @@
+/** The funnel's only effect on storage: visit id and offer number per branch, never who somebody is. */
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { lineKeys } from '@emsal/platform/storage/session-keys';
+import type { SessionStore } from '@emsal/platform/storage/session-store';
+import type { Store } from '@emsal/platform/store';
+import { listen } from '../store';
+import type { RootState } from '../store';
+import { selectFunnel } from './funnel-slice';
+
+type Listened = Pick<Store<RootState>, 'getState' | 'subscribe'>;
+
+/** Keeps `visit-id-…` and `offer-no-…` of a line in step with its slice; returns the function that ends it. */
+export function listenToFunnel(store: Listened, line: LineId, session: Pick<SessionStore, 'write' | 'remove'>): () => void {
+  const own = { id: line, branchId: branchIdOf(line) };
+  const keep = (key: string) => (value: string | null): void => (value === null ? session.remove(key) : session.write(key, value));
+  const ends = [
+    listen(store, (state) => selectFunnel(line)(state).visitId, keep(lineKeys.visitId(own))),
+    listen(store, (state) => selectFunnel(line)(state).offerNo, keep(lineKeys.offerNo(own))),
+  ];
+  return () => ends.forEach((end) => end());
+}

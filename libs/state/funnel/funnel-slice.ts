@@ -1,0 +1,70 @@
+/** The funnel of every line between two steps: answers, visit, verification, and how asking for offers went. */
+import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { createSlice } from '@emsal/platform/store';
+import { forLine } from '../for-line';
+import { emptyGroup } from './field-groups';
+import type { FieldGroupName } from './field-groups';
+import { emptyFunnel, noCreateOfferError } from './funnel-state';
+import type { AbTest, Asset, CustomerInfo, Draft, FunnelState, Job, LineFunnel, StepFlags } from './funnel-state';
+import { offersPrepared } from './prepare-offers';
+
+const own = forLine(emptyFunnel);
+
+/** What the server keeps of a visit, over what this page held. Answers typed here since then win. */
+export function restoreFunnel(kept: LineFunnel, draft: Draft): LineFunnel {
+  const isSame = kept.visitId === draft.visitId;
+  const answers = { ...(draft.answers as AnswerSet), ...(isSame || kept.visitId === null ? kept.answers : {}) };
+  const person = draft.customer ? { defaultPersonalData: draft.customer } : {};
+  return { ...(isSame ? kept : emptyFunnel), ...person, visitId: draft.visitId, answers, done: draft.completedSteps, isVerified: draft.isVerified, offerNo: draft.offerNo, hasAssets: draft.hasAssets };
+}
+
+const refused = ({ message, messageCode }: { message: string; messageCode: string }) => ({ message, messageCode });
+
+const initialState: FunnelState = {};
+
+export const funnelSlice = createSlice({
+  name: 'funnel',
+  initialState,
+  reducers: {
+    visitOpened: own<{ visitId: string }>((_, { visitId }) => ({ visitId })),
+    visitRestored: own<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
+    answersKept: own<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
+    groupEmptied: own<{ group: FieldGroupName }>((before, { group }) => ({ answers: emptyGroup(before.answers, group) })),
+    stepCompleted: own<{ step: string }>((before, { step }) => ({ done: [...new Set([...before.done, step])] })),
+    lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({ lookupRuns: { ...before.lookupRuns, [call]: key } })),
+    customerKnown: own<{ customer: CustomerInfo }>((_, { customer }) => ({ defaultPersonalData: customer })),
+    otpAsked: own<{ isOtpRequired: boolean }>((_, { isOtpRequired }) => ({ isOtpRequired })),
+    visitVerified: own(() => ({ isVerified: true })),
+    jobsListed: own<{ jobList: readonly Job[] }>((_, { jobList }) => ({ jobList })),
+    abTestsKnown: own<{ abTestList: readonly AbTest[] }>((_, { abTestList }) => ({ abTestList })),
+    assetsListed: own<{ registeredAsset: readonly Asset[] }>((_, { registeredAsset }) => ({ registeredAsset, hasAssets: registeredAsset.length > 0 })),
+    assetChosen: own<{ assetId: string | null }>((_, { assetId }) => ({ directionAsset: assetId })),
+    flagsSet: own<{ flags: Partial<StepFlags> }>((before, { flags }) => ({ stepFlags: { ...before.stepFlags, ...flags } })),
+    offerCreated: own<{ offerNo: string }>((_, { offerNo }) => ({ offerNo, createOfferStatus: emptyFunnel.createOfferStatus, createOfferError: noCreateOfferError })),
+    createOfferFailed: own<{ message: string; messageCode: string }>((before, refusal) => ({
+      createOfferStatus: { ...before.createOfferStatus, isPrepareOffersClicked: false },
+      createOfferError: { status: true, offerNo: before.offerNo, ...refused(refusal) },
+      ...(createOfferOutcome(refusal.messageCode, refusal.message).resetsVerification && { isVerified: false, done: [] }),
+    })),
+    createOfferErrorClosed: own(() => ({ createOfferError: noCreateOfferError })),
+    funnelEmptied: own(() => emptyFunnel),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(offersPrepared, own<{ page: string }>((_, { page }) => ({
+      abTestList: [],
+      offerNo: null,
+      createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: page },
+      createOfferError: noCreateOfferError,
+    })));
+  },
+});
+
+export const {
+  visitOpened, visitRestored, answersKept, groupEmptied, stepCompleted, lookupRan, customerKnown, otpAsked, visitVerified, jobsListed, abTestsKnown,
+  assetsListed, assetChosen, flagsSet, offerCreated, createOfferFailed, createOfferErrorClosed, funnelEmptied,
+} = funnelSlice.actions;
+
+/** The funnel of a line; empty until something happened in it. */
+export const selectFunnel = (line: LineId) => (state: { funnel?: FunnelState }): LineFunnel => state.funnel?.[line] ?? emptyFunnel;

@@ -1,0 +1,25 @@
+import { createClient } from '@emsal/api/client';
+import type { Envelope } from '@emsal/api/envelope';
+import { success } from '@emsal/api/envelope';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import type { AppThunk } from '../store';
+import { selectFunnel, visitOpened } from './funnel-slice';
+
+/** The line's visit, opened now when there is none. The markers of the arrival (`ref`, `pid`, `lp`) go with it. */
+export function openVisit(line: LineId): AppThunk<Promise<Envelope<string>>> {
+  return async (dispatch, getState, { transport }) => {
+    const { visitId } = selectFunnel(line)(getState());
+    if (visitId !== null) return success(visitId);
+    const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/createfunnel', { branchId: branchIdOf(line), line, ...arrival() });
+    if (reply.isSuccess) dispatch(visitOpened({ line, visitId: reply.result }));
+    return reply;
+  };
+}
+
+function arrival() {
+  const markers = { ref: sessionStore.read(sessionKeys.ref), pid: sessionStore.read(sessionKeys.pid), lp: sessionStore.read(sessionKeys.partnership) };
+  return Object.fromEntries(Object.entries(markers).filter(([, value]) => value !== null));
+}

@@ -2,12 +2,11 @@
 export type FaultKind = 'rubbish' | 'unreachable' | 'serverError' | 'tooLarge' | 'suspended';
 
 export class InsurerFault extends Error {
-  constructor(
-    readonly kind: FaultKind,
-    detail: string,
-    options?: ErrorOptions,
-  ) {
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind, detail: string, options?: ErrorOptions) {
     super(`${kind}: ${detail}`, options);
+    this.kind = kind;
     this.name = 'InsurerFault';
   }
 }

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Policy } from '../../policy-order';
+import type { InsurerClient } from '../../port';
+import type { Declined } from '../../quote-answer';
+import { readJson } from '../../transport/read-json';
+import type { Transport, TransportReply } from '../../transport/transport';
+import { offersBody, orderBody, policyBody, policyPath, quoteBody, refusalBody, refusedStatus } from './json-messages';
+
+export function jsonClient(send: Transport): InsurerClient {
+  const post = <Body extends z.ZodType>(path: string, schema: Body, body: z.input<Body>, signal: AbortSignal) =>
+    send({ method: 'POST', path, contentType: 'application/json', body: JSON.stringify(schema.parse(body)), signal });
+  return {
+    async quote(request, signal) {
+      const reply = await post('/quotes', quoteBody, { quote: request }, signal);
+      return refusal(reply) ?? { kind: 'offers', offers: readJson(offersBody, reply).offers };
+    },
+    async issuePolicy(order, signal) {
+      const reply = await post('/policies', orderBody, { order }, signal);
+      return refusal(reply) ?? { kind: 'issued', policy: readJson(policyBody, reply).policy };
+    },
+    findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: policyPath(orderId), signal })),
+    cancelPolicy: async (orderId, signal) =>
+      found(await send({ method: 'POST', path: `${policyPath(orderId)}/cancel`, contentType: 'application/json', body: '{}', signal })),
+  };
+}
+
+const refusal = (reply: TransportReply): Declined | null =>
+  reply.status === refusedStatus ? { kind: 'declined', ...readJson(refusalBody, reply) } : null;
+
+const found = (reply: TransportReply): Policy | null => (reply.status === 404 ? null : readJson(policyBody, reply).policy);

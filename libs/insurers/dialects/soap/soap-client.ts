@@ -1,0 +1,56 @@
+import { InsurerFault } from '../../insurer-fault';
+import type { InsurerClient } from '../../port';
+import { insurerOffer, type Declined } from '../../quote-answer';
+import type { Transport, TransportReply } from '../../transport/transport';
+import { messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
+import { fromSoapOffer, fromSoapPolicy, toSoapOrder, toSoapRequest } from './soap-mapping';
+import type { Message, MessageName } from './soap-messages';
+
+export const soapPath = '/service';
+
+export function soapClient(send: Transport): InsurerClient {
+  /** One request message, one answer of the expected name, or the refusal that a fault carries. */
+  const ask = async <Out extends MessageName>(body: string, expected: Out, signal: AbortSignal): Promise<Message<Out> | Declined> => {
+    const reply = await send({ method: 'POST', path: soapPath, contentType: soapContentType, body, signal });
+    return valueOf(read(reply), expected);
+  };
+  return {
+    async quote(request, signal) {
+      const answer = await ask(messageEnvelope('QuoteRequest', toSoapRequest(request)), 'QuoteResponse', signal);
+      return isRefusal(answer) ? answer : { kind: 'offers', offers: inDomain(answer) };
+    },
+    async issuePolicy(order, signal) {
+      const answer = await ask(messageEnvelope('IssueRequest', toSoapOrder(order)), 'IssueResponse', signal);
+      return isRefusal(answer) ? answer : { kind: 'issued', policy: fromSoapPolicy(answer.Policy) };
+    },
+    findPolicy: async (orderId, signal) => found(await ask(messageEnvelope('FindPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
+    cancelPolicy: async (orderId, signal) => found(await ask(messageEnvelope('CancelPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
+  };
+}
+
+const isRefusal = (answer: object): answer is Declined => 'kind' in answer;
+
+function read(reply: TransportReply): Envelope {
+  try {
+    return readEnvelope(reply.text);
+  } catch (error) {
+    if (reply.status >= 500) throw new InsurerFault('serverError', `status ${reply.status}`, { cause: error });
+    throw new InsurerFault('rubbish', 'not a declared SOAP message', { cause: error });
+  }
+}
+
+function valueOf<Name extends MessageName>(envelope: Envelope, expected: Name): Message<Name> | Declined {
+  if (envelope.kind === 'message' && envelope.name === expected) return envelope.value as Message<Name>;
+  if (envelope.kind === 'message') throw new InsurerFault('rubbish', `${envelope.name} instead of ${expected}`);
+  if (envelope.refusal) return { kind: 'declined', code: envelope.refusal.Code, reason: envelope.refusal.Reason };
+  throw new InsurerFault(envelope.role === 'Receiver' ? 'serverError' : 'rubbish', envelope.reason);
+}
+
+/** The elements fit; the domain's own bounds (step, package, at least one offer) are checked here. */
+function inDomain({ Offer }: Message<'QuoteResponse'>) {
+  const offers = insurerOffer.array().min(1).max(10).safeParse(Offer.map(fromSoapOffer));
+  if (!offers.success) throw new InsurerFault('rubbish', offers.error.message);
+  return offers.data;
+}
+
+const found = (answer: Message<'PolicyResponse'> | Declined) => (isRefusal(answer) || !answer.Policy ? null : fromSoapPolicy(answer.Policy));

@@ -1,0 +1,23 @@
+/** From a reply to a checked value: whatever does not fit the declaration is rubbish, whatever says 5xx is the server's fault. */
+import type { z } from 'zod';
+import { InsurerFault } from '../insurer-fault';
+import type { TransportReply } from './transport';
+
+export function refuseServerError({ status }: TransportReply): void {
+  if (status >= 500 || status === 429) throw new InsurerFault('serverError', `status ${status}`);
+}
+
+export function readJson<Schema extends z.ZodType>(schema: Schema, reply: TransportReply): z.output<Schema> {
+  refuseServerError(reply);
+  const read = schema.safeParse(parse(reply.text));
+  if (!read.success) throw new InsurerFault('rubbish', read.error.issues[0]?.message ?? 'no value', { cause: read.error });
+  return read.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InsurerFault('rubbish', 'not JSON', { cause: error });
+  }
+}

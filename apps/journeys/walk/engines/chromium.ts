@@ -1,0 +1,25 @@
+import type { Frame, Page } from '@playwright/test';
+import type { Engine } from '../engine';
+
+/** Chromium through Playwright; the page belongs to the test. */
+export const chromiumEngine = (page: Page): Engine => ({ ...onFrame(page.mainFrame(), page), close: () => page.close() });
+
+const onFrame = (frame: Frame, page: Page): Engine => ({
+  name: 'Chromium',
+  goto: async (url) => void (await page.goto(url)),
+  url: async () => frame.url(),
+  evaluate: (work, argument) => frame.evaluate(work as never, argument) as never,
+  type: async (selector, text) => {
+    await frame.click(selector, { clickCount: 3 });
+    await frame.locator(selector).pressSequentially(text);
+  },
+  click: (selector) => frame.locator(selector).click({ force: true }),
+  select: async (selector, value) => void (await frame.selectOption(selector, value)),
+  frame: async (selector) => {
+    const inner = await (await frame.waitForSelector(selector)).contentFrame();
+    if (!inner) throw new Error(`${selector} holds no frame`);
+    await inner.waitForLoadState();
+    return onFrame(inner, page);
+  },
+  close: async () => undefined,
+});

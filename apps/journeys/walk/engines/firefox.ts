@@ -1,0 +1,32 @@
+/** Firefox over WebDriver BiDi, without a driver of its own. */
+import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
+import type { Engine } from '../engine';
+
+/** @throws Error where no Firefox is there and none can be installed: a missing engine is a failure, never a skip */
+export async function openFirefox(): Promise<Engine> {
+  const executablePath = process.env['FIREFOX_PATH'] ?? fromDebian('firefox-esr', '/usr/bin/firefox-esr');
+  if (!executablePath) throw new Error("No Firefox: set FIREFOX_PATH, or install Debian's firefox-esr.");
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage();
+  return { ...onFrame(page.mainFrame(), page), close: () => browser.close() };
+}
+
+const onFrame = (frame: Frame, page: Page): Engine => ({
+  name: 'Firefox',
+  goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+  url: async () => frame.url(),
+  evaluate: (work, argument) => frame.evaluate(work as never, argument as never) as never,
+  type: async (selector, text) => {
+    await frame.$eval(selector, (element) => (element as HTMLInputElement).select());
+    await frame.type(selector, text);
+  },
+  click: (selector) => frame.click(selector),
+  select: async (selector, value) => void (await frame.select(selector, value)),
+  frame: async (selector) => {
+    const inner = await (await frame.waitForSelector(selector))?.contentFrame();
+    if (!inner) throw new Error(`${selector} holds no frame`);
+    return onFrame(inner, page);
+  },
+  close: async () => undefined,
+});

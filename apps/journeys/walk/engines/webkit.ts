@@ -1,0 +1,76 @@
+/** WebKit (GTK) through its own WebDriver, on a display of its own where there is none. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../../../libs/embedded-database/free-port.ts';
+import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
+import type { Engine } from '../engine';
+
+/** @throws Error where no WebKit is there and none can be installed: a missing engine is a failure, never a skip */
+export async function openWebKit(): Promise<Engine> {
+  const program = fromDebian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver');
+  const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
+  if (!program || !binary) throw new Error("No WebKit: install Debian's webkit2gtk-driver.");
+  const display = await openDisplay();
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } });
+  const browser = await connect(port, binary);
+  return { ...onDriver(browser), close: () => close(browser, [driver, display.process]) };
+}
+
+async function openDisplay(): Promise<{ name: string; process: ChildProcess | undefined }> {
+  const name = process.env['DISPLAY'];
+  if (name) return { name, process: undefined };
+  const program = fromDebian('xvfb', '/usr/bin/Xvfb');
+  if (!program) throw new Error("WebKit needs a display: set DISPLAY, or install Debian's xvfb.");
+  const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const number = await new Promise<string>((done) => server.stdout!.once('data', (line: Buffer) => done(line.toString().trim())));
+  return { name: `:${number}`, process: server };
+}
+
+async function connect(port: number, binary: string): Promise<WebDriver> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
+        .build();
+    } catch (failure) {
+      if (attempt === 50) throw failure;
+      await pause(100);
+    }
+  }
+}
+
+async function close(browser: WebDriver, processes: (ChildProcess | undefined)[]): Promise<void> {
+  await browser.quit();
+  for (const process of processes) process?.kill();
+}
+
+/** @param enter switches into the frame before each act, because WebDriver knows one current frame */
+const onDriver = (browser: WebDriver, enter: () => Promise<void> = () => browser.switchTo().defaultContent()): Engine => {
+  const inside = async <T>(work: () => Promise<T>): Promise<T> => (await enter(), work());
+  return {
+    name: 'WebKit',
+    goto: (url) => browser.get(url),
+    url: () => browser.getCurrentUrl(),
+    evaluate: (work, argument) => inside(() => browser.executeScript(`return (${work.toString()})(arguments[0]);`, argument)),
+    type: (selector, text) => inside(async () => {
+      const field = await browser.findElement(By.css(selector));
+      await field.clear();
+      await field.sendKeys(text);
+    }),
+    click: (selector) => inside(async () => {
+      const target = await browser.findElement(By.css(selector));
+      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", target);
+      await target.click();
+    }),
+    select: (selector, value) => inside(() => browser.findElement(By.css(`${selector} option[value="${value}"]`)).click()),
+    frame: async (selector) => onDriver(browser, async () => {
+      await browser.switchTo().defaultContent();
+      await browser.switchTo().frame(await browser.wait(until.elementLocated(By.css(selector)), 15_000));
+    }),
+    close: async () => undefined,
+  };
+};

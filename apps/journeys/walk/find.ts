@@ -1,0 +1,42 @@
+/** Runs inside the page: finds what a person would point at by its words, and marks it so that an engine can reach it. */
+export interface Wanted {
+  kind: 'field' | 'button' | 'text';
+  /** The label, the words on the button or link, or any text. */
+  words: string;
+  /** The legend of the group around it, for example of three date boxes. */
+  group?: string | undefined;
+  /** Taken as a beginning rather than the whole. */
+  loosely?: boolean | undefined;
+  mark: string;
+}
+
+/** Self-contained, because it is sent to the page as source. @returns whether something visible was found and marked */
+export function findAndMark({ kind, words, group, loosely, mark }: Wanted): boolean {
+  const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const says = (text: string | null | undefined): boolean => (loosely ? clean(text).startsWith(words) : clean(text) === words);
+  const visible = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const root: ParentNode = dialogs.at(-1) ?? document;
+  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+  const ownWords = (label: Element): string => {
+    const copy = label.cloneNode(true) as Element;
+    copy.querySelectorAll('small, input, select, [class*="opt"]').forEach((part) => part.remove());
+    return clean(copy.textContent);
+  };
+  const inGroup = (element: Element): boolean => {
+    if (!group) return true;
+    const set = element.closest('fieldset, [role=group], [role=radiogroup]');
+    const name = set?.querySelector('legend')?.textContent ?? set?.getAttribute('aria-label') ?? document.getElementById(set?.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return clean(name).startsWith(group);
+  };
+  const fields = (): (HTMLElement | null)[] => [
+    ...all('label').filter((label) => says(ownWords(label)) || clean(label.textContent).startsWith(words)).map((label) => (label as HTMLLabelElement).control),
+    ...all('[aria-label]').filter((element) => says(element.getAttribute('aria-label'))),
+  ];
+  const buttons = (): HTMLElement[] => all('button, a[href], [role=button], summary, input[type=submit]').filter((element) => says(element.getAttribute('aria-label') ?? element.textContent));
+  const texts = (): HTMLElement[] => all('body, body *').filter((element) => element.children.length === 0 && clean(element.textContent).includes(words));
+  const candidates = { field: fields, button: buttons, text: texts }[kind]();
+  const found = candidates.find((element) => element && inGroup(element) && (visible(element) || (element.parentElement !== null && visible(element.parentElement))));
+  found?.setAttribute('data-walk', mark);
+  return Boolean(found);
+}

@@ -1,84 +1,89 @@
 /** One slice for the offer lists of all lines, keyed by line id. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
-import type { PayloadAction } from '@emsal/platform/store';
+import { forLine } from '../for-line';
+import { offersPrepared } from '../funnel/prepare-offers';
 import { initialOfferState } from './offer-state';
-import type { Campaign, CrossOffer, InsurerState, Offer, OfferList, OfferState, SortedType, ZeroOffer } from './offer-state';
-import { arrangeOffers, placeOffer } from './place-offers';
+import type { CampaignKind, InsurerState, Offer, OfferList, OffersByLine, OfferState, SortedType, ZeroOffer } from './offer-state';
+import { arrangeOffers, placeOffers } from './place-offers';
 
-export type OffersByLine = Partial<Record<LineId, OfferState>>;
-/** Every action names its line. */
-export type OfLine<T extends object = object> = PayloadAction<{ line: LineId } & T>;
+export type { OffersByLine } from './offer-state';
+
+/** Id of the offer under the pointer or the focus; null when the visitor touches none. */
+interface Held {
+  heldId: string | null;
+}
 
 const jobDiscount = 0;
+const own = forLine(initialOfferState);
 
-const of = (state: OffersByLine, line: LineId): OfferState => (state[line] ??= initialOfferState);
-const put = (state: OffersByLine, line: LineId, change: Partial<OfferState>): void => {
-  state[line] = { ...of(state, line), ...change };
-};
+function withInsurer(insurers: readonly InsurerState[], heard: InsurerState): readonly InsurerState[] {
+  const place = insurers.findIndex((insurer) => insurer.firmId === heard.firmId);
+  return place < 0 ? [...insurers, heard] : insurers.with(place, heard);
+}
+
+/** The code of the first job discount among the offers (spec funnel 4.2). */
 const jobCampaignOf = (offers: readonly Offer[]): string | null =>
   offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === jobDiscount)?.customDataCode ?? null;
 
+/** The answers of GetOfferList among what is shown already; what an insurer took back goes. */
+function withList({ offerList, waitingOffers, sortedType }: OfferState, offers: readonly Offer[], heldId: string | null): Partial<OfferState> {
+  const isStill = (offer: Offer): boolean => offers.some(({ id }) => id === offer.id);
+  const placed = placeOffers({ shown: offerList.filter(isStill), waiting: waitingOffers.filter(isStill), arrived: offers, by: sortedType, heldId });
+  return { offerList: placed.shown, waitingOffers: placed.waiting };
+}
+
+function withArrival({ offerList, waitingOffers, sortedType, freshOffers }: OfferState, offer: Offer, heldId: string | null): Partial<OfferState> {
+  const isKnown = [...offerList, ...waitingOffers].some(({ id }) => id === offer.id);
+  const placed = placeOffers({ shown: offerList, waiting: waitingOffers, arrived: [offer], by: sortedType, heldId });
+  return { offerList: placed.shown, waitingOffers: placed.waiting, freshOffers: isKnown ? freshOffers : [...freshOffers, offer.id] };
+}
+
+const withAll = ({ offerList, waitingOffers }: OfferState, sortedType: SortedType): Partial<OfferState> => ({
+  sortedType, offerList: arrangeOffers([...offerList, ...waitingOffers], sortedType), waitingOffers: [],
+});
+
+/** What leaving the offer list resets (spec funnel 4.2); what was offered stays. */
+const leftBehind = (({ filters, compareList, isPreloading, isRedirectSale, upsellItems, busyProducts }) => ({ filters, compareList, isPreloading, isRedirectSale, upsellItems, busyProducts }))(initialOfferState);
+
+const initialState: OffersByLine = {};
+
 export const offerSlice = createSlice({
   name: 'offer',
-  initialState: {} as OffersByLine,
+  initialState,
   reducers: {
-    /** The list is entered or loaded anew: what it showed goes, what was chosen stays. */
-    offersRequested: (state, { payload: { line, visitId } }: OfLine<{ visitId: string }>) =>
-      put(state, line, { visitId, offerList: [], waitingOffers: [], freshOffers: [], insurers: [], zeroOffer: null, state: 'running', isPreloading: true }),
-    /** The whole answer of GetOfferList; sort and filters stay as they were chosen. */
-    offersLoaded: (state, { payload: { line, list } }: OfLine<{ list: OfferList }>) => {
-      const { sortedType, selectedCampaigns } = of(state, line);
-      const { offerList, ...rest } = list;
-      const job = selectedCampaigns.job ?? jobCampaignOf(offerList);
-      put(state, line, { ...rest, offerList: arrangeOffers(offerList, sortedType), waitingOffers: [], selectedCampaigns: { ...selectedCampaigns, job } });
-    },
-    insurerAnswered: (state, { payload: { line, insurer } }: OfLine<{ insurer: InsurerState }>) => {
-      const insurers = of(state, line).insurers;
-      const isKnown = insurers.some(({ firmId }) => firmId === insurer.firmId);
-      put(state, line, { insurers: isKnown ? insurers.map((one) => (one.firmId === insurer.firmId ? insurer : one)) : [...insurers, insurer] });
-    },
-    offerArrived: (state, { payload: { line, offer, heldId } }: OfLine<{ offer: Offer; heldId: string | null }>) => {
-      const { offerList, waitingOffers, sortedType, freshOffers } = of(state, line);
-      const { shown, waiting } = placeOffer({ shown: offerList, waiting: waitingOffers, arrived: offer, by: sortedType, heldId });
-      put(state, line, { offerList: shown, waitingOffers: waiting, freshOffers: [...freshOffers.filter((id) => id !== offer.id), offer.id] });
-    },
-    offerAged: (state, { payload: { line, id } }: OfLine<{ id: string }>) => put(state, line, { freshOffers: of(state, line).freshOffers.filter((fresh) => fresh !== id) }),
-    waitingShown: (state, { payload: { line } }: OfLine) => {
-      const { offerList, waitingOffers, sortedType } = of(state, line);
-      put(state, line, { offerList: arrangeOffers([...offerList, ...waitingOffers], sortedType), waitingOffers: [] });
-    },
-    sortChosen: (state, { payload: { line, sortedType } }: OfLine<{ sortedType: SortedType }>) => {
-      const { offerList, waitingOffers } = of(state, line);
-      put(state, line, { sortedType, offerList: arrangeOffers([...offerList, ...waitingOffers], sortedType), waitingOffers: [] });
-    },
-    zeroOfferTold: (state, { payload: { line, zeroOffer } }: OfLine<{ zeroOffer: ZeroOffer | null }>) => put(state, line, { zeroOffer }),
-    campaignsLoaded: (state, { payload: { line, campaignList } }: OfLine<{ campaignList: Campaign[] }>) => put(state, line, { campaignList }),
-    crossOffersLoaded: (state, { payload: { line, crossOfferList } }: OfLine<{ crossOfferList: CrossOffer[] }>) => put(state, line, { crossOfferList }),
-    preloaderEnded: (state, { payload: { line } }: OfLine) => put(state, line, { isPreloading: false }),
-    buyPressed: (state, { payload: { line, productId } }: OfLine<{ productId: number }>) => put(state, line, { busyProducts: [...of(state, line).busyProducts, productId] }),
-    buyReleased: (state, { payload: { line, productId } }: OfLine<{ productId: number }>) =>
-      put(state, line, { busyProducts: of(state, line).busyProducts.filter((busy) => busy !== productId) }),
-    /** Leaving the page forgets how it was looked at, never what was offered (spec funnel 4.2). */
-    listLeft: (state, { payload: { line } }: OfLine) =>
-      put(state, line, { filters: {}, compareList: [], isPreloading: false, isRedirectSale: false, upsellItems: initialOfferState.upsellItems, busyProducts: [] }),
-    /** Before new offers are asked for (spec funnel 4.1). */
-    offersForgotten: (state, { payload: { line } }: OfLine) => {
-      state[line] = initialOfferState;
-    },
+    /** The list is entered: what it showed before goes, how it is sorted stays. */
+    offersRequested: own(() => ({ offerList: [], waitingOffers: [], freshOffers: [], insurers: [], zeroOffer: null, state: 'running', isPreloading: true })),
+    offersLoaded: own<{ list: OfferList } & Held>((before, { list: { quoteHeaderId, insurers, state, zeroOffer, userInformation, offerList }, heldId }) => ({
+      ...{ quoteHeaderId, insurers, state, zeroOffer, userInformation },
+      ...withList(before, offerList, heldId),
+      selectedCampaigns: { ...before.selectedCampaigns, job: before.selectedCampaigns.job ?? jobCampaignOf(offerList) },
+    })),
+    insurerAnswered: own<{ insurer: InsurerState }>(({ insurers }, { insurer }) => ({ insurers: withInsurer(insurers, insurer) })),
+    offerArrived: own<{ offer: Offer } & Held>((before, { offer, heldId }) => withArrival(before, offer, heldId)),
+    /** No longer news. */
+    offerAged: own<{ id: string }>(({ freshOffers }, { id }) => ({ freshOffers: freshOffers.filter((fresh) => fresh !== id) })),
+    offersCompleted: own<{ zeroOffer: ZeroOffer | null }>((_, { zeroOffer }) => ({ state: 'complete', zeroOffer })),
+    waitingShown: own((before) => withAll(before, before.sortedType)),
+    sortChosen: own<{ sortedType: SortedType }>((before, { sortedType }) => withAll(before, sortedType)),
+    campaignsLoaded: own<Pick<OfferState, 'campaignList'>>((_, { campaignList }) => ({ campaignList })),
+    abTestsLoaded: own<Pick<OfferState, 'abTestList'>>((_, { abTestList }) => ({ abTestList })),
+    crossOffersLoaded: own<Pick<OfferState, 'crossOfferList'>>((_, { crossOfferList }) => ({ crossOfferList })),
+    campaignSelected: own<{ kind: CampaignKind; id: string | null }>(({ selectedCampaigns }, { kind, id }) => ({ selectedCampaigns: { ...selectedCampaigns, [kind]: id } })),
+    preloaderEnded: own(() => ({ isPreloading: false })),
+    buyPressed: own<{ productId: number }>(({ busyProducts }, { productId }) => ({ busyProducts: [...busyProducts, productId] })),
+    buyReleased: own<{ productId: number }>(({ busyProducts }, { productId }) => ({ busyProducts: busyProducts.filter((busy) => busy !== productId) })),
+    listLeft: own(() => leftBehind),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(offersPrepared, own<{ page: string }>(() => initialOfferState));
   },
 });
 
 export const {
-  buyPressed, buyReleased, campaignsLoaded, crossOffersLoaded, insurerAnswered, listLeft, offerAged, offerArrived, offersForgotten, offersLoaded, offersRequested, preloaderEnded, sortChosen,
-  waitingShown, zeroOfferTold,
+  abTestsLoaded, buyPressed, buyReleased, campaignsLoaded, campaignSelected, crossOffersLoaded, insurerAnswered, listLeft, offerAged, offerArrived, offersCompleted, offersLoaded, offersRequested,
+  preloaderEnded, sortChosen, waitingShown,
 } = offerSlice.actions;
 
-/** The part of the store that this slice owns. */
-export interface WithOffers {
-  offer?: OffersByLine;
-}
-export const selectOffers =
-  (line: LineId) =>
-  (root: WithOffers): OfferState =>
-    root.offer?.[line] ?? initialOfferState;
+/** The offers of a line; empty until asked for. */
+export const selectOffers = (line: LineId) => (state: { offer?: OffersByLine }): OfferState => state.offer?.[line] ?? initialOfferState;

@@ -1,5 +1,6 @@
 /** What the offer list knows of one line: the insurers' answers, what was chosen of them, how they are shown (spec funnel 3.3). */
 import type { OutputOf } from '@emsal/api/calls/table';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 
 export type OfferList = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 export type Offer = OfferList['offerList'][number];
@@ -7,33 +8,36 @@ export type InsurerState = OfferList['insurers'][number];
 export type ZeroOffer = NonNullable<OfferList['zeroOffer']>;
 export type Campaign = OutputOf<'POST quoterequestapi/offer/getcampaign'>[number];
 export type CrossOffer = OutputOf<'POST quoterequestapi/offer/GetCrossOfferCount'>[number];
+export type AbTest = OutputOf<'GET quoterequestapi/sharedstep/getAbTestList/{visitId}'>[number];
 export type SortedType = 'best' | 'price' | 'coverage';
+export type CampaignKind = 'child' | 'job' | 'driver';
 
 export interface OfferState {
-  visitId: string | null;
   quoteHeaderId: string | null;
-  offerNo: string | null;
   /** `running` while insurers may still answer. */
   state: 'idle' | 'running' | 'complete';
-  /** Instant at which the insurers were asked. */
-  startedAt: string | null;
-  insurers: InsurerState[];
+  insurers: readonly InsurerState[];
   /** In the order of the screen. */
-  offerList: Offer[];
+  offerList: readonly Offer[];
   /** Arrived, but showing them would move what the visitor is touching. */
-  waitingOffers: Offer[];
-  /** Ids of offers that came a moment ago. */
-  freshOffers: string[];
-  campaignList: Campaign[];
+  waitingOffers: readonly Offer[];
+  /** Ids of the offers that came a moment ago. */
+  freshOffers: readonly string[];
+  campaignList: readonly Campaign[];
   userInformation: OfferList['userInformation'] | null;
-  /** Campaign ids; the job campaign is a customer-data code. */
-  selectedCampaigns: { child: number | null; job: string | null; driver: number | null };
+  /** Campaign ids; of the job campaign its customer-data code. */
+  selectedCampaigns: Readonly<Record<CampaignKind, string | null>>;
   sortedType: SortedType;
-  compareList: string[];
-  favouritesList: string[];
-  crossOfferList: CrossOffer[];
-  upsellItems: { isOpenCard: boolean; quoteHeaderId: string | null; productId: number | null; showAgain: boolean; list: unknown[] };
+  /** Product ids. */
+  compareList: readonly number[];
+  favouritesList: readonly number[];
+  /** Chosen values per filter key. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  crossOfferList: readonly CrossOffer[];
+  abTestList: readonly AbTest[];
+  upsellItems: { isOpenCard: boolean; quoteHeaderId: string | null; productId: number | null; showAgain: boolean; list: readonly Offer[] };
   contractedCompany: { firmId: number | null; networkKey: string | null };
+  /** Null until something was changed; amounts are kuruş. */
   modifiedImmProduct: { productId: number | null; amount: number | null };
   modifiedAssuranceProduct: {
     productId: number | null;
@@ -42,22 +46,20 @@ export interface OfferState {
     oldTotalAmount: number | null;
     oldTotalAmountWithDiscount: number | null;
   };
-  filters: Record<string, string[]>;
   /** The code and the words that came with an empty list. */
   zeroOffer: ZeroOffer | null;
-  /** The countdown still runs or the last loads are under way. */
+  /** The countdown runs, or the last loads are under way. */
   isPreloading: boolean;
   isRedirectSale: boolean;
   /** Products whose button was pressed less than a second ago. */
-  busyProducts: number[];
+  busyProducts: readonly number[];
 }
 
+export type OffersByLine = Readonly<Partial<Record<LineId, OfferState>>>;
+
 export const initialOfferState: OfferState = {
-  visitId: null,
   quoteHeaderId: null,
-  offerNo: null,
   state: 'idle',
-  startedAt: null,
   insurers: [],
   offerList: [],
   waitingOffers: [],
@@ -68,12 +70,13 @@ export const initialOfferState: OfferState = {
   sortedType: 'best',
   compareList: [],
   favouritesList: [],
+  filters: {},
   crossOfferList: [],
+  abTestList: [],
   upsellItems: { isOpenCard: false, quoteHeaderId: null, productId: null, showAgain: true, list: [] },
   contractedCompany: { firmId: null, networkKey: null },
   modifiedImmProduct: { productId: null, amount: null },
   modifiedAssuranceProduct: { productId: null, totalAmount: null, totalAmountWithDiscount: null, oldTotalAmount: null, oldTotalAmountWithDiscount: null },
-  filters: {},
   zeroOffer: null,
   isPreloading: false,
   isRedirectSale: false,

@@ -1,0 +1,32 @@
+import type { SortedType } from './offer-state';
+import { sampleOffer } from './sample-offers';
+import { sortOffers } from './sort-offers';
+
+const dear = sampleOffer(1, 900_00, { scoreValue: 9, coverageScore: 9 });
+const cheap = sampleOffer(2, 500_00, { scoreValue: 4, coverageScore: 2 });
+const middle = sampleOffer(3, 600_00, { scoreValue: 7.5, coverageScore: 6 });
+const order = (by: SortedType, ...offers: (typeof dear)[]): number[] => sortOffers(offers, by).map(({ firmId }) => firmId);
+
+describe('the orders of the offer list', () => {
+  it('F373 best puts the recommended one first and the rest by score per price', () => {
+    expect(order('best', dear, cheap, middle)).toEqual([3, 1, 2]);
+    expect(order('best', { ...dear, isBestProduct: true }, cheap, middle)).toEqual([1, 3, 2]);
+  });
+
+  it('F374 price puts the best price first and goes up', () => {
+    expect(order('price', dear, middle, cheap)).toEqual([2, 3, 1]);
+    const twin = sampleOffer(4, 500_00, { isBestPrice: true });
+    expect(order('price', dear, cheap, twin)).toEqual([4, 2, 1]);
+  });
+
+  it('F375 coverage puts the best coverage first and goes down', () => {
+    expect(order('coverage', cheap, middle, dear)).toEqual([1, 3, 2]);
+    expect(order('coverage', { ...cheap, isBestCoverage: true }, middle, dear)).toEqual([2, 1, 3]);
+  });
+
+  it('keeps one order for equal offers, however they arrive', () => {
+    const a = sampleOffer(5, 100_00);
+    const b = sampleOffer(6, 100_00);
+    expect([order('best', a, b), order('best', b, a)]).toEqual([[5, 6], [5, 6]]);
+  });
+});

@@ -1,0 +1,22 @@
+/** Accessories of a vehicle, in whole TL: 100 to 100,000 each, together at most a tenth of the vehicle's value. */
+import { readWholeNumber } from '../numeric/whole-number';
+import { pass, refusal, type Verdict } from '../verdict';
+import { accessoryPriceMessages } from './accessory-price-messages';
+
+export type AccessoryPriceCode = keyof typeof accessoryPriceMessages;
+
+const refuse = refusal(accessoryPriceMessages);
+/** Share of the vehicle's value that accessories may reach together. */
+export const accessoryCapPercent = 10;
+
+export function accessoryPrice(input: string): Verdict<string, AccessoryPriceCode> {
+  const price = readWholeNumber(input);
+  if (price === undefined) return refuse('notNumeric');
+  return price >= 100 && price <= 100_000 ? pass(String(price)) : refuse('range');
+}
+
+/** Judges the prices together; all amounts in the same unit. */
+export function accessoryTotal(prices: readonly number[], vehicleValue: number): Verdict<number, AccessoryPriceCode> {
+  const total = prices.reduce((sum, price) => sum + price, 0);
+  return total * 100 <= vehicleValue * accessoryCapPercent ? pass(total) : refuse('total');
+}

@@ -1,0 +1,8 @@
+import { genericMessages } from '../generic/generic-messages';
+
+export const emailMessages = {
+  empty: 'E-posta adresinizi girin',
+  invalid: genericMessages.emailInvalid,
+  letters: 'E-posta adresinde boşluk ve Türkçe harf bulunmaz',
+  same: 'Bu adres zaten kayıtlı, başka bir adres girin',
+} as const;

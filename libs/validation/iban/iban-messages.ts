@@ -1,0 +1,7 @@
+export const ibanMessages = {
+  empty: 'IBAN girin',
+  country: 'TR ile başlayan bir IBAN girin',
+  length: 'IBAN TR ile birlikte 26 karakterdir, eksik ya da fazla rakam var',
+  notNumeric: 'TR harflerinden sonra yalnızca rakam girin',
+  wrongDigits: 'IBAN rakamlarından biri hatalı, kontrol edin',
+} as const;

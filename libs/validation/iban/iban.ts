@@ -1,0 +1,33 @@
+/** Turkish IBANs: TR, two check digits, five of the bank, a reserved 0, sixteen of the account; 26 characters, modulo 97 is 1. */
+import { cleanCode } from '../clean/clean';
+import { pass, refusal, type Verdict } from '../verdict';
+import { ibanMessages } from './iban-messages';
+
+export type IbanCode = keyof typeof ibanMessages;
+
+const refuse = refusal(ibanMessages);
+
+export function iban(input: string): Verdict<string, IbanCode> {
+  const code = cleanCode(input);
+  if (code === '') return refuse('empty');
+  if (!code.startsWith('TR')) return refuse('country');
+  if (code.length !== 26) return refuse('length');
+  if (!/^TR\d{24}$/.test(code)) return refuse('notNumeric');
+  return code[9] === '0' && remainder97(code) === 1 ? pass(code) : refuse('wrongDigits');
+}
+
+/** The five digits of the bank, for example `00062`. */
+export function bankCodeOf(code: string): string {
+  return code.slice(4, 9);
+}
+
+/** `TR33 0006 1005 ...`, in groups of four. */
+export function formatIban(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** T is 29 and R is 27 in the rearranged number. */
+function remainder97(code: string): number {
+  const rearranged = `${code.slice(4)}2927${code.slice(2, 4)}`;
+  return [...rearranged].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}

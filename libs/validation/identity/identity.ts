@@ -1,0 +1,46 @@
+/** Citizen (TCKN) and foreigner (YKN, starts with 99) identity numbers: eleven digits, the last two are check digits. */
+import { cleanDigits } from '../clean/clean';
+import { taxNumber } from '../tax-number/tax-number';
+import { pass, refusal, type Verdict } from '../verdict';
+import { identityMessages } from './identity-messages';
+
+export type IdentityCode = keyof typeof identityMessages;
+
+const refuse = refusal(identityMessages);
+
+/** A person's number, digits only. Source: check digits as published, agreed by stdnum on every case of the property test. */
+export function identityNumber(input: string): Verdict<string, IdentityCode> {
+  const digits = cleanDigits(input);
+  if (digits === '') return refuse('empty');
+  if (!/^\d+$/.test(digits)) return refuse('notNumeric');
+  if (digits.length !== 11) return refuse(digits.length < 11 ? 'tooShort' : 'tooLong');
+  if (digits.startsWith('0')) return refuse('leadingZero');
+  return hasRightCheckDigits(digits) ? pass(digits) : refuse('wrongDigits');
+}
+
+/** Eleven digits are judged as a person's number, ten as a tax number. */
+export function identityOrTaxNumber(input: string): Verdict<string, IdentityCode> {
+  const digits = cleanDigits(input);
+  if (digits.length >= 11 || !/^\d+$/.test(digits)) return identityNumber(digits);
+  if (digits.length < 10) return refuse('tooShortForBoth');
+  return taxNumber(digits).ok ? pass(digits) : refuse('wrongDigits');
+}
+
+/** An entered identity must differ from the other one in the form. */
+export function differentIdentity(input: string, other: string): Verdict<string, IdentityCode> {
+  const digits = cleanDigits(input);
+  return digits !== '' && digits === cleanDigits(other) ? refuse('same') : pass(digits);
+}
+
+/** True for the numbers given to foreigners. */
+export function isForeignerNumber(digits: string): boolean {
+  return digits.startsWith('99');
+}
+
+function hasRightCheckDigits(digits: string): boolean {
+  const d = [...digits].map(Number);
+  const odd = d[0]! + d[2]! + d[4]! + d[6]! + d[8]!;
+  const even = d[1]! + d[3]! + d[5]! + d[7]!;
+  const tenth = (odd * 7 - even + 40) % 10;
+  return d[9] === tenth && d[10] === (odd + even + tenth) % 10;
+}

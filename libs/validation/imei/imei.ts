@@ -1,0 +1,16 @@
+/** IMEI numbers of telephones: fifteen digits that pass Luhn, not all zero. */
+import { passesLuhn } from '../card-number/luhn';
+import { cleanDigits } from '../clean/clean';
+import { pass, refusal, type Verdict } from '../verdict';
+import { imeiMessages } from './imei-messages';
+
+export type ImeiCode = keyof typeof imeiMessages;
+
+const refuse = refusal(imeiMessages);
+
+export function imei(input: string): Verdict<string, ImeiCode> {
+  const digits = cleanDigits(input);
+  if (digits === '') return refuse('empty');
+  if (!/^\d{15}$/.test(digits)) return refuse('length');
+  return passesLuhn(digits) && !/^0+$/.test(digits) ? pass(digits) : refuse('wrongDigits');
+}

@@ -1,0 +1,15 @@
+/** Value of an LPG kit fitted later, in whole TL: at least 100. */
+import { readWholeNumber } from '../numeric/whole-number';
+import { pass, refusal, type Verdict } from '../verdict';
+import { lpgValueMessages } from './lpg-value-messages';
+
+export type LpgValueCode = keyof typeof lpgValueMessages;
+
+const refuse = refusal(lpgValueMessages);
+const minimumTl = 100;
+
+export function lpgValue(input: string): Verdict<string, LpgValueCode> {
+  const value = readWholeNumber(input);
+  if (value === undefined) return refuse('notNumeric');
+  return value >= minimumTl ? pass(String(value)) : refuse('tooLow');
+}

@@ -1,0 +1,3 @@
+export const marketingPermissionMessages = {
+  required: 'Devam etmek için iletişim iznini işaretleyin',
+} as const;

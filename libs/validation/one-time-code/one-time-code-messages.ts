@@ -1,0 +1,9 @@
+import { genericMessages } from '../generic/generic-messages';
+
+export const oneTimeCodeMessages = {
+  empty: 'SMS ile gelen 6 haneli kodu girin',
+  notNumeric: genericMessages.numericOnly,
+  length: 'Kod 6 hanedir, eksik ya da fazla rakam var',
+  wrong: genericMessages.codeWrong,
+  timeOver: genericMessages.codeTimeOver,
+} as const;

@@ -1,0 +1,15 @@
+/** Shape of a one-time code: six digits. Whether it is the right one, only the server knows. */
+import { cleanDigits } from '../clean/clean';
+import { pass, refusal, type Verdict } from '../verdict';
+import { oneTimeCodeMessages } from './one-time-code-messages';
+
+export type OneTimeCodeCode = keyof typeof oneTimeCodeMessages;
+
+const refuse = refusal(oneTimeCodeMessages);
+
+export function oneTimeCode(input: string): Verdict<string, OneTimeCodeCode> {
+  const digits = cleanDigits(input);
+  if (digits === '') return refuse('empty');
+  if (!/^\d+$/.test(digits)) return refuse('notNumeric');
+  return digits.length === 6 ? pass(digits) : refuse('length');
+}

@@ -1,0 +1,23 @@
+/** A name of a person or a company, as it will stand on the policy: trimmed, single spaces, Turkish capitals. */
+import { pass, refusal, type Verdict } from '../verdict';
+import { personNameMessages } from './person-name-messages';
+
+export type PersonNameCode = keyof typeof personNameMessages;
+
+const refuse = refusal(personNameMessages);
+
+export function personName(input: string): Verdict<string, PersonNameCode> {
+  const name = tidy(input);
+  if (name.length < 2) return refuse('tooShort');
+  return /^[\p{L}\p{M}'’. -]+$/u.test(name) ? pass(name) : refuse('letters');
+}
+
+/** Companies may have digits and signs in their name. */
+export function companyName(input: string): Verdict<string, PersonNameCode> {
+  const name = tidy(input);
+  return name.length < 2 ? refuse('tooShort') : pass(name);
+}
+
+function tidy(input: string): string {
+  return input.trim().replace(/\s+/g, ' ').toLocaleUpperCase('tr');
+}

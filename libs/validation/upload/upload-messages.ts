@@ -1,0 +1,6 @@
+export const uploadMessages = {
+  empty: 'Bir dosya seçin',
+  tooLarge: 'Dosya en çok 10 MB olabilir, daha küçük bir dosya seçin',
+  imageType: 'JPEG, PNG ya da GIF biçiminde bir görsel seçin',
+  pdfType: 'PDF biçiminde bir dosya seçin',
+} as const;

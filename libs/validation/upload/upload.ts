@@ -1,0 +1,32 @@
+/** Uploaded files: images for image fields, PDF for PDF fields only, at most 10 MB. */
+import { pass, refusal, type Verdict } from '../verdict';
+import { uploadMessages } from './upload-messages';
+
+export interface UploadedFile {
+  name: string;
+  /** Media type, for example `image/png`. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+export type UploadKind = 'image' | 'pdf';
+export type UploadCode = keyof typeof uploadMessages;
+
+export const maxUploadBytes = 10 * 1024 * 1024;
+
+const refuse = refusal(uploadMessages);
+const accepted: Readonly<Record<UploadKind, { types: readonly string[]; extension: RegExp }>> = {
+  image: { types: ['image/jpeg', 'image/png', 'image/gif'], extension: /\.(?:jpe?g|png|gif)$/i },
+  pdf: { types: ['application/pdf'], extension: /\.pdf$/i },
+};
+
+/** Both the name's ending and the media type must fit. The server looks into the bytes as well. */
+export function upload(file: UploadedFile, kind: UploadKind): Verdict<UploadedFile, UploadCode> {
+  if (file.size === 0) return refuse('empty');
+  if (file.size > maxUploadBytes) return refuse('tooLarge');
+  const { types, extension } = accepted[kind];
+  const fits = types.includes(file.type) && extension.test(file.name);
+  if (fits) return pass(file);
+  return refuse(kind === 'pdf' ? 'pdfType' : 'imageType');
+}

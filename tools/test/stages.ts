@@ -26,23 +26,31 @@ const unit: Stage = {
   },
 };
 
-const journeys: Stage = {
-  name: 'Journeys in Chromium',
+const playwright = (name: string, config: string, report: string, env: () => Record<string, string> = () => ({})): Stage => ({
+  name,
   work: async () => {
-    const file = join(reports, 'journeys.json');
+    const file = join(reports, report);
     clearReport(file);
-    const code = await run('playwright', ['test', '-c', 'apps/journeys/playwright.config.ts'], { CHROME_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const code = await run('playwright', ['test', '-c', config], { ...env(), PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     return readReport(file, playwrightTally, code);
   },
-};
+});
 
+const build = check('Build', 'nx', 'run-many', '-t', 'build', '--outputStyle=stream');
+const engines = playwright('The journey in Firefox and WebKit', 'apps/journeys/playwright.engines.config.ts', 'engines.json');
+
+/** `npm run test:engines` */
+export const engineStages: Stage[] = [build, engines];
+
+/** `npm test`; CI adds the other engines. */
 export const stages: Stage[] = [
   check('Formatting', 'prettier', '--check', '--log-level=warn', '.'),
   check('Types', 'tsc', '-p', 'tsconfig.json'),
   check('Lint', 'nx', 'run-many', '-t', 'lint', '--outputStyle=stream'),
   script('Boundaries refuse a wrong import', 'tools/checks/boundaries-refuse.ts'),
   unit,
-  check('Build', 'nx', 'run-many', '-t', 'build', '--outputStyle=stream'),
-  journeys,
+  build,
+  playwright('Journeys in Chromium', 'apps/journeys/playwright.config.ts', 'journeys.json', () => ({ CHROME_PATH: findChromium() })),
+  ...(process.env['CI'] ? [engines] : []),
   script('Requirements that are proven', 'tools/checks/requirements.ts'),
 ];

@@ -1,0 +1,16 @@
+/** The same journey in Firefox and WebKit, whose drivers are ours (walk/engines). */
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+
+export default defineConfig({
+  testDir: './engines',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './house/open-house.ts',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 180_000,
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(import.meta.dirname, '../../reports/engines.json') }]],
+});

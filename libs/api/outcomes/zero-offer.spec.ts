@@ -1,0 +1,24 @@
+import { zeroOfferOutcome } from './zero-offer';
+
+describe('no offers', () => {
+  it.each([
+    ['F387', '402', 'AUTO', 'Değeri yüksek araçları', ['call', 'whatsapp']],
+    ['F388', '0Offer2Group', 'TRAFFIC', 'hiçbiri bu bilgilerle teklif vermedi', ['back']],
+    ['F390', '0Offer1Group', 'TRAFFIC', 'on yaşından büyük', ['call']],
+    ['F391', '0Offer1Group', 'TRAVEL', '18 yaşından küçükler', ['back']],
+    ['F392', '404', 'TRAVEL', '18 yaşından küçükler', ['back']],
+    ['F393', null, 'PET', 'Dostunuzun', ['back']],
+    ['F394', null, 'IMM', 'geçerli trafik poliçesine', ['back']],
+    ['F395', null, 'GREENCARD', 'seyahat tarihlerini', ['back']],
+    ['F588', 'unknown', 'AUTO', 'Bilgilerinizi kontrol edin ya da bizi arayın', ['callZeroOffer']],
+    ['F589', null, 'TRAFFIC', 'internetten teklif vermedi. Bizi arayın', ['callZeroOffer', 'crossOffers']],
+  ])('%s code %s on %s says %p and offers %p', (_, code, line, words, actions) => {
+    const outcome = zeroOfferOutcome(code, line);
+    expect(`${outcome.title} ${outcome.message}`).toContain(words);
+    expect(outcome.actions).toEqual(expect.arrayContaining(actions));
+  });
+
+  it('F389 two groups without an offer are given the zero-offer line', () => {
+    expect(zeroOfferOutcome('0Offer2Group', 'TRAFFIC').actions).toContain('callZeroOffer');
+  });
+});

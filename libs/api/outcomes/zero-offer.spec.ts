@@ -18,7 +18,7 @@ describe('no offers', () => {
     expect(outcome.actions).toEqual(expect.arrayContaining(actions));
   });
 
-  it('F389 two groups without an offer are given the zero-offer line', () => {
+  it('two groups without an offer are given the zero-offer line', () => {
     expect(zeroOfferOutcome('0Offer2Group', 'TRAFFIC').actions).toContain('callZeroOffer');
   });
 });

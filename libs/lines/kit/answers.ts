@@ -26,7 +26,16 @@ export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet):
   const changed = Object.keys(change).filter((name) => before[name] !== change[name]);
   const cleared = changed.flatMap((name) => line.relations.clears[name] ?? []);
   const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
-  return { ...Object.fromEntries(kept), ...change };
+  return withDerived(line, { ...Object.fromEntries(kept), ...change }, Object.keys(change));
+}
+
+/** Adds what follows from the given fields: a plate's three parts, its province. */
+export function withDerived(line: Line, answers: AnswerSet, names: readonly string[]): AnswerSet {
+  return names.reduce((all, name) => ({ ...all, ...derivedFrom(line, name, all[name]) }), answers);
+}
+
+function derivedFrom(line: Line, name: string, value: string | boolean | undefined): AnswerSet {
+  return typeof value === 'string' && value !== '' ? (line.relations.derives[name]?.(value) ?? {}) : {};
 }
 
 function mapFields(line: Line, value: (field: Field, name: string) => string | boolean): AnswerSet {

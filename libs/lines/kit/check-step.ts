@@ -1,6 +1,6 @@
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
-import { completeAnswers } from './answers';
+import { completeAnswers, withDerived } from './answers';
 import type { AnswerSet, CheckContext, Field, FormContext } from './field';
 import type { Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
@@ -16,7 +16,8 @@ export function checkStep(line: Line, step: Step, answers: AnswerSet, context: F
   const verdicts = visibleEntries(line, step, answers).map((entry) => [entry.field, judge(line.fields[entry.field]!, answers[entry.field], all)] as const);
   const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
-  return { ok: true, answers: Object.fromEntries(verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : []))) };
+  const clean: AnswerSet = Object.fromEntries(verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : [])));
+  return { ok: true, answers: withDerived(line, clean, Object.keys(clean)) };
 }
 
 /** Field errors of a step, empty when all is right: what final-form's `validate` returns. */

@@ -1,11 +1,11 @@
 /** `grammar` fixes a family's dictionary, so that a misspelt field in a step, condition or body does not compile. */
 import type { CallKey, InputOf, OutputOf } from './calls';
 import type { Answers, Dictionary, FormContext, Name, Option } from './field';
-import type { BodyContext, Entry, Line, Lookup, OptionSource, Part, Relations, Save, Step } from './step';
+import type { BodyContext, Confirm, Entry, Line, Lookup, OptionSource, Part, Relations, Save, Step } from './step';
 
 type Condition<F> = (answers: Answers<F>) => boolean;
 
-type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Condition<F>; confirm?: boolean };
+type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Condition<F>; confirm?: Confirm };
 
 export interface StepSpec<F> {
   slug: string;
@@ -26,7 +26,7 @@ export interface LookupSpec<F, K extends CallKey> {
   needs: readonly Name<F>[];
   when?: Condition<F>;
   input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;
-  fill: (reply: OutputOf<K>, answers: Answers<F>) => Partial<Answers<F>>;
+  fill: (reply: OutputOf<K>, answers: Answers<F>, context: BodyContext) => Partial<Answers<F>>;
 }
 
 export interface SourceSpec<F, K extends CallKey, Row> {
@@ -39,15 +39,17 @@ export interface RelationsSpec<F> {
   clears?: Readonly<Partial<Record<Name<F>, readonly Name<F>[]>>>;
   choices?: Readonly<Partial<Record<Name<F>, (answers: Answers<F>, context: FormContext) => readonly Option[]>>>;
   sources?: Readonly<Partial<Record<Name<F>, OptionSource>>>;
+  derives?: Readonly<Partial<Record<Name<F>, (value: string) => Partial<Answers<F>>>>>;
+  names?: Readonly<Partial<Record<Name<F>, Name<F>>>>;
 }
 
-export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>> };
+export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; lookedUp?: readonly Name<F>[] };
 
 type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & { samples: readonly SampleSpec<F>[] };
 
 /** The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. */
 export function grammar<const F extends Dictionary>(fields: F, relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({})) {
-  const relations = { clears: {}, choices: {}, sources: {}, ...relate(source) } as Relations;
+  const relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {}, ...relate(source) } as Relations;
   return {
     fields,
     step: (spec: StepSpec<F>): Step => toStep(spec),

@@ -10,11 +10,13 @@ export interface BodyContext extends FormContext {
   branchId: number;
 }
 
-/** One field in a step. `confirm`: when its answer is already right, show it with 'Değiştir' instead of asking. */
+export type Confirm = boolean | 'silently';
+
+/** One field in a step. `confirm`: when its answer is already right, show it with 'Değiştir' instead of asking, or ask nothing and show nothing. */
 export interface Entry {
   field: string;
   when?(answers: AnswerSet): boolean;
-  confirm?: boolean;
+  confirm?: Confirm;
 }
 
 /** A call that stores the step's answers. */
@@ -30,7 +32,7 @@ export interface Lookup {
   needs: readonly string[];
   when?(answers: AnswerSet): boolean;
   input(answers: AnswerSet, context: BodyContext): unknown;
-  fill(reply: never, answers: AnswerSet): AnswerSet;
+  fill(reply: never, answers: AnswerSet, context: BodyContext): AnswerSet;
 }
 
 /** Where a field's options come from when a call knows them. An absent `needs` answer means: no options yet. */
@@ -47,6 +49,10 @@ export interface Relations {
   /** Options computed from the answers. */
   choices: Readonly<Record<string, (answers: AnswerSet, context: FormContext) => readonly Option[]>>;
   sources: Readonly<Record<string, OptionSource>>;
+  /** Fields that follow from another's answer. */
+  derives: Readonly<Record<string, (value: string) => AnswerSet>>;
+  /** Where the chosen option's name is kept, for showing it without its list. */
+  names: Readonly<Record<string, string>>;
 }
 
 export interface Step {
@@ -81,6 +87,8 @@ export interface Sample {
   /** What makes this way special, in English: `known plate`. */
   name: string;
   answers: AnswerSet;
+  /** Fields whose answers the lookups give, so that nobody types them. */
+  lookedUp?: readonly string[];
 }
 
 export interface Line {

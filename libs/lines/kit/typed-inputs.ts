@@ -3,21 +3,23 @@ import type { Field, FormContext } from './field';
 import type { Line, Sample } from './step';
 import { visibleSteps } from './visible-steps';
 
-/** How many inputs a visitor must type on this way when `known` answers come from lookups; a date counts its three boxes. */
-export function typedInputs(line: Line, sample: Sample, known: readonly string[], context: FormContext): number {
-  return typedFields(line, sample, known, context).reduce((sum, name) => sum + boxes(line.fields[name]!), 0);
+const typedKinds: readonly Field['kind'][] = ['identity', 'phone', 'plate', 'code', 'text', 'email', 'number', 'date'];
+
+/** How many inputs a visitor types on this way, from the landing page to the offers: a date is three, a one-time code is one. */
+export function typedInputs(line: Line, sample: Sample, context: FormContext): number {
+  const codes = visibleSteps(line, sample.answers).filter((step) => step.verifies).length;
+  return typedFields(line, sample, context).reduce((sum, name) => sum + (line.fields[name]!.kind === 'date' ? 3 : 1), codes);
 }
 
-/** Names of the fields that have to be typed on this way, each once, those already given on the landing page included. */
-export function typedFields(line: Line, sample: Sample, known: readonly string[], context: FormContext): readonly string[] {
+/** The fields that have to be typed on this way, each once; optional ones and those that lookups give are left out. */
+export function typedFields(line: Line, sample: Sample, context: FormContext): readonly string[] {
   const names = visibleSteps(line, sample.answers).flatMap((step) => {
     const { shown, asked } = stepFields(line, step, sample.answers, context);
-    return [...asked, ...shown.filter((name) => !known.includes(name))];
+    return [...asked, ...shown.filter((name) => !sample.lookedUp?.includes(name))];
   });
-  return [...new Set(names)].filter((name) => boxes(line.fields[name]!) > 0);
+  return [...new Set(names)].filter((name) => isTyped(line.fields[name]!));
 }
 
-function boxes(field: Field): number {
-  if (('optional' in field && field.optional) || !['identity', 'phone', 'plate', 'code', 'text', 'email', 'number', 'date'].includes(field.kind)) return 0;
-  return field.kind === 'date' ? 3 : 1;
+function isTyped(field: Field): boolean {
+  return typedKinds.includes(field.kind) && !('optional' in field && field.optional);
 }

@@ -1,0 +1,55 @@
+/** The first part of a vehicle line: who asks, verified by a one-time code, and the occupation. */
+import { assetsLookup, ownerLookup, saveContact, saveJob, savePerson, verifyBirthday } from './customer-calls';
+import { isCompany, isPerson } from './owner';
+import { part, step } from './vehicle-grammar';
+
+/** Opens only when nothing is known yet: a visitor from a hero form has chosen already. */
+export const welcome = step({
+  slug: 'hosgeldiniz',
+  title: 'Nasıl başlayalım?',
+  lead: 'Ruhsatın karekodunu okutabilir ya da bilgileri elle girebilirsiniz.',
+  menu: 'offer',
+  hidden: true,
+  widget: 'welcome',
+  when: ({ shortLicenseOwnerTcOrTaxNo }) => shortLicenseOwnerTcOrTaxNo === '',
+});
+
+const standard = step({
+  slug: 'temel-bilgiler',
+  title: 'Temel bilgiler',
+  lead: 'Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.',
+  menu: 'standard',
+  verifies: true,
+  fields: ['shortLicenseOwnerTcOrTaxNo', 'phoneNumber', 'marketingConfirm'],
+  save: [saveContact],
+});
+
+const personal = step({
+  slug: 'kisisel-bilgiler',
+  title: 'Kişisel bilgiler',
+  lead: 'Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.',
+  menu: 'personal',
+  lookups: [ownerLookup, assetsLookup],
+  fields: [
+    { field: 'birthdayForLicense', when: isPerson },
+    { field: 'companyName', when: isCompany, confirm: true },
+    { field: 'name', when: (a) => isPerson(a) && !a.isCustomerFound },
+    { field: 'surname', when: (a) => isPerson(a) && !a.isCustomerFound },
+    { field: 'city', when: (a) => !a.isCustomerFound },
+    { field: 'district', when: (a) => !a.isCustomerFound },
+    'email',
+  ],
+  save: [verifyBirthday, savePerson],
+});
+
+const job = step({
+  slug: 'meslek-bilgisi',
+  title: 'Meslek bilgisi',
+  lead: 'Trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.',
+  menu: 'job',
+  when: isPerson,
+  fields: ['jobCode'],
+  save: [saveJob],
+});
+
+export const offerPart = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job] });

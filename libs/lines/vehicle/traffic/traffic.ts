@@ -1,0 +1,7 @@
+/** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse it by value: `line({ ...traffic, id: 'IMM' })`. */
+import { offerPart, welcome } from '../offer-part';
+import { line } from '../vehicle-grammar';
+import { vehiclePart } from '../vehicle-part';
+import { trafficSamples } from './traffic-samples';
+
+export const traffic = line({ id: 'TRAFFIC', welcome, parts: [offerPart, vehiclePart], samples: trafficSamples });

@@ -1,0 +1,118 @@
+/** What the vehicle part asks of the server: the vehicle behind a plate, and the stored vehicle and current policy. */
+import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
+import type { OutputOf } from '../kit/calls';
+import { lpgFuel, privateUsageType } from './option-lists';
+import { hasPlate } from './owner';
+import { lookup, send, type VehicleAnswers } from './vehicle-grammar';
+
+type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
+
+/** By the owner's number and the plate: with it nobody types the licence serial. */
+export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
+  needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
+  fill: (info, _, { today }) => vehicleAnswers(info, today),
+});
+
+/** By the plate and the licence serial that was typed because the first look-up found nothing. */
+export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo', {
+  needs: ['licensePlateNo', 'licenseNo'],
+  when: ({ isVehicleFound }) => !isVehicleFound,
+  input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo, licenseNo: a.licenseNo }),
+  fill: (info, _, { today }) => vehicleAnswers(info, today),
+});
+
+/** Amounts are typed in whole TL and sent in kuruş. */
+export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a, { visitId }) => ({
+  visitId,
+  ...plateBody(a),
+  vehicleBrand: a.vehicleBrand,
+  vehicleModelYear: Number(a.vehicleModelYear),
+  vehicleModelType: a.vehicleModelType,
+  vehicleModel: a.vehicleModel || undefined,
+  vehicleFuelType: Number(a.vehicleFuelType),
+  ...lpgBody(a),
+  vehiclePurposeOfUsageType: a.vehiclePurposeOfUsageType === '2' ? (2 as const) : (1 as const),
+  vehicleUsageType: a.vehicleUsageType,
+  vehicleCommercialUsageType: a.vehicleCommercialUsageType || undefined,
+  isDisabledVehicle: a.isDisabledVehicle,
+  vehicleEngineNo: a.vehicleEngineNo || undefined,
+  vehicleChassisNo: a.vehicleChassisNo || undefined,
+  vehicleTotalSeatNumber: Number(a.vehicleTotalSeatNumber),
+}));
+
+export const saveCurrentPolicy = send(
+  'POST quoterequestapi/auto/saveprepolicyinfo',
+  (a, { visitId }) => ({
+    visitId,
+    currentInsuranceCompany: a.currentInsuranceCompany,
+    currentInsurancePolicyAgentNo: a.currentInsurancePolicyAgentNo,
+    currentInsurancePolicyNo: a.currentInsurancePolicyNo,
+    currentInsurancePolicyRenewNo: a.currentInsurancePolicyRenewNo,
+    currentInsuranceStartDate: a.currentInsuranceStartDate,
+    currentInsuranceExpiryDate: a.currentInsuranceExpiryDate,
+  }),
+  ({ showPolicyInformation }) => showPolicyInformation,
+);
+
+function plateBody(a: VehicleAnswers) {
+  if (!hasPlate(a)) return { licensePlateStatus: 0 as const, cityId: a.cityId };
+  return { licensePlateStatus: 1 as const, licensePlateNo: a.licensePlateNo, cityId: a.cityId, licenseNo: a.licenseNo || undefined, vehicleRegistrationDate: a.vehicleRegistrationDate || undefined };
+}
+
+function lpgBody(a: VehicleAnswers) {
+  if (a.vehicleFuelType !== lpgFuel) return {};
+  return { vehicleIsLpgOriginal: a.vehicleIsLpgOriginal, vehicleLpgValue: a.vehicleIsLpgOriginal ? undefined : Number(a.vehicleLpgValue) * 100 };
+}
+
+function vehicleAnswers(info: VehicleInfo, today: string): Partial<VehicleAnswers> {
+  if (!info.isVehicleFound) return { isVehicleFound: false };
+  return {
+    isVehicleFound: true,
+    hasPrePolicy: info.hasPrePolicy,
+    licenseNo: `${info.licenceSerialCode}${info.licenceSerialNo}`,
+    vehicleRegistrationDate: info.registrationDate ?? '',
+    ...modelAnswers(info),
+    ...usageAnswers(info),
+    ...policyAnswers(info.currentPolicy, today),
+  };
+}
+
+function modelAnswers(info: VehicleInfo): Partial<VehicleAnswers> {
+  return {
+    vehicleBrand: info.brandCode,
+    vehicleBrandName: info.brandName,
+    vehicleModelYear: info.modelYear === null ? '' : String(info.modelYear),
+    vehicleModelType: info.typeCode,
+    vehicleModelTypeName: info.typeName,
+    vehicleEngineNo: info.engineNo,
+    vehicleChassisNo: info.chassisNo,
+    vehicleTotalSeatNumber: String(info.totalSeatNumber),
+  };
+}
+
+function usageAnswers(info: VehicleInfo): Partial<VehicleAnswers> {
+  return {
+    vehicleFuelType: info.fuelType === null ? '' : String(info.fuelType),
+    vehicleIsLpgOriginal: info.lpgOriginal,
+    vehicleLpgValue: info.lpgValue === null ? '' : String(Math.round(info.lpgValue / 100)),
+    vehicleUsageType: info.usageType,
+    vehiclePurposeOfUsageType: info.usageType === privateUsageType ? '1' : '2',
+    isDisabledVehicle: info.hasDisabledPerson,
+  };
+}
+
+/** A policy that ended long ago is no current policy: its dates would not pass and nobody could mend them. */
+function policyAnswers(policy: VehicleInfo['currentPolicy'], today: string): Partial<VehicleAnswers> {
+  const isCurrent = policy && previousPolicyStart(policy.startDate, today).ok && previousPolicyEnd(policy.expiryDate, policy.startDate, today).ok;
+  if (!isCurrent) return { showPolicyInformation: false };
+  return {
+    showPolicyInformation: true,
+    currentInsuranceCompany: policy.companyCode,
+    currentInsurancePolicyAgentNo: policy.agentNo,
+    currentInsurancePolicyNo: policy.policyNo,
+    currentInsurancePolicyRenewNo: policy.renewNo,
+    currentInsuranceStartDate: policy.startDate,
+    currentInsuranceExpiryDate: policy.expiryDate,
+  };
+}

@@ -1,0 +1,68 @@
+/** The vehicle part of TRAFFIC and the lines that reuse its forms: plate and licence, then features, shown for confirmation where a look-up knows them. */
+import { lpgFuel, privateUsageType } from './option-lists';
+import { hasPlate } from './owner';
+import { saveCurrentPolicy, saveVehicle, vehicleByLicence, vehicleByOwner } from './vehicle-calls';
+import { part, step, type VehicleAnswers } from './vehicle-grammar';
+
+const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
+const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
+
+/** `needs` of the widget: it draws the customer's vehicles from `getAssets` and gives their plate to the next step. */
+const assets = step({
+  slug: 'araclarim',
+  title: 'Araçlarım',
+  lead: 'Kayıtlı araçlarınızdan birini seçin ya da yeni bir araç girin.',
+  menu: 'assets',
+  hidden: true,
+  widget: 'my-vehicles',
+  when: ({ assetStep }) => assetStep,
+  fields: ['directionAsset'],
+});
+
+const licence = step({
+  slug: 'ruhsat-bilgileri',
+  title: 'Ruhsat bilgileri',
+  lead: 'Plaka ve kimlik numarasıyla aracınızı buluruz; marka ve modeli sormayız.',
+  menu: 'licence',
+  lookups: [vehicleByOwner],
+  fields: [
+    { field: 'licensePlateStatus', confirm: 'silently' },
+    { field: 'licensePlateNo', when: hasPlate, confirm: true },
+    { field: 'licenseNo', when: hasPlate, confirm: true },
+    { field: 'cityId', when: ({ licensePlateStatus }) => licensePlateStatus === '0' },
+  ],
+  button: 'Aracı bul ve devam et',
+});
+
+const features = step({
+  slug: 'arac-ozellikleri',
+  title: 'Araç özellikleri',
+  lead: 'Fiyat bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
+  menu: 'vehicleFeatures',
+  lookups: [vehicleByLicence],
+  fields: [
+    { field: 'vehicleRegistrationDate', when: (a) => hasPlate(a) && needsByHand(a) },
+    { field: 'vehicleBrand', confirm: true },
+    { field: 'vehicleModelYear', confirm: true },
+    { field: 'vehicleModelType', confirm: true },
+    { field: 'vehicleModel', when: needsByHand },
+    { field: 'vehicleFuelType', confirm: true },
+    { field: 'vehicleIsLpgOriginal', when: hasLpg, confirm: true },
+    { field: 'vehicleLpgValue', when: (a) => hasLpg(a) && !a.vehicleIsLpgOriginal, confirm: true },
+    { field: 'vehiclePurposeOfUsageType', confirm: true },
+    { field: 'vehicleUsageType', confirm: true },
+    { field: 'vehicleCommercialUsageType', when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '', confirm: true },
+    { field: 'vehicleChassisNo', confirm: true },
+    { field: 'vehicleEngineNo', confirm: true },
+    { field: 'vehicleTotalSeatNumber', confirm: true },
+    { field: 'isDisabledVehicle', when: needsByHand },
+    { field: 'showPolicyInformation', when: (a) => hasPlate(a) && needsByHand(a) },
+    ...(['currentInsuranceCompany', 'currentInsurancePolicyAgentNo', 'currentInsurancePolicyNo', 'currentInsurancePolicyRenewNo', 'currentInsuranceStartDate', 'currentInsuranceExpiryDate'] as const).map(
+      (field) => ({ field, when: ({ showPolicyInformation }: VehicleAnswers) => showPolicyInformation, confirm: true }),
+    ),
+  ],
+  save: [saveVehicle, saveCurrentPolicy],
+  button: 'Teklifleri getir',
+});
+
+export const vehiclePart = part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [assets, licence, features] });

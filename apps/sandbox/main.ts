@@ -1,13 +1,23 @@
 /** Starts the sandbox on 127.0.0.1, another site than the product on purpose (contracts.md, Two sites on one machine). */
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { createSandbox } from './sandbox';
 
-const settings = z.object({ SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4300), SANDBOX_SEED: z.string().min(1).default('emsal') }).safeParse(process.env);
+const environment = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4300),
+  SANDBOX_SEED: z.string().min(1).default('emsal'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
+  BANK_NOTIFICATION_DELAY: z.coerce.number().int().min(0).default(3000),
+});
+const settings = environment.safeParse(process.env);
 if (!settings.success) {
   process.stderr.write(`${settings.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n')}\n`);
   process.exit(1);
 }
 
-const { app } = await createSandbox({ seed: settings.data.SANDBOX_SEED, isLogging: true });
+const { SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
+// The merchant (apps/backend/ports/bank) derives the same secret: docs/decisions/051.
+const merchantSecret = createHmac('sha256', SECRET_KEY).update('sandbox-bank').digest('hex');
+const { app } = await createSandbox({ seed: SANDBOX_SEED, bank: { merchantSecret, notificationDelay: BANK_NOTIFICATION_DELAY }, isLogging: true });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-await app.listen({ host: '127.0.0.1', port: settings.data.SANDBOX_PORT });
+await app.listen({ host: '127.0.0.1', port: SANDBOX_PORT });

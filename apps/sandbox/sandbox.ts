@@ -1,6 +1,7 @@
 /** The sandbox as one Fastify app: it stands for every company that the site talks to. */
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { BankSettings } from './bank/bank';
 import { systemClock, type SandboxClock } from './clock';
 import { rooms } from './rooms';
 import type { SpecialSwitch } from './special-cases/special-case';
@@ -10,6 +11,7 @@ import { createSwitches, type Switches } from './switches/switches';
 
 export interface SandboxOptions {
   seed: string;
+  bank: BankSettings;
   clock?: SandboxClock;
   isLogging?: boolean;
 }
@@ -18,12 +20,12 @@ export interface Sandbox {
   switches: Switches;
 }
 
-export async function createSandbox({ seed, clock = systemClock, isLogging = false }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({ seed, bank, clock = systemClock, isLogging = false }: SandboxOptions): Promise<Sandbox> {
   const rows = specialCases.filter((row): row is SpecialSwitch => row.kind === 'switch');
   const switches = createSwitches(rows);
   const app = fastify({ logger: isLogging && { level: 'warn' }, forceCloseConnections: true });
   await app.register(formbody);
   await app.register(switchRoom, { switches, rows });
-  for (const room of rooms) await app.register(room, { seed, clock, switches });
+  for (const room of rooms(bank)) await app.register(room, { seed, clock, switches });
   return { app, switches };
 }

@@ -9,8 +9,8 @@ export interface Page {
   scripts?: readonly string[];
   /** Directives on top of the default policy, e.g. `frame-ancestors http://localhost:4200`. */
   policy?: Readonly<Record<string, string>>;
-  /** Without the sandbox's own heading and links: the bank's pages stand alone. */
-  bare?: boolean;
+  /** `bare` and `frame` go without the sandbox's own heading and links: the bank's pages stand alone. */
+  look?: 'full' | 'bare' | 'frame';
 }
 
 const defaultPolicy = { 'default-src': "'none'", 'style-src': "'self'", 'script-src': "'self'", 'connect-src': "'self'", 'img-src': "'self' data:", 'form-action': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'" };
@@ -23,7 +23,7 @@ const links = [
 ] as const;
 const heading = html`<header class="top"><nav aria-label="Deneme ortamı"><ul>${links.map(([href, name]) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav></header>`;
 
-export function sendPage(reply: FastifyReply, { title, body, scripts = [], policy = {}, bare = false }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, { title, body, scripts = [], policy = {}, look = 'full' }: Page): FastifyReply {
   const directives = Object.entries({ ...defaultPolicy, ...policy }).map(([name, value]) => `${name} ${value}`);
   return reply
     .type('text/html; charset=utf-8')
@@ -32,6 +32,6 @@ export function sendPage(reply: FastifyReply, { title, body, scripts = [], polic
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .send(
-      html`<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css">${scripts.map((path) => html`<script src="${path}" defer></script>`)}</head><body class="${bare ? 'bare' : 'full'}">${bare ? null : heading}<main>${body}</main></body></html>`.text,
+      html`<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css">${scripts.map((path) => html`<script src="${path}" defer></script>`)}</head><body class="${look}">${look === 'full' ? heading : null}<main>${body}</main></body></html>`.text,
     );
 }

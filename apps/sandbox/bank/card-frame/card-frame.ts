@@ -1,0 +1,41 @@
+/** The bank's card fields: page, script, and the call that turns a card into a token. */
+import type { FastifyPluginAsync } from 'fastify';
+import type { SandboxClock } from '../../clock';
+import { html } from '../../page/html';
+import { sendPage } from '../../page/page';
+import { scriptOf } from '../../page/script-of';
+import { cardForm, readCard } from './card-form';
+import { cardFrameBody } from './card-frame-page';
+import { cardFrameScript } from './card-frame-script';
+import { cardFrameTexts } from './card-frame-texts';
+import { masked, type CardVault } from './card-vault';
+
+export interface CardFrameOptions {
+  clock: SandboxClock;
+  vault: CardVault;
+}
+
+const calendarDay = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+
+/** `http://localhost:4200` when that is all it says; undefined otherwise, so that nothing else reaches the page's policy. */
+function originOf(parent: string | undefined): string | undefined {
+  const url = parent && URL.canParse(parent) ? new URL(parent) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+export const cardFrame: FastifyPluginAsync<CardFrameOptions> = async (app, { clock, vault }) => {
+  app.get<{ Querystring: { parent?: string } }>('/bank/card-frame', (request, reply) => {
+    const parent = originOf(request.query.parent);
+    if (!parent) return sendPage(reply.code(400), { title: cardFrameTexts.title, look: 'bare', body: html`<p>Bu sayfa bir ödeme sayfasının içinde açılır.</p>` });
+    return sendPage(reply, { title: cardFrameTexts.title, look: 'frame', body: cardFrameBody(parent), scripts: ['/bank/card-frame.js'], policy: { 'frame-ancestors': parent, 'form-action': "'none'" } });
+  });
+  app.get('/bank/card-frame.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(scriptOf(cardFrameScript)));
+  app.post('/bank/tokens', (request, reply) => {
+    const form = cardForm.safeParse(request.body);
+    if (!form.success) return reply.code(400).send({ fields: {} });
+    const reading = readCard(form.data, calendarDay(clock.now()));
+    if (!reading.ok) return reply.code(422).send({ fields: reading.fields });
+    const { card } = reading;
+    return reply.header('cache-control', 'no-store').send({ token: vault.tokenise(card), masked: masked(card.number), programme: card.programme });
+  });
+};

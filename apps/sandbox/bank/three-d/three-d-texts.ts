@@ -1,0 +1,17 @@
+export const threeDTexts = {
+  title: '3-D Secure doğrulaması',
+  merchant: 'İş yeri',
+  amount: 'Tutar',
+  card: 'Kart',
+  code: 'Telefonunuza gelen kod',
+  codeHint: (code: string) => `Deneme bankası SMS göndermez. Kodunuz: ${code}`,
+  approve: 'Kodu gir ve onayla',
+  decline: 'Ödemeyi reddet',
+  cancel: 'Vazgeç',
+  wrong: 'Kod hatalı. Aşağıdaki kodu yeniden yazın.',
+  unknown: 'Böyle bir ödeme yok ya da süresi geçmiş. Siteye dönüp yeniden deneyin.',
+  done: 'Doğrulama tamamlandı',
+  returning: 'Siteye dönüyorsunuz. Dönüş kendiliğinden başlamazsa düğmeye basın.',
+  back: 'Siteye dön',
+  noReturn: 'Banka bu işlemde siteye geri dönmüyor. Sonucu sitedeki ödeme sayfasında görürsünüz.',
+} as const;

@@ -1,0 +1,53 @@
+/** One insurer's books, in memory: the sandbox forgets when it stops. Read as JSON by whoever checks that the three books agree. */
+import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
+import { chance } from '../pricing/chance';
+
+export interface BookEntry extends Policy {
+  firmId: number;
+  quoteRef: string;
+  plate: string;
+  /** Orders received under this id, the first included. */
+  ordersReceived: number;
+}
+export interface Books {
+  issue(order: PolicyOrder): Policy;
+  find(orderId: string): Policy | null;
+  cancel(orderId: string): Policy | null;
+  entries(): BookEntry[];
+}
+
+export function createBooks(firmId: number, seed: string): Books {
+  const entries = new Map<string, BookEntry>();
+  return {
+    issue(order) {
+      const before = entries.get(order.orderId);
+      const entry = before ? { ...before, ordersReceived: before.ordersReceived + 1 } : fresh(firmId, order, seed);
+      entries.set(order.orderId, entry);
+      return policyOf(entry);
+    },
+    find: (orderId) => mapped(entries.get(orderId), policyOf),
+    cancel: (orderId) =>
+      mapped(entries.get(orderId), (entry) => {
+        entries.set(orderId, { ...entry, state: 'cancelled' });
+        return { ...policyOf(entry), state: 'cancelled' };
+      }),
+    entries: () => [...entries.values()],
+  };
+}
+
+const mapped = <In, Out>(value: In | undefined, change: (value: In) => Out): Out | null => (value === undefined ? null : change(value));
+
+const policyOf = ({ orderId, policyNo, startDate, endDate, total, state }: BookEntry): Policy => ({ orderId, policyNo, startDate, endDate, total, state });
+
+const fresh = (firmId: number, { orderId, quoteRef, plate, startDate, total }: PolicyOrder, seed: string): BookEntry => ({
+  orderId,
+  policyNo: `${firmId}${String(Math.floor(chance(seed, 'policy', firmId, orderId) * 1e9)).padStart(9, '0')}`,
+  startDate,
+  endDate: `${Number(startDate.slice(0, 4)) + 1}${startDate.slice(4)}`,
+  total,
+  state: 'active',
+  firmId,
+  quoteRef,
+  plate,
+  ordersReceived: 1,
+});

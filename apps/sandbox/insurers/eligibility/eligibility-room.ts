@@ -1,0 +1,23 @@
+/** The market's central check: every request passes, but for special plates and switches. */
+import type { FastifyInstance } from 'fastify';
+import { eligibilityPath, eligibilityQuestion, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
+import type { Switches } from '../../switches/switches';
+import { createOfferCodes } from '../special-cases';
+import { plateBehaviour } from '../special-plates';
+
+export function addEligibility(app: FastifyInstance, switches: Switches): void {
+  app.post(eligibilityPath, (request, reply) => {
+    if (switches.take('insurers-centre-down')) return reply.code(503).send({ message: 'down' });
+    const question = eligibilityQuestion.safeParse(request.body);
+    if (!question.success) return reply.code(400).send({ message: question.error.message });
+    return reply.send(verdict(switches, question.data.quote.vehicle.plate));
+  });
+}
+
+function verdict(switches: Switches, plate: string): EligibilityAnswer {
+  const behaviour = plateBehaviour(plate);
+  const code = createOfferCodes.find((candidate) => switches.take(`insurers-create-offer-${candidate}`)) ?? (behaviour?.kind === 'ineligible' ? behaviour.code : null);
+  if (code === null) return { eligible: true };
+  // F500 is no code of its own: it stands in the message of a failed service (funnel 4.1).
+  return code === 'F500' ? { eligible: false, code: '500', message: 'Servis hatası F500' } : { eligible: false, code, message: `Uygunluk kontrolü: ${code}` };
+}

@@ -1,0 +1,39 @@
+/** Faults of the wire: whatever the dialect, the bytes go wrong. Registered in an insurer's room before its routes. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Switches } from '../../switches/switches';
+import { specialPlates, type QuoteFault } from '../special-plates';
+import { faultOf } from './fault-of';
+
+const dripMs = 100;
+
+const players: Partial<Record<QuoteFault, (reply: FastifyReply) => void>> = {
+  hang: (reply) => void reply.hijack(),
+  'server-error': (reply) => void reply.code(503).send('bakım'),
+  rubbish: (reply) => void reply.type('text/html').send('<html><body>Bakım çalışması'),
+  'half-body': (reply) => {
+    const { raw } = reply.hijack();
+    raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });
+    raw.write('{"offers":[{"quoteRef":', () => raw.destroy());
+  },
+  drip: (reply) => {
+    const { raw } = reply.hijack();
+    raw.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => raw.write(' '), dripMs).unref();
+    raw.on('close', () => clearInterval(timer));
+  },
+  reset: (reply) => void reply.hijack().raw.socket?.resetAndDestroy(),
+};
+
+export function addWireFaults(app: FastifyInstance, firmId: number, switches: Switches): void {
+  app.addHook('preHandler', (request, reply, done) => {
+    const fault = faultOf(firmId, switches, plateIn(request));
+    const play = fault && players[fault];
+    return play ? play(reply) : done();
+  });
+}
+
+/** The body is JSON or XML: the plate stands in it as it is. */
+function plateIn({ body }: FastifyRequest): string | undefined {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+  return specialPlates.find(({ plate }) => text.includes(plate))?.plate;
+}

@@ -1,5 +1,7 @@
 /** The outside world as the product sees it: one interface per kind of service, an adapter per service in its folder. */
 
+import type { BankPort } from './bank/bank-port';
+
 export interface Ports {
   registries: RegistryPort;
   sms: SmsPort;
@@ -25,9 +27,6 @@ export interface Mail {
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
   dedupeKey: string;
 }
-
-/** Refined by the payment module (`ports/bank`). */
-export type BankPort = object;
 
 /** A registry knows, does not know, or cannot be asked; with the last the customer goes on by hand. */
 export type RegistryAnswer<T> = { state: 'found'; value: T } | { state: 'unknown' } | { state: 'unavailable' };

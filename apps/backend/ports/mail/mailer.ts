@@ -1,0 +1,46 @@
+/** Mail through nodemailer: SMTP, or the sandbox's mailbox over HTTP. */
+import { email } from '@emsal/validation/email/email';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type Transport from 'nodemailer/lib/smtp-transport';
+import type { Mail, MailPort, Sent } from '../ports';
+import { sandboxMailbox } from './sandbox-mailbox';
+
+export interface MailerOptions {
+  /** `smtp://…` or `smtps://…` for a server, `http://…` for the sandbox. */
+  url: string;
+  /** e.g. `Emsal <bilgi@emsal.example>`. */
+  from: string;
+}
+
+export function mailer({ url, from }: MailerOptions): MailPort {
+  const transport = url.startsWith('http') ? nodemailer.createTransport(sandboxMailbox(url)) : nodemailer.createTransport({ url, connectionTimeout: 8000, socketTimeout: 15_000 } as Transport.Options);
+  return {
+    sendMail: async (mail) => {
+      const to = email(mail.to); // CR/LF in an address would redirect the mail (stack.md)
+      if (!to.ok) return { ok: false, reason: 'refused' };
+      try {
+        await transport.sendMail(envelopeOf({ ...mail, to: to.value }, from));
+        return { ok: true };
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+  };
+}
+
+const envelopeOf = ({ to, subject, text, html, attachments = [], dedupeKey }: Mail, from: string): SendMailOptions => ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  messageId: `<${dedupeKey}@${from.match(/@([^>]+)/)?.[1] ?? 'localhost'}>`,
+  headers: { 'x-dedupe-key': dedupeKey },
+  attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
+});
+
+/** SMTP 5yz is final; anything else may pass later. */
+function refusalOf(error: unknown): Sent {
+  const code = (error as { responseCode?: number }).responseCode ?? 0;
+  return { ok: false, reason: code >= 500 && code < 600 ? 'refused' : 'unavailable' };
+}

@@ -1,0 +1,24 @@
+/** SMS through the sandbox's provider, which delivers to its telephone page. */
+import { request } from 'undici';
+import type { Sent, SmsPort } from '../ports';
+
+const deadline = 8000;
+
+/** @param url of the sandbox, e.g. `http://127.0.0.1:4300` */
+export const sandboxSms = (url: string): SmsPort => ({
+  sendSms: async (message) => {
+    try {
+      const reply = await request(`${url}/sms/messages`, { method: 'POST', signal: AbortSignal.timeout(deadline), headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) });
+      await reply.body.dump();
+      return sentFrom(reply.statusCode);
+    } catch {
+      return { ok: false, reason: 'unavailable' };
+    }
+  },
+});
+
+/** 4xx will not get better by itself, so it is not tried again. */
+function sentFrom(status: number): Sent {
+  if (status < 300) return { ok: true };
+  return { ok: false, reason: status >= 500 || status === 429 ? 'unavailable' : 'refused' };
+}

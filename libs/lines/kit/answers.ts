@@ -11,7 +11,9 @@ export function completeAnswers(line: Line, answers: AnswerSet): AnswerSet {
 
 /** What a fresh form shows: the `initial` value of each field that has one. */
 export function defaultAnswers(line: Line): AnswerSet {
-  const entries = Object.entries(line.fields).flatMap(([name, field]) => ('initial' in field && field.initial !== undefined ? [[name, field.initial]] : []));
+  const entries = Object.entries(line.fields).flatMap(([name, field]) =>
+    'initial' in field && field.initial !== undefined ? [[name, field.initial]] : [],
+  );
   return Object.fromEntries(entries);
 }
 

@@ -13,10 +13,14 @@ export type StepVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors
 /** Judges the step's visible fields: their normalised answers, or one sentence per wrong field. Runs in the browser and on the server. */
 export function checkStep(line: Line, step: Step, answers: AnswerSet, context: FormContext): StepVerdict {
   const all = { ...context, answers: completeAnswers(line, answers) };
-  const verdicts = visibleEntries(line, step, answers).map((entry) => [entry.field, judge(line.fields[entry.field]!, answers[entry.field], all)] as const);
+  const verdicts = visibleEntries(line, step, answers).map(
+    (entry) => [entry.field, judge(line.fields[entry.field]!, answers[entry.field], all)] as const,
+  );
   const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
-  const clean: AnswerSet = Object.fromEntries(verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : [])));
+  const clean: AnswerSet = Object.fromEntries(
+    verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : [])),
+  );
   return { ok: true, answers: withDerived(line, clean, Object.keys(clean)) };
 }
 
@@ -27,13 +31,19 @@ export function stepErrors(line: Line, step: Step, answers: AnswerSet, context: 
 }
 
 /** Judges one answer of a field. */
-export function checkField(field: Field, answer: string | boolean | undefined, context: CheckContext): Verdict<string | boolean> {
+export function checkField(
+  field: Field,
+  answer: string | boolean | undefined,
+  context: CheckContext,
+): Verdict<string | boolean> {
   return judge(field, answer, context);
 }
 
 function judge(field: Field, answer: string | boolean | undefined, context: CheckContext): Verdict<string | boolean> {
-  if (field.kind === 'fact' || field.kind === 'flag') return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
-  if (isEmpty(answer)) return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };
+  if (field.kind === 'fact' || field.kind === 'flag')
+    return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
+  if (isEmpty(answer))
+    return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };
   return typeof answer === 'string' ? runChecks(field, answer, context) : { ok: true, value: answer ?? false };
 }
 

@@ -10,10 +10,16 @@ export interface StepFields {
 }
 
 /** Splits a step's visible fields. `editing` is true once the visitor pressed 'Değiştir': then all are asked. */
-export function stepFields(line: Line, step: Step, answers: AnswerSet, context: FormContext & { editing?: boolean }): StepFields {
+export function stepFields(
+  line: Line,
+  step: Step,
+  answers: AnswerSet,
+  context: FormContext & { editing?: boolean },
+): StepFields {
   const verdict = checkStep(line, step, answers, context);
   const wrong = verdict.ok ? {} : verdict.errors;
-  const isKnown = ({ field, confirm }: Entry) => !context.editing && Boolean(confirm) && Boolean(answers[field]) && !(field in wrong);
+  const isKnown = ({ field, confirm }: Entry) =>
+    !context.editing && Boolean(confirm) && Boolean(answers[field]) && !(field in wrong);
   const entries = visibleEntries(line, step, answers);
   return {
     shown: entries.filter((entry) => isKnown(entry) && entry.confirm !== 'silently').map(({ field }) => field),

@@ -48,14 +48,21 @@ export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; looked
 type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & { samples: readonly SampleSpec<F>[] };
 
 /** The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. */
-export function grammar<const F extends Dictionary>(fields: F, relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({})) {
+export function grammar<const F extends Dictionary>(
+  fields: F,
+  relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({}),
+) {
   const relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {}, ...relate(source) } as Relations;
   return {
     fields,
     step: (spec: StepSpec<F>): Step => toStep(spec),
     part: (part: Part): Part => part,
     line: (spec: LineSpec<F>): Line => ({ ...spec, fields, relations }),
-    send: <K extends CallKey>(call: K, body: (answers: Answers<F>, context: BodyContext) => InputOf<K>, when?: Condition<F>): Save => ({ call, body, when }) as Save,
+    send: <K extends CallKey>(
+      call: K,
+      body: (answers: Answers<F>, context: BodyContext) => InputOf<K>,
+      when?: Condition<F>,
+    ): Save => ({ call, body, when }) as Save,
     lookup: <K extends CallKey>(call: K, spec: LookupSpec<F, K>): Lookup => ({ call, ...spec }) as Lookup,
   };
 }
@@ -63,7 +70,10 @@ export function grammar<const F extends Dictionary>(fields: F, relate: (source: 
 type SourceWord<F> = <K extends CallKey>(call: K, spec: SourceSpec<F, K, RowOf<OutputOf<K>>>) => OptionSource;
 type RowOf<R> = R extends readonly (infer Row)[] ? Row : R;
 
-function source(call: CallKey, spec: Omit<OptionSource, 'call' | 'needs'> & { needs?: readonly string[] }): OptionSource {
+function source(
+  call: CallKey,
+  spec: Omit<OptionSource, 'call' | 'needs'> & { needs?: readonly string[] },
+): OptionSource {
   return { needs: [], ...spec, call };
 }
 

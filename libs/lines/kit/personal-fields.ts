@@ -11,28 +11,86 @@ export const birthdayCheck = (value: string, { today }: CheckContext) => pastDat
 
 /** Identity of a person or company; the field's name differs by line (spec funnel 3.5). */
 export const identityOrTax = {
-  kind: 'identity', label: 'TCKN veya VKN', hint: 'Ruhsat sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası', missing: 'Kimlik ya da vergi numarasını girin',
-  inputMode: 'numeric', maxLength: 16, checks: [identityOrTaxNumber],
+  kind: 'identity',
+  label: 'TCKN veya VKN',
+  hint: 'Ruhsat sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası',
+  missing: 'Kimlik ya da vergi numarasını girin',
+  inputMode: 'numeric',
+  maxLength: 16,
+  checks: [identityOrTaxNumber],
 } as const;
 
-export const birthdayBoxes = { kind: 'date', label: 'Doğum tarihi', hint: 'Örneğin 12 04 1985', missing: 'Doğum tarihini girin', autocomplete: 'bday', checks: [birthdayCheck] } as const;
+export const birthdayBoxes = {
+  kind: 'date',
+  label: 'Doğum tarihi',
+  hint: 'Örneğin 12 04 1985',
+  missing: 'Doğum tarihini girin',
+  autocomplete: 'bday',
+  checks: [birthdayCheck],
+} as const;
 
 export const personalFields = {
   identityNo: { kind: 'fact', label: 'Kimlik numarası' },
   phoneNumber: {
-    kind: 'phone', label: 'Cep telefonu', missing: 'Cep telefonu numaranızı girin', inputMode: 'tel', autocomplete: 'tel-national', maxLength: 20, checks: [phone],
-    reason: { title: 'Telefonunuzu neden istiyoruz?', text: 'Tek kullanımlık kodu ve teklif numaranızı SMS ile göndermek için. İzin vermediğiniz sürece sizi aramayız, kampanya mesajı atmayız.' },
+    kind: 'phone',
+    label: 'Cep telefonu',
+    missing: 'Cep telefonu numaranızı girin',
+    inputMode: 'tel',
+    autocomplete: 'tel-national',
+    maxLength: 20,
+    checks: [phone],
+    reason: {
+      title: 'Telefonunuzu neden istiyoruz?',
+      text: 'Tek kullanımlık kodu ve teklif numaranızı SMS ile göndermek için. İzin vermediğiniz sürece sizi aramayız, kampanya mesajı atmayız.',
+    },
   },
   birthday: birthdayBoxes,
-  email: { kind: 'email', label: 'E-posta', hint: 'Poliçenizi bu adrese göndeririz', optional: true, inputMode: 'email', autocomplete: 'email', maxLength: 254, checks: [optionalEmail] },
-  companyName: { kind: 'text', label: 'Şirket unvanı', missing: 'Şirket unvanını girin', autocomplete: 'organization', maxLength: 200, checks: [companyName] },
-  name: { kind: 'text', label: 'Ad', missing: 'Adınızı girin', autocomplete: 'given-name', maxLength: 100, checks: [personName] },
-  surname: { kind: 'text', label: 'Soyad', missing: 'Soyadınızı girin', autocomplete: 'family-name', maxLength: 100, checks: [personName] },
+  email: {
+    kind: 'email',
+    label: 'E-posta',
+    hint: 'Poliçenizi bu adrese göndeririz',
+    optional: true,
+    inputMode: 'email',
+    autocomplete: 'email',
+    maxLength: 254,
+    checks: [optionalEmail],
+  },
+  companyName: {
+    kind: 'text',
+    label: 'Şirket unvanı',
+    missing: 'Şirket unvanını girin',
+    autocomplete: 'organization',
+    maxLength: 200,
+    checks: [companyName],
+  },
+  name: {
+    kind: 'text',
+    label: 'Ad',
+    missing: 'Adınızı girin',
+    autocomplete: 'given-name',
+    maxLength: 100,
+    checks: [personName],
+  },
+  surname: {
+    kind: 'text',
+    label: 'Soyad',
+    missing: 'Soyadınızı girin',
+    autocomplete: 'family-name',
+    maxLength: 100,
+    checks: [personName],
+  },
   city: { kind: 'combobox', label: 'İl', missing: 'İlinizi seçin' },
   district: { kind: 'combobox', label: 'İlçe', missing: 'İlçenizi seçin' },
-  phoneAnnouncementPermission: { kind: 'checkbox', label: 'Kampanyalar için telefonla aranmak istiyorum', optional: true },
+  phoneAnnouncementPermission: {
+    kind: 'checkbox',
+    label: 'Kampanyalar için telefonla aranmak istiyorum',
+    optional: true,
+  },
   marketingConfirm: {
-    kind: 'checkbox', label: 'Kampanyalardan SMS ile haberdar olmak istiyorum', optional: true, missing: marketingPermissionMessages.required,
+    kind: 'checkbox',
+    label: 'Kampanyalardan SMS ile haberdar olmak istiyorum',
+    optional: true,
+    missing: marketingPermissionMessages.required,
     requiredWhen: (context: { marketingPermissionRequired?: boolean }) => context.marketingPermissionRequired === true,
   },
   vehicleSaleType: { kind: 'fact', label: 'Satış türü' },
@@ -40,7 +98,9 @@ export const personalFields = {
   isQrData: { kind: 'flag', label: 'Karekoddan okundu' },
   isCustomerFound: { kind: 'flag', label: 'Kişi kaydı bulundu' },
   jobCode: {
-    kind: 'combobox', label: 'Mesleğiniz', optional: true,
+    kind: 'combobox',
+    label: 'Mesleğiniz',
+    optional: true,
     hint: 'Aktif mesleğinizi seçin: kaskoda %25’e varan meslek indirimi bununla hesaplanır',
   },
 } as const satisfies Dictionary;

@@ -20,5 +20,7 @@ function readValue(field: Field | undefined, name: string, form: NativeForm): st
   if (field?.kind === 'checkbox') return Boolean(form[name]);
   if (field?.kind !== 'date' || form[name] !== undefined) return form[name];
   const { day, month, year } = dateBoxNames(name);
-  return form[day] === undefined ? undefined : joinDate({ day: form[day], month: form[month] ?? '', year: form[year] ?? '' });
+  return form[day] === undefined
+    ? undefined
+    : joinDate({ day: form[day], month: form[month] ?? '', year: form[year] ?? '' });
 }

@@ -15,9 +15,16 @@ export interface VisitContext extends FormContext {
 }
 
 /** The calls that store a step, in order, each with the body that the contract asks for. */
-export function saveRequests(line: Line, step: Step, answers: AnswerSet, context: VisitContext): readonly StepRequest[] {
+export function saveRequests(
+  line: Line,
+  step: Step,
+  answers: AnswerSet,
+  context: VisitContext,
+): readonly StepRequest[] {
   const all = completeAnswers(line, answers);
-  return step.saves.filter((save) => save.when?.(all) ?? true).map((save) => ({ call: save.call, body: save.body(all, bodyContext(line, context)) }));
+  return step.saves
+    .filter((save) => save.when?.(all) ?? true)
+    .map((save) => ({ call: save.call, body: save.body(all, bodyContext(line, context)) }));
 }
 
 /** Which answers each lookup last ran with, by call; kept with the draft. */
@@ -39,7 +46,12 @@ export function lookupRequest(line: Line, lookup: Lookup, answers: AnswerSet, co
 }
 
 /** The call behind a field's options, or undefined while an answer that it needs is missing. */
-export function optionsRequest(line: Line, field: string, answers: AnswerSet, context: VisitContext): (StepRequest & { option: OptionSource['option'] }) | undefined {
+export function optionsRequest(
+  line: Line,
+  field: string,
+  answers: AnswerSet,
+  context: VisitContext,
+): (StepRequest & { option: OptionSource['option'] }) | undefined {
   const source = line.relations.sources[field];
   const all = completeAnswers(line, answers);
   if (!source || source.needs.some((name) => !all[name])) return undefined;

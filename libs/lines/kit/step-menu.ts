@@ -27,7 +27,14 @@ export function stepMenu(line: Line, answers: AnswerSet, current: string): reado
     .map((part) => ({
       slug: part.slug,
       name: menuNames[part.menu],
-      steps: visible.filter((step) => part.steps.includes(step)).map((step) => ({ slug: step.slug, name: menuNames[step.menu], path: stepPath(line, step.slug), state: stateOf(line, step.slug, current) })),
+      steps: visible
+        .filter((step) => part.steps.includes(step))
+        .map((step) => ({
+          slug: step.slug,
+          name: menuNames[step.menu],
+          path: stepPath(line, step.slug),
+          state: stateOf(line, step.slug, current),
+        })),
     }))
     .filter((part) => part.steps.length > 0)
     .map((part) => ({ ...part, state: groupState(part.steps) }));

@@ -15,7 +15,9 @@ export function previousStep(line: Line, answers: AnswerSet, slug: string): Step
 
 /** The first visible step that was not stored yet or whose answers no longer hold; undefined when all are done. */
 export function firstOpenStep(line: Line, progress: Progress, context: FormContext): Step | undefined {
-  return visibleSteps(line, progress.answers).find((step) => !progress.done.includes(step.slug) || !checkStep(line, step, progress.answers, context).ok);
+  return visibleSteps(line, progress.answers).find(
+    (step) => !progress.done.includes(step.slug) || !checkStep(line, step, progress.answers, context).ok,
+  );
 }
 
 /** True when the visitor may open this step: every visible step before it is done and still right. */

@@ -8,7 +8,10 @@ const typedKinds: readonly Field['kind'][] = ['identity', 'phone', 'plate', 'cod
 /** How many inputs a visitor types on this way, from the landing page to the offers: a date is three, a one-time code is one. */
 export function typedInputs(line: Line, sample: Sample, context: FormContext): number {
   const codes = visibleSteps(line, sample.answers).filter((step) => step.verifies).length;
-  return typedFields(line, sample, context).reduce((sum, name) => sum + (line.fields[name]!.kind === 'date' ? 3 : 1), codes);
+  return typedFields(line, sample, context).reduce(
+    (sum, name) => sum + (line.fields[name]!.kind === 'date' ? 3 : 1),
+    codes,
+  );
 }
 
 /** The fields that have to be typed on this way, each once; optional ones and those that lookups give are left out. */

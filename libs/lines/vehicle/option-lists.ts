@@ -58,5 +58,8 @@ const oldestYearBound = 1975;
 export function modelYears(licensePlateStatus: string, today: string): readonly Option[] {
   const current = Number(today.slice(0, 4));
   const bound = licensePlateStatus === '0' ? current - 2 : oldestYearBound;
-  return Array.from({ length: current - bound }, (_, index) => String(current - index)).map((year) => ({ code: year, name: year }));
+  return Array.from({ length: current - bound }, (_, index) => String(current - index)).map((year) => ({
+    code: year,
+    name: year,
+  }));
 }

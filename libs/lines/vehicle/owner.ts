@@ -2,8 +2,10 @@
 import { isEntityTc } from '../facts/identity-kind';
 import type { VehicleAnswers } from './vehicle-grammar';
 
-export const isPerson = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean => isEntityTc(shortLicenseOwnerTcOrTaxNo);
+export const isPerson = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>
+  isEntityTc(shortLicenseOwnerTcOrTaxNo);
 
-export const isCompany = (answers: VehicleAnswers): boolean => answers.shortLicenseOwnerTcOrTaxNo !== '' && !isPerson(answers);
+export const isCompany = (answers: VehicleAnswers): boolean =>
+  answers.shortLicenseOwnerTcOrTaxNo !== '' && !isPerson(answers);
 
 export const hasPlate = ({ licensePlateStatus }: VehicleAnswers): boolean => licensePlateStatus === '1';

@@ -57,12 +57,21 @@ export const saveCurrentPolicy = send(
 
 function plateBody(a: VehicleAnswers) {
   if (!hasPlate(a)) return { licensePlateStatus: 0 as const, cityId: a.cityId };
-  return { licensePlateStatus: 1 as const, licensePlateNo: a.licensePlateNo, cityId: a.cityId, licenseNo: a.licenseNo || undefined, vehicleRegistrationDate: a.vehicleRegistrationDate || undefined };
+  return {
+    licensePlateStatus: 1 as const,
+    licensePlateNo: a.licensePlateNo,
+    cityId: a.cityId,
+    licenseNo: a.licenseNo || undefined,
+    vehicleRegistrationDate: a.vehicleRegistrationDate || undefined,
+  };
 }
 
 function lpgBody(a: VehicleAnswers) {
   if (a.vehicleFuelType !== lpgFuel) return {};
-  return { vehicleIsLpgOriginal: a.vehicleIsLpgOriginal, vehicleLpgValue: a.vehicleIsLpgOriginal ? undefined : Number(a.vehicleLpgValue) * 100 };
+  return {
+    vehicleIsLpgOriginal: a.vehicleIsLpgOriginal,
+    vehicleLpgValue: a.vehicleIsLpgOriginal ? undefined : Number(a.vehicleLpgValue) * 100,
+  };
 }
 
 function vehicleAnswers(info: VehicleInfo, today: string): Partial<VehicleAnswers> {
@@ -104,7 +113,10 @@ function usageAnswers(info: VehicleInfo): Partial<VehicleAnswers> {
 
 /** A policy that ended long ago is no current policy: its dates would not pass and nobody could mend them. */
 function policyAnswers(policy: VehicleInfo['currentPolicy'], today: string): Partial<VehicleAnswers> {
-  const isCurrent = policy && previousPolicyStart(policy.startDate, today).ok && previousPolicyEnd(policy.expiryDate, policy.startDate, today).ok;
+  const isCurrent =
+    policy &&
+    previousPolicyStart(policy.startDate, today).ok &&
+    previousPolicyEnd(policy.expiryDate, policy.startDate, today).ok;
   if (!isCurrent) return { showPolicyInformation: false };
   return {
     showPolicyInformation: true,

@@ -13,19 +13,46 @@ import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usage
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
-const policyEndCheck = (value: string, { today, answers }: CheckContext) => previousPolicyEnd(value, String(answers.currentInsuranceStartDate), today);
+const policyEndCheck = (value: string, { today, answers }: CheckContext) =>
+  previousPolicyEnd(value, String(answers.currentInsuranceStartDate), today);
 const engineNumber = (value: string) => pass(value.toUpperCase().replace(/\s+/g, ''));
 
 const plateFields = {
-  licensePlateStatus: { kind: 'radio', label: 'Plaka durumu', options: licensePlateStatuses, absent: '0', missing: 'Plakanızın çıkıp çıkmadığını seçin' },
-  licensePlateNo: { kind: 'plate', label: 'Plaka', hint: 'Örneğin 34 ABC 123', missing: 'Plakanızı girin', maxLength: 14, checks: [plate] },
+  licensePlateStatus: {
+    kind: 'radio',
+    label: 'Plaka durumu',
+    options: licensePlateStatuses,
+    absent: '0',
+    missing: 'Plakanızın çıkıp çıkmadığını seçin',
+  },
+  licensePlateNo: {
+    kind: 'plate',
+    label: 'Plaka',
+    hint: 'Örneğin 34 ABC 123',
+    missing: 'Plakanızı girin',
+    maxLength: 14,
+    checks: [plate],
+  },
   licensePlateCity: { kind: 'fact', label: 'Plaka ili' },
   plate1: { kind: 'fact', label: 'Plaka, il kodu' },
   plate2: { kind: 'fact', label: 'Plaka, harfler' },
   plate3: { kind: 'fact', label: 'Plaka, rakamlar' },
   cityId: { kind: 'combobox', label: 'Aracın tescil edileceği il', missing: 'İli seçin' },
-  licenseNo: { kind: 'code', label: 'Belge seri no', hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam', missing: 'Belge seri numarasını girin', maxLength: 12, checks: [licenceSerial] },
-  vehicleRegistrationDate: { kind: 'date', label: 'Tescil tarihi', hint: 'Ruhsatın ikinci satırında, örneğin 14 03 2021', missing: 'Tescil tarihini girin', checks: [registrationCheck] },
+  licenseNo: {
+    kind: 'code',
+    label: 'Belge seri no',
+    hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam',
+    missing: 'Belge seri numarasını girin',
+    maxLength: 12,
+    checks: [licenceSerial],
+  },
+  vehicleRegistrationDate: {
+    kind: 'date',
+    label: 'Tescil tarihi',
+    hint: 'Ruhsatın ikinci satırında, örneğin 14 03 2021',
+    missing: 'Tescil tarihini girin',
+    checks: [registrationCheck],
+  },
 } as const satisfies Dictionary;
 
 const featureFields = {
@@ -36,25 +63,95 @@ const featureFields = {
   vehicleModelTypeName: { kind: 'fact', label: 'Tip adı' },
   vehicleModel: { kind: 'combobox', label: 'Model', optional: true },
   isDisabledVehicle: { kind: 'checkbox', label: 'Araç engelli sürücü için tescilli', optional: true },
-  vehicleEngineNo: { kind: 'code', label: 'Motor no', hint: 'Ruhsattaki P.5 alanı', optional: true, maxLength: 30, checks: [engineNumber] },
-  vehicleChassisNo: { kind: 'code', label: 'Şasi no', hint: 'Ruhsattaki E alanı, 17 karakter', missing: 'Şasi numarasını girin', maxLength: 24, checks: [chassisNumber] },
-  vehicleTotalSeatNumber: { kind: 'number', label: 'Koltuk sayısı', hint: 'Sürücü dahil', missing: 'Koltuk sayısını girin', inputMode: 'numeric', maxLength: 3, checks: [seatCount] },
+  vehicleEngineNo: {
+    kind: 'code',
+    label: 'Motor no',
+    hint: 'Ruhsattaki P.5 alanı',
+    optional: true,
+    maxLength: 30,
+    checks: [engineNumber],
+  },
+  vehicleChassisNo: {
+    kind: 'code',
+    label: 'Şasi no',
+    hint: 'Ruhsattaki E alanı, 17 karakter',
+    missing: 'Şasi numarasını girin',
+    maxLength: 24,
+    checks: [chassisNumber],
+  },
+  vehicleTotalSeatNumber: {
+    kind: 'number',
+    label: 'Koltuk sayısı',
+    hint: 'Sürücü dahil',
+    missing: 'Koltuk sayısını girin',
+    inputMode: 'numeric',
+    maxLength: 3,
+    checks: [seatCount],
+  },
   vehicleFuelType: { kind: 'select', label: 'Yakıt', options: fuelTypes, missing: 'Yakıt türünü seçin' },
   vehicleIsLpgOriginal: { kind: 'checkbox', label: 'LPG sistemi fabrika çıkışlı', optional: true },
-  vehicleLpgValue: { kind: 'number', label: 'LPG sisteminin bedeli', missing: 'LPG sisteminin bedelini girin', unit: 'TL', inputMode: 'numeric', maxLength: 9, checks: [lpgValue] },
-  vehicleUsageType: { kind: 'select', label: 'Kullanım şekli', options: usageTypes, initial: privateUsageType, missing: 'Kullanım şeklini seçin' },
+  vehicleLpgValue: {
+    kind: 'number',
+    label: 'LPG sisteminin bedeli',
+    missing: 'LPG sisteminin bedelini girin',
+    unit: 'TL',
+    inputMode: 'numeric',
+    maxLength: 9,
+    checks: [lpgValue],
+  },
+  vehicleUsageType: {
+    kind: 'select',
+    label: 'Kullanım şekli',
+    options: usageTypes,
+    initial: privateUsageType,
+    missing: 'Kullanım şeklini seçin',
+  },
   vehicleCommercialUsageType: { kind: 'select', label: 'Ticari kullanım', missing: 'Ticari kullanımı seçin' },
-  vehiclePurposeOfUsageType: { kind: 'radio', label: 'Kullanım amacı', options: usagePurposes, missing: 'Kullanım amacını seçin' },
+  vehiclePurposeOfUsageType: {
+    kind: 'radio',
+    label: 'Kullanım amacı',
+    options: usagePurposes,
+    missing: 'Kullanım amacını seçin',
+  },
 } as const satisfies Dictionary;
 
 const currentPolicyFields = {
   showPolicyInformation: { kind: 'checkbox', label: 'Süren bir poliçem var', optional: true },
   currentInsuranceCompany: { kind: 'combobox', label: 'Sigorta şirketi', missing: 'Sigorta şirketini seçin' },
-  currentInsurancePolicyAgentNo: { kind: 'code', label: 'Acente no', missing: 'Poliçedeki acente numarasını girin', inputMode: 'numeric', maxLength: 20 },
-  currentInsurancePolicyNo: { kind: 'code', label: 'Poliçe no', missing: 'Poliçe numarasını girin', inputMode: 'numeric', maxLength: 20 },
-  currentInsurancePolicyRenewNo: { kind: 'code', label: 'Yenileme no', hint: 'Poliçe numarasının yanındaki rakam, ilk poliçede 0', missing: 'Yenileme numarasını girin', inputMode: 'numeric', maxLength: 4 },
-  currentInsuranceStartDate: { kind: 'date', label: 'Poliçe başlangıcı', missing: 'Poliçenin başlangıç tarihini girin', checks: [(value) => date(value, 'Başlangıcın'), policyStartCheck] },
-  currentInsuranceExpiryDate: { kind: 'date', label: 'Poliçe bitişi', missing: 'Poliçenin bitiş tarihini girin', checks: [(value) => date(value, 'Bitişin'), policyEndCheck] },
+  currentInsurancePolicyAgentNo: {
+    kind: 'code',
+    label: 'Acente no',
+    missing: 'Poliçedeki acente numarasını girin',
+    inputMode: 'numeric',
+    maxLength: 20,
+  },
+  currentInsurancePolicyNo: {
+    kind: 'code',
+    label: 'Poliçe no',
+    missing: 'Poliçe numarasını girin',
+    inputMode: 'numeric',
+    maxLength: 20,
+  },
+  currentInsurancePolicyRenewNo: {
+    kind: 'code',
+    label: 'Yenileme no',
+    hint: 'Poliçe numarasının yanındaki rakam, ilk poliçede 0',
+    missing: 'Yenileme numarasını girin',
+    inputMode: 'numeric',
+    maxLength: 4,
+  },
+  currentInsuranceStartDate: {
+    kind: 'date',
+    label: 'Poliçe başlangıcı',
+    missing: 'Poliçenin başlangıç tarihini girin',
+    checks: [(value) => date(value, 'Başlangıcın'), policyStartCheck],
+  },
+  currentInsuranceExpiryDate: {
+    kind: 'date',
+    label: 'Poliçe bitişi',
+    missing: 'Poliçenin bitiş tarihini girin',
+    checks: [(value) => date(value, 'Bitişin'), policyEndCheck],
+  },
 } as const satisfies Dictionary;
 
 export const vehicleFields = {

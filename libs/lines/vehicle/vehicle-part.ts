@@ -51,15 +51,30 @@ const features = step({
     { field: 'vehicleLpgValue', when: (a) => hasLpg(a) && !a.vehicleIsLpgOriginal, confirm: true },
     { field: 'vehiclePurposeOfUsageType', confirm: true },
     { field: 'vehicleUsageType', confirm: true },
-    { field: 'vehicleCommercialUsageType', when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '', confirm: true },
+    {
+      field: 'vehicleCommercialUsageType',
+      when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '',
+      confirm: true,
+    },
     { field: 'vehicleChassisNo', confirm: true },
     { field: 'vehicleEngineNo', confirm: true },
     { field: 'vehicleTotalSeatNumber', confirm: true },
     { field: 'isDisabledVehicle', when: needsByHand },
     { field: 'showPolicyInformation', when: (a) => hasPlate(a) && needsByHand(a) },
-    ...(['currentInsuranceCompany', 'currentInsurancePolicyAgentNo', 'currentInsurancePolicyNo', 'currentInsurancePolicyRenewNo', 'currentInsuranceStartDate', 'currentInsuranceExpiryDate'] as const).map(
-      (field) => ({ field, when: ({ showPolicyInformation }: VehicleAnswers) => showPolicyInformation, confirm: true }),
-    ),
+    ...(
+      [
+        'currentInsuranceCompany',
+        'currentInsurancePolicyAgentNo',
+        'currentInsurancePolicyNo',
+        'currentInsurancePolicyRenewNo',
+        'currentInsuranceStartDate',
+        'currentInsuranceExpiryDate',
+      ] as const
+    ).map((field) => ({
+      field,
+      when: ({ showPolicyInformation }: VehicleAnswers) => showPolicyInformation,
+      confirm: true,
+    })),
   ],
   save: [saveVehicle, saveCurrentPolicy],
   button: 'Teklifleri getir',

@@ -36,7 +36,11 @@ export function personalAccidentAge(birthday: string, today: string): Verdict<st
 }
 
 /** A child's birth date against the discount; the parent must be an adult. */
-export function childDiscount(child: string, parent: string, context: { today: string; range: keyof typeof childDiscountMaxAge }): Verdict<string, AgesCode> {
+export function childDiscount(
+  child: string,
+  parent: string,
+  context: { today: string; range: keyof typeof childDiscountMaxAge },
+): Verdict<string, AgesCode> {
   if (!isAdult(parent, context.today)) return refuse('parentTooYoung');
   return ageOn(child, context.today) <= childDiscountMaxAge[context.range] ? pass(child) : refuse('childDiscountAge');
 }

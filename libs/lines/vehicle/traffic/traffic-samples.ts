@@ -34,7 +34,16 @@ const car: Partial<VehicleAnswers> = {
   vehicleTotalSeatNumber: '5',
 };
 
-const plateNo: Partial<VehicleAnswers> = { licensePlateStatus: '1', licensePlateNo: '34ABC12', licensePlateCity: '34', plate1: '34', plate2: 'ABC', plate3: '12', cityId: '34', licenseNo: 'AB123456' };
+const plateNo: Partial<VehicleAnswers> = {
+  licensePlateStatus: '1',
+  licensePlateNo: '34ABC12',
+  licensePlateCity: '34',
+  plate1: '34',
+  plate2: 'ABC',
+  plate3: '12',
+  cityId: '34',
+  licenseNo: 'AB123456',
+};
 
 const currentPolicy: Partial<VehicleAnswers> = {
   showPolicyInformation: true,
@@ -46,31 +55,105 @@ const currentPolicy: Partial<VehicleAnswers> = {
   currentInsuranceExpiryDate: '2026-12-14',
 };
 
-const foundVehicle = ['licenseNo', 'vehicleBrand', 'vehicleModelYear', 'vehicleModelType', 'vehicleFuelType', 'vehiclePurposeOfUsageType', 'vehicleUsageType', 'vehicleChassisNo', 'vehicleEngineNo', 'vehicleTotalSeatNumber'] as const;
-const foundPolicy = ['currentInsurancePolicyAgentNo', 'currentInsurancePolicyNo', 'currentInsurancePolicyRenewNo', 'currentInsuranceStartDate', 'currentInsuranceExpiryDate', 'currentInsuranceCompany'] as const;
+const foundVehicle = [
+  'licenseNo',
+  'vehicleBrand',
+  'vehicleModelYear',
+  'vehicleModelType',
+  'vehicleFuelType',
+  'vehiclePurposeOfUsageType',
+  'vehicleUsageType',
+  'vehicleChassisNo',
+  'vehicleEngineNo',
+  'vehicleTotalSeatNumber',
+] as const;
+const foundPolicy = [
+  'currentInsurancePolicyAgentNo',
+  'currentInsurancePolicyNo',
+  'currentInsurancePolicyRenewNo',
+  'currentInsuranceStartDate',
+  'currentInsuranceExpiryDate',
+  'currentInsuranceCompany',
+] as const;
 
 export const trafficSamples: readonly TrafficSample[] = [
   {
     name: 'known plate',
-    answers: { ...person, ...plateNo, ...car, isVehicleFound: true, hasPrePolicy: true, vehicleRegistrationDate: '2019-03-14', ...currentPolicy },
+    answers: {
+      ...person,
+      ...plateNo,
+      ...car,
+      isVehicleFound: true,
+      hasPrePolicy: true,
+      vehicleRegistrationDate: '2019-03-14',
+      ...currentPolicy,
+    },
     lookedUp: [...foundVehicle, ...foundPolicy],
   },
-  { name: 'known plate, owner with registered vehicles', answers: { ...person, ...plateNo, ...car, isVehicleFound: true, assetStep: true, directionAsset: 'a1' }, lookedUp: foundVehicle },
-  { name: 'plate not issued yet', answers: { ...person, ...car, licensePlateStatus: '0', cityId: '06', vehicleModelYear: '2026', marketingConfirm: true } },
+  {
+    name: 'known plate, owner with registered vehicles',
+    answers: { ...person, ...plateNo, ...car, isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
+    lookedUp: foundVehicle,
+  },
+  {
+    name: 'plate not issued yet',
+    answers: {
+      ...person,
+      ...car,
+      licensePlateStatus: '0',
+      cityId: '06',
+      vehicleModelYear: '2026',
+      marketingConfirm: true,
+    },
+  },
   {
     name: 'company with a tax number and a van',
     answers: {
-      shortLicenseOwnerTcOrTaxNo: '4540234112', phoneNumber: '5551234567', isCustomerFound: true, companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.', city: '35', district: '3501', ...plateNo, ...car,
-      isVehicleFound: true, vehicleFuelType: '1', vehicleUsageType: '027021', vehicleCommercialUsageType: '514', vehiclePurposeOfUsageType: '2', vehicleTotalSeatNumber: '3',
+      shortLicenseOwnerTcOrTaxNo: '4540234112',
+      phoneNumber: '5551234567',
+      isCustomerFound: true,
+      companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.',
+      city: '35',
+      district: '3501',
+      ...plateNo,
+      ...car,
+      isVehicleFound: true,
+      vehicleFuelType: '1',
+      vehicleUsageType: '027021',
+      vehicleCommercialUsageType: '514',
+      vehiclePurposeOfUsageType: '2',
+      vehicleTotalSeatNumber: '3',
     },
     lookedUp: [...foundVehicle, 'companyName'],
   },
   {
     name: 'entered by hand, look-ups found nothing',
     answers: {
-      ...person, isCustomerFound: false, email: 'ayse@ornek.example', ...plateNo, ...car, isVehicleFound: false, vehicleRegistrationDate: '2019-03-14', vehicleModel: '10301', vehicleFuelType: '2',
-      vehicleIsLpgOriginal: false, vehicleLpgValue: '15000', ...currentPolicy,
+      ...person,
+      isCustomerFound: false,
+      email: 'ayse@ornek.example',
+      ...plateNo,
+      ...car,
+      isVehicleFound: false,
+      vehicleRegistrationDate: '2019-03-14',
+      vehicleModel: '10301',
+      vehicleFuelType: '2',
+      vehicleIsLpgOriginal: false,
+      vehicleLpgValue: '15000',
+      ...currentPolicy,
     },
   },
-  { name: 'LPG fitted by the maker', answers: { ...person, ...plateNo, ...car, isVehicleFound: true, vehicleFuelType: '2', vehicleIsLpgOriginal: true, jobCode: '' }, lookedUp: foundVehicle },
+  {
+    name: 'LPG fitted by the maker',
+    answers: {
+      ...person,
+      ...plateNo,
+      ...car,
+      isVehicleFound: true,
+      vehicleFuelType: '2',
+      vehicleIsLpgOriginal: true,
+      jobCode: '',
+    },
+    lookedUp: foundVehicle,
+  },
 ];

@@ -1,0 +1,131 @@
+/** One sweep tests any line: what its declaration promises, and what no declaration can get past. Call it in a spec. */
+import { completeAnswers } from './answers';
+import { checkStep } from './check-step';
+import type { AnswerSet, FormContext } from './field';
+import { localOptions } from './options';
+import { dueLookups, lookupRequest, optionsRequest, saveRequests } from './requests';
+import { firstOpenStep, nextStep } from './step-order';
+import type { Line, Step } from './step';
+import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
+
+/** The contract's input schema of a call, or anything that parses like one. */
+export type SchemaOf = (call: string) => { safeParse(body: unknown): { success: boolean; error?: unknown } };
+
+export interface SweepContext extends FormContext {
+  schemaOf: SchemaOf;
+}
+
+const visitId = '0123456789abcdef0123456789abcdef';
+
+/** Everything that is wrong with a line, one sentence each; empty when the line holds. */
+export function sweep(line: Line, context: SweepContext): readonly string[] {
+  return [
+    ...unreachable(line),
+    ...oneWayConditions(line),
+    ...sampleFaults(line, context),
+    ...bodyFaults(line, context),
+    ...fieldFaults(line),
+    ...optionFaults(line, context),
+    ...stuckSamples(line, context),
+  ];
+}
+
+function unreachable(line: Line): readonly string[] {
+  return stepsOf(line)
+    .filter(
+      (step) =>
+        ![...line.samples.map(({ answers }) => answers), {}].some((answers) =>
+          visibleSteps(line, answers).includes(step),
+        ),
+    )
+    .map((step) => `${step.slug}: no sample reaches it`);
+}
+
+function oneWayConditions(line: Line): readonly string[] {
+  const conditions = stepsOf(line).flatMap((step) => [
+    { name: step.slug, when: step.when },
+    ...step.entries.map((entry) => ({ name: `${step.slug}.${entry.field}`, when: entry.when })),
+  ]);
+  const states = [...line.samples.map(({ answers }) => answers), {}].map((answers) => completeAnswers(line, answers));
+  return conditions.flatMap(({ name, when }) =>
+    when && new Set(states.map((answers) => when(answers))).size < 2
+      ? [`${name}: its condition is never both true and false`]
+      : [],
+  );
+}
+
+function sampleFaults(line: Line, context: SweepContext): readonly string[] {
+  return walk(line, (step, answers, sample) => {
+    const verdict = checkStep(line, step, answers, context);
+    return verdict.ok
+      ? []
+      : Object.entries(verdict.errors).map(([name, message]) => `${sample}, ${step.slug}.${name}: ${message}`);
+  });
+}
+
+function bodyFaults(line: Line, context: SweepContext): readonly string[] {
+  const visit = { ...context, visitId };
+  return walk(line, (step, answers, sample) => {
+    const saves = saveRequests(line, step, answers, visit);
+    const lookups = dueLookups(line, step, answers, {}).map((lookup) => lookupRequest(line, lookup, answers, visit));
+    const options = visibleEntries(line, step, answers).flatMap(
+      ({ field }) => optionsRequest(line, field, answers, visit) ?? [],
+    );
+    return [...saves, ...lookups, ...options].flatMap(({ call, body }) => {
+      const parsed = context.schemaOf(call).safeParse(body);
+      return parsed.success
+        ? []
+        : [`${sample}, ${step.slug}: the body of ${call} does not fit: ${String(parsed.error)}`];
+    });
+  });
+}
+
+function fieldFaults(line: Line): readonly string[] {
+  const names = new Set(stepsOf(line).flatMap((step) => step.entries.map(({ field }) => field)));
+  return [...names].flatMap((name) => {
+    const field = line.fields[name];
+    if (!field) return [`${name}: not in the dictionary`];
+    if (field.kind === 'fact' || field.kind === 'flag') return [`${name}: a ${field.kind} cannot be asked`];
+    const needsWords = !field.optional && !field.missing;
+    return [
+      ...(field.label.trim() ? [] : [`${name}: has no label`]),
+      ...(needsWords ? [`${name}: says nothing when it is missing`] : []),
+    ];
+  });
+}
+
+function optionFaults(line: Line, context: SweepContext): readonly string[] {
+  return walk(line, (step, answers, sample) =>
+    visibleEntries(line, step, answers).flatMap(({ field: name }) => {
+      if (!['select', 'combobox', 'radio'].includes(line.fields[name]?.kind ?? '')) return [];
+      const options = localOptions(line, name, answers, context);
+      if (!options) return line.relations.sources[name] ? [] : [`${name}: has no options`];
+      const answer = answers[name];
+      return !answer || options.some(({ code }) => code === answer)
+        ? []
+        : [`${sample}, ${step.slug}.${name}: ${String(answer)} is no option`];
+    }),
+  );
+}
+
+/** Walking next, next from the first step passes every visible step, and with all done nothing stays open. */
+function stuckSamples(line: Line, context: SweepContext): readonly string[] {
+  return line.samples.flatMap(({ name, answers }) => {
+    const steps = visibleSteps(line, answers);
+    const walked = steps.map((step) => nextStep(line, answers, step.slug)).filter((step) => step !== undefined);
+    const open = firstOpenStep(line, { answers, done: steps.map(({ slug }) => slug) }, context);
+    return [
+      ...(walked.length === steps.length - 1 ? [] : [`${name}: next does not pass every step`]),
+      ...(open ? [`${name}: ${open.slug} stays open`] : []),
+    ];
+  });
+}
+
+function walk(
+  line: Line,
+  look: (step: Step, answers: AnswerSet, sample: string) => readonly string[],
+): readonly string[] {
+  return line.samples.flatMap(({ name, answers }) =>
+    visibleSteps(line, answers).flatMap((step) => look(step, answers, name)),
+  );
+}

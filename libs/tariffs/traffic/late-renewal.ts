@@ -1,0 +1,12 @@
+import { lateRenewal } from './traffic-figures';
+
+/** Percent added when a policy is renewed so many days after its end; 0 when in time. */
+export function lateSurchargePercent(lateDays: number): number {
+  const periods = Math.ceil(Math.max(0, lateDays) / lateRenewal.periodDays.value);
+  return Math.min(lateRenewal.maxPercent.value, periods * lateRenewal.percentPerPeriod.value);
+}
+
+/** The premium in kuruş with the surcharge for late renewal, rounded half up. */
+export function withLateSurcharge(premiumKurus: number, lateDays: number): number {
+  return Math.floor((premiumKurus * (100 + lateSurchargePercent(lateDays)) * 2 + 100) / 200);
+}

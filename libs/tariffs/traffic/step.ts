@@ -1,0 +1,22 @@
+/** Steps (basamak) of the no-claims scale: 0 is the dearest, 8 the cheapest. */
+import { stepPercents } from './traffic-figures';
+
+export type TrafficStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Where somebody without a history begins. */
+export const firstStep: TrafficStep = 4;
+
+/** Percent added to the base at a step. Newspapers print the base as 'step 4'; the specification has +10 there. */
+export function stepPercent(step: TrafficStep, step4SurchargePct: number): number {
+  return step === 4 ? step4SurchargePct : stepPercents[step].value;
+}
+
+/** The step of the next policy: one up after a year without a claim, one down for each claim. */
+export function nextStep(step: TrafficStep, claims: number): TrafficStep {
+  const moved = claims === 0 ? step + 1 : step - claims;
+  return Math.min(8, Math.max(0, moved)) as TrafficStep;
+}
+
+export function isTrafficStep(value: number): value is TrafficStep {
+  return Number.isInteger(value) && value >= 0 && value <= 8;
+}

@@ -1,5 +1,5 @@
-import { factsOf } from '../facts/line-facts';
-import { linePath } from '../facts/find-line';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/find-line';
 import type { Line } from './step';
 import { stepsOf } from './visible-steps';
 

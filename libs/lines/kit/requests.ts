@@ -1,4 +1,4 @@
-import { branchIdOf } from '../facts/branch-ids';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { completeAnswers } from './answers';
 import type { CallKey } from './calls';
 import type { AnswerSet, FormContext } from './field';

@@ -1,5 +1,5 @@
 /** A step is a sentence over fields, a part groups steps in the menu, a line is the whole paragraph. Built by `grammar`. */
-import type { LineId } from '../facts/line-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { CallKey } from './calls';
 import type { AnswerSet, Dictionary, FormContext, Option } from './field';
 import type { MenuName } from './menu-names';

@@ -1,5 +1,5 @@
 /** Who owns the vehicle, read from its identity field: a person has eleven digits, a company ten. */
-import { isEntityTc } from '../facts/identity-kind';
+import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { VehicleAnswers } from './vehicle-grammar';
 
 export const isPerson = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>

@@ -1,6 +1,6 @@
 /** What the vehicle part asks of the server: the vehicle behind a plate, and the stored vehicle and current policy. */
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
-import type { OutputOf } from '../kit/calls';
+import type { OutputOf } from '@emsal/lines/kit/calls';
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
 import { lookup, send, type VehicleAnswers } from './vehicle-grammar';

@@ -7,8 +7,8 @@ import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
 import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
-import type { CheckContext, Dictionary } from '../kit/field';
-import { birthdayBoxes, identityOrTax, personalFields } from '../kit/personal-fields';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
+import { birthdayBoxes, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
 import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');

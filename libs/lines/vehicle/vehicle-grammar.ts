@@ -1,7 +1,7 @@
 /** The words of the vehicle family: its fields, what depends on what, and where options come from. */
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
-import type { Answers } from '../kit/field';
-import { grammar } from '../kit/grammar';
+import type { Answers } from '@emsal/lines/kit/field';
+import { grammar } from '@emsal/lines/kit/grammar';
 import { commercialUsages, modelYears } from './option-lists';
 import { vehicleFields } from './vehicle-fields';
 

@@ -1,5 +1,5 @@
 /** One complete valid set of answers for each way through the form. Numbers are synthetic: check digits over arbitrary prefixes. */
-import type { SampleSpec } from '../../kit/grammar';
+import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import type { VehicleAnswers } from '../vehicle-grammar';
 import type { vehicleFields } from '../vehicle-fields';
 

@@ -1,5 +1,5 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { sweep } from '../../kit/sweep';
+import { sweep } from '@emsal/lines/kit/sweep';
 import { traffic } from './traffic';
 import { samplesToday } from './traffic-samples';
 

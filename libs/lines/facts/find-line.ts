@@ -1,5 +1,7 @@
 import { branchIdOf, type BranchIdReading } from './branch-ids';
-import { lineFacts, type LineFacts } from './line-facts';
+import { phoneField } from './identity-kind';
+import { lineFacts } from './line-facts';
+import type { LineFacts } from './line-shape';
 
 /** The line that a path's first segment names, for example `trafik-sigortasi`. */
 export function lineBySlug(slug: string): LineFacts | undefined {
@@ -27,4 +29,10 @@ export function linePath(facts: LineFacts, rest = ''): string {
 /** True when the query says that a used vehicle is being bought (`usedVehicleSaleType=true`). */
 export function isUsedVehicleSale(query: URLSearchParams): boolean {
   return query.get('usedVehicleSaleType') === 'true';
+}
+
+/** Names of the fields that the landing page's hero form asks, as the line's form knows them. */
+export function heroFields(facts: LineFacts): readonly string[] {
+  const contact = [facts.identityField, phoneField];
+  return facts.family === 'vehicle' ? [...contact, 'licensePlateNo'] : contact;
 }

@@ -1,0 +1,48 @@
+/** The shape of a line's facts. */
+import type { LineId } from './line-ids';
+
+export type Family = 'vehicle' | 'property' | 'health';
+
+export type IdentityField =
+  | 'shortLicenseOwnerTcOrTaxNo'
+  | 'insuredTcNo'
+  | 'tcNoOrTaxNo'
+  | 'tcNo'
+  | 'titleDeedTcOrTaxNo'
+  | 'licenseShortTrafficTcOrTaxNo';
+
+export type BirthdayField = 'birthdayForLicense' | 'birthdayInsured' | 'birthday' | 'birthdayOwnerTitle';
+
+/** Upper bound of the wait on the offer list and the seconds per slide; 0 means no preloader. */
+export interface Preloader {
+  countdownSeconds: number;
+  slideSeconds: number;
+}
+
+export interface OfferListFeatures {
+  featured: 'full' | 'simple' | 'none';
+  filterPanel: boolean;
+  compareCheckbox: boolean;
+  infoWidget: 'home' | 'payment' | 'dask' | 'pet' | 'generic';
+}
+
+export interface LineFacts {
+  id: LineId;
+  /** First path segment, for example `trafik-sigortasi`. */
+  slug: string;
+  /** Query that belongs to the slug, for example `{ usedVehicleSaleType: 'true' }`. */
+  query?: Readonly<Record<string, string>>;
+  family: Family;
+  /** Full Turkish name, for example `Trafik Sigortası`. */
+  name: string;
+  /** Name in running text, for example `trafik`. */
+  shortName: string;
+  identityField: IdentityField;
+  birthdayField: BirthdayField;
+  preloader: Preloader;
+  /** The line whose offers are shown beside this one's. */
+  pair?: LineId;
+  /** Cross offers are fetched for this line. */
+  crossOffers: boolean;
+  offerList: OfferListFeatures;
+}

@@ -16,5 +16,6 @@ export type Handler<C extends CallSpec> = (input: z.output<C['input']>, context:
 export type Handlers<Area extends CallArea> = { [Name in keyof Area]: Handler<Area[Name]> };
 
 /** Some calls of an area, for a module that serves only these. */
-export const pickCalls = <Area extends CallArea, Name extends keyof Area>(area: Area, names: readonly Name[]): Pick<Area, Name> =>
-  Object.fromEntries(names.map((name) => [name, area[name]])) as Pick<Area, Name>;
+export function pickCalls<Area extends CallArea, const Names extends readonly (keyof Area)[]>(area: Area, names: Names): { [Name in Names[number]]: Area[Name] } {
+  return Object.fromEntries(names.map((name) => [name, area[name]])) as { [Name in Names[number]]: Area[Name] };
+}

@@ -4,7 +4,8 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 /** A browser that proved both halves of its token. */
 export interface Visitor {
   id: string;
-  /** HMAC of the device cookie, or of address and user agent where there is none: a key for limits, nothing more. */
+  tokenHash: string;
+  /** Hash of the device cookie, or of address and user agent where there is none: a key for limits, nothing more. */
   deviceKey: string;
 }
 
@@ -17,4 +18,6 @@ export interface Visit {
   createdAt: Date;
   /** The one-time code was right within the session's two hours. */
   isVerified: boolean;
+  /** Keyed hash of the identity number that the code proved; null while not verified. */
+  verifiedIdentityKey: string | null;
 }

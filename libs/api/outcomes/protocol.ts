@@ -18,3 +18,8 @@ export const protocolFailures = {
   unavailable: { status: 503, message: 'Sistemimiz birkaç saniyeliğine yanıt veremiyor. Lütfen tekrar deneyin.' },
 } as const satisfies Record<string, ProtocolFailure>;
 export type ProtocolCode = keyof typeof protocolFailures;
+
+/** Business refusals of the token calls. */
+export const tokenOutcomes = {
+  applicationKeyUnknown: { message: 'Uygulama tanınmadı. Sayfayı yenileyin.' },
+} as const satisfies Record<string, { message: string }>;

@@ -1,0 +1,40 @@
+/** The HTTP application: plugins, then the modules' calls and routes. Opens no port and no connection. */
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { BackendModule } from './frame/module';
+import { mountCalls } from './frame/mount-calls';
+import type { Services } from './frame/services';
+import { collectContract, mountContract } from './plugins/contract';
+import { mountFailures } from './plugins/failures';
+import { mountHealth } from './plugins/health';
+import { mountSecurity } from './plugins/security';
+
+const bodyLimit = 256 * 1024;
+const requestTimeout = 15_000;
+
+export async function buildApp(services: Services, modules: readonly BackendModule[]): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    bodyLimit,
+    requestTimeout,
+    http: { headersTimeout: 10_000 },
+    keepAliveTimeout: 65_000,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  mountFailures(app);
+  await app.register(cookie);
+  await mountSecurity(app);
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await collectContract(app);
+  mountHealth(app, services);
+  await app.register(async (scope) => mountCalls(scope, services, modules));
+  for (const { routes } of modules) if (routes) await app.register(async (scope) => routes(scope, services), { prefix: '/api' });
+  mountContract(app);
+  return app as unknown as FastifyInstance;
+}

@@ -1,0 +1,27 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+import type { RegistryPerson } from '../../ports/ports';
+
+type CustomerInfo = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo'>;
+
+/** `AYŞE` is `A***`; nothing stays nothing. */
+export const maskName = (name: string): string => (name === '' ? '' : `${name.slice(0, 1)}***`);
+/** `ayse@ornek.example` is `a***@ornek.example`. */
+export const maskMail = (mail: string): string => mail.replace(/^(.).*@/, '$1***@');
+/** `5321234567` is `532*****67`. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}/, '$1*****');
+
+/** One shape for hit and miss; before the one-time code only first letters (reliability decision 7). */
+export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {
+  const known = person ?? { firstName: '', lastName: '', companyName: '', cityCode: '', districtCode: '', hasBirthDate: false, email: '' };
+  const show = isVerified ? (text: string) => text : maskName;
+  return {
+    isMasked: !isVerified,
+    firstName: show(known.firstName),
+    lastName: show(known.lastName),
+    companyName: show(known.companyName),
+    cityCode: isVerified ? known.cityCode : '',
+    districtCode: isVerified ? known.districtCode : '',
+    hasBirthDate: known.hasBirthDate,
+    hasEmail: isVerified && known.email !== '',
+  };
+}

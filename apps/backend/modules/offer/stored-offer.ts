@@ -1,0 +1,14 @@
+import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+
+/** An insurer's offer as we keep it: its own words, our ids and our seal. Money in kuruş. */
+export interface StoredOffer extends InsurerOffer {
+  id: string;
+  firmId: number;
+  /** Firm and package in one integer. */
+  productId: number;
+  seal: string;
+}
+
+const packagesPerFirm = 1_000;
+export const productIdOf = (firmId: number, packageNo: number): number => firmId * packagesPerFirm + packageNo;
+export const firmIdOf = (productId: number): number => Math.floor(productId / packagesPerFirm);

@@ -1,0 +1,49 @@
+/** Quote requests, one row per insurer's answer, and the offer that a visit chose. */
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StoredOffer } from './stored-offer';
+
+const instant = () => timestamp({ withTimezone: true });
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    /** `quoteHeaderId`. */
+    id: text().primaryKey(),
+    visitId: text().notNull(),
+    /** Of everything that the insurers are told: the same answers make the same request. */
+    requestHash: text().notNull(),
+    /** Ten random digits for people. */
+    offerNo: text().notNull(),
+    line: text().notNull(),
+    request: jsonb().$type<QuoteRequest>().notNull(),
+    firmIds: integer().array().notNull(),
+    jobId: text(),
+    startedAt: instant().notNull(),
+    completedAt: instant(),
+  },
+  (table) => [index().on(table.visitId, table.startedAt)],
+);
+
+export const quoteAnswers = pgTable(
+  'quote_answers',
+  {
+    quoteId: text().notNull(),
+    firmId: integer().notNull(),
+    state: text().$type<'offered' | 'declined' | 'timedOut'>().notNull(),
+    reasonCode: text(),
+    offers: jsonb().$type<StoredOffer[]>().notNull(),
+    elapsedMs: integer().notNull(),
+    answeredAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.firmId] })],
+);
+
+export const chosenOffers = pgTable('chosen_offers', {
+  visitId: text().primaryKey(),
+  quoteId: text().notNull(),
+  offerId: text().notNull(),
+  productId: integer().notNull(),
+  campaigns: smallint().array().notNull(),
+  chosenAt: instant().notNull(),
+});

@@ -1,0 +1,52 @@
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { tokenOutcomes } from '@emsal/api/outcomes/protocol';
+import { secondsAfter } from '../../clock/clock';
+import { randomId, randomSecret } from '../../db/random-id';
+import type { CallerContext, VisitContext } from '../../frame/context';
+import { plainHash } from '../../frame/keyed-hash';
+import { sessionSeconds } from '../../frame/owned';
+import { refusalsOf } from '../../frame/refusal';
+import { seal } from '../../frame/seal';
+import { addToken, addVisitor, dropOtherTokens, findToken, replaceSecret, visitorOfSecret } from './token-store';
+
+const refuse = refusalsOf(tokenOutcomes);
+
+/** A new pair of halves. A browser that still has a secret stays the visitor it was, so that its visits survive the two hours. */
+export async function createToken(applicationKey: string, context: CallerContext) {
+  if (!context.config.applicationKeys.includes(applicationKey)) return refuse('applicationKeyUnknown');
+  const token = randomSecret();
+  const secret = randomSecret();
+  const now = context.clock.now();
+  const oldSecret = context.cookies.get(cookieTable.tokenSecret.name);
+  await context.db.transaction(async (tx) => {
+    const known = oldSecret && (await visitorOfSecret(tx, plainHash(oldSecret)));
+    const visitorId = known || randomId();
+    if (!known) await addVisitor(tx, { id: visitorId, deviceKey: context.request.deviceKey, createdAt: now });
+    await addToken(tx, { tokenHash: plainHash(token), secretHash: plainHash(secret), visitorId, issuedAt: now, expiresAt: secondsAfter(now, sessionSeconds) });
+  });
+  setHalves(context, { token, secret });
+  return token;
+}
+
+export async function checkToken(token: string, { db, clock, cookies }: CallerContext): Promise<boolean> {
+  const secret = cookies.get(cookieTable.tokenSecret.name);
+  return Boolean(secret && (await findToken(db, { tokenHash: plainHash(token), secretHash: plainHash(secret), now: clock.now() })));
+}
+
+/** The visitor as text that only this backend opens, worth nothing after the session. */
+export async function sealToken({ visitor, config, clock }: CallerContext): Promise<string> {
+  return seal({ visitorId: visitor!.id }, { secretKey: config.secretKey, purpose: 'visitor' }, secondsAfter(clock.now(), sessionSeconds));
+}
+
+/** After a proof of identity: whoever knew an old secret is out. The readable half stays, so that open pages go on. */
+export async function rotateSecret({ db, visitor, cookies }: VisitContext): Promise<void> {
+  const secret = randomSecret();
+  await replaceSecret(db, { tokenHash: visitor.tokenHash, secretHash: plainHash(secret) });
+  await dropOtherTokens(db, { visitorId: visitor.id, tokenHash: visitor.tokenHash });
+  cookies.set(cookieTable.tokenSecret.name, secret, cookieTable.tokenSecret);
+}
+
+function setHalves({ cookies }: CallerContext, { token, secret }: { token: string; secret: string }): void {
+  cookies.set(cookieTable.token.name, token, cookieTable.token);
+  cookies.set(cookieTable.tokenSecret.name, secret, cookieTable.tokenSecret);
+}

@@ -1,0 +1,26 @@
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { cookieTable, visitCookieName } from '@emsal/platform/storage/cookie-table';
+import { randomId } from '../../db/random-id';
+import type { CallerContext, VisitContext } from '../../frame/context';
+import { ProtocolError } from '../../frame/protocol-error';
+import { addVisit, readVisit, type NewVisit } from './visit-store';
+
+/** A visit with its HttpOnly cookie, which tells the edge on a page load which visit of the line to render. */
+export async function openVisit({ line, branchId, ref, pid, lp }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>, context: CallerContext): Promise<string> {
+  if (branchId !== branchIdOf(line, context.config.branchIdReading)) throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
+  return add(context, { line, branchId, ref, pid, lp });
+}
+
+/** A new visit with the answers of this one; the proof by code stays with the old one. */
+export async function copyVisit(context: VisitContext): Promise<string> {
+  const { line, branchId, ref, pid, lp, answers, completedSteps } = (await readVisit(context.db, context.visit.id))!;
+  return add(context, { line, branchId, ref, pid, lp, answers, completedSteps });
+}
+
+async function add(context: CallerContext, visit: Omit<NewVisit, 'id' | 'visitorId' | 'createdAt'>): Promise<string> {
+  const id = randomId();
+  await addVisit(context.db, { ...visit, id, visitorId: context.visitor!.id, createdAt: context.clock.now() });
+  context.cookies.set(visitCookieName({ id: visit.line, branchId: visit.branchId }), id, { maxAge: cookieTable.token.maxAge, httpOnly: true });
+  return id;
+}

@@ -1,0 +1,32 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { visitors } from '../token/tables';
+
+export type Answers = Record<string, unknown>;
+
+/** A run through a form. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: text().primaryKey(),
+    visitorId: text().notNull().references(() => visitors.id),
+    branchId: integer().notNull(),
+    line: text().$type<LineId>().notNull(),
+    /** Markers of the query: campaign reference, partner id, partner page. */
+    ref: text(),
+    pid: text(),
+    lp: text(),
+    /** What was typed, complete or not, by field name. */
+    answers: jsonb().$type<Answers>().notNull().default({}),
+    /** Slugs in the order in which the steps were left. */
+    completedSteps: text().array().notNull().default([]),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When, for which identity and for which telephone the one-time code was right. */
+    verifiedAt: timestamp({ withTimezone: true }),
+    verifiedIdentityKey: text(),
+    verifiedPhone: text(),
+    /** Number of the last quote request, for people. */
+    offerNo: text(),
+  },
+  (table) => [index().on(table.visitorId)],
+);

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { visits, type Answers } from './tables';
+
+export type VisitRow = typeof visits.$inferSelect;
+export type NewVisit = typeof visits.$inferInsert;
+
+export async function addVisit(db: Executor, visit: NewVisit): Promise<void> {
+  await db.insert(visits).values(visit);
+}
+
+/** The owner check: a visit is found only together with the visitor whose it is. */
+export async function findOwnVisit(db: Executor, { visitId, visitorId }: { visitId: string; visitorId: string }): Promise<VisitRow | undefined> {
+  const [row] = await db.select().from(visits).where(and(eq(visits.id, visitId), eq(visits.visitorId, visitorId)));
+  return row;
+}
+
+/** For jobs, which have no caller: the visit that a job was made for. */
+export async function readVisit(db: Executor, visitId: string): Promise<VisitRow | undefined> {
+  const [row] = await db.select().from(visits).where(eq(visits.id, visitId));
+  return row;
+}
+
+export interface StepAnswers {
+  visitId: string;
+  step: string;
+  answers: Answers;
+  completed: boolean;
+}
+
+/** Merges what a step says into the draft; a completed step that changes without being left again is open once more. */
+export async function saveStep(db: Executor, { visitId, step, answers, completed }: StepAnswers): Promise<void> {
+  const text = JSON.stringify(answers);
+  const without = sql`array_remove(${visits.completedSteps}, ${step})`;
+  const steps = completed ? sql`array_append(${without}, ${step})` : sql`CASE WHEN ${visits.answers} @> ${text}::jsonb THEN ${visits.completedSteps} ELSE ${without} END`;
+  await db.update(visits).set({ answers: sql`${visits.answers} || ${text}::jsonb`, completedSteps: steps }).where(eq(visits.id, visitId));
+}
+
+export interface Verification {
+  visitId: string;
+  at: Date;
+  identityKey: string;
+  phone: string;
+}
+
+export async function markVerified(db: Executor, { visitId, at, identityKey, phone }: Verification): Promise<void> {
+  await db.update(visits).set({ verifiedAt: at, verifiedIdentityKey: identityKey, verifiedPhone: phone }).where(eq(visits.id, visitId));
+}
+
+/** The offer module names the visit's last quote request here. */
+export async function setOfferNo(db: Executor, { visitId, offerNo }: { visitId: string; offerNo: string }): Promise<void> {
+  await db.update(visits).set({ offerNo }).where(eq(visits.id, visitId));
+}

@@ -1,0 +1,12 @@
+import type { BankPort } from '../ports/bank/bank-port';
+
+/** A bank that cannot be reached: a test that pays puts its own in `testApp`'s ports. */
+export const unreachableBank: BankPort = {
+  origin: 'http://bank.example',
+  cardFrameUrl: (parent) => `http://bank.example/card-frame?parent=${encodeURIComponent(parent)}`,
+  initialize: async () => ({ kind: 'unavailable' }),
+  authorise: async () => ({ kind: 'unknown' }),
+  inquire: async () => ({ kind: 'unavailable' }),
+  refund: async () => ({ kind: 'unavailable' }),
+  verifyReturn: () => null,
+};

@@ -1,0 +1,67 @@
+/** A whole backend for a test file: own database, scripted outside world, standing clock. Close it in `afterAll`. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import type { BackendModule } from '../frame/module';
+import { makeLogger } from '../log/logger';
+import { tokenModule } from '../modules/token/token';
+import { visitModule } from '../modules/visit/visit';
+import type { Ports } from '../ports/ports';
+import { openServices, type OpenServices } from '../services';
+import { scriptedPorts, type ScriptedPorts } from './scripted-ports';
+import { testClock, type TestClock } from './test-clock';
+import { testDatabase } from './test-database';
+import { TestVisitor } from './test-visitor';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: OpenServices;
+  clock: TestClock;
+  ports: ScriptedPorts;
+  /** Log lines so far, one JSON text each. */
+  log: string[];
+  visitor(): Promise<TestVisitor>;
+  close(): Promise<void>;
+}
+export interface TestAppOptions {
+  /** Replaces some of the scripted ports, e.g. by an adapter to a double. */
+  ports?: Partial<Ports>;
+  /** Variables of the environment. */
+  env?: Record<string, string>;
+  /** Runs the modules' jobs and start functions; default false. */
+  work?: boolean;
+}
+
+/** @param modules beside token and visit, which every test needs */
+export async function testApp(modules: readonly BackendModule[] = [], { ports = {}, env = {}, work = false }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const log: string[] = [];
+  const clock = testClock();
+  const scripted = scriptedPorts();
+  const config = readConfig({ DATABASE_URL: database.url, DATABASE_POOL: '8', SECRET_KEY: 'a test key of at least 32 characters', RATE_LIMIT_POINTS: '100000', LOG_LEVEL: 'info', ...env });
+  const services = openServices(config, { log: makeLogger(config.logLevel, { write: (line) => log.push(line) }), ports: { ...scripted, ...ports }, clock });
+  const all = [tokenModule, visitModule, ...modules].filter((module, at, list) => list.indexOf(module) === at);
+  const app = await buildApp(services, all);
+  const stops = work ? await startWork(services, all) : [];
+  await app.ready();
+  return {
+    app,
+    services,
+    clock,
+    ports: scripted,
+    log,
+    visitor: () => new TestVisitor(app).open(),
+    close: async () => {
+      await app.close();
+      for (const stop of stops) await stop?.();
+      await services.close();
+      await database.drop();
+    },
+  };
+}
+
+async function startWork(services: OpenServices, modules: readonly BackendModule[]) {
+  await services.jobs.start();
+  await services.jobs.work(modules.flatMap(({ jobs = [] }) => jobs), services);
+  return Promise.all(modules.map(({ start }) => start?.(services)));
+}

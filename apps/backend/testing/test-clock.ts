@@ -1,0 +1,11 @@
+import { secondsAfter, type Clock } from '../clock/clock';
+
+export interface TestClock extends Clock {
+  advance(seconds: number): void;
+}
+
+/** Stands still until a test moves it. */
+export function testClock(start = '2026-11-21T09:00:00Z'): TestClock {
+  let now = new Date(start);
+  return { now: () => now, advance: (seconds) => void (now = secondsAfter(now, seconds)) };
+}

@@ -14,9 +14,13 @@ type Listened = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 export function listenToFunnel(store: Listened, line: LineId, session: Pick<SessionStore, 'write' | 'remove'>): () => void {
   const own = { id: line, branchId: branchIdOf(line) };
   const keep = (key: string) => (value: string | null): void => (value === null ? session.remove(key) : session.write(key, value));
+  const kept = { visitId: keep(lineKeys.visitId(own)), offerNo: keep(lineKeys.offerNo(own)) };
+  const { visitId, offerNo } = selectFunnel(line)(store.getState());
+  if (visitId !== null) kept.visitId(visitId);
+  if (offerNo !== null) kept.offerNo(offerNo);
   const ends = [
-    listen(store, (state) => selectFunnel(line)(state).visitId, keep(lineKeys.visitId(own))),
-    listen(store, (state) => selectFunnel(line)(state).offerNo, keep(lineKeys.offerNo(own))),
+    listen(store, (state) => selectFunnel(line)(state).visitId, kept.visitId),
+    listen(store, (state) => selectFunnel(line)(state).offerNo, kept.offerNo),
   ];
   return () => ends.forEach((end) => end());
 }

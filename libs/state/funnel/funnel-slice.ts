@@ -4,20 +4,26 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { createSlice } from '@emsal/platform/store';
 import { forLine } from '../for-line';
-import { emptyGroup } from './field-groups';
-import type { FieldGroupName } from './field-groups';
 import { emptyFunnel, noCreateOfferError } from './funnel-state';
 import type { AbTest, Asset, CustomerInfo, Draft, FunnelState, Job, LineFunnel, StepFlags } from './funnel-state';
 import { offersPrepared } from './prepare-offers';
 
 const own = forLine(emptyFunnel);
 
+/** Under this name the draft keeps `lookupRuns`, so that a reload does not look up again and overwrite what was mended. */
+export const lookupRunsKey = 'lookupRuns';
+
 /** What the server keeps of a visit, over what this page held. Answers typed here since then win. */
 export function restoreFunnel(kept: LineFunnel, draft: Draft): LineFunnel {
   const isSame = kept.visitId === draft.visitId;
-  const answers = { ...(draft.answers as AnswerSet), ...(isSame || kept.visitId === null ? kept.answers : {}) };
+  const { [lookupRunsKey]: runs, ...stored } = Object.fromEntries(Object.entries(draft.answers).filter(([, answer]) => answer !== null));
+  const saved = stored as AnswerSet;
+  const answers = { ...saved, ...(isSame || kept.visitId === null ? kept.answers : {}) };
   const person = draft.customer ? { defaultPersonalData: draft.customer } : {};
-  return { ...(isSame ? kept : emptyFunnel), ...person, visitId: draft.visitId, answers, done: draft.completedSteps, isVerified: draft.isVerified, offerNo: draft.offerNo, hasAssets: draft.hasAssets };
+  return {
+    ...(isSame ? kept : emptyFunnel), ...person, visitId: draft.visitId, answers, savedAnswers: saved, lookupRuns: typeof runs === 'string' ? (JSON.parse(runs) as LineFunnel['lookupRuns']) : {},
+    done: draft.completedSteps, isVerified: draft.isVerified, offerNo: draft.offerNo, hasAssets: draft.hasAssets,
+  };
 }
 
 const refused = ({ message, messageCode }: { message: string; messageCode: string }) => ({ message, messageCode });
@@ -31,12 +37,13 @@ export const funnelSlice = createSlice({
     visitOpened: own<{ visitId: string }>((_, { visitId }) => ({ visitId })),
     visitRestored: own<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
     answersKept: own<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
-    groupEmptied: own<{ group: FieldGroupName }>((before, { group }) => ({ answers: emptyGroup(before.answers, group) })),
     stepCompleted: own<{ step: string }>((before, { step }) => ({ done: [...new Set([...before.done, step])] })),
     lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({ lookupRuns: { ...before.lookupRuns, [call]: key } })),
     customerKnown: own<{ customer: CustomerInfo }>((_, { customer }) => ({ defaultPersonalData: customer })),
     otpAsked: own<{ isOtpRequired: boolean }>((_, { isOtpRequired }) => ({ isOtpRequired })),
-    visitVerified: own(() => ({ isVerified: true })),
+    draftSaved: own<{ answers: AnswerSet }>((_, { answers }) => ({ savedAnswers: answers })),
+    /** What was masked can be read now: the look-ups run again. */
+    visitVerified: own(() => ({ isVerified: true, lookupRuns: {} })),
     jobsListed: own<{ jobList: readonly Job[] }>((_, { jobList }) => ({ jobList })),
     abTestsKnown: own<{ abTestList: readonly AbTest[] }>((_, { abTestList }) => ({ abTestList })),
     assetsListed: own<{ registeredAsset: readonly Asset[] }>((_, { registeredAsset }) => ({ registeredAsset, hasAssets: registeredAsset.length > 0 })),
@@ -62,7 +69,7 @@ export const funnelSlice = createSlice({
 });
 
 export const {
-  visitOpened, visitRestored, answersKept, groupEmptied, stepCompleted, lookupRan, customerKnown, otpAsked, visitVerified, jobsListed, abTestsKnown,
+  visitOpened, visitRestored, answersKept, stepCompleted, lookupRan, customerKnown, otpAsked, visitVerified, draftSaved, jobsListed, abTestsKnown,
   assetsListed, assetChosen, flagsSet, offerCreated, createOfferFailed, createOfferErrorClosed, funnelEmptied,
 } = funnelSlice.actions;
 

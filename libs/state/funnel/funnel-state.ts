@@ -46,6 +46,8 @@ export interface LineFunnel {
   visitId: string | null;
   /** The line's answers under its own field names, the person among them (see `personalFormOf`). */
   answers: AnswerSet;
+  /** What of the answers the server's draft holds. */
+  savedAnswers: AnswerSet;
   /** Slugs of the steps that were left by their button. */
   done: readonly string[];
   /** With which answers each lookup last ran. */
@@ -75,6 +77,7 @@ export const noCreateOfferError: CreateOfferError = { status: false, offerNo: nu
 export const emptyFunnel: LineFunnel = {
   visitId: null,
   answers: {},
+  savedAnswers: {},
   done: [],
   lookupRuns: {},
   isVerified: false,

@@ -1,0 +1,36 @@
+/** What a refused call means for a form: sentences at fields, or one above the button. */
+import type { Failure } from '@emsal/api/envelope';
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import type { FieldOutcome } from '@emsal/api/outcomes/shared-step';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { Line } from '@emsal/lines/kit/step';
+import { fieldInLine } from '@emsal/state/funnel/personal-form';
+import { refusalTexts } from './refusal.texts';
+
+export interface Refusal {
+  /** Sentence per field of the line. */
+  fields: Readonly<Record<string, string>>;
+  /** Shown above the button when no field is to blame. */
+  message?: string;
+  /** Pressing the button again may help. */
+  canRetry: boolean;
+}
+
+/** Reads the catalogue's row, the fields of a bad body, or the kind of failure. */
+export function refusalOf(line: Line, { messageCode, message, fields = {} }: Failure): Refusal {
+  const rows: Readonly<Record<string, FieldOutcome>> = sharedStepOutcomes;
+  const row = rows[messageCode];
+  if (row?.field) return atField(line, row.field, row.message);
+  if (row) return { fields: {}, message: row.message, canRetry: false };
+  const known = Object.entries(fields).map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const).filter(([name]) => name in line.fields);
+  if (known.length > 0) return { fields: Object.fromEntries(known), canRetry: false };
+  if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
+  return isDown(messageCode) ? { fields: {}, message: refusalTexts.down, canRetry: true } : { fields: {}, message, canRetry: true };
+}
+
+const atField = (line: Line, name: string, message: string): Refusal => {
+  const field = fieldInLine(factsOf(line.id), name);
+  return field in line.fields ? { fields: { [field]: message }, canRetry: false } : { fields: {}, message, canRetry: false };
+};
+
+const isDown = (code: string): boolean => /^http5\d\d$/.test(code) || code === 'internal' || code === 'unavailable';

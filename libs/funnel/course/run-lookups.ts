@@ -1,0 +1,39 @@
+import type { Transport } from '@emsal/api/client';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import { dueLookups, lookupKey, lookupRequest } from '@emsal/lines/kit/requests';
+import type { VisitContext } from '@emsal/lines/kit/requests';
+import type { Line, Lookup, Step } from '@emsal/lines/kit/step';
+import { answersKept, lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import type { AppThunk } from '@emsal/state/store';
+import { ask } from './ask';
+
+interface Asking {
+  line: Line;
+  lookup: Lookup;
+  answers: AnswerSet;
+  visit: VisitContext;
+}
+
+/** The answers with what a look-up knows; null when it could not be asked. */
+async function lookUp(transport: Transport, { line, lookup, answers, visit }: Asking): Promise<AnswerSet | null> {
+  const reply = await ask(transport, lookupRequest(line, lookup, answers, visit));
+  if (reply === null) return null;
+  return changeAnswers(line, answers, lookup.fill(reply as never, completeAnswers(line, answers), { ...visit, line: line.id, branchId: branchIdOf(line.id) }));
+}
+
+/** Runs a step's look-ups that are due, in their order; their answers join the line's. One that fails is tried again when the step opens next. */
+export function runLookups(line: Line, step: Step, context: FormContext): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { transport }) => {
+    const { visitId, answers: first, lookupRuns } = selectFunnel(line.id)(getState());
+    if (visitId === null) return;
+    for (const lookup of dueLookups(line, step, first, lookupRuns)) {
+      const { answers } = selectFunnel(line.id)(getState());
+      const known = await lookUp(transport, { line, lookup, answers, visit: { ...context, visitId } });
+      if (known === null) continue;
+      dispatch(lookupRan({ line: line.id, call: lookup.call, key: lookupKey(lookup, completeAnswers(line, answers)) }));
+      dispatch(answersKept({ line: line.id, answers: known }));
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export const answerTexts = { yes: 'Evet', no: 'Hayır' } as const;

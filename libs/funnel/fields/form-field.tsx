@@ -1,0 +1,76 @@
+/** One field of the grammar as a control: the kind decides which. */
+import type { Field, Option } from '@emsal/lines/kit/field';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { Combobox } from '@emsal/ui/combobox/combobox';
+import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { MaskedField } from '@emsal/ui/masked-field/masked-field';
+import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
+import { Select } from '@emsal/ui/select/select';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { splitDate } from '@emsal/validation/dates/date-boxes';
+import type { AskedField } from './asked-field';
+
+export interface FormFieldProps {
+  name: string;
+  field: AskedField;
+  value: string | boolean;
+  options: readonly Option[];
+  error?: string;
+  onChange: (value: string | boolean) => void;
+}
+
+const toSelectOption = ({ code, name }: Option) => ({ value: code, label: name });
+const toCard = ({ code, name, model }: Option) => ({ value: code, label: name, description: model });
+const dateParts = ['day', 'month', 'year'] as const;
+
+/** The empty boxes of a half typed date; all of them otherwise. */
+function wrongBoxes(value: string): readonly (typeof dateParts)[number][] {
+  const typed = splitDate(value);
+  const empty = dateParts.filter((part) => typed[part] === '');
+  return empty.length > 0 ? empty : dateParts;
+}
+
+function reasonOf(field: Field) {
+  if (!('reason' in field) || !field.reason) return undefined;
+  return (
+    <Disclosure variant="inline" summary={field.reason.title}>
+      {field.reason.text}
+    </Disclosure>
+  );
+}
+
+export function FormField({ name, field, value, options, error, onChange }: FormFieldProps) {
+  const words = { id: name, name, label: field.label, hint: field.hint, error, optional: field.optional, after: reasonOf(field) };
+  const text = { ...words, value: String(value), onChange };
+  switch (field.kind) {
+    case 'checkbox':
+      return <Checkbox id={name} name={name} label={field.label} hint={field.hint} error={error} checked={value === true} onChange={onChange} />;
+    case 'date':
+      return <DateBoxes {...text} autoComplete={field.autocomplete === 'bday' ? 'bday' : 'off'} wrongParts={wrongBoxes(text.value)} />;
+    case 'radio':
+      return <RadioCards {...text} layout={options.length === 2 ? 'pair' : 'list'} options={options.map(toCard)} />;
+    case 'select':
+      return <Select {...text} options={options.map(toSelectOption)} />;
+    case 'combobox':
+      return <Combobox {...text} options={options.map(toSelectOption)} />;
+    case 'identity':
+    case 'phone':
+    case 'plate':
+      return <MaskedField {...text} kind={field.kind} maxLength={field.maxLength} />;
+    default:
+      return <TextField {...text} {...textAttributes(field)} />;
+  }
+}
+
+function textAttributes(field: Extract<AskedField, { maxLength?: number }>) {
+  return {
+    inputMode: field.inputMode,
+    maxLength: field.maxLength,
+    autoComplete: field.autocomplete ?? 'off',
+    suffix: field.unit,
+    ...(field.kind === 'email' && { type: 'email' as const }),
+    ...(field.kind === 'code' && { capitals: true, width: 'code' as const, spellCheck: false }),
+    ...(field.kind === 'number' && { width: 'code' as const }),
+  };
+}

@@ -1,0 +1,9 @@
+/** The information notice of law 6698. Another wording is another version: what was shown is recorded with it. */
+export const noticeTextVersion = 'kvkk-2026-11';
+
+export const informationNoticeTexts = {
+  before: 'Bilgilerinizi teklif hazırlamak için işleriz ve sigorta şirketlerine iletiriz. Ayrıntılar ',
+  link: 'aydınlatma metninde',
+  after: '.',
+  href: '/aydinlatma-metni',
+} as const;

@@ -1,0 +1,66 @@
+/** Asks for the code of an SMS; the calls are the caller's, so that form, checkout and account share the panel. */
+import { Button } from '@emsal/ui/button/button';
+import { Notice } from '@emsal/ui/notice/notice';
+import { OneTimeCode } from '@emsal/ui/one-time-code/one-time-code';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { useEffect, useRef, useState } from 'react';
+import { otpPanelTexts as texts } from './otp-panel.texts';
+import { useOtp } from './use-otp';
+import type { OtpCalls } from './use-otp';
+
+export interface OtpPanelProps extends OtpCalls {
+  /** As the visitor reads it, e.g. `0532 *** ** 67`. */
+  phone: string;
+  onVerified: () => void;
+  /** Leads back to the telephone field; without it the number cannot be changed here. */
+  onChangePhone?: () => void;
+  title?: string;
+}
+
+export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title, ...calls }: OtpPanelProps) {
+  const [code, setCode] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const otp = useOtp(calls, onVerified);
+  const trouble = otp.trouble;
+  useEffect(() => {
+    if (otp.isSent) input.current?.focus();
+    else heading.current?.focus();
+  }, [otp.isSent]);
+  useEffect(() => {
+    if (trouble) input.current?.focus();
+  }, [trouble]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void otp.tryCode(code);
+      }}
+    >
+      <Stack>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <Text tone="muted">{otp.isSent ? texts.sentTo(phone) : texts.sending}</Text>
+        {otp.isSent ? (
+          <OneTimeCode id="code" name="code" ref={input} label={texts.label} value={code} onChange={setCode} error={trouble?.message} secondsLeft={otp.secondsLeft} />
+        ) : (
+          trouble && <Notice tone="danger" live>{trouble.message}</Notice>
+        )}
+        {otp.isSent && <Button type="submit" busy={otp.busy === 'checking'}>{texts.confirm}</Button>}
+        <Row>
+          <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
+          {onChangePhone && <Button variant="quiet" onClick={onChangePhone}>{texts.changePhone}</Button>}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; send: () => void }) {
+  if (resendIn > 0) return <Text size="small" tone="muted">{texts.newCodeIn(resendIn)}</Text>;
+  return <Button variant="quiet" busy={busy} onClick={() => !busy && send()}>{texts.newCode}</Button>;
+}

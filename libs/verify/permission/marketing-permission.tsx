@@ -1,0 +1,39 @@
+/** Asks for marketing permission in one channel: an empty tick, and a press that saves it. */
+import type { Envelope } from '@emsal/api/envelope';
+import { Button } from '@emsal/ui/button/button';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { FieldMessage } from '@emsal/ui/field-message/field-message';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
+import { marketingPermission } from '@emsal/validation/marketing-permission/marketing-permission';
+import { useState } from 'react';
+import type { PermissionChannel } from './channels';
+import { marketingPermissionTexts as texts } from './marketing-permission.texts';
+
+export interface MarketingPermissionProps {
+  channel: PermissionChannel;
+  save: () => Promise<Envelope<unknown>>;
+  onSaved?: () => void;
+}
+
+export function MarketingPermission({ channel, save, onSaved }: MarketingPermissionProps) {
+  const [isTicked, setTicked] = useState(false);
+  const [state, setState] = useState<{ isSaved: boolean; wrong?: string; failed?: string }>({ isSaved: false });
+  const press = async () => {
+    const verdict = marketingPermission(isTicked, true);
+    if (!verdict.ok) return setState({ isSaved: false, wrong: verdict.message });
+    const reply = await save();
+    setState(reply.isSuccess ? { isSaved: true } : { isSaved: false, failed: reply.message });
+    if (reply.isSuccess) onSaved?.();
+  };
+  if (state.isSaved) return <Notice tone="good" live>{texts.saved}</Notice>;
+  return (
+    <Stack gap={12}>
+      <Checkbox id={`permission-${channel.name}`} label={channel.label} checked={isTicked} onChange={setTicked} error={isTicked ? undefined : state.wrong} />
+      {state.failed && <FieldMessage id={`permission-${channel.name}-failed`}>{state.failed}</FieldMessage>}
+      <Button variant="line" onClick={() => void press()}>
+        {texts.save}
+      </Button>
+    </Stack>
+  );
+}

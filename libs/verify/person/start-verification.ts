@@ -1,0 +1,34 @@
+/** Personal-data verification: the notice is recorded, the person stored and checked, then the server says whether a code is needed. */
+import { createClient } from '@emsal/api/client';
+import { success } from '@emsal/api/envelope';
+import type { Envelope } from '@emsal/api/envelope';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { otpAsked, selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
+import type { AppThunk } from '@emsal/state/store';
+import { noticeTextVersion } from '../notice/information-notice.texts';
+import { permissionChannels } from '../permission/channels';
+import { savePermission } from '../permission/save-permission';
+
+/**
+ * Runs from the notice to the question for a code. `storePerson` makes the line's own calls (savecustomerinfo, querycustomerinfo).
+ * A marketing permission that was ticked is recorded; one that was not is not mentioned.
+ */
+export function startVerification(line: LineId, storePerson: () => Promise<Envelope<unknown>>): AppThunk<Promise<Envelope<{ isOtpRequired: boolean }>>> {
+  return async (dispatch, getState, { transport }) => {
+    const client = createClient(transport);
+    const { visitId, answers } = selectFunnel(line)(getState());
+    const visit = { visitId: visitId ?? '' };
+    const notice = await client.command('POST quoterequestapi/sharedstep/setkvkkstatus', { ...visit, textVersion: noticeTextVersion });
+    if (!notice.isSuccess) return notice;
+    const stored = await storePerson();
+    if (!stored.isSuccess) return stored;
+    const permitted = answers.marketingConfirm === true ? await savePermission(client, { ...visit, channel: permissionChannels.phone, value: String(answers.phoneNumber) }) : success(null);
+    if (!permitted.isSuccess) return permitted;
+    const asked = await client.command('POST quoterequestapi/sharedstep/isotprequired', visit);
+    if (asked.isSuccess) {
+      dispatch(otpAsked({ line, ...asked.result }));
+      if (!asked.result.isOtpRequired) dispatch(visitVerified({ line }));
+    }
+    return asked;
+  };
+}

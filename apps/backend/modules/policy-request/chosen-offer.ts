@@ -1,0 +1,44 @@
+/** The offer that a customer buys, as checkout needs it. The offer module gives it, from what it stored. */
+import type { z } from 'zod';
+import type { priceBreakdown } from '@emsal/api/calls/offer';
+import type { InsurerClient } from '@emsal/insurers/port';
+import type { Services } from '../../frame/services';
+
+export interface ChosenOffer {
+  offerId: string;
+  visitId: string;
+  quoteHeaderId: string;
+  offerNo: string;
+  productId: number;
+  firmId: number;
+  firmName: string;
+  productName: string;
+  /** The insurer's own name for this price. */
+  quoteRef: string;
+  /** Kuruş: what is charged. */
+  total: number;
+  breakdown: z.infer<typeof priceBreakdown>;
+  assurances: readonly { label: string; value: string }[];
+  maxInstalments: number;
+  validUntil: Date;
+  /** Sold by the call centre only: cannot be paid here. */
+  isCallCentreOnly: boolean;
+  insured: { identityNo: string; displayName: string; phoneNumber: string; email: string };
+  vehicle: { plate: string; description: string };
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+}
+
+export interface OfferSource {
+  /** The visit's chosen offer; with `quoteHeaderId` and `productId` only if it is that one. */
+  chosenOffer(services: Services, of: { visitId: string; quoteHeaderId?: string; productId?: number }): Promise<ChosenOffer | null>;
+  /** Whether the seal was made for this stored offer: inputs, cover, price and expiry unchanged. */
+  verifySeal(services: Services, offer: ChosenOffer, seal: string): boolean;
+}
+
+/** What checkout is built with. */
+export interface CheckoutParts {
+  offers: OfferSource;
+  /** Undefined for a firm that is not (any more) on the panel. */
+  insurerOf: (firmId: number) => InsurerClient | undefined;
+}

@@ -1,0 +1,45 @@
+import { canMove, drivenStates, isFinal, openStates, paymentStates, retryableStates, type PaymentState } from './payment-graph';
+
+/** The legal moves, written once more by hand: a change of the graph must be meant. */
+const legal: readonly (readonly [PaymentState, PaymentState])[] = [
+  ['created', 'initialized'],
+  ['created', 'declined'],
+  ['created', 'expired'],
+  ['initialized', 'challenge'],
+  ['initialized', 'callback_ok'],
+  ['initialized', 'callback_failed'],
+  ['initialized', 'expired'],
+  ['challenge', 'callback_ok'],
+  ['challenge', 'callback_failed'],
+  ['challenge', 'expired'],
+  ['callback_ok', 'unknown'],
+  ['unknown', 'authorised'],
+  ['unknown', 'declined'],
+  ['unknown', 'reversal_needed'],
+  ['authorised', 'policy_issued'],
+  ['authorised', 'reversal_needed'],
+  ['reversal_needed', 'reversed'],
+];
+const pairs = paymentStates.flatMap((from) => paymentStates.map((to) => [from, to] as const));
+const isLegal = (from: PaymentState, to: PaymentState): boolean => legal.some(([a, b]) => a === from && b === to);
+
+describe('the graph of payment states', () => {
+  it.each(pairs.filter(([from, to]) => isLegal(from, to)))('F403 lets %s become %s', (from, to) => expect(canMove(from, to)).toBe(true));
+  it.each(pairs.filter(([from, to]) => !isLegal(from, to)))('F403 never lets %s become %s', (from, to) => expect(canMove(from, to)).toBe(false));
+
+  it('ends in five states', () => {
+    expect(paymentStates.filter(isFinal)).toEqual(['callback_failed', 'declined', 'policy_issued', 'reversed', 'expired']);
+  });
+
+  it('leaves no state without an owner: the customer, the completion, or the end', () => {
+    for (const state of paymentStates) expect([openStates, drivenStates].filter((list) => (list as readonly string[]).includes(state)).length + Number(isFinal(state))).toBe(1);
+  });
+
+  it('allows another try after every end but the policy', () => {
+    expect([...retryableStates].sort()).toEqual(paymentStates.filter((state) => isFinal(state) && state !== 'policy_issued').sort());
+  });
+
+  it('reaches authorised only through unknown, the state that is written before the bank is asked', () => {
+    expect(paymentStates.filter((state) => canMove(state, 'authorised'))).toEqual(['unknown']);
+  });
+});

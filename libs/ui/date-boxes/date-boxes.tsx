@@ -1,3 +1,4 @@
+import { joinDate, splitDate, type DateBoxes as DateParts } from '@emsal/validation/dates/date-boxes';
 import { useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { FieldGroup } from '../field/field';
@@ -5,7 +6,6 @@ import { wiring, type ControlProps, type FieldProps } from '../field/field-props
 import input from '../text-field/text-field.module.css';
 import styles from './date-boxes.module.css';
 import { dateBoxesTexts } from './date-boxes.texts';
-import { partsOf, valueOf, type DateParts } from './date-parts';
 
 type Part = keyof DateParts;
 const parts: readonly Part[] = ['day', 'month', 'year'];
@@ -19,14 +19,14 @@ export interface DateBoxesProps extends FieldProps, ControlProps<string> {
   wrongParts?: readonly Part[];
 }
 
-/** A date in three boxes. The value is `YYYY-MM-DD`, with holes while a part is missing, empty when nothing was typed. */
+/** A date in three boxes. The value is as typed, `1985-4-12` or half typed `1985--12`, empty when nothing was typed. */
 export function DateBoxes({ name, value, defaultValue, onChange, onBlur, onFocus, autoComplete = 'off', wrongParts = parts, ...field }: DateBoxesProps) {
-  const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue ?? ''));
-  const shown = value === undefined || valueOf(typed) === value ? typed : partsOf(value);
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const shown = splitDate(value ?? typed);
   const change = (part: Part, text: string) => {
-    const next = { ...shown, [part]: text };
+    const next = joinDate({ ...shown, [part]: text });
     setTyped(next);
-    onChange?.(valueOf(next));
+    onChange?.(next);
   };
   const box = (part: Part) => {
     const id = `${field.id}-${part}`;
@@ -43,7 +43,7 @@ export function DateBoxes({ name, value, defaultValue, onChange, onBlur, onFocus
           autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong ? wiring(field)['aria-describedby'] : undefined}
-          {...(value === undefined ? { defaultValue: typed[part] } : { value: shown[part] })}
+          {...(value === undefined ? { defaultValue: shown[part] } : { value: shown[part] })}
           {...{ onBlur, onFocus }}
           onChange={(event) => change(part, event.currentTarget.value)}
         />

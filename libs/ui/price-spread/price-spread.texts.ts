@@ -1,0 +1,10 @@
+export const priceSpreadTexts = {
+  lowest: 'en düşük',
+  median: 'ortanca',
+  highest: 'en yüksek',
+  difference: (amount: string) => `Aradaki fark ${amount} ₺`,
+  below: 'ortancanın altı',
+  above: 'ortancanın üstü',
+  sentence: (count: number, lowest: string, highest: string, median: string) =>
+    `${count} teklif: en düşüğü ${lowest} ₺, en yükseği ${highest} ₺, ortancası ${median} ₺.`,
+} as const;

@@ -13,7 +13,7 @@ export function iban(input: string): Verdict<string, IbanCode> {
   if (!code.startsWith('TR')) return refuse('country');
   if (code.length !== 26) return refuse('length');
   if (!/^TR\d{24}$/.test(code)) return refuse('notNumeric');
-  return code[9] === '0' && remainder97(code) === 1 ? pass(code) : refuse('wrongDigits');
+  return code[9] === '0' && hasRightCheckDigits(code) ? pass(code) : refuse('wrongDigits');
 }
 
 /** The five digits of the bank, for example `00062`. */
@@ -24,6 +24,12 @@ export function bankCodeOf(code: string): string {
 /** `TR33 0006 1005 ...`, in groups of four. */
 export function formatIban(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** 00, 01 and 99 also leave 1, but ISO 13616 gives out 02 to 98 only. */
+function hasRightCheckDigits(code: string): boolean {
+  const checkDigits = Number(code.slice(2, 4));
+  return checkDigits >= 2 && checkDigits <= 98 && remainder97(code) === 1;
 }
 
 /** T is 29 and R is 27 in the rearranged number. */

@@ -1,0 +1,44 @@
+/** An insurer's answer is judged before anybody sees it: parts that add up, a lawful price, words that a database can keep. */
+import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
+import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
+import type { TrafficStep } from '@emsal/tariffs/traffic/step';
+import type { declineOutcomes } from '@emsal/api/outcomes/decline';
+
+export type CheckedAnswer = { state: 'offered'; offers: InsurerOffer[] } | { state: 'declined'; reasonCode: string };
+type Fault = Extract<keyof typeof declineOutcomes, string>;
+
+const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
+
+/** base - discounts + taxes + instalment cost, in kuruş. */
+export const partsTotal = ({ base, discounts, taxes, instalmentCost }: InsurerOffer): number => base - sum(discounts) + sum(taxes) + instalmentCost;
+
+/** Days between the end of the policy before and the start of the new one; 0 when in time or unknown. */
+export function lateDays({ startDate, previousPolicyEnd }: Pick<QuoteRequest, 'startDate' | 'previousPolicyEnd'>): number {
+  return previousPolicyEnd ? Math.max(0, (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / 86_400_000) : 0;
+}
+
+/** The most that the law lets any insurer ask for this vehicle at this step, kuruş. */
+export function lawfulMaximum({ vehicle, ...request }: QuoteRequest, step: number): number {
+  const { provinceCode, vehicleClass, isElectric } = vehicle;
+  const ceiling = ceilingPremium({ provinceCode, vehicleClass, isElectric, step: step as TrafficStep, month: request.startDate.slice(0, 7) });
+  return withLateSurcharge(ceiling, lateDays(request));
+}
+
+function faultOf(offer: InsurerOffer, request: QuoteRequest, now: Date): Fault | null {
+  if (partsTotal(offer) !== offer.total) return 'partsDiffer';
+  if (offer.total > lawfulMaximum(request, offer.step)) return 'aboveCeiling';
+  if (Date.parse(offer.validUntil) <= now.getTime()) return 'expired';
+  // PostgreSQL keeps no NUL, and nobody should read control characters.
+  return /\\u00[01]/.test(JSON.stringify(offer)) ? 'rubbish' : null;
+}
+
+/** One wrong offer spoils the answer: an insurer that miscounts once is not trusted for its other product. */
+export function checkAnswer(answer: QuoteAnswer, request: QuoteRequest, now: Date): CheckedAnswer {
+  if (answer.kind === 'declined') return { state: 'declined', reasonCode: answer.code };
+  const fault = answer.offers.map((offer) => faultOf(offer, request, now)).find((found) => found !== null);
+  const packages = new Set(answer.offers.map(({ packageNo }) => packageNo));
+  if (fault) return { state: 'declined', reasonCode: fault };
+  return packages.size < answer.offers.length ? { state: 'declined', reasonCode: 'rubbish' } : { state: 'offered', offers: answer.offers };
+}

@@ -1,0 +1,44 @@
+/** `RedirectToSummary` and `getquotedetail`: the visit chooses one stored offer, and the later pages speak of it. */
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import { findInsurer } from '@emsal/insurers/registry';
+import type { VisitContext } from '../../../frame/context';
+import { ProtocolError } from '../../../frame/protocol-error';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import { offersOf } from '../listing/offers-of';
+import { chooseOffer, readAnswers, readChoice, readQuote, type QuoteRow } from '../offer-store';
+import { assumptionsOf } from './assumptions';
+import { storedOffer } from './offer-source';
+
+const refuse = refusalsOf(chooseOfferOutcomes);
+
+export async function redirectToSummary(input: ParsedOf<'POST quoterequestapi/offer/RedirectToSummary'>, context: VisitContext): Promise<{ offerId: string } | Refusal> {
+  const { db, clock } = context;
+  const quote = await ownQuote(context, input.quoteHeaderId);
+  const offer = await storedOffer(db, quote.id, input.productId);
+  if (!offer) return refuse('offerGone');
+  if (Date.parse(offer.validUntil) <= clock.now().getTime()) return refuse('offerExpired');
+  if (findInsurer(offer.firmId)?.isTrafficCallCentreOnly) return refuse('callCentreOnly');
+  await chooseOffer(db, { visitId: input.visitId, quoteId: quote.id, offerId: offer.id, productId: offer.productId, campaigns: input.campaigns, chosenAt: clock.now() });
+  return { offerId: offer.id };
+}
+
+export async function quoteDetail(headerId: string, context: VisitContext): Promise<OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>> {
+  const { db, visit } = context;
+  const quote = await ownQuote(context, headerId);
+  const choice = await readChoice(db, visit.id);
+  const offers = offersOf(quote, await readAnswers(db, quote.id));
+  const stored = choice?.quoteId === quote.id ? await storedOffer(db, quote.id, choice.productId) : null;
+  return {
+    offer: offers.find(({ id }) => id === stored?.id) ?? null,
+    assumptions: assumptionsOf(quote.request, stored?.step),
+    cover: stored?.assurances.map(({ label, value }) => ({ label, value })) ?? [],
+  };
+}
+
+/** Another visit's request answers as if it were not there. */
+async function ownQuote({ db, visit }: VisitContext, quoteId: string): Promise<QuoteRow> {
+  const quote = await readQuote(db, quoteId);
+  if (quote?.visitId !== visit.id) throw new ProtocolError('notFound');
+  return quote;
+}

@@ -1,0 +1,102 @@
+/** `createoffer`: judges the answers, asks the market's centre, writes the request with its job in one transaction, and starts asking at once. */
+import { randomInt } from 'node:crypto';
+import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
+import { InsurerFault } from '@emsal/insurers/insurer-fault';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { dayInTurkey, secondsAfter } from '../../../clock/clock';
+import type { Tx } from '../../../db/database';
+import { randomId } from '../../../db/random-id';
+import type { VisitContext } from '../../../frame/context';
+import { ProtocolError } from '../../../frame/protocol-error';
+import { Refusal } from '../../../frame/refusal';
+import { readVisit, setOfferNo } from '../../visit/visit-store';
+import { takeOverJob, type Engine } from '../asking/engine';
+import { addQuote, latestQuote, lockVisitQuotes, readAnswers, type QuoteRow } from '../offer-store';
+import { askableLines } from './askable-lines';
+import { formErrors } from './form-errors';
+import { requestHash } from './request-hash';
+
+/** After the deadline of the asking process, so that the job finds work only when that process died. */
+const takeOverSlackSeconds = 3;
+const centreDeadlineMs = 2_000;
+
+export async function createOffer(context: VisitContext, engine: Engine): Promise<string | Refusal> {
+  const request = await questionOf(context);
+  if (request instanceof Refusal) return request;
+  const refusal = await refusedByCentre(context, engine, request);
+  if (refusal) return refusal;
+  const { quote, isNew } = await context.db.transaction((tx) => writeOnce(tx, context, { engine, request }));
+  if (isNew) engine.start(quote);
+  return quote.offerNo;
+}
+
+async function questionOf({ db, clock, visit, config }: VisitContext): Promise<QuoteRequest | Refusal> {
+  const askable = askableLines[visit.line];
+  if (!askable) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
+  const { answers } = (await readVisit(db, visit.id))!;
+  const today = dayInTurkey(clock.now());
+  const fields = formErrors(askable.line, answers as AnswerSet, { today, marketingPermissionRequired: config.marketingPermissionRequired });
+  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
+  const request = askable.request(answers, { requestId: randomId(), today });
+  if (!request) throw new ProtocolError('badBody');
+  return request;
+}
+
+/** Null when the request may be asked; also when the centre cannot be reached, because insurers judge for themselves. */
+async function refusedByCentre({ log }: VisitContext, { checkEligibility }: Engine, request: QuoteRequest): Promise<Refusal | null> {
+  const signal = AbortSignal.timeout(centreDeadlineMs);
+  try {
+    const answer = await checkEligibility(request, signal);
+    return answer.eligible ? null : new Refusal(answer.code, messageOf(answer));
+  } catch (error) {
+    if (!(error instanceof InsurerFault) && !signal.aborted) throw error;
+    log.warn({ err: error }, 'eligibility centre does not answer: going on without it');
+    return null;
+  }
+}
+
+/** The catalogue's sentence; a failed service keeps `F500` in its words, because the page knows it by them (funnel 4.1). */
+function messageOf({ code, message }: { code: string; message: string }): string {
+  const sentence = createOfferOutcome(code, message).message ?? '';
+  return message.includes('F500') ? `${sentence} (F500)` : sentence;
+}
+
+interface Writing {
+  engine: Engine;
+  request: QuoteRequest;
+}
+
+/** Two tabs, a double click and a retry make one request: whoever holds the visit's lock second finds the first one's row. */
+async function writeOnce(tx: Tx, context: VisitContext, { engine, request }: Writing): Promise<{ quote: QuoteRow; isNew: boolean }> {
+  const { visit, clock } = context;
+  await lockVisitQuotes(tx, visit.id);
+  const before = await latestQuote(tx, visit.id);
+  const hash = requestHash(request);
+  if (before?.requestHash === hash && (await stillGood(tx, before, clock.now()))) return { quote: before, isNew: false };
+  const quote = await write(tx, context, { id: request.requestId, request, requestHash: hash, firmIds: engine.firmsSelling(request.line), dueAt: secondsAfter(clock.now(), engine.deadlineMs / 1_000 + takeOverSlackSeconds) });
+  return { quote, isNew: true };
+}
+
+/** Running, or with an offer that can be bought still; asking again after an empty list is a new request. */
+async function stillGood(tx: Tx, quote: QuoteRow, now: Date): Promise<boolean> {
+  if (!quote.completedAt) return true;
+  const answers = await readAnswers(tx, quote.id);
+  return answers.some(({ offers }) => offers.some(({ validUntil }) => Date.parse(validUntil) > now.getTime()));
+}
+
+interface NewQuote extends Pick<QuoteRow, 'id' | 'request' | 'requestHash' | 'firmIds'> {
+  /** When another process may take the asking over. */
+  dueAt: Date;
+}
+
+async function write(tx: Tx, { visit, clock, jobs }: VisitContext, { dueAt, ...facts }: NewQuote): Promise<QuoteRow> {
+  const jobId = await jobs.send(takeOverJob, { quoteId: facts.id }, { tx, startAfter: dueAt });
+  const quote: QuoteRow = { ...facts, visitId: visit.id, line: visit.line, offerNo: newOfferNo(), jobId, startedAt: clock.now(), completedAt: null };
+  await addQuote(tx, quote);
+  await setOfferNo(tx, { visitId: visit.id, offerNo: quote.offerNo });
+  return quote;
+}
+
+/** Ten random digits, the first not 0. */
+const newOfferNo = (): string => `${randomInt(1, 10)}${String(randomInt(0, 1e9)).padStart(9, '0')}`;

@@ -1,0 +1,35 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+import type { VisitContext } from '../../../frame/context';
+import { ProtocolError } from '../../../frame/protocol-error';
+import { readPerson } from '../../customer/customer-store';
+import { readVisit } from '../../visit/visit-store';
+import { latestQuote, readAnswers, type AnswerRow, type QuoteRow } from '../offer-store';
+import { zeroOffer } from '../zero-offer-code';
+import { insurerStates, offersOf } from './offers-of';
+import { userInformation } from './user-information';
+
+/** The visit's last quote request. @throws ProtocolError notFound when it never asked */
+export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRow> {
+  const quote = await latestQuote(db, visit.id);
+  if (!quote) throw new ProtocolError('notFound');
+  return quote;
+}
+
+export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
+  const { db, visit } = context;
+  const quote = await quoteOfVisit(context);
+  const [answers, person, row] = await Promise.all([readAnswers(db, quote.id), readPerson(db, visit.id), readVisit(db, visit.id)]);
+  const state = isComplete(quote, answers) ? 'complete' : 'running';
+  return {
+    quoteHeaderId: quote.id,
+    offerNo: quote.offerNo,
+    state,
+    startedAt: quote.startedAt.toISOString(),
+    insurers: insurerStates(quote, answers),
+    offerList: offersOf(quote, answers),
+    userInformation: userInformation({ answers: row!.answers, person, isVerified: visit.isVerified }, quote),
+    zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
+  };
+}
+
+const isComplete = (quote: QuoteRow, answers: readonly AnswerRow[]): boolean => quote.completedAt !== null || answers.length >= quote.firmIds.length;

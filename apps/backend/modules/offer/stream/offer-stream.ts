@@ -1,0 +1,63 @@
+/** `GET offer/stream/{visitId}`: server-sent events. A reload or a second tab joins the running quote; leaving closes the stream, never the asking. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomId } from '@emsal/api/calls/shapes';
+import { ProtocolError } from '../../../frame/protocol-error';
+import type { Services } from '../../../frame/services';
+import type { Engine } from '../asking/engine';
+import { latestQuote, readAnswers, readQuote, type QuoteRow } from '../offer-store';
+import { offerFeed, type OfferFeed, type StreamEvent } from './offer-feed';
+import { readPosition } from './stream-position';
+
+/** The store is read again this often: what another process told without Redis, or Redis lost, arrives all the same. */
+const resyncMs = 2_000;
+const reconnectMs = 1_000;
+
+const written = ({ name, data, id }: StreamEvent): string => `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+export function mountOfferStream(app: FastifyInstance, services: Services, engineOf: (services: Services) => Engine): void {
+  app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', async (request, reply) => {
+    const visitId = randomId.safeParse(request.params.visitId);
+    if (!visitId.success) throw new ProtocolError('notFound');
+    const visit = await services.owned.visit(request, visitId.data);
+    const quote = await latestQuote(services.db, visit.id);
+    if (!quote) throw new ProtocolError('notFound');
+    const { delivered, isComplete } = readPosition(request.headers['last-event-id'] as string | undefined);
+    // 204 tells an EventSource that has heard everything to stop coming back.
+    if (isComplete) return reply.code(204).send();
+    return stream({ services, engine: engineOf(services), quote, feed: offerFeed(quote, delivered) }, { request, reply });
+  });
+}
+
+interface Streaming {
+  services: Services;
+  engine: Engine;
+  quote: QuoteRow;
+  feed: OfferFeed;
+}
+
+async function stream({ services, engine, quote, feed }: Streaming, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  const send = (events: readonly StreamEvent[]) => void (raw.writable && events.length > 0 && raw.write(events.map(written).join('')));
+  const finish = () => void (raw.writable && raw.end(written(feed.complete())));
+  const sync = async () => {
+    const answers = await readAnswers(services.db, quote.id);
+    send(feed.take(answers));
+    if (answers.length >= quote.firmIds.length || (await readQuote(services.db, quote.id))?.completedAt) finish();
+  };
+  const unsubscribe = engine.bus.subscribe(quote.id, (event) => (event.kind === 'answer' ? send(feed.take([event.answer])) : void sync().catch(fail)));
+  const timer = setInterval(() => void sync().catch(fail), resyncMs);
+  const fail = (error: unknown) => {
+    request.log.warn({ err: error }, 'offer stream broke: the page comes back');
+    raw.destroy();
+  };
+  raw.on('close', () => {
+    unsubscribe();
+    clearInterval(timer);
+  });
+  raw.write(`retry: ${reconnectMs}\n\n`);
+  const answers = await readAnswers(services.db, quote.id);
+  const answered = feed.take(answers);
+  send([...feed.open(), ...answered]);
+  if (quote.completedAt || answers.length >= quote.firmIds.length) finish();
+}

@@ -1,0 +1,20 @@
+import { zeroOffer, zeroOfferCode } from './zero-offer-code';
+
+const declined = (reasonCode: string) => ({ state: 'declined' as const, reasonCode });
+const timedOut = { state: 'timedOut' as const, reasonCode: 'timedOut' };
+
+describe('the code of an empty list', () => {
+  it.each([
+    ['402', [declined('402'), declined('402'), timedOut]],
+    ['0Offer1Group', [declined('591'), declined('591')]],
+    ['0Offer2Group', [declined('591'), declined('riskNotTaken')]],
+    ['0Offer2Group', [timedOut, timedOut]],
+    ['0Offer2Group', [declined('serverError')]],
+  ])('is %s', (code, answers) => {
+    expect(zeroOfferCode(answers)).toBe(code);
+  });
+  it('is not given before every insurer has answered', () => {
+    expect(zeroOffer([], 'TRAFFIC', false)).toBeNull();
+    expect(zeroOffer([], 'TRAFFIC', true)).toMatchObject({ messageCode: '0Offer2Group', message: expect.stringContaining('Bilgilerinizi kontrol edin') });
+  });
+});

@@ -10,8 +10,8 @@ export const brand: Brand = checkBrand({
   address: 'Örnek Mahallesi, Emsal Sokak No: 1, Kadıköy / İstanbul',
   email: 'destek@emsal.example',
   firstYear: 2000,
-  logo: '/brand/logo.svg',
-  favicon: '/brand/favicon.svg',
+  logo: '/static/brand/logo.svg',
+  favicon: '/static/brand/favicon.svg',
   phones: {
     sales: '0850 000 00 00',
     zeroOffer: '0850 000 00 01',

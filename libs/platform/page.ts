@@ -2,6 +2,7 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Store } from '@reduxjs/toolkit';
 
 export interface PageReply {
   /** HTTP status; 0 means that no answer came. */
@@ -17,6 +18,8 @@ export type PageTransport = (
 
 export interface Page {
   transport: PageTransport;
+  /** The store of this page: a loader may dispatch what it read, the edge carries the state to the browser. */
+  store: Store;
   /** A readable cookie of the visitor, undefined when absent. HttpOnly cookies are never given to loaders. */
   cookie: (name: string) => string | undefined;
   /** The visit of a line, by the key that names it (`branchSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
@@ -27,6 +30,8 @@ export interface Page {
   isMobile: boolean;
   /** Paths that the published remotes serve: menus link nothing else. */
   isPublished: (path: string) => boolean;
+  /** The current year in Istanbul by the edge's clock. */
+  year: number;
 }
 
 export const pageContext = createContext<Page>();

@@ -41,6 +41,9 @@ export interface RouteHandle {
   layout?: LayoutName;
   /** Only phones and tablets may open the route; others are sent to this path. */
   mobileOnly?: { redirectTo: string };
-  /** The offer number for the payment layout's header, from the route's loader data. */
+  /** Payment layout: which of its two steps this is, and where the back arrow leads (only on the summary). */
+  paymentStep?: 1 | 2;
+  backTo?: string;
+  /** Payment layout: the offer number of its header, from the route's loader data. */
   offerNo?: (data: unknown) => string | undefined;
 }

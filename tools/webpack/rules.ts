@@ -40,10 +40,13 @@ const styleRules = (isServer: boolean): RuleSetRule[] =>
     ? [{ test: /\.module\.css$/, use: [cssModules(true)] }, { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' }]
     : [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(false)], sideEffects: true }];
 
+/** The brand's files keep their names: mails and other sites point at them. */
+const fileName = ({ filename = '' }: { filename?: string }): string => (/[\\/]brand[\\/]assets[\\/]/.test(filename) ? 'brand/[name][ext]' : 'files/[name].[contenthash:8][ext]');
+
 const fileRule = (isServer: boolean): RuleSetRule => ({
   test: /\.(woff2|svg|png|webp|avif|jpg)$/,
   type: 'asset/resource',
-  generator: { filename: 'files/[name].[contenthash:8][ext]', emit: !isServer },
+  generator: { filename: fileName, emit: !isServer },
 });
 
 export interface RuleChoice {

@@ -1,4 +1,5 @@
-import { applyWebViewMessage, initialWebView, isMobileAgent } from './web-view';
+import { isMobileAgent } from './mobile-agent';
+import { applyWebViewMessage, initialWebView } from './web-view';
 
 const inside = initialWebView('Mozilla/5.0 EmsalApp/3.1');
 const outside = initialWebView('Mozilla/5.0');

@@ -71,6 +71,3 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const webViewState = (): WebViewState => state;
 export const useWebView = (): WebViewState => useSyncExternalStore(subscribe, webViewState, () => serverState);
-
-/** The device flag that changes layouts. */
-export const isMobileAgent = (userAgent: string): boolean => /Android|iPhone|iPad|iPod|Mobile|EmsalApp\//i.test(userAgent);

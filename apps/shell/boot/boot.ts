@@ -1,0 +1,20 @@
+/** The inline script of every page: before any framework it guards scripts, keeps markers, opens the session, counts, and waits for the first touch. */
+import type { BootHandle } from './boot-handle';
+import { watchConnection } from './connection';
+import { keepMarkers } from './markers';
+import { startOnFirstTouch } from './first-touch';
+import { createQuiet } from './quiet';
+import { keepSession } from './session-watch';
+import { bootToken } from './token-boot';
+import { bootTracker } from './tracker-boot';
+import { guardScripts } from './trusted-scripts';
+
+guardScripts();
+keepMarkers(location.search);
+const isContent = document.documentElement.dataset['page'] === 'content';
+const tracker = bootTracker();
+const boot: BootHandle = { quiet: createQuiet(isContent), track: tracker.track, ...bootToken() };
+window.emsalBoot = boot;
+keepSession(boot);
+watchConnection();
+if (isContent) startOnFirstTouch(boot.quiet);

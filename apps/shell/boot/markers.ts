@@ -1,0 +1,11 @@
+/** Keeps lp, REF and pid of the query in the session storage (spec funnel 1 and 3.10). */
+import { markerKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+
+export function keepMarkers(search: string, store: Pick<typeof sessionStore, 'write'> = sessionStore): void {
+  const query = new URLSearchParams(search);
+  for (const [parameter, key] of Object.entries(markerKeys)) {
+    const value = query.get(parameter);
+    if (value) store.write(key, value.slice(0, 64));
+  }
+}

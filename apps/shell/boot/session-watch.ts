@@ -1,0 +1,40 @@
+/** The session of two hours: opened by its cookie, renewed with each page, and the page loads again when it is too old. */
+import { isSessionTooOld, openSession, uniqueId, type SessionRecord } from '@emsal/platform/session/session';
+import { cookieTable, type CookieEntry } from '@emsal/platform/storage/cookie-table';
+import { browserCookies } from '@emsal/platform/storage/cookies';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import { isMobileAgent } from '@emsal/platform/web-view/mobile-agent';
+import type { BootHandle } from './boot-handle';
+
+const readRecord = (): SessionRecord | null => JSON.parse(sessionStore.read(sessionKeys.session) ?? 'null') as SessionRecord | null;
+const writeRecord = (record: SessionRecord): void => sessionStore.write(sessionKeys.session, JSON.stringify(record));
+const newId = (): string => uniqueId(new Date(), Math.random());
+
+function ensure(cookie: CookieEntry): void {
+  if (!browserCookies.read(cookie.name)) browserCookies.write(cookie, newId());
+}
+
+/** Without a session-id cookie the visit is new: device and path are reported (spec member 4, tracking). */
+function openNew(boot: BootHandle): string {
+  const id = newId();
+  browserCookies.write(cookieTable.sessionId, id);
+  boot.track({ name: 'session', page: location.pathname, data: { isMobile: isMobileAgent(navigator.userAgent), referrer: document.referrer.split(/[?#]/, 1)[0]! } });
+  return id;
+}
+
+export function keepSession(boot: BootHandle): void {
+  ensure(cookieTable.uniqueUserId);
+  ensure(cookieTable.deviceId);
+  const sessionCookie = browserCookies.read(cookieTable.sessionId.name);
+  const opened = openSession({ authKey: boot.token(), sessionCookie }, new Date());
+  if (opened === 'invalid') sessionStore.remove(sessionKeys.session);
+  writeRecord(opened !== null && opened !== 'invalid' ? opened : { id: openNew(boot), createdDate: new Date().toISOString() });
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadWhenOld());
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reloadWhenOld());
+}
+
+function reloadWhenOld(): void {
+  const record = readRecord();
+  if (record && isSessionTooOld(record, new Date())) location.reload();
+}

@@ -1,0 +1,37 @@
+/** The visitor's token before any framework: checked or made once, kept in session storage beside the backend's cookie. */
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { browserCookies } from '@emsal/platform/storage/cookies';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import { createToken, currentToken, initialToken, tokenRequest, type TokenPorts } from '@emsal/platform/session/token';
+import type { BootHandle } from './boot-handle';
+
+interface Answer<Result> {
+  isSuccess: boolean;
+  result: Result;
+}
+
+async function post<Result>(call: string, body: object): Promise<Result | null> {
+  const answer = await fetch(`/api/token/${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const { isSuccess, result } = (await answer.json()) as Answer<Result>;
+  return isSuccess ? result : null;
+}
+
+const isWebView = (): boolean => /\bEmsalApp\//.test(navigator.userAgent);
+
+const ports: TokenPorts = {
+  check: async (token) => (await post<boolean>('check', { token })) === true,
+  create: () => post<string>('create', tokenRequest(isWebView(), location.search)),
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+};
+
+export function bootToken(): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {
+  let authKey: string | null = null;
+  const token = (): string | null => currentToken(authKey, browserCookies.read(cookieTable.token.name), sessionStore.read(sessionKeys.token));
+  const keep = (made: string | null | undefined): void => {
+    if (!made) return;
+    authKey = made;
+    sessionStore.write(sessionKeys.token, made);
+  };
+  return { token, tokenReady: initialToken(token(), location.pathname, ports).then(keep), authorise: async () => keep(await createToken(ports)) };
+}

@@ -1,0 +1,87 @@
+/** Loads remotes in the browser: registered at run time, checked by hash and shape, with a deadline and tries. */
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule } from '@emsal/platform/remote';
+import type { LoadableRemote, PageData } from '../page-data/page-data';
+import { createIntegrityBook, requireIntegrity, type IntegrityBook } from './integrity';
+import { checkShape } from './remote-shape';
+
+export type LoadResult = { ok: true; module: RemoteModule } | { ok: false; fault: string };
+
+export interface RemoteLoader {
+  /** Never throws. A remote that was loaded is not loaded again; one that failed is. */
+  load: (name: string) => Promise<LoadResult>;
+}
+
+export interface LoaderPorts {
+  /** The loadable form of a remote at this page's revision; null when it has none. */
+  find: (name: string) => Promise<LoadableRemote | null>;
+  /** Throws what the network or the module throws. */
+  fetchModule: (remote: LoadableRemote) => Promise<unknown>;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+export const deadline = 8_000;
+const pauses = [0, 500, 1_000];
+
+async function once(name: string, { find, fetchModule, wait }: LoaderPorts): Promise<LoadResult> {
+  try {
+    const remote = await find(name);
+    if (!remote) return { ok: false, fault: 'not in the registry' };
+    const late = wait(deadline).then(() => Promise.reject(new Error(`no answer in ${deadline} ms`)));
+    return checkShape(await Promise.race([fetchModule(remote), late]));
+  } catch (error) {
+    return { ok: false, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function patiently(name: string, ports: LoaderPorts): Promise<LoadResult> {
+  let result: LoadResult = { ok: false, fault: 'not tried' };
+  for (const pause of pauses) {
+    if (pause > 0) await ports.wait(pause);
+    result = await once(name, ports);
+    if (result.ok) return result;
+  }
+  return result;
+}
+
+export function createLoader(ports: LoaderPorts): RemoteLoader {
+  const loading = new Map<string, Promise<LoadResult>>();
+  const load = async (name: string): Promise<LoadResult> => {
+    const result = await patiently(name, ports);
+    if (!result.ok) loading.delete(name);
+    return result;
+  };
+  return {
+    load: (name) => {
+      if (!loading.has(name)) loading.set(name, load(name));
+      return loading.get(name)!;
+    },
+  };
+}
+
+const containerName = (name: string): string => name.replace(/-/g, '_');
+
+function federate(book: IntegrityBook): LoaderPorts['fetchModule'] {
+  requireIntegrity(getInstance()!, book);
+  return async (remote) => {
+    book.add(remote.integrity);
+    const container = containerName(remote.name);
+    registerRemotes([{ name: container, entry: remote.remoteEntry, type: 'var', entryGlobalName: container }], { force: true });
+    return loadRemote(`${container}/routes`);
+  };
+}
+
+/** The remotes of the page's own revision; only the owner's hashes came with the page. */
+function finder({ owner, revision }: PageData): LoaderPorts['find'] {
+  const known = new Map(owner ? [[owner.name, owner]] : []);
+  return async (name) => {
+    if (known.has(name)) return known.get(name)!;
+    const answer = await fetch(`/remotes/at/${revision}.json`);
+    if (!answer.ok) throw new Error(`registry ${answer.status}`);
+    for (const remote of (await answer.json()) as LoadableRemote[]) known.set(remote.name, remote);
+    return known.get(name) ?? null;
+  };
+}
+
+export const createRemoteLoader = (data: PageData): RemoteLoader =>
+  createLoader({ find: finder(data), fetchModule: federate(createIntegrityBook(location.href)), wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) });

@@ -1,0 +1,20 @@
+/** Puts the matched page into the layout that it asks for. */
+import { Navigate, Outlet, ScrollRestoration } from '@emsal/platform/router';
+import { usePage } from '@emsal/platform/page';
+import { layouts } from '../layouts/layouts';
+import { mobileOnlyTarget } from './mobile-only';
+import { useRouteHandle } from './use-route-handle';
+
+export function Frame() {
+  const { handle } = useRouteHandle();
+  const { isMobile } = usePage();
+  const elsewhere = mobileOnlyTarget(handle, isMobile);
+  const Layout = layouts[handle.layout ?? 'default'];
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <Layout>
+      <Outlet />
+      <ScrollRestoration />
+    </Layout>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the deepest matched route that has a handle says to the shell, with its loader's data. */
+import { useMatches, type UIMatch } from '@emsal/platform/router';
+import type { RouteHandle } from '@emsal/platform/remote';
+
+export interface HandleAndData {
+  handle: RouteHandle;
+  data: unknown;
+}
+
+/** Handles of nested routes are merged, the deeper one wins. */
+export function mergeHandles(matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData'>>): HandleAndData {
+  const handle = Object.assign({}, ...matches.map((match) => match.handle)) as RouteHandle;
+  return { handle, data: matches.findLast((match) => match.handle && match.loaderData !== undefined)?.loaderData };
+}
+
+export const useRouteHandle = (): HandleAndData => mergeHandles(useMatches());

@@ -1,0 +1,61 @@
+/** The HTML around the rendered page: a head that can be sent before anything is known, and the rest. */
+import { brand } from '@emsal/brand/brand';
+import { phoneHref } from '@emsal/platform/formats/numbers';
+import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { PageClass } from '@emsal/platform/remote';
+import { pageDataId, rootId, toJsonBlock, type PageData } from '../page-data/page-data';
+import { remoteBoundaryTexts as downTexts } from '../remotes/remote-boundary.texts';
+import { remoteDownId } from '../start/load-owner';
+import type { ShellAssets } from './shell-assets';
+
+export interface HeadChoice {
+  page: PageClass;
+  status: number;
+  assets: ShellAssets;
+  /** The remote whose styles the page needs. */
+  owner: RegistryEntry | null;
+}
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** `data-href` is the name under which the remote's own run time looks for a sheet that is there already. */
+function remoteSheet(entry: RegistryEntry, href: string): string {
+  const relative = href.slice(`/remotes/${entry.name}/${entry.version}/`.length);
+  return `<link rel="stylesheet" href="${href}" data-href="${relative}" integrity="${entry.integrity[href] ?? ''}" crossorigin="anonymous">`;
+}
+
+/** Open: `<title>` and whatever else the page puts into the head come later. */
+export function openHead({ page, status, assets, owner }: HeadChoice): string {
+  return [
+    `<!doctype html><html lang="tr" data-page="${page}" data-status="${status}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<link rel="icon" href="${escape(brand.favicon)}" type="image/svg+xml">`,
+    assets.font ? `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin="anonymous">` : '',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(owner?.css ?? []).map((href) => remoteSheet(owner!, href)),
+    `<script>${assets.boot}</script>`,
+  ].join('');
+}
+
+/** Shown by the shell while the page's remote cannot be loaded; the server's HTML stays usable above it. */
+const remoteDownNotice = (): string =>
+  `<div id="${remoteDownId}" role="alert" class="remote-down" hidden><p>${downTexts.title}. ${downTexts.lead}</p>` +
+  `<p><a href="" data-reload="">${downTexts.retry}</a> · ${downTexts.call} <a href="${phoneHref(brand.phones.sales)}">${brand.phones.sales}</a></p></div>`;
+
+/** Journey and payment pages start at once, but after the paint: deferred and not preloaded. */
+const scriptsOf = ({ page, scripts }: PageData): string => (page === 'content' ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join(''));
+
+/** A redirect that was found after the head had gone. */
+export const lateRedirect = (location: string): string => `<meta http-equiv="refresh" content="0;url=${escape(location)}"></head><body></body></html>`;
+
+export interface Rendered {
+  /** What React puts into the head. */
+  head: string;
+  body: string;
+}
+
+export const closeDocument = ({ head, body }: Rendered, data: PageData): string =>
+  [
+    `${head}${scriptsOf(data)}</head><body><div id="${rootId}">${body}</div>`,
+    data.owner ? remoteDownNotice() : '',
+    `<script type="application/json" id="${pageDataId}">${toJsonBlock(data)}</script></body></html>`,
+  ].join('');

@@ -1,0 +1,37 @@
+/** The page handle on the edge. */
+import type { Page } from '@emsal/platform/page';
+import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import { readCookie } from '@emsal/platform/storage/cookies';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { tokenRequest } from '@emsal/platform/session/token';
+import type { Dispatcher } from 'undici';
+import { publishedBy } from '../page-data/published';
+import { edgeTransport } from './edge-transport';
+import type { PageVisitor } from './page-visitor';
+
+const hidden = new Set<string>(Object.values(cookieTable).filter(({ httpOnly }) => httpOnly).map(({ name }) => name));
+
+export interface EdgePageChoice {
+  api: Dispatcher;
+  visitor: PageVisitor;
+  entries: readonly RegistryEntry[];
+  year: number;
+  /** Collects what the API sets. */
+  setCookies: string[];
+}
+
+export const edgePageParts = ({ api, visitor, entries, year, setCookies }: EdgePageChoice): Omit<Page, 'store'> => ({
+  transport: edgeTransport(api, visitor, setCookies),
+  cookie: (name) => (hidden.has(name) || name.startsWith('visit-') ? undefined : readCookie(visitor.cookies, name)),
+  visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
+  isServer: true,
+  isMobile: visitor.isMobile,
+  isPublished: publishedBy(entries),
+  year,
+});
+
+/** A journey page that is opened without a token gets one before its loaders run (spec member 4, first load). */
+export async function ensureToken({ transport }: Pick<Page, 'transport'>, visitor: PageVisitor): Promise<void> {
+  if (readCookie(visitor.cookies, cookieTable.token.name)) return;
+  await transport({ method: 'POST', path: 'token/create', body: tokenRequest(/\bEmsalApp\//.test(visitor.userAgent), '') }, {});
+}

@@ -1,0 +1,61 @@
+/** Calls from loaders on the edge: straight to the API by undici, in the visitor's name. */
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { lineByPath } from '@emsal/lines/facts/find-line';
+import type { PageReply, PageTransport } from '@emsal/platform/page';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { readCookie } from '@emsal/platform/storage/cookies';
+import type { Dispatcher } from 'undici';
+
+export interface Visitor {
+  /** Header `Cookie` as it came, plus what the API has set since. */
+  cookies: string;
+  /** Path of the page, for the headers ref and branchid. */
+  path: string;
+  address: string;
+  userAgent: string;
+}
+
+/** A page waits this long for one call, in ms; the browser's own limit is longer. */
+const callLimit = 10_000;
+
+function headersOf({ cookies, path, address, userAgent }: Visitor): Record<string, string> {
+  const line = lineByPath(path);
+  return {
+    'content-type': 'application/json',
+    cookie: cookies,
+    'x-token-id': readCookie(cookies, cookieTable.token.name) ?? '',
+    ref: path,
+    'x-forwarded-for': address,
+    'user-agent': userAgent,
+    ...(line && { branchid: String(branchIdOf(line.id)) }),
+  };
+}
+
+const nothing: PageReply = { status: 0, body: null };
+
+/** The visitor's cookies after the API has set some: later calls of the same page send them too. */
+export const withCookies = (cookies: string, lines: readonly string[]): string => {
+  const set = lines.map((line) => line.split(';', 1)[0]!);
+  const names = set.map((pair) => pair.split('=', 1)[0]!);
+  const kept = cookies.split('; ').filter((pair) => pair !== '' && !names.includes(pair.split('=', 1)[0]!));
+  return [...kept, ...set].join('; ');
+};
+
+/** `setCookies` collects what the API sets, for the page's own answer. */
+export function edgeTransport(api: Dispatcher, visitor: Visitor, setCookies: string[]): PageTransport {
+  return async ({ method, path, body }, { idempotencyKey, signal }) => {
+    const headers = { ...headersOf(visitor), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
+    try {
+      const answer = await api.request({
+        path: `/api/${path}`, method, headers, body: body ? JSON.stringify(body) : null,
+        headersTimeout: callLimit, bodyTimeout: callLimit, ...(signal && { signal }),
+      });
+      const lines = [answer.headers['set-cookie'] ?? []].flat();
+      setCookies.push(...lines);
+      visitor.cookies = withCookies(visitor.cookies, lines);
+      return { status: answer.statusCode, body: await answer.body.json() };
+    } catch {
+      return nothing;
+    }
+  };
+}

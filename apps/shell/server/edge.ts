@@ -1,0 +1,54 @@
+/** The edge: static files, the API behind it, crawlers, the hero form, and every page. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import { proxyApi } from './api-proxy';
+import { systemClock, type Clock } from './clock';
+import { serveCrawlers } from './crawlers';
+import { serveHeroForm } from './hero-form';
+import { createRegistryReader } from './registry-reader';
+import { createBundleLoader } from './remote-bundles';
+import { servePage, type PagePorts } from './serve-page';
+import { serveFault } from './serve-fault';
+import type { EdgeSettings } from './settings';
+import { readShellAssets } from './shell-assets';
+import { serveStaticFiles } from './static-files';
+
+export interface EdgeOptions {
+  clock?: Clock;
+  isLogging?: boolean;
+}
+
+/** `/kasko-sigortasi/?x=1` to `/kasko-sigortasi?x=1`; null when there is nothing to take away. */
+export function withoutTrailingSlash(url: string): string | null {
+  const [path = '', ...query] = url.split('?');
+  const lean = path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/';
+  return lean === path ? null : [lean, ...query].join('?');
+}
+
+function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const lean = request.url.startsWith('/api/') || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
+  if (lean === null || request.method === 'POST') return done();
+  void reply.redirect(lean, 301);
+}
+
+const logging = (isLogging: boolean) => (isLogging ? { redact: ['req.headers.cookie', 'req.headers["x-token-id"]'], serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }) } } : false);
+
+/** Not listening yet. Throws when the shell has not been built. */
+export async function createEdge(settings: EdgeSettings, { clock = systemClock, isLogging = true }: EdgeOptions = {}): Promise<FastifyInstance> {
+  const app = fastify({ logger: logging(isLogging), trustProxy: 'loopback', routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: 'idle', return503OnClosing: true });
+  const readRegistry = createRegistryReader(settings.registryDirectory, (error) => app.log.error({ error }, 'registry not readable'));
+  const api = new Pool(settings.backendUrl, { connections: 128 });
+  const ports: PagePorts = { settings, clock, api, readRegistry, assets: readShellAssets(settings.shellDirectory), loadBundle: createBundleLoader(settings.registryDirectory) };
+  app.addHook('onRequest', redirectTrailingSlash);
+  app.addHook('onClose', () => api.close());
+  app.setErrorHandler((error, request, reply) => serveFault(error as Error & { statusCode?: number }, request, reply, ports));
+  app.get('/health/ready', () => ({ status: 'ready' }));
+  await proxyApi(app, settings.backendUrl);
+  await serveStaticFiles(app, { shell: settings.shellDirectory, registry: settings.registryDirectory, brand: join(settings.shellDirectory, 'brand') }, readRegistry);
+  serveCrawlers(app, settings.siteUrl, readRegistry);
+  await serveHeroForm(app, api, settings.siteUrl);
+  app.get('/*', (request, reply) => servePage(request, reply, ports));
+  return app;
+}

@@ -1,0 +1,30 @@
+/** Pages of the shell itself: a remote that is down (503), a fault (500). They need no remote and no framework in the browser. */
+import type { Page } from '@emsal/platform/page';
+import { createElement } from 'react';
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router-dom';
+import { rootRoutes } from '../routes/root-route';
+import { errorTexts } from '../routes/error-page.texts';
+import { renderPage } from './render-page';
+import type { Rendered } from './document';
+
+const handlerFor = (status: number) =>
+  createStaticHandler(
+    rootRoutes([{ path: '*', loader: () => Promise.reject(data(null, { status })) }]),
+  );
+
+const handlers = { 500: handlerFor(500), 503: handlerFor(503) };
+
+/** When even this page cannot be rendered: words and the way home. */
+const lastResort: Rendered = { head: `<title>${errorTexts.failedTitle}</title>`, body: `<main><h1>${errorTexts.doubleFault}</h1><a href="/">${errorTexts.home}</a></main>` };
+
+export async function renderFault(status: 500 | 503, page: Page, url: string): Promise<Rendered> {
+  try {
+    const handler = handlers[status];
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) return lastResort;
+    const router = createStaticRouter(handler.dataRoutes, context);
+    return await renderPage(page, createElement(StaticRouterProvider, { router, context, hydrate: false }));
+  } catch {
+    return lastResort;
+  }
+}

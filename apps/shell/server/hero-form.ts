@@ -1,0 +1,86 @@
+/**
+ * `POST /{branch}/form`: the landing page's form as a plain submission (decisions.md). Makes token and visit, stores what was typed,
+ * and answers 303 to the form, whose loader leads to the first open step. It works before hydration and without JavaScript.
+ */
+import { createClient, type Client } from '@emsal/api/client';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { heroFields, lineBySlug, linePath } from '@emsal/lines/facts/find-line';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { tokenRequest } from '@emsal/platform/session/token';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { readCookie } from '@emsal/platform/storage/cookies';
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { edgeTransport } from './edge-transport';
+import { isSameSite } from './same-site';
+
+interface Stored {
+  isStored: boolean;
+  setCookies: string[];
+}
+
+type Typed = Record<string, string>;
+
+/** Longer input is no plate, telephone or identity; it is cut, and the step's own check then speaks. */
+const longest = 64;
+
+/** Only the fields that the line's hero form asks. */
+function typedOf(facts: LineFacts, body: unknown): Typed {
+  const given = (body ?? {}) as Record<string, unknown>;
+  const pairs = heroFields(facts).map((name) => [name, given[name]] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '').map(([name, value]) => [name, value.slice(0, longest)]));
+}
+
+async function openVisit(client: Client, facts: LineFacts, query: Typed): Promise<string | null> {
+  const { REF: ref, pid, lp } = query;
+  const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', { branchId: branchIdOf(facts.id), line: facts.id, ...(ref && { ref }), ...(pid && { pid }), ...(lp && { lp }) });
+  return opened.isSuccess ? opened.result : null;
+}
+
+async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher): Promise<Stored> {
+  const setCookies: string[] = [];
+  const visitor = { cookies: request.headers.cookie ?? '', path: linePath(facts, '/form'), address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const client = createClient(edgeTransport(api, visitor, setCookies));
+  if (!readCookie(visitor.cookies, cookieTable.token.name)) await client.command('POST token/create', tokenRequest(false, ''));
+  const visitId = await openVisit(client, facts, request.query as Typed);
+  if (visitId === null) return { isStored: false, setCookies };
+  const saved = await client.command('POST quoterequestapi/draft/save', { visitId, step: 'temel-bilgiler', answers: typedOf(facts, request.body), completed: false });
+  return { isStored: saved.isSuccess, setCookies };
+}
+
+/** A double click sends the same form twice within seconds: both get the first one's answer. */
+const sameWithin = 10_000;
+
+function submissionKey(request: FastifyRequest): string {
+  const cookies = request.headers.cookie ?? '';
+  const who = [readCookie(cookies, cookieTable.token.name), request.ip, request.headers['user-agent']];
+  return createHash('sha256').update(JSON.stringify([who, request.url, request.body])).digest('hex');
+}
+
+function onceEach<Result>(work: (request: FastifyRequest) => Promise<Result>): (request: FastifyRequest) => Promise<Result> {
+  const recent = new Map<string, Promise<Result>>();
+  return (request) => {
+    const key = submissionKey(request);
+    const known = recent.get(key);
+    if (known) return known;
+    const running = work(request);
+    recent.set(key, running);
+    setTimeout(() => recent.delete(key), sameWithin).unref();
+    return running;
+  };
+}
+
+export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteUrl: string): Promise<void> {
+  await app.register(formBody, { bodyLimit: 8_192 });
+  const submit = onceEach((request) => store(request, lineBySlug((request.params as { branch: string }).branch)!, api));
+  app.post<{ Params: { branch: string } }>('/:branch/form', async (request, reply) => {
+    const facts = lineBySlug(request.params.branch);
+    if (!facts) return reply.callNotFound();
+    if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send({ message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' });
+    const { isStored, setCookies } = await submit(request);
+    if (!isStored) throw Object.assign(new Error('what was typed could not be stored'), { statusCode: 503 });
+    return reply.header('set-cookie', setCookies).header('cache-control', 'no-store').redirect(linePath(facts, '/form'), 303);
+  });
+}

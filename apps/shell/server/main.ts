@@ -1,0 +1,23 @@
+/** Starts the edge; SIGTERM and SIGINT let running requests finish. */
+import { createEdge } from './edge';
+import { readSettings } from './settings';
+
+/** Milliseconds after which open streams are cut. */
+const drainLimit = 10_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, __dirname);
+  const edge = await createEdge(settings);
+  const stop = (): void => {
+    setTimeout(() => process.exit(0), drainLimit).unref();
+    void edge.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await edge.listen({ port: settings.port, host: '0.0.0.0' });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+/** Who asks for a page: cookies, device, the pinned revision. */
+import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
+import { chooseSet } from '@emsal/platform/registry/registry';
+import { cookieTable, resolveLocale } from '@emsal/platform/storage/cookie-table';
+import { cookieLine, readCookie } from '@emsal/platform/storage/cookies';
+import { isMobileAgent } from '@emsal/platform/web-view/mobile-agent';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from './clock';
+import type { Visitor } from './edge-transport';
+import { openPin, sealPin } from './revision-pin';
+
+export interface PageVisitor extends Visitor {
+  isMobile: boolean;
+  isHttps: boolean;
+  set: RevisionSet;
+  /** Cookies that the edge itself sets with this answer. */
+  own: string[];
+}
+
+export interface PinPorts {
+  clock: Clock;
+  secretKey: string;
+}
+
+/** A pin that is absent, or whose revision is no longer offered, begins anew with this page. */
+function pinned(cookies: string, registry: Registry, { clock, secretKey }: PinPorts): { set: RevisionSet; seal: string | null } {
+  const pin = openPin(readCookie(cookies, cookieTable.revision.name), secretKey, clock.now());
+  const set = chooseSet(registry, pin?.revision);
+  if (pin?.revision === set.revision) return { set, seal: null };
+  return { set, seal: sealPin({ revision: set.revision, since: Math.floor(clock.now().getTime() / 1000) }, secretKey) };
+}
+
+export function visitorOf(request: FastifyRequest, registry: Registry, ports: PinPorts): PageVisitor {
+  const cookies = request.headers.cookie ?? '';
+  const isHttps = request.protocol === 'https';
+  const { set, seal } = pinned(cookies, registry, ports);
+  const userAgent = request.headers['user-agent'] ?? '';
+  return {
+    cookies, userAgent, isHttps, set,
+    path: request.url.split('?', 1)[0]!,
+    address: request.ip,
+    isMobile: isMobileAgent(userAgent),
+    own: [
+      ...(readCookie(cookies, cookieTable.lang.name) ? [] : [cookieLine(cookieTable.lang, resolveLocale(), isHttps)]),
+      ...(seal === null ? [] : [cookieLine(cookieTable.revision, seal, isHttps)]),
+    ],
+  };
+}

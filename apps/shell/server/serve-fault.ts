@@ -1,0 +1,28 @@
+/** Whatever a handler throws becomes a page with its status, words and a way home; never a stack. */
+import { entriesOf } from '@emsal/platform/registry/registry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createAppStore } from '../store/app-store';
+import { yearOf } from './clock';
+import { closeDocument, openHead } from './document';
+import { edgePageParts } from './edge-page';
+import { renderFault } from './fault-page';
+import { visitorOf } from './page-visitor';
+import { securityHeaders } from './security-headers';
+import type { PagePorts } from './serve-page';
+
+export async function serveFault(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, ports: PagePorts): Promise<FastifyReply> {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ error }, 'request failed');
+  if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send('Hata. Lütfen tekrar deneyin.');
+  const { settings, assets, clock, api } = ports;
+  const registry = await ports.readRegistry();
+  const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
+  const entries = entriesOf(registry, visitor.set);
+  const year = yearOf(clock);
+  const { page } = createAppStore(edgePageParts({ api, visitor, entries, year, setCookies: [] }), []);
+  const rendered = await renderFault(500, page, settings.siteUrl + request.url);
+  const data = { revision: visitor.set.revision, page: 'content' as const, status, scripts: [], owner: null, remotes: [], router: null, state: {}, isMobile: visitor.isMobile, year };
+  const html = openHead({ page: 'content', status, assets, owner: null }) + closeDocument(rendered, data);
+  const policies = securityHeaders({ page: 'content', bootHash: assets.bootHash, bankOrigin: settings.bankOrigin, isDevelopment: settings.isDevelopment }, visitor.isHttps);
+  return reply.code(status).headers({ ...policies, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
+}

@@ -1,0 +1,46 @@
+/** What the edge reads from the environment; a wrong value is refused by the variable's name. */
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+export interface EdgeSettings {
+  port: number;
+  /** Where the API is, e.g. `http://127.0.0.1:4100`. */
+  backendUrl: string;
+  /** The registry file and the published versions. */
+  registryDirectory: string;
+  /** The built shell: `client/`, `boot/`, `server/`. */
+  shellDirectory: string;
+  /** Origin of the bank's card frame and 3-D Secure page. */
+  bankOrigin: string;
+  /** Address of the site as visitors see it. */
+  siteUrl: string;
+  /** Signs the cookie that pins a revision. */
+  secretKey: string;
+  isDevelopment: boolean;
+}
+
+function portOf(env: NodeJS.ProcessEnv): number {
+  const port = Number(env['PORT'] ?? 4200);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number from 0 to 65535; it is "${env['PORT']}".`);
+  return port;
+}
+
+function originOf(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] ?? fallback;
+  if (!URL.canParse(text)) throw new Error(`${name} must be an address such as ${fallback}; it is "${text}".`);
+  return new URL(text).origin;
+}
+
+export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): EdgeSettings {
+  const port = portOf(env);
+  return {
+    port,
+    backendUrl: originOf(env, 'BACKEND_URL', 'http://127.0.0.1:4100'),
+    registryDirectory: resolve(env['REGISTRY_DIR'] ?? 'dist/registry'),
+    shellDirectory: resolve(serverFolder, '..'),
+    bankOrigin: originOf(env, 'BANK_FRAME_ORIGIN', 'http://127.0.0.1:4300'),
+    siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),
+    secretKey: env['SECRET_KEY'] ?? randomBytes(32).toString('base64url'),
+    isDevelopment: env['NODE_ENV'] === 'development',
+  };
+}

@@ -1,0 +1,22 @@
+/** Built files of the shell and of every published version: immutable, compressed at build time. Server bundles are not among them. */
+import { entriesOf } from '@emsal/platform/registry/registry';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { resolve } from 'node:path';
+import type { RegistryReader } from './registry-reader';
+import { loadableOf } from './serve-page';
+
+const forever = { immutable: true, maxAge: '365d' };
+
+export async function serveStaticFiles(app: FastifyInstance, folders: { shell: string; registry: string; brand: string }, readRegistry: RegistryReader): Promise<void> {
+  await app.register(fastifyStatic, { root: resolve(folders.shell, 'client'), prefix: '/static/', preCompressed: true, index: false, ...forever });
+  app.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', (request, reply) => {
+    const { name, version, '*': file } = request.params;
+    return reply.sendFile(file, resolve(folders.registry, name, version, 'client'), { preCompressed: true, ...forever } as never);
+  });
+  app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
+    const registry = await readRegistry();
+    const set = registry.sets.find(({ revision }) => revision === Number(params.revision));
+    return set ? reply.header('cache-control', 'no-cache').send(entriesOf(registry, set).map(loadableOf)) : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
+  });
+}

@@ -1,0 +1,27 @@
+/** The remote that rendered this page. While its files cannot be had the server's HTML stays as it is, readable and with a native form. */
+import type { RemoteModule } from '@emsal/platform/remote';
+import type { RemoteLoader } from '../remotes/remote-loader';
+
+export const remoteDownId = 'remote-down';
+
+/** Seconds between the rounds of tries; the last one repeats. */
+const pauses = [5, 10, 30];
+const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
+
+function showNotice(isShown: boolean): void {
+  document.getElementById(remoteDownId)?.toggleAttribute('hidden', !isShown);
+}
+
+export interface OwnerModule {
+  name: string;
+  module: RemoteModule;
+}
+
+export async function loadOwner(name: string, loader: RemoteLoader): Promise<OwnerModule> {
+  for (let round = 0; ; round++) {
+    const result = await loader.load(name);
+    showNotice(!result.ok);
+    if (result.ok) return { name, module: result.module };
+    await wait(pauses[Math.min(round, pauses.length - 1)]!);
+  }
+}

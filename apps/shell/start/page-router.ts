@@ -1,0 +1,77 @@
+/** The browser's router: starts with the remote that rendered the page and finds the others as paths ask for them. */
+import type { Page } from '@emsal/platform/page';
+import { pageContext } from '@emsal/platform/page';
+import { ownerOf } from '@emsal/platform/registry/paths';
+import type { PageClass } from '@emsal/platform/remote';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirectDocument,
+  RouterContextProvider,
+  type DOMRouterOpts,
+  type MiddlewareFunction,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { createAppStore, type AppStore } from '../store/app-store';
+import type { PageData } from '../page-data/page-data';
+import { restoreErrors } from '../page-data/router-errors';
+import { mountRemote } from '../remotes/mount';
+import { RemoteFailure } from '../remotes/remote-failure';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { frameId, rootRoutes } from '../routes/root-route';
+import type { OwnerModule } from './load-owner';
+
+export interface PageRouterChoice {
+  data: PageData;
+  loader: RemoteLoader;
+  owner: OwnerModule | null;
+  parts: Omit<Page, 'store'>;
+}
+
+const isPayment = (page: PageClass): boolean => page === 'payment';
+
+/** Payment pages are their own document: crossing the border in either direction loads a new one. */
+const documentGuard =
+  (data: PageData): MiddlewareFunction =>
+  async ({ request }, next) => {
+    const { pathname, search } = new URL(request.url);
+    const owned = ownerOf(data.remotes, pathname);
+    if (owned && isPayment(owned.path.page) !== isPayment(data.page)) throw redirectDocument(pathname + search);
+    return next();
+  };
+
+/** Loads the owner of a path that no loaded remote serves. What it throws is shown by the root's boundary, around which all lives on. */
+function discovery({ data, loader, owner }: PageRouterChoice, guard: MiddlewareFunction, store: AppStore): PatchRoutesOnNavigationFunction {
+  const mounted = new Set(owner ? [owner.name] : []);
+  return async ({ path, patch }) => {
+    const name = ownerOf(data.remotes, path)?.owner.name;
+    if (name === undefined || mounted.has(name)) return;
+    const result = await loader.load(name);
+    if (!result.ok) throw new RemoteFailure(name, result.fault);
+    if (mounted.has(name)) return;
+    mounted.add(name);
+    store.inject(result.module.slices);
+    patch(frameId, [mountRemote(name, result.module, [guard])]);
+  };
+}
+
+/** A lazy route that is not resolved before hydration would render nothing first: a mismatch. */
+async function resolveLazy(routes: RouteObject[]): Promise<void> {
+  const lazy = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter((route) => typeof route.lazy === 'function');
+  await Promise.all(lazy.map(async (route) => Object.assign(route, await (route.lazy as () => Promise<object>)(), { lazy: undefined })));
+}
+
+export async function createPageRouter(choice: PageRouterChoice): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
+  const { data, owner, parts } = choice;
+  const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
+  const guard = documentGuard(data);
+  const routes = rootRoutes(owner ? [mountRemote(owner.name, owner.module, [guard])] : []);
+  await resolveLazy(routes);
+  const options: DOMRouterOpts = {
+    getContext: () => new RouterContextProvider(new Map([[pageContext, store.page]])),
+    patchRoutesOnNavigation: discovery(choice, guard, store),
+    ...(data.router && { hydrationData: { ...data.router, errors: restoreErrors(data.router.errors) } }),
+  };
+  return { router: createBrowserRouter(routes, options), page: store.page };
+}

@@ -1,0 +1,30 @@
+/** Takes the server-rendered page over, or renders it where the edge could not. */
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { App } from '../app/app';
+import { readPageData, rootId } from '../page-data/page-data';
+import { createRemoteLoader } from '../remotes/remote-loader';
+import { loadOwner } from './load-owner';
+import { navigateByLinks } from './link-navigation';
+import { browserPageParts } from './browser-page';
+import { createPageRouter } from './page-router';
+import { watchWebView } from './watch-web-view';
+
+export async function start(): Promise<void> {
+  const data = readPageData(document);
+  const loader = createRemoteLoader(data);
+  const isRendered = data.router !== null;
+  const owner = isRendered && data.owner ? await loadOwner(data.owner.name, loader) : null;
+  const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
+  const app = (
+    <App page={page}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const root = document.getElementById(rootId)!;
+  await window.emsalBoot.quiet(6000);
+  startTransition(() => void (isRendered ? hydrateRoot(root, app) : createRoot(root).render(app)));
+  navigateByLinks(router, data);
+  watchWebView();
+}

@@ -1,0 +1,3 @@
+import { host } from '../../tools/webpack/factory.ts';
+
+export default host('shell');

@@ -63,7 +63,7 @@ function refusalOf({ facts, switches }: DeskOptions, request: QuoteRequest, toda
 function priced({ facts, switches, seed, clock }: DeskOptions, request: QuoteRequest): InsurerOffer {
   const today = clock.now();
   const step = stepOf(request, seed);
-  const ceiling = ceilingOf(request, step, dayInTurkey(today));
+  const ceiling = ceilingOf(request, step);
   const offer = trafficOffer({ facts, request, seed, ceiling, step }, validUntil(today));
   const fault = faultOf(facts.firmId, switches, request.vehicle.plate);
   const spoilt = fault === 'above-ceiling' ? aboveCeiling(offer, ceiling) : fault === 'parts-differ' ? { ...offer, total: offer.total - 1 } : offer;

@@ -1,9 +1,19 @@
-/** Every module of the backend. A call of the contract that none of them serves does not compile. */
+/** Every module of the backend: one line each. */
 import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './frame/module';
+import { autoModule } from './modules/auto/auto';
+import { consentModule } from './modules/consent/consent';
+import { customerModule } from './modules/customer/customer';
+import { lookupModule } from './modules/lookup/lookup';
+import { otpModule } from './modules/otp/otp';
 import { tokenModule } from './modules/token/token';
 import { visitModule } from './modules/visit/visit';
 
-const everyModule = [tokenModule, visitModule];
+const everyModule = [tokenModule, visitModule, consentModule, otpModule, customerModule, lookupModule, autoModule] as const;
+
+type Served = (typeof everyModule)[number] extends infer Module ? (Module extends BackendModule<infer Name> ? Name : never) : never;
+/** Does not compile while a call of the contract has no handler: the error names the calls. */
+const unserved: Exclude<CallKey, Served>[] = [];
+unserved satisfies never[];
 
 export const modules: readonly BackendModule[] = everyModule;

@@ -25,13 +25,23 @@ export async function lockKey(tx: Executor, key: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
+/** How many telephones the identity has with this one. */
 export async function addPhone(tx: Executor, phone: typeof identityPhones.$inferInsert): Promise<number> {
   await tx.insert(identityPhones).values(phone).onConflictDoNothing();
   return tx.$count(identityPhones, eq(identityPhones.identityKey, phone.identityKey));
 }
 
+export async function dropPhone(tx: Executor, { identityKey, phoneKey }: { identityKey: string; phoneKey: string }): Promise<void> {
+  await tx.delete(identityPhones).where(and(eq(identityPhones.identityKey, identityKey), eq(identityPhones.phoneKey, phoneKey)));
+}
+
 export async function addIdentityQuery(tx: Executor, query: typeof identityQueries.$inferInsert): Promise<void> {
   await tx.insert(identityQueries).values(query).onConflictDoNothing();
+}
+
+/** A question that was refused counts against nobody. */
+export async function dropIdentityQuery(tx: Executor, { visitId, identityKey }: { visitId: string; identityKey: string }): Promise<void> {
+  await tx.delete(identityQueries).where(and(eq(identityQueries.visitId, visitId), eq(identityQueries.identityKey, identityKey)));
 }
 
 export async function countIdentities(tx: Executor, { visitId, deviceKey, since }: { visitId: string; deviceKey: string; since: Date }) {

@@ -47,6 +47,11 @@ export async function markVerified(db: Executor, { visitId, at, identityKey, pho
   await db.update(visits).set({ verifiedAt: at, verifiedIdentityKey: identityKey, verifiedPhone: phone }).where(eq(visits.id, visitId));
 }
 
+/** Another identity or telephone than the proven one: the code has to be asked for again. */
+export async function clearVerification(db: Executor, visitId: string): Promise<void> {
+  await db.update(visits).set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null }).where(eq(visits.id, visitId));
+}
+
 /** The offer module names the visit's last quote request here. */
 export async function setOfferNo(db: Executor, { visitId, offerNo }: { visitId: string; offerNo: string }): Promise<void> {
   await db.update(visits).set({ offerNo }).where(eq(visits.id, visitId));

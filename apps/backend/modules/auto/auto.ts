@@ -1,0 +1,34 @@
+/** Vehicles: lists to choose from, the registry's answer for a plate, and what the form stores (funnel 3.6, 7.2). */
+import { autoCalls } from '@emsal/api/calls/auto';
+import { insurers } from '@emsal/insurers/registry';
+import { brands, findType, typesOf } from '@emsal/reference/vehicles';
+import { dayInTurkey } from '../../clock/clock';
+import { defineModule } from '../../frame/module';
+import { readVisit } from '../visit/visit-store';
+import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
+import { modelYears } from './model-years';
+import { storePolicy, storeVehicle } from './store-vehicle';
+
+export const autoModule = defineModule({
+  name: 'auto',
+  calls: autoCalls,
+  handlers: {
+    'GET quoterequestapi/auto/GetInsuranceFirmList': async () => insurers.map(({ firmId, name }) => ({ code: String(firmId), name })),
+    'POST quoterequestapi/auto/GetBrandList': async () => [...brands],
+    'POST quoterequestapi/auto/GetVehicleYearsList': async ({ visitId, BrandCode }, { db, clock }) => {
+      if (!brands.some(({ code }) => code === BrandCode)) return [];
+      const answers = (await readVisit(db, visitId))?.answers;
+      const hasPlate = Number(answers?.['licensePlateStatus'] ?? 1) !== 0;
+      return modelYears(Number(dayInTurkey(clock.now()).slice(0, 4)), hasPlate).map((year) => ({ year }));
+    },
+    'POST quoterequestapi/auto/getmodeltypelist': async ({ brandCode }) => typesOf(brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),
+    'POST quoterequestapi/auto/getmodellist': async ({ brandCode, typeCode }) => {
+      const type = findType(brandCode, typeCode);
+      return type ? [{ id: `${brandCode}${typeCode}`, modelName: type.name }] : [];
+    },
+    'POST quoterequestapi/auto/getvehicleinfo': vehicleByPlate,
+    'POST quoterequestapi/auto/queryvehicleinfo': vehicleOfOwner,
+    'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
+    'POST quoterequestapi/auto/saveprepolicyinfo': storePolicy,
+  },
+});

@@ -1,0 +1,30 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+import type { RegistryVehicle } from '../../ports/ports';
+import { maskName } from '../customer/customer-info';
+
+export type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
+
+/** Usage types of the registration document (funnel 3.6; labels illustrative). */
+export const usageTypes = [
+  { code: '001001', name: 'Hususi otomobil' },
+  { code: '027021', name: 'Kapalı kasa van' },
+  { code: '027022', name: 'Kamyonet (pickup)' },
+];
+
+/** The shape of a miss: everything is there and says nothing. */
+export const unknownVehicle: VehicleInfo = {
+  isVehicleFound: false,
+  ...{ brandCode: '', brandName: '', typeCode: '', typeName: '', modelYear: null, chassisNo: '', engineNo: '', color: '', fuel: '', fuelType: null },
+  ...{ hasDisabledPerson: false, hasPrePolicy: false, hasAccessory: false, insuredName: '', licenceSerialCode: '', licenceSerialNo: '', lpgOriginal: false, lpgValue: null },
+  ...{ numberOfDamage: 0, numberOfFaultyDamage: 0, passengerSeatNumber: 0, totalSeatNumber: 0, registrationDate: null, usageType: '', usageTypeList: usageTypes, usageTypeDescription: '' },
+  currentPolicy: null,
+};
+
+/** Whole for whoever proved to be the owner or read the serial off the document; else only what stands on the car's outside. */
+export function vehicleInfo(vehicle: RegistryVehicle, isShown: boolean): VehicleInfo {
+  const { licensePlateNo: _, ...facts } = vehicle;
+  const whole = { ...facts, isVehicleFound: true, hasPrePolicy: vehicle.currentPolicy !== null, usageTypeList: usageTypes };
+  if (isShown) return whole;
+  const hidden = { chassisNo: '', engineNo: '', licenceSerialCode: '', licenceSerialNo: '', registrationDate: null, currentPolicy: null, hasPrePolicy: false, numberOfDamage: 0, numberOfFaultyDamage: 0, hasDisabledPerson: false };
+  return { ...whole, ...hidden, insuredName: maskName(vehicle.insuredName) };
+}

@@ -1,0 +1,15 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { consents } from './tables';
+
+export type Consent = typeof consents.$inferSelect;
+
+export async function addConsent(db: Executor, consent: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(consent);
+}
+
+/** The row that holds: the newest of its kind. */
+export async function lastConsent(db: Executor, { visitId, kind }: Pick<Consent, 'visitId' | 'kind'>): Promise<Consent | undefined> {
+  const [row] = await db.select().from(consents).where(and(eq(consents.visitId, visitId), eq(consents.kind, kind))).orderBy(desc(consents.position)).limit(1);
+  return row;
+}

@@ -1,0 +1,38 @@
+/** The ledger of what was shown and permitted: information notice and marketing permission, per visit (domain 7; ux.md). */
+import { sharedStepCalls } from '@emsal/api/calls/shared-step';
+import { randomId } from '../../db/random-id';
+import type { VisitContext } from '../../frame/context';
+import { pickCalls } from '../../frame/handlers';
+import { defineModule } from '../../frame/module';
+import { addConsent, lastConsent, type Consent } from './consent-store';
+
+/** Who added the row, when, from where. */
+const evidence = ({ visit, clock, request }: VisitContext) => ({ id: randomId(), visitId: visit.id, at: clock.now(), address: request.address });
+
+async function add(row: Pick<Consent, 'kind' | 'isGiven' | 'channel'> & Partial<Consent>, context: VisitContext): Promise<null> {
+  const { position: _, ...consent } = row;
+  await addConsent(context.db, { ...consent, ...evidence(context) });
+  return null;
+}
+
+export const consentModule = defineModule({
+  name: 'consent',
+  calls: pickCalls(sharedStepCalls, [
+    'POST quoterequestapi/sharedstep/getkvkkstatus',
+    'POST quoterequestapi/sharedstep/setkvkkstatus',
+    'POST quoterequestapi/sharedstep/checkannouncementpermission',
+    'POST quoterequestapi/sharedstep/saveannouncementpermission',
+  ]),
+  handlers: {
+    'POST quoterequestapi/sharedstep/getkvkkstatus': async ({ visitId }, { db }) => {
+      const row = await lastConsent(db, { visitId, kind: 'informationNotice' });
+      return { isShown: row !== undefined, textVersion: row?.textVersion ?? null };
+    },
+    'POST quoterequestapi/sharedstep/setkvkkstatus': ({ textVersion, channel }, context) => add({ kind: 'informationNotice', isGiven: true, textVersion, channel }, context),
+    'POST quoterequestapi/sharedstep/checkannouncementpermission': async ({ visitId }, { db }) => ({
+      isPermission: (await lastConsent(db, { visitId, kind: 'announcement' }))?.isGiven ?? false,
+    }),
+    'POST quoterequestapi/sharedstep/saveannouncementpermission': ({ value, type, isPermission }, context) =>
+      add({ kind: 'announcement', isGiven: isPermission, contact: value, contactType: type, channel: 'web' }, context),
+  },
+});

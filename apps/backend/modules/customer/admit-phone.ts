@@ -1,0 +1,22 @@
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import type { VisitContext } from '../../frame/context';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
+import { addPhone, dropPhone, lockKey } from './customer-store';
+import { identityKeyOf, phoneKeyOf } from './identity-key';
+
+/** Contact telephones of one identity over all visits (funnel 5; decisions.md). */
+export const phonesPerIdentity = 10;
+
+const refuse = refusalsOf(sharedStepOutcomes);
+
+/** Null when the identity may use this telephone: it did before, or it is one of the first ten. */
+export async function admitPhone({ identityNo, phoneNumber }: { identityNo: string; phoneNumber: string }, { db, config, clock }: VisitContext): Promise<Refusal | null> {
+  const pair = { identityKey: identityKeyOf(config, identityNo), phoneKey: phoneKeyOf(config, phoneNumber) };
+  const isAdmitted = await db.transaction(async (tx) => {
+    await lockKey(tx, pair.identityKey);
+    const count = await addPhone(tx, { ...pair, firstUsedAt: clock.now() });
+    if (count > phonesPerIdentity) await dropPhone(tx, pair);
+    return count <= phonesPerIdentity;
+  });
+  return isAdmitted ? null : refuse('phoneMaximumUse');
+}

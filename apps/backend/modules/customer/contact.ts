@@ -1,0 +1,15 @@
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { VisitContext } from '../../frame/context';
+import { readVisit } from '../visit/visit-store';
+import { readPerson } from './customer-store';
+
+/** Identity and telephone of a visit: as stored, or as the draft has them so far. */
+export async function contactOf({ db, visit }: VisitContext): Promise<{ identityNo: string; phoneNumber: string }> {
+  const person = await readPerson(db, visit.id);
+  const answers = (await readVisit(db, visit.id))?.answers ?? {};
+  const typed = (field: string, shape: RegExp): string => (typeof answers[field] === 'string' && shape.test(answers[field]) ? answers[field] : '');
+  return {
+    identityNo: person?.identityNo ?? typed(lineFacts[visit.line].identityField, /^\d{10,11}$/),
+    phoneNumber: person?.phoneNumber ?? typed('phoneNumber', /^5\d{9}$/),
+  };
+}

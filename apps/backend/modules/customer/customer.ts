@@ -1,0 +1,37 @@
+/** The person of a visit: looked up in the registry, masked until proven, stored (funnel 7.1; reliability decision 7). */
+import { sharedStepCalls } from '@emsal/api/calls/shared-step';
+import { pickCalls } from '../../frame/handlers';
+import { defineModule } from '../../frame/module';
+import { queryPerson, searchPerson } from './look-up-person';
+import { storeEmail, storePerson } from './store-person';
+import { assets, lastMail, storedJob, storeJob, userInformation } from './stored-person';
+
+export const customerModule = defineModule({
+  name: 'customer',
+  calls: pickCalls(sharedStepCalls, [
+    'POST quoterequestapi/sharedstep/searchcustomerinfo',
+    'POST quoterequestapi/sharedstep/querycustomerinfo',
+    'POST quoterequestapi/sharedstep/queryandsearchcustomerinfo',
+    'POST quoterequestapi/sharedstep/savecustomerinfo',
+    'POST quoterequestapi/sharedstep/saveCustomerJob',
+    'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}',
+    'GET quoterequestapi/sharedstep/getAssets/{visitId}',
+    'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}',
+    'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}',
+    'POST quoterequestapi/sharedstep/SaveEmail',
+    'POST customer/GetIdentityInfo',
+  ]),
+  handlers: {
+    'POST quoterequestapi/sharedstep/searchcustomerinfo': searchPerson,
+    'POST quoterequestapi/sharedstep/querycustomerinfo': queryPerson,
+    'POST quoterequestapi/sharedstep/queryandsearchcustomerinfo': queryPerson,
+    'POST quoterequestapi/sharedstep/savecustomerinfo': storePerson,
+    'POST quoterequestapi/sharedstep/saveCustomerJob': storeJob,
+    'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}': (_input, context) => storedJob(context),
+    'GET quoterequestapi/sharedstep/getAssets/{visitId}': (_input, context) => assets(context),
+    'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}': (_input, context) => lastMail(context),
+    'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}': (_input, context) => userInformation(context),
+    'POST quoterequestapi/sharedstep/SaveEmail': storeEmail,
+    'POST customer/GetIdentityInfo': searchPerson,
+  },
+});

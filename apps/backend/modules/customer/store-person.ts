@@ -1,0 +1,65 @@
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { isCalendarDay } from '@emsal/validation/dates/calendar-day';
+import { optionalEmail } from '@emsal/validation/email/email';
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import type { VisitContext } from '../../frame/context';
+import { ProtocolError } from '../../frame/protocol-error';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
+import { clearVerification, readVisit } from '../visit/visit-store';
+import { admitIdentity } from './admit-identity';
+import { admitPhone } from './admit-phone';
+import { dropPerson, readCustomer, readPerson, saveCustomer, savePerson } from './customer-store';
+import { identityKeyOf } from './identity-key';
+
+const refuse = refusalsOf(sharedStepOutcomes);
+
+export async function storePerson({ visitId, ...person }: ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>, context: VisitContext): Promise<null | Refusal> {
+  const email = checkedEmail(person.email);
+  if (person.birthday !== undefined && !isCalendarDay(person.birthday)) throw new ProtocolError('badBody', { fields: { birthday: 'Doğum tarihini gün, ay ve yıl olarak yazın.' } });
+  const refusal = (await admitIdentity(person.identityNo, context)) ?? (await admitPhone(person, context));
+  if (refusal) return refusal;
+  await switchIdentity(person.identityNo, context);
+  const visit = await readVisit(context.db, visitId);
+  if (visit?.verifiedPhone && visit.verifiedPhone !== person.phoneNumber) await clearVerification(context.db, visitId);
+  await savePerson(context.db, { visitId, ...person, ...(email !== undefined && { email }) });
+  if (email) await rememberEmail(email, context);
+  return null;
+}
+
+/** Another identity than before: what was known and proven belongs to somebody else. */
+export async function switchIdentity(identityNo: string, { db, visit }: VisitContext): Promise<void> {
+  const known = await readPerson(db, visit.id);
+  if (!known || known.identityNo === identityNo) return;
+  await dropPerson(db, visit.id);
+  await clearVerification(db, visit.id);
+}
+
+/** Refuses the registered address, but tells so only to the person whose it is. */
+export async function storeEmail({ visitId, email }: ParsedOf<'POST quoterequestapi/sharedstep/SaveEmail'>, context: VisitContext): Promise<null | Refusal> {
+  const address = checkedEmail(email);
+  if (!address) return refuse('emailInvalid');
+  const person = await readPerson(context.db, visitId);
+  if (!person) return refuse('phoneMissing');
+  if (context.visit.isVerified && (await registeredEmail(context)).toLowerCase() === address.toLowerCase()) return refuse('emailSame');
+  await savePerson(context.db, { visitId, identityNo: person.identityNo, email: address });
+  await rememberEmail(address, context);
+  return null;
+}
+
+/** The last address of the proven person: their own last one, else the registry's; empty when there is none. */
+export async function registeredEmail({ db, visit }: VisitContext): Promise<string> {
+  const customer = visit.verifiedIdentityKey && (await readCustomer(db, visit.verifiedIdentityKey));
+  return (customer && customer.email) || (await readPerson(db, visit.id))?.registered?.email || '';
+}
+
+async function rememberEmail(email: string, { db, visit, clock, config }: VisitContext): Promise<void> {
+  const person = await readPerson(db, visit.id);
+  if (person && visit.verifiedIdentityKey === identityKeyOf(config, person.identityNo)) await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, email, verifiedAt: clock.now() });
+}
+
+function checkedEmail(email: string | undefined): string | undefined {
+  if (email === undefined) return undefined;
+  const verdict = optionalEmail(email);
+  if (!verdict.ok) throw new ProtocolError('badBody', { fields: { email: verdict.message } });
+  return verdict.value;
+}

@@ -1,0 +1,79 @@
+/** One-time codes for every purpose: one limiter, one way to try (reliability decision 8). Server time only. */
+import { randomInt } from 'node:crypto';
+import { brand } from '@emsal/brand/brand';
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import { secondsAfter } from '../../clock/clock';
+import { randomId } from '../../db/random-id';
+import { equalHashes, keyedHash } from '../../frame/keyed-hash';
+import { Refusal, refusalsOf } from '../../frame/refusal';
+import type { Services } from '../../frame/services';
+import { lockKey } from '../customer/customer-store';
+import { addCode, countSent, countWrongTry, holdCode, lastSentAt, markFailed, useCode, type CodeOwner, type CodeRow } from './otp-store';
+
+export const codeRules = { validSeconds: 120, resendSeconds: 60, tries: 3, perHour: 5, perDay: 10 } as const;
+
+export interface CodeRequest extends CodeOwner {
+  visitId: string;
+  /** e.g. `visit`; a code opens nothing else. */
+  purpose: string;
+  /** Ten digits. */
+  phoneNumber: string;
+}
+export interface CodeState {
+  expiresInSeconds: number;
+  resendInSeconds: number;
+  triesLeft: number;
+}
+type Code = Pick<CodeRow, 'visitId' | 'purpose'>;
+
+const refuse = refusalsOf(sharedStepOutcomes);
+const hour = 3600;
+
+/** Sends a new code; the one before it is worth nothing from then on. */
+export async function sendCode(services: Services, request: CodeRequest): Promise<CodeState | Refusal> {
+  const { db, clock, config, ports } = services;
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const id = randomId();
+  const now = clock.now();
+  const { phoneNumber, ...owner } = request;
+  const refusal = await db.transaction(async (tx) => {
+    for (const key of [request.phoneKey, request.identityKey].sort()) await lockKey(tx, key);
+    const refused = await refusedBy(request, (key) => lastSentAt(tx, key), (since) => countSent(tx, request, since), now);
+    if (!refused) await addCode(tx, { ...owner, id, codeHash: hashOf(config.secretKey, { id, code }), sentAt: now, expiresAt: secondsAfter(now, codeRules.validSeconds), triesLeft: codeRules.tries });
+    return refused;
+  });
+  if (refusal) return refusal;
+  const sent = await ports.sms.sendSms({ to: phoneNumber, text: messageOf(code, config.siteUrl), dedupeKey: `code-${id}` });
+  if (sent.ok) return { expiresInSeconds: codeRules.validSeconds, resendInSeconds: codeRules.resendSeconds, triesLeft: codeRules.tries };
+  await markFailed(db, id, clock.now());
+  return refuse('smsFailed');
+}
+
+/** The row of a right code, which is then used up; else why not. */
+export async function tryCode({ db, clock, config }: Services, { code, ...asked }: Code & { code: string }): Promise<CodeRow | Refusal> {
+  return db.transaction(async (tx) => {
+    const row = await holdCode(tx, asked);
+    if (!row || row.usedAt || row.expiresAt <= clock.now()) return refuse('otpExpired');
+    if (row.triesLeft === 0) return refuse('otpExhausted');
+    if (equalHashes(row.codeHash, hashOf(config.secretKey, { id: row.id, code }))) {
+      await useCode(tx, row.id, clock.now());
+      return row;
+    }
+    await countWrongTry(tx, row.id);
+    return refuse(row.triesLeft === 1 ? 'otpExhausted' : 'otpWrong');
+  });
+}
+
+async function refusedBy(request: CodeOwner, last: (phoneKey: string) => Promise<Date | undefined>, count: (since: Date) => Promise<number>, now: Date): Promise<Refusal | null> {
+  const before = await last(request.phoneKey);
+  if (before && secondsAfter(before, codeRules.resendSeconds) > now) return refuse('otpTooSoon');
+  const isOver = (await count(secondsAfter(now, -hour))) >= codeRules.perHour || (await count(secondsAfter(now, -24 * hour))) >= codeRules.perDay;
+  return isOver ? refuse('otpCapReached') : null;
+}
+
+/** Bound to its row, and so to visit, purpose, telephone and identity. */
+const hashOf = (secretKey: string, { id, code }: { id: string; code: string }): string => keyedHash(secretKey, 'one-time-code', `${id}:${code}`);
+
+/** The last line lets telephones offer the code to the page (WebOTP). */
+const messageOf = (code: string, siteUrl: string): string =>
+  `${brand.name} doğrulama kodunuz: ${code}. 2 dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;

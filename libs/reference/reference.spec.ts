@@ -1,0 +1,36 @@
+import { banks, branchesOf, financeCompanies } from './banks';
+import { jobs } from './jobs';
+import { cities, districtsOf } from './places';
+import { brands, findType, vehicleTypes, vehicleValue } from './vehicles';
+
+describe('reference data', () => {
+  it('has 81 provinces, each with districts of its own codes', () => {
+    expect(cities).toHaveLength(81);
+    const codes = cities.flatMap(({ code }) => districtsOf(code).map((district) => district.code));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThan(900);
+    expect(districtsOf('99')).toEqual([]);
+  });
+
+  it('sorts as a Turkish reader expects', () => {
+    const names = cities.map(({ name }) => name);
+    expect(names.indexOf('Çanakkale')).toBeGreaterThan(names.indexOf('Bursa'));
+    expect(names.indexOf('Çanakkale')).toBeLessThan(names.indexOf('Denizli'));
+  });
+
+  it('knows every type once within its brand', () => {
+    expect(new Set(vehicleTypes.map(({ brandCode, typeCode }) => `${brandCode}-${typeCode}`)).size).toBe(vehicleTypes.length);
+    expect(brands.length).toBeGreaterThan(60);
+  });
+
+  it('values a vehicle by its age and says nothing beyond the table', () => {
+    const giulia = findType('001', '101')!;
+    expect([vehicleValue(giulia, 2026), vehicleValue(giulia, 2025), vehicleValue(giulia, 1990)]).toEqual([4_200_000, 3_780_000, null]);
+  });
+
+  it('offers branches only of banks that have customers', () => {
+    expect(branchesOf('0010', '34').length).toBe(districtsOf('34').length);
+    expect([branchesOf('0001', '34'), branchesOf('9999', '34'), branchesOf('0010', '00')]).toEqual([[], [], []]);
+    expect([banks.length > 40, financeCompanies.length, jobs.length > 100]).toEqual([true, 5, true]);
+  });
+});

@@ -1,20 +1,14 @@
 /** What checkout asks of the offers: the chosen one, and whether a seal is that offer's own. */
 import { findInsurer } from '@emsal/insurers/registry';
 import type { Executor } from '../../../db/database';
-import { equalHashes } from '../../../frame/keyed-hash';
 import type { Services } from '../../../frame/services';
 import { readPerson } from '../../customer/customer-store';
 import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer';
 import { readVisit } from '../../visit/visit-store';
 import { fullName, vehicleDescription } from '../listing/user-information';
 import { readAnswer, readChoice, readQuote, type QuoteRow } from '../offer-store';
-import { sealOffer } from '../seal';
+import { verifySeal } from '../seal';
 import { firmIdOf, type StoredOffer } from '../stored-offer';
-
-/** The offer as checkout sees it, with the seal that its stored row gives today. */
-interface SealedChoice extends ChosenOffer {
-  expectedSeal: string;
-}
 
 export async function storedOffer(db: Executor, quoteId: string, productId: number): Promise<StoredOffer | null> {
   const answer = await readAnswer(db, quoteId, firmIdOf(productId));
@@ -26,13 +20,16 @@ export const offerSource: OfferSource = {
     const choice = await readChoice(services.db, visitId);
     if (!choice || (quoteHeaderId !== undefined && quoteHeaderId !== choice.quoteId) || (productId !== undefined && productId !== choice.productId)) return null;
     const [quote, offer] = await Promise.all([readQuote(services.db, choice.quoteId), storedOffer(services.db, choice.quoteId, choice.productId)]);
-    return quote && offer ? sealedChoice(services, quote, offer) : null;
+    return quote && offer ? chosen(services, quote, offer) : null;
   },
-  /** The expected seal is computed from the row as it is now: a changed row fits no seal that was shown. */
-  verifySeal: (_services, offer, seal) => 'expectedSeal' in offer && equalHashes((offer as SealedChoice).expectedSeal, seal),
+  /** Computed from the rows as they are now: a changed row fits no seal that was shown. */
+  async verifySeal({ db, clock, config }, { quoteHeaderId, productId }, seal) {
+    const [quote, offer] = await Promise.all([readQuote(db, quoteHeaderId), storedOffer(db, quoteHeaderId, productId)]);
+    return quote && offer ? verifySeal(config.secretKey, { quote, offer, seal }, clock.now()) : 'forged';
+  },
 };
 
-async function sealedChoice({ db, config }: Services, quote: QuoteRow, offer: StoredOffer): Promise<SealedChoice> {
+async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Promise<ChosenOffer> {
   const [person, visit] = await Promise.all([readPerson(db, quote.visitId), readVisit(db, quote.visitId)]);
   const { base, discounts, taxes, instalmentCost, total } = offer;
   const facts = findInsurer(offer.firmId);
@@ -44,6 +41,5 @@ async function sealedChoice({ db, config }: Services, quote: QuoteRow, offer: St
     insured: { identityNo: quote.request.insured.identityNo, displayName: fullName(person), phoneNumber: person?.phoneNumber ?? '', email: person?.email ?? person?.registered?.email ?? '' },
     vehicle: { plate: quote.request.vehicle.plate, description: vehicleDescription(visit?.answers ?? {}) },
     startDate: quote.request.startDate,
-    expectedSeal: sealOffer(config.secretKey, quote, offer),
   };
 }

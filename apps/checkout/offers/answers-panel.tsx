@@ -1,0 +1,46 @@
+import type { OfferState } from '@emsal/state/offer/offer-state';
+import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
+import { Card } from '@emsal/ui/card/card';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import styles from './answers-panel.module.css';
+import { InsurerList } from './insurer-list';
+import { offersTexts as texts } from './offers-texts';
+
+interface AnswersPanelProps {
+  offers: Pick<OfferState, 'insurers' | 'offerList' | 'waitingOffers'>;
+  /** Seconds until the answers are due; null when nobody is awaited. */
+  secondsLeft: number | null;
+}
+
+/** Who was asked and what each said: the true state, never a timer in disguise. */
+export function AnswersPanel({ offers: { insurers, offerList, waitingOffers }, secondsLeft }: AnswersPanelProps) {
+  const answered = insurers.filter(({ state }) => state !== 'asked').length;
+  const refusals = insurers.filter(({ state, reason }) => state === 'declined' && reason);
+  return (
+    <Card as="section" roomy label={texts.asked(insurers.length, answered)}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{texts.asked(insurers.length, answered)}</h2>
+          {secondsLeft !== null && (
+            <p className={styles.timer} role="timer" aria-label={texts.latestInWords(secondsLeft)}>
+              {texts.latest(secondsLeft)}
+            </p>
+          )}
+        </div>
+        <AnswerStrip answers={insurers} />
+        {refusals.length > 0 && (
+          <ul className={styles.reasons}>
+            {refusals.map(({ firmId, name, reason }) => (
+              <li key={firmId}>
+                {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Disclosure summary={texts.insurerByInsurer}>
+          <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatMoney } from '@emsal/platform/formats/money';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
+import { offersTexts as texts } from './offers-texts';
+
+type Breakdown = Offer['breakdown'];
+
+/** The insurer's own explanation of its price, in the order of the sum. */
+export function breakdownItems({ base, discounts, taxes, instalmentCost, total }: Breakdown): KeyValue[] {
+  return [
+    { label: texts.base, value: formatMoney(base) },
+    ...discounts.map(({ description, amount }) => ({ label: description, value: `− ${formatMoney(amount)}` })),
+    ...taxes.map(({ description, amount }) => ({ label: description, value: formatMoney(amount) })),
+    ...(instalmentCost > 0 ? [{ label: texts.instalmentCost, value: formatMoney(instalmentCost) }] : []),
+    { label: texts.total, value: formatMoney(total), total: true },
+  ];
+}
+
+export const PriceBreakdown = ({ breakdown }: { breakdown: Breakdown }) => <KeyValueList items={breakdownItems(breakdown)} />;

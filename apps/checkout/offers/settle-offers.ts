@@ -1,0 +1,51 @@
+/** The last loads: when all have answered, or when the countdown is over (spec funnel 4.2). */
+import type { Client } from '@emsal/api/client';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import type { SessionStore } from '@emsal/platform/storage/session-store';
+import type { UnknownAction } from '@emsal/platform/store';
+import { abTestsLoaded, campaignsLoaded, crossOffersLoaded, offersLoaded, preloaderEnded } from '@emsal/state/offer/offer-slice';
+import { keepLoaded } from './offer-session';
+
+export interface OfferPorts {
+  client: Client;
+  session: SessionStore;
+  dispatch: (action: UnknownAction) => void;
+  /** Id of the offer under the pointer or the focus. */
+  heldId: () => string | null;
+}
+
+/** Lines whose list asks for a short link of the visit. */
+const linesWithShortLink: ReadonlySet<LineId> = new Set(['AUTO', 'TRAFFIC']);
+
+/** Loads offers, campaigns, A/B variants and, where the line has them, cross offers; then the preloader ends. */
+export async function settleOffers(ports: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+  await Promise.all([loadOffers(ports, line, visitId), loadCampaigns(ports, line, visitId), loadAbTests(ports, line, visitId), line.crossOffers && loadCrossOffers(ports, line, visitId)]);
+  ports.dispatch(preloaderEnded({ line: line.id }));
+}
+
+async function loadOffers({ client, dispatch, session, heldId }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+  const reply = await client.command('POST quoterequestapi/offer/GetOfferList', { visitId });
+  if (!reply.isSuccess) return;
+  dispatch(offersLoaded({ line: line.id, list: reply.result, heldId: heldId() }));
+  keepLoaded(session, line, reply.result);
+  if (reply.result.offerList.length > 0 && linesWithShortLink.has(line.id)) await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
+}
+
+async function loadCampaigns({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+  const reply = await client.command('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId: 0 });
+  if (reply.isSuccess) dispatch(campaignsLoaded({ line: line.id, campaignList: reply.result }));
+}
+
+async function loadAbTests({ client, dispatch, session }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+  const reply = await client.command('GET quoterequestapi/sharedstep/getAbTestList/{visitId}', { visitId });
+  if (!reply.isSuccess) return;
+  dispatch(abTestsLoaded({ line: line.id, abTestList: reply.result }));
+  session.write(sessionKeys.abTests, JSON.stringify(reply.result));
+}
+
+async function loadCrossOffers({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+  const reply = await client.command('POST quoterequestapi/offer/GetCrossOfferCount', { visitId });
+  if (reply.isSuccess) dispatch(crossOffersLoaded({ line: line.id, crossOfferList: reply.result }));
+}

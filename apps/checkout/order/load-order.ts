@@ -1,0 +1,61 @@
+/** What summary and payment both show: the chosen offer, whose it is, what it assumes. */
+import { createClient } from '@emsal/api/client';
+import type { Client } from '@emsal/api/client';
+import type { OutputOf } from '@emsal/api/calls/table';
+import type { Failure } from '@emsal/api/envelope';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { pageOf } from '@emsal/platform/page';
+import { redirect } from '@emsal/platform/router';
+import type { LoaderFunctionArgs } from '@emsal/platform/router';
+import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
+import { checkoutPaths } from '../visit/checkout-paths';
+import { lineOfPath, visitOrHome } from '../visit/page-line';
+
+export type OrderInformation = OutputOf<'GET policyrequest/GetInformations/{visitId}'>;
+type QuoteDetail = OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>;
+
+export interface Order extends Omit<QuoteDetail, 'offer'> {
+  line: LineFacts;
+  visitId: string;
+  offerNo: string;
+  offer: Offer;
+  information: OrderInformation;
+  user: OfferList['userInformation'];
+}
+/** `offerNo` stands in the header of both steps. */
+export interface FailedOrder {
+  failed: string;
+  offerNo?: undefined;
+}
+
+/** The order of the visit. Without a visit go to /, without a chosen offer to the list. */
+export async function loadOrder(args: LoaderFunctionArgs): Promise<{ client: Client; order: Order | FailedOrder }> {
+  const page = pageOf(args);
+  const line = lineOfPath(new URL(args.request.url).pathname);
+  const visitId = visitOrHome(page, line);
+  const client = createClient(page.transport);
+  return { client, order: await readOrder(client, line, visitId) };
+}
+
+async function readOrder(client: Client, line: LineFacts, visitId: string): Promise<Order | FailedOrder> {
+  const [information, list] = await Promise.all([
+    client.command('GET policyrequest/GetInformations/{visitId}', { visitId }),
+    client.command('POST quoterequestapi/offer/GetOfferList', { visitId }),
+  ]);
+  if (!information.isSuccess) return failure(information, line);
+  if (!list.isSuccess) return failure(list, line);
+  const { quoteHeaderId, offerNo } = information.result;
+  const detail = await client.command('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', { visitId, headerId: quoteHeaderId });
+  if (!detail.isSuccess) return failure(detail, line);
+  const { offer, assumptions, cover } = detail.result;
+  if (offer === null) throw redirect(checkoutPaths.offers(line));
+  return { line, visitId, offerNo, offer, assumptions, cover, information: information.result, user: list.result.userInformation };
+}
+
+/** Nothing chosen, or a choice that is gone, is answered by the list; anything else by another try. */
+const noChoice: ReadonlySet<string> = new Set(['notFound', 'offerGone', 'offerExpired', 'noOfferChosen']);
+
+function failure({ message, messageCode }: Failure, line: LineFacts): FailedOrder {
+  if (noChoice.has(messageCode)) throw redirect(checkoutPaths.offers(line));
+  return { failed: message };
+}

@@ -1,0 +1,54 @@
+import { Card } from '@emsal/ui/card/card';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Price } from '@emsal/ui/price/price';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../visit/page-title';
+import type { Order } from './load-order';
+import styles from './order-page.module.css';
+import { OrderContent, OrderSummary } from './order-summary';
+
+interface OrderPageProps {
+  title: string;
+  order: Order;
+  /** What will be paid, in kuruş; the offer's own price when no plan is chosen yet. */
+  total?: number;
+  /** Link back, above the title. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** On small screens the order is one line that opens: who and how much. */
+function FoldedOrder({ order, total }: Required<Pick<OrderPageProps, 'order' | 'total'>>) {
+  const summary = (
+    <span className={styles.line}>
+      {order.offer.firmName} <Price kurus={total} size="text" />
+    </span>
+  );
+  return (
+    <Card className={styles.folded}>
+      <Disclosure summary={summary}>
+        <OrderContent order={order} total={total} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+/** The frame of both payment steps: the task at the left, the order at the right, or folded above it. */
+export function OrderPage({ title, order, total = order.offer.cacheAmountWithDiscount, back, children }: OrderPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <div>
+        {back}
+        <h1>{title}</h1>
+      </div>
+      <div className={styles.narrow}>
+        <FoldedOrder order={order} total={total} />
+      </div>
+      <div className={styles.wide}>
+        <OrderSummary order={order} total={total} />
+      </div>
+      <div className={styles.task}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export const orderTexts = {
+  title: 'Sipariş özeti',
+  period: 'Süre',
+  vehicle: 'Araç',
+  cover: 'Teminatlar',
+  total: 'Ödenecek tutar',
+  planTotal: 'Taksitli toplam',
+  sealed: 'Fiyat mühürlü.',
+  validUntil: (day: string, time: string) => `Bu tutar ${day} saat ${time} itibarıyla sona erer. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
+} as const;

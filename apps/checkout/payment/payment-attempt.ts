@@ -1,0 +1,58 @@
+/** One try to pay, as a table of what may follow what: a second press while one runs changes nothing. */
+
+export interface Attempt {
+  /** Sent as `Idempotency-Key`. */
+  key: string;
+  planId: string;
+}
+
+export interface CardAttempt extends Attempt {
+  cardToken: string;
+}
+
+export type PaymentPhase =
+  | { at: 'idle'; problem: string | null; unanswered?: CardAttempt }
+  /** The frame was asked for a token. */
+  | { at: 'askingCard'; attempt: Attempt }
+  /** The API was asked for the challenge. */
+  | { at: 'starting'; attempt: CardAttempt }
+  /** The browser leaves for the bank. */
+  | { at: 'leaving' };
+
+export type PaymentEvent =
+  | { type: 'pressed'; attempt: Attempt }
+  | { type: 'cardGiven'; token: string }
+  | { type: 'cardRefused'; message: string }
+  | { type: 'refused'; message: string }
+  /** No answer came: whether the payment began is not known, so the same try is repeated. */
+  | { type: 'unanswered'; message: string }
+  | { type: 'challenged' }
+  /** The browser brought the page back from its memory. */
+  | { type: 'returned' };
+
+export const idle: PaymentPhase = { at: 'idle', problem: null };
+const stopped = (problem: string, unanswered?: CardAttempt): PaymentPhase => ({ at: 'idle', problem, ...(unanswered && { unanswered }) });
+
+/** A press repeats the try that got no answer, if it is for the same plan: the bank must not be asked twice for one order. */
+function press(phase: Extract<PaymentPhase, { at: 'idle' }>, attempt: Attempt): PaymentPhase {
+  const { unanswered } = phase;
+  return unanswered?.planId === attempt.planId ? { at: 'starting', attempt: unanswered } : { at: 'askingCard', attempt };
+}
+
+export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {
+  if (event.type === 'returned') return phase.at === 'leaving' ? idle : phase;
+  if (phase.at === 'idle') return event.type === 'pressed' ? press(phase, event.attempt) : phase;
+  if (phase.at === 'askingCard') return askingCard(phase, event);
+  return phase.at === 'starting' ? starting(phase, event) : phase;
+}
+
+function askingCard(phase: Extract<PaymentPhase, { at: 'askingCard' }>, event: PaymentEvent): PaymentPhase {
+  if (event.type === 'cardGiven') return { at: 'starting', attempt: { ...phase.attempt, cardToken: event.token } };
+  return event.type === 'cardRefused' ? stopped(event.message) : phase;
+}
+
+function starting(phase: Extract<PaymentPhase, { at: 'starting' }>, event: PaymentEvent): PaymentPhase {
+  if (event.type === 'challenged') return { at: 'leaving' };
+  if (event.type === 'unanswered') return stopped(event.message, phase.attempt);
+  return event.type === 'refused' ? stopped(event.message) : phase;
+}

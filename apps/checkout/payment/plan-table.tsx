@@ -1,0 +1,50 @@
+import { formatMoney } from '@emsal/platform/formats/money';
+import { classNames } from '@emsal/ui/class-names/class-names';
+import { Radio } from '@emsal/ui/radio/radio';
+import type { PaymentPlan } from './payment-loader';
+import { paymentTexts as texts } from './payment-texts';
+import styles from './plan-table.module.css';
+
+interface PlanTableProps {
+  plans: readonly PaymentPlan[];
+  chosenId: string;
+  onChoose: (planId: string) => void;
+}
+
+const nameOf = ({ instalments, programme }: PaymentPlan): string => [instalments === 1 ? texts.cash : texts.instalments(instalments), programme].filter(Boolean).join(' · ');
+
+function PlanRow({ plan, isChosen, onChoose }: { plan: PaymentPlan; isChosen: boolean; onChoose: PlanTableProps['onChoose'] }) {
+  const { id, instalments, perInstalment, total, cashPrice } = plan;
+  return (
+    <tr className={classNames(isChosen && styles.chosen)}>
+      <th scope="row">
+        <Radio name="plan" value={id} label={nameOf(plan)} checked={isChosen} onChange={onChoose} />
+      </th>
+      <td>{instalments === 1 ? '–' : formatMoney(perInstalment)}</td>
+      <td>
+        {formatMoney(total)}
+        {total > cashPrice && <span className={styles.difference}>{texts.difference(formatMoney(total - cashPrice))}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Every way to pay with what it costs; the cash price first. */
+export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby="plans">
+      <thead>
+        <tr>
+          <th scope="col">{texts.option}</th>
+          <th scope="col">{texts.monthly}</th>
+          <th scope="col">{texts.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

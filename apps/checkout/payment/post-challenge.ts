@@ -1,0 +1,18 @@
+import type { Started } from './start-payment';
+
+/** Leaves for the bank as a form of the browser itself: the bank's page is its own document on its own origin. */
+export function postChallenge({ url, fields }: Started['challenge']): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  Object.entries(fields).forEach(([name, value]) => form.append(hiddenInput(name, value)));
+  document.body.append(form);
+  form.submit();
+}
+
+function hiddenInput(name: string, value: string): HTMLInputElement {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'hidden', name, value });
+  return input;
+}

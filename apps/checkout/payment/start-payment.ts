@@ -1,0 +1,21 @@
+import type { Client } from '@emsal/api/client';
+import type { OutputOf } from '@emsal/api/calls/table';
+import type { Order } from '../order/load-order';
+import type { CardAttempt, PaymentEvent } from './payment-attempt';
+
+export type Started = OutputOf<'POST policyrequest/CreateThreeD'>;
+
+/** Replies after which nobody knows whether the payment began: no answer, the twin still runs, the server broke. */
+const undecided = /^(offline|stillRunning|internal|unavailable|http5\d\d)$/;
+
+/** Asks for the bank's challenge: what to post and where, or what the attempt does next. */
+export async function startPayment(client: Client, { visitId, information, offer }: Order, { key, planId, cardToken }: CardAttempt): Promise<Started | PaymentEvent> {
+  const { quoteHeaderId } = information;
+  const reply = await client.command(
+    'POST policyrequest/CreateThreeD',
+    { visitId, quoteHeaderId, productId: offer.productId, selectedPaymentPlanId: planId, cardToken, seal: offer.seal },
+    { idempotencyKey: key },
+  );
+  if (reply.isSuccess) return reply.result;
+  return { type: undecided.test(reply.messageCode) ? 'unanswered' : 'refused', message: reply.message };
+}

@@ -1,0 +1,57 @@
+import { createClient } from '@emsal/api/client';
+import { usePage } from '@emsal/platform/page';
+import { Select } from '@emsal/ui/select/select';
+import type { SelectOption } from '@emsal/ui/select/select';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderInformation } from '../order/load-order';
+import { fieldIds } from './summary-form';
+import type { SummaryErrors } from './summary-form';
+import { summaryTexts as texts } from './summary-texts';
+
+interface AddressFieldsProps {
+  address: OrderInformation['address'];
+  cities: readonly SelectOption[];
+  /** Of the address's city. */
+  districts: readonly SelectOption[];
+  errors: SummaryErrors;
+}
+
+/** The districts of the chosen city; a city chosen before the scripts came counts too. */
+function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'address' | 'districts'>) {
+  const { transport } = usePage();
+  const cityField = useRef<HTMLSelectElement>(null);
+  const [city, setCity] = useState(address?.city ?? '');
+  const [districts, setDistricts] = useState(first);
+  useEffect(() => setCity(cityField.current?.value ?? ''), []);
+  useEffect(() => {
+    if (city === '' || city === address?.city) return setDistricts(city === '' ? [] : first);
+    const leaving = new AbortController();
+    void createClient(transport)
+      .lookup('GET quoterequestapi/sharedstep/GetDistrictList/{cityId}', { cityId: city }, { signal: leaving.signal })
+      .then((list) => leaving.signal.aborted || setDistricts(list.map(({ districtId, districtName }) => ({ value: districtId, label: districtName }))));
+    return () => leaving.abort();
+  }, [city, address?.city, first, transport]);
+  return { cityField, setCity, districts };
+}
+
+/** City, district and the rest of the address; what is known of it stands there already. */
+export function AddressFields({ address, cities, districts: first, errors }: AddressFieldsProps) {
+  const { cityField, setCity, districts } = useDistricts({ address, districts: first });
+  return (
+    <>
+      <Select ref={cityField} id={fieldIds.city} name={fieldIds.city} label={texts.city} options={cities} defaultValue={address?.city ?? ''} onChange={setCity} error={errors.city} autoComplete="address-level1" />
+      <Select
+        id={fieldIds.district}
+        name={fieldIds.district}
+        label={texts.district}
+        hint={districts.length === 0 ? texts.districtHint : undefined}
+        options={districts}
+        defaultValue={address?.district ?? ''}
+        error={errors.district}
+        autoComplete="address-level2"
+      />
+      <TextField id={fieldIds.address} name={fieldIds.address} label={texts.address} hint={texts.addressHint} defaultValue={address?.moreInformation ?? ''} maxLength={300} error={errors.address} autoComplete="street-address" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from '@emsal/ui/card/card';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import type { Order } from '../order/load-order';
+import { checkoutPaths } from '../visit/checkout-paths';
+import styles from './summary-page.module.css';
+import { summaryTexts as texts } from './summary-texts';
+
+interface FactsCardProps {
+  title: string;
+  items: readonly KeyValue[];
+  editHref: string;
+  editLabel: string;
+}
+
+function FactsCard({ title, items, editHref, editLabel }: FactsCardProps) {
+  return (
+    <Card as="section" label={title}>
+      <Row between>
+        <h2 className={styles.heading}>{title}</h2>
+        <Link variant="alone" href={editHref} aria-label={editLabel}>
+          {texts.edit}
+        </Link>
+      </Row>
+      <KeyValueList layout="facts" items={items} />
+    </Card>
+  );
+}
+
+/** Who is insured, masked, and everything that the price assumes. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { insured } = order.information;
+  const editHref = checkoutPaths.firstStep(order.line);
+  const person = [
+    { label: texts.name, value: insured.displayName },
+    { label: texts.identityNo, value: insured.identityNoMasked },
+    { label: texts.phone, value: insured.phoneNumberMasked },
+  ];
+  return (
+    <>
+      <FactsCard title={texts.insured} items={person} editHref={editHref} editLabel={texts.editInsured} />
+      {order.assumptions.length > 0 && <FactsCard title={texts.assumptions} items={order.assumptions} editHref={editHref} editLabel={texts.editAssumptions} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Policy information: what is bought, on what it rests, and the few things a policy still needs. */
+import { useLoaderData } from '@emsal/platform/router';
+import { Button } from '@emsal/ui/button/button';
+import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
+import { Notice } from '@emsal/ui/notice/notice';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import type { FailedOrder } from '../order/load-order';
+import { OrderPage } from '../order/order-page';
+import { FailedPage } from '../visit/failed-page';
+import { AddressFields } from './address-fields';
+import { DocumentFields, PermissionFields } from './consent-fields';
+import { OrderFacts } from './order-facts';
+import { fieldIds } from './summary-form';
+import type { SummaryErrors, SummaryField } from './summary-form';
+import type { SummaryData } from './summary-loader';
+import styles from './summary-page.module.css';
+import { summaryTexts as texts } from './summary-texts';
+import { useSummaryForm } from './use-summary-form';
+
+export { loader } from './summary-loader';
+
+const listed = (errors: SummaryErrors) => Object.entries(errors).map(([field, message]) => ({ fieldId: fieldIds[field as SummaryField], message }));
+
+function SummaryForm({ order }: { order: SummaryData }) {
+  const { state, submit, lookAgain } = useSummaryForm(order);
+  const { errors, attempt, isSaving, refusal } = state;
+  const { information, cities, districts } = order;
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit} onInput={(event) => lookAgain(event.currentTarget)}>
+      <ErrorSummary errors={listed(errors)} attempt={attempt} />
+      <section className={styles.group}>
+        <h2 className={styles.heading}>{texts.contact}</h2>
+        <TextField id={fieldIds.email} name={fieldIds.email} type="email" optional label={texts.email} hint={texts.emailHint} defaultValue={information.email} autoComplete="email" error={errors.email} />
+        <AddressFields address={information.address} cities={cities} districts={districts} errors={errors} />
+      </section>
+      <DocumentFields documents={information.documents} errors={errors} />
+      <PermissionFields />
+      {refusal && (
+        <div role="alert">
+          <Notice tone="danger">{refusal}</Notice>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSaving}>
+          {texts.toPayment}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function Component() {
+  const order = useLoaderData() as SummaryData | FailedOrder;
+  if (order.failed !== undefined) return <FailedPage message={order.failed} />;
+  return (
+    <OrderPage title={texts.title} order={order}>
+      <OrderFacts order={order} />
+      <SummaryForm order={order} />
+    </OrderPage>
+  );
+}

@@ -3,7 +3,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Place } from './place.ts';
-import { resolution, rules } from './rules.ts';
+import { resolution } from './resolution.ts';
+import { rules } from './rules.ts';
 
 export const bootConfiguration = (place: Place): Configuration => ({
   name: `${place.name}-boot`,

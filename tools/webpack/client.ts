@@ -9,7 +9,8 @@ import { BrotliPlugin } from './brotli-plugin.ts';
 import { FacadePlugin } from './facade-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { identifierOf, type Place } from './place.ts';
-import { resolution, rules } from './rules.ts';
+import { rules } from './rules.ts';
+import { clientResolution } from './resolution.ts';
 
 export interface ClientChoice {
   entry: EntryObject;
@@ -56,7 +57,7 @@ export function clientConfiguration(place: Place, { entry, federation: options }
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: resolution,
+    resolve: clientResolution(place.isDevelopment),
     module: { rules: rules({ isServer: false, target: browserTarget, isDevelopment: place.isDevelopment }) },
     optimization: { ...minimize(place.isDevelopment), ...oneStyleSheet },
     performance: { hints: false },

@@ -11,7 +11,7 @@ export function remote(name: string, place: Partial<Place> = {}): Configuration[
   const at = placeOf(name, place);
   const client = clientConfiguration(at, {
     entry: {},
-    federation: { exposes: { './routes': './remote.tsx' }, filename: 'js/remoteEntry.[contenthash:8].js', manifest: true, shared: remoteShares, experiments: { externalRuntime: true } },
+    federation: { exposes: { './routes': './remote.tsx' }, filename: 'js/remoteEntry.[contenthash:8].js', manifest: true, shared: remoteShares, experiments: { externalRuntime: true, optimization: { target: 'web' } } },
   });
   return [client, serverConfiguration(at, { entry: { remote: './remote.tsx', paths: './paths.ts' }, externals: singletonNames })];
 }
@@ -19,6 +19,6 @@ export function remote(name: string, place: Partial<Place> = {}): Configuration[
 /** The host: browser client, boot script and edge. It lends the singletons, eagerly, and names no remote. */
 export function host(name: string, place: Partial<Place> = {}): Configuration[] {
   const at = placeOf(name, place);
-  const client = clientConfiguration(at, { entry: { main: './start/main.ts' }, federation: { remotes: {}, shared: hostShares, experiments: { provideExternalRuntime: true } } });
+  const client = clientConfiguration(at, { entry: { main: './start/main.ts' }, federation: { remotes: {}, shared: hostShares, experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } } });
   return [client, bootConfiguration(at), serverConfiguration(at, { entry: { main: './server/main.ts' }, externals: 'packages' })];
 }

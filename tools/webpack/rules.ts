@@ -1,15 +1,9 @@
 /** How sources become modules: TypeScript through swc, CSS modules with the same names on both sides, files by their hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { ResolveOptions, RuleSetRule } from 'webpack';
-import { workspaceRoot } from './place.ts';
-
-export const resolution: ResolveOptions = {
-  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-  alias: { '@emsal': resolve(workspaceRoot, 'libs') },
-};
+import type { RuleSetRule } from 'webpack';
 
 const scriptRule = (target: string, isDevelopment: boolean, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import webpack, { type Configuration, type EntryObject } from 'webpack';
 import { FacadePlugin } from './facade-plugin.ts';
 import type { Place } from './place.ts';
-import { resolution, rules } from './rules.ts';
+import { resolution } from './resolution.ts';
+import { rules } from './rules.ts';
 
 export interface ServerChoice {
   entry: EntryObject;

@@ -1,0 +1,1 @@
+ALTER TABLE "document_grants" ADD COLUMN "visitor_id" text;

@@ -1,0 +1,48 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { documentGrants, documents } from './tables';
+
+export type DocumentRow = typeof documents.$inferSelect;
+export type GrantRow = typeof documentGrants.$inferSelect;
+
+/** The stored document's id; false where the subject had one already. */
+export async function addDocument(db: Executor, document: typeof documents.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(documents).values(document).onConflictDoNothing().returning({ id: documents.id });
+  return rows.length === 1;
+}
+
+export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  return row;
+}
+
+export async function findOwnDocument(db: Executor, { id, visitorId }: { id: string; visitorId: string }): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(documents).where(and(eq(documents.id, id), eq(documents.visitorId, visitorId)));
+  return row;
+}
+
+export async function findDocumentOf(db: Executor, subjectId: string): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(documents).where(eq(documents.subjectId, subjectId));
+  return row;
+}
+
+export async function addGrant(db: Executor, grant: Omit<GrantRow, 'usedAt'>): Promise<void> {
+  await db.insert(documentGrants).values(grant);
+}
+
+export async function findMailGrant(db: Executor, tokenHash: string, now: Date): Promise<GrantRow | undefined> {
+  const [row] = await db.select().from(documentGrants).where(and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'mail'), gt(documentGrants.expiresAt, now)));
+  return row;
+}
+
+export async function findDownloadGrant(db: Executor, tokenHash: string): Promise<GrantRow | undefined> {
+  const [row] = await db.select().from(documentGrants).where(and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'download')));
+  return row;
+}
+
+/** One statement, so that of two downloads at once only one gets the document. */
+export async function spendGrant(db: Executor, tokenHash: string, now: Date): Promise<GrantRow | undefined> {
+  const isUsable = and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'download'), isNull(documentGrants.usedAt), gt(documentGrants.expiresAt, now));
+  const [row] = await db.update(documentGrants).set({ usedAt: now }).where(isUsable).returning();
+  return row;
+}

@@ -1,0 +1,50 @@
+/** The frame of our PDF pages: fonts with Turkish letters and ₺, margins, a footer on every page. */
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const fontFile = (name: string): string => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+const margin = 56;
+
+export const ink = { text: '#13282c', muted: '#4b5b5c', rule: '#d9d1c0', ground: '#f6f2e9' } as const;
+export const pageWidth = 595.28;
+export const contentWidth = pageWidth - 2 * margin;
+export const left = margin;
+
+export interface PdfFacts {
+  title: string;
+  author: string;
+  footer: string;
+  createdAt: Date;
+}
+
+/** The finished file of whatever `draw` puts on its pages. */
+export function renderPdf({ title, author, footer, createdAt }: PdfFacts, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', margins: { top: margin, left: margin, right: margin, bottom: 72 }, lang: 'tr-TR', bufferPages: true, info: { Title: title, Author: author, CreationDate: createdAt } });
+  pdf.registerFont('regular', fontFile('DejaVuSans'));
+  pdf.registerFont('bold', fontFile('DejaVuSans-Bold'));
+  pdf.font('regular').fontSize(9.5).fillColor(ink.text);
+  draw(pdf);
+  writeFooters(pdf, footer);
+  return finished(pdf);
+}
+
+function writeFooters(pdf: PDFKit.PDFDocument, footer: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.page.margins.bottom = 0; // else a line this low would open a new page
+    pdf.font('regular').fontSize(7.5).fillColor(ink.muted);
+    pdf.text(footer, left, pdf.page.height - 52, { width: contentWidth - 60 });
+    pdf.text(`${page - start + 1} / ${count}`, left, pdf.page.height - 52, { width: contentWidth, align: 'right' });
+  }
+}
+
+function finished(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+}

@@ -1,0 +1,84 @@
+/** Mail and SMS about a purchase: one job each, one dedupe key each, sent with the transaction that gives the reason. */
+import { formatPlate } from '@emsal/validation/plate/plate';
+import type { Tx } from '../../../db/database';
+import { plainHash } from '../../../frame/keyed-hash';
+import type { Services } from '../../../frame/services';
+import type { Job, JobContext, Jobs } from '../../../jobs/jobs';
+import type { Sent } from '../../../ports/ports';
+import { findDocumentOf } from '../../document/document-store';
+import { grantMailLink } from '../../document/grants';
+import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
+import { findPayment, findPolicy, type PaymentRow } from '../payment/payment-store';
+import { mailMarkup, mailText } from './mail-layout';
+import { policyMail, policySms, refundMail, refundSms, type MessageText, type PolicyMessage } from './message-texts';
+
+type Topic = 'policy' | 'refund';
+interface MailData {
+  orderId: string;
+  topic: Topic;
+  to: string;
+}
+type SmsData = Omit<MailData, 'to'>;
+
+const mailJob = 'message.mail';
+const smsJob = 'message.sms';
+/** Over about an hour, with growing pauses. */
+const options = { retryLimit: 12, retryDelay: 2, expireInSeconds: 60 };
+
+export async function mailPolicy(jobs: Jobs, { id, email, offer }: PaymentRow, tx: Tx): Promise<void> {
+  await send(jobs, 'policy', { orderId: id, email, phoneNumber: offer.insured.phoneNumber }, tx);
+}
+export async function mailRefund(jobs: Jobs, { id, email, offer }: PaymentRow, tx: Tx): Promise<void> {
+  await send(jobs, 'refund', { orderId: id, email, phoneNumber: offer.insured.phoneNumber }, tx);
+}
+/** The policy once more, to an address that the customer adds. */
+export async function mailPolicyTo(jobs: Jobs, orderId: string, to: string): Promise<void> {
+  await jobs.send(mailJob, { orderId, topic: 'policy', to } satisfies MailData);
+}
+
+async function send(jobs: Jobs, topic: Topic, { orderId, email, phoneNumber }: { orderId: string; email: string; phoneNumber: string }, tx: Tx): Promise<void> {
+  if (email) await jobs.send(mailJob, { orderId, topic, to: email } satisfies MailData, { tx });
+  if (phoneNumber) await jobs.send(smsJob, { orderId, topic } satisfies SmsData, { tx });
+}
+
+const mail: Job<MailData> = {
+  name: mailJob,
+  handler: async ({ orderId, topic, to }, context) => {
+    const { payment, document, policy } = await purchaseOf(context, orderId);
+    const text: MessageText = topic === 'policy' ? policyMail(policy) : refundMail(refundOf(payment));
+    const attachments = topic === 'policy' && document ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }] : [];
+    const sent = await context.ports.mail.sendMail({ to, subject: text.subject, text: mailText(text), html: mailMarkup(text), attachments, dedupeKey: `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}` });
+    settle(sent, context, orderId);
+  },
+  options,
+};
+
+const sms: Job<SmsData> = {
+  name: smsJob,
+  handler: async ({ orderId, topic }, context) => {
+    const { payment, policy } = await purchaseOf(context, orderId);
+    const text = topic === 'policy' ? policySms(policy) : refundSms(refundOf(payment));
+    settle(await context.ports.sms.sendSms({ to: payment.offer.insured.phoneNumber, text, dedupeKey: `${topic}-sms-${orderId}` }), context, orderId);
+  },
+  options,
+};
+
+export const messageJobs: readonly Job[] = [mail as Job, sms as Job];
+
+/** A provider that is away is tried again by throwing; a refusal is final. */
+function settle(sent: Sent, { log }: JobContext, orderId: string): void {
+  if (sent.ok) return;
+  if (sent.reason === 'unavailable') throw new Error('the provider is not available');
+  log.warn({ orderId }, 'message: the provider refused the recipient');
+}
+
+const plateOf = ({ offer }: PaymentRow): string => (offer.vehicle.plate ? formatPlate(offer.vehicle.plate) : '');
+const refundOf = (payment: PaymentRow) => ({ firmName: payment.offer.firmName, plate: plateOf(payment), total: liraText(payment.amount) });
+
+async function purchaseOf(services: Services, orderId: string) {
+  const [payment, policy, document] = [await findPayment(services.db, orderId), await findPolicy(services.db, orderId), await findDocumentOf(services.db, orderId)];
+  if (!payment) throw new Error(`no payment ${orderId}`);
+  const link = document ? `${services.config.siteUrl}/api/document/mail/${await grantMailLink(services, document.id)}` : '';
+  const message: PolicyMessage = { policyNo: policy?.policyNo ?? '', firmName: payment.offer.firmName, plate: plateOf(payment), total: liraText(payment.amount), startDate: policy ? dayText(policy.startDate) : '', endDate: policy ? dayText(policy.endDate) : '', link };
+  return { payment, document, policy: message };
+}

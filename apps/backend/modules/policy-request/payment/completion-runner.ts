@@ -1,0 +1,33 @@
+/** The completions that run in this process: one per payment at a time, drained before the process ends. */
+import type { Services } from '../../../frame/services';
+import { completePayment, type CompletionContext } from './complete-payment';
+
+export interface CompletionRunner {
+  /** Joins a run of the same payment that is under way. */
+  run(context: CompletionContext, id: string): Promise<void>;
+  /** Starts a run and goes on; what goes wrong is logged and left to the sweep. */
+  kick(context: CompletionContext, id: string): void;
+  idle(): Promise<void>;
+}
+
+const runners = new WeakMap<Services['database'], CompletionRunner>();
+
+export function completionRunner({ database }: Pick<Services, 'database'>): CompletionRunner {
+  const known = runners.get(database) ?? newRunner();
+  runners.set(database, known);
+  return known;
+}
+
+function newRunner(): CompletionRunner {
+  const running = new Map<string, Promise<void>>();
+  const run: CompletionRunner['run'] = (context, id) => {
+    const joined = running.get(id) ?? completePayment(context, id).finally(() => running.delete(id));
+    running.set(id, joined);
+    return joined;
+  };
+  return {
+    run,
+    kick: (context, id) => void run(context, id).catch((error: unknown) => context.log.error({ err: error, orderId: id }, 'payment: completion broke off, the sweep takes it up')),
+    idle: async () => void (await Promise.allSettled(running.values())),
+  };
+}

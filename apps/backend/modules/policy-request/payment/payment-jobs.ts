@@ -1,0 +1,44 @@
+/** The sweep: takes up payments that a dead process left or that wait for bank or insurer, and ends those whose customer never came back. */
+import { secondsAfter } from '../../../clock/clock';
+import type { Tx } from '../../../db/database';
+import type { Job } from '../../../jobs/jobs';
+import type { Services } from '../../../frame/services';
+import type { CheckoutParts } from '../chosen-offer';
+import { completionRunner } from './completion-runner';
+import { drivenStates, isFinal } from './payment-graph';
+import { paymentSettings } from './payment-settings';
+import { duePayments, findPayment, movePayment, overduePayments } from './payment-store';
+
+const carryOnJob = 'payment.carryOn';
+
+/** Durable twin of the run that starts at once: exists if and only if the accepted return does. */
+export async function sendCarryOn({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>, paymentId: string, tx?: Tx): Promise<void> {
+  await jobs.send(carryOnJob, { paymentId }, { startAfter: secondsAfter(clock.now(), paymentSettings.retry), ...(tx && { tx }) });
+}
+
+export async function sweepPayments(services: Services, parts: CheckoutParts): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  for (const id of await overduePayments(db, now)) await db.transaction((tx) => movePayment(tx, { id, to: 'expired', reason: 'timeOver', at: now }));
+  const runner = completionRunner(services);
+  for (const id of await duePayments(db, now)) await runner.run({ ...services, parts }, id);
+}
+
+export const paymentJobs = (partsOf: (services: Services) => CheckoutParts): readonly Job[] => [carryOn(partsOf) as Job, sweep(partsOf)];
+
+const carryOn = (partsOf: (services: Services) => CheckoutParts): Job<{ paymentId: string }> => ({
+  name: carryOnJob,
+  handler: async ({ paymentId }, services) => {
+    await completionRunner(services).run({ ...services, parts: partsOf(services) }, paymentId);
+    const payment = await findPayment(services.db, paymentId);
+    const goesOn = payment && !isFinal(payment.state) && (drivenStates as readonly string[]).includes(payment.state);
+    if (goesOn || payment?.isCancelPending) await sendCarryOn(services, paymentId);
+  },
+  options: { expireInSeconds: 45, retryLimit: 10 },
+});
+
+const sweep = (partsOf: (services: Services) => CheckoutParts): Job => ({
+  name: 'payment.sweep',
+  handler: async (_data, services) => sweepPayments(services, partsOf(services)),
+  options: { cron: '* * * * *', concurrency: 1 },
+});

@@ -1,0 +1,38 @@
+/** Where the bank comes back to: the customer's browser by a cross-site form post, and the bank's own notification. Neither carries a cookie. */
+import formbody from '@fastify/formbody';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../frame/services';
+import { readVisit } from '../../visit/visit-store';
+import type { CheckoutParts } from '../chosen-offer';
+import { acceptReturn, type Heard } from './accept-return';
+import { completionRunner } from './completion-runner';
+import type { PaymentRow } from './payment-store';
+
+const bodyLimit = 8 * 1024;
+
+export async function returnRoutes(app: FastifyInstance, services: Services, parts: CheckoutParts): Promise<void> {
+  await app.register(formbody, { bodyLimit });
+  app.post('/policyrequest/ThreeDResponse', { bodyLimit }, async (request, reply) => {
+    const heard = await hear(services, parts, request.body);
+    return reply.redirect(heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : await pageOf(services, heard.payment), 303);
+  });
+  app.post('/policyrequest/BankNotification', { bodyLimit }, async (request, reply) => {
+    const heard = await hear(services, parts, request.body);
+    return heard.kind === 'forged' ? reply.code(400).send({ status: 'refused' }) : reply.send({ status: 'ok' });
+  });
+}
+
+/** The answer does not wait for the charge: the check page does. */
+async function hear(services: Services, parts: CheckoutParts, fields: unknown): Promise<Heard> {
+  const heard = await acceptReturn(services, fields);
+  if (heard.kind !== 'forged') completionRunner(services).kick({ ...services, parts }, heard.payment.id);
+  return heard;
+}
+
+const checkPage = (slug: string, odeme?: string): string => `/${slug}/odeme-sorgulama${odeme ? `?odeme=${odeme}` : ''}`;
+
+async function pageOf({ db }: Services, { visitId, odeme }: PaymentRow): Promise<string> {
+  const visit = await readVisit(db, visitId);
+  return checkPage(lineFacts[visit?.line ?? 'TRAFFIC'].slug, odeme);
+}

@@ -1,0 +1,98 @@
+/** CreateThreeD: checks what is sold against what was stored, makes the one attempt of the quote, and asks the bank for the challenge. */
+import type { ParsedOf, OutputOf } from '@emsal/api/calls/table';
+import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
+import { secondsAfter } from '../../../clock/clock';
+import type { Tx } from '../../../db/database';
+import { randomId, randomSecret } from '../../../db/random-id';
+import type { VisitContext } from '../../../frame/context';
+import { plainHash } from '../../../frame/keyed-hash';
+import { ProtocolError } from '../../../frame/protocol-error';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Initialized } from '../../../ports/bank/bank-port';
+import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import { planOf, type PaymentPlan } from '../plans/payment-plans';
+import { findPolicyInfo } from '../policy-info/policy-info-store';
+import { isFinal } from './payment-graph';
+import { paymentSettings } from './payment-settings';
+import { addPayment, lockLivePayment, movePayment, type PaymentRow } from './payment-store';
+
+type Input = ParsedOf<'POST policyrequest/CreateThreeD'>;
+type Started = OutputOf<'POST policyrequest/CreateThreeD'>;
+export interface Sale {
+  offer: ChosenOffer;
+  plan: PaymentPlan;
+  email: string;
+  cardTokenHash: string;
+}
+
+const refuse = refusalsOf(policyRequestOutcomes);
+
+export async function startPayment(parts: CheckoutParts, input: Input, context: VisitContext): Promise<Started | Refusal> {
+  const sale = await saleOf(parts, input, context);
+  if ('code' in sale) return sale;
+  const attempt = await context.db.transaction((tx) => attemptOf(tx, sale, context));
+  if ('code' in attempt) return attempt;
+  const payment = attempt.challenge ? attempt : await challenged(attempt, input.cardToken, context);
+  return payment?.challenge ? { odeme: payment.odeme, challenge: payment.challenge } : whyNot(payment);
+}
+
+/** Nothing of the price comes from the caller: it comes from the stored offer, and the seal only says that the customer saw that one. */
+async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext): Promise<Sale | Refusal> {
+  const offer = await parts.offers.chosenOffer(context, input);
+  if (!offer || offer.validUntil <= context.clock.now()) return refuse('offerGone');
+  if (offer.isCallCentreOnly) return refuse('callCentreOnly');
+  const verdict = await parts.offers.verifySeal(context, offer, input.seal);
+  if (verdict !== 'valid') return refuse(verdict === 'expired' ? 'offerGone' : 'priceChanged');
+  const plan = planOf(offer, input.selectedPaymentPlanId);
+  if (!plan) return refuse('planUnknown');
+  if (input.discountCode) return refuse('discountCodeWrong');
+  const info = await findPolicyInfo(context.db, input);
+  return info ? { offer, plan, email: info.email, cardTokenHash: plainHash(input.cardToken) } : refuse('policyInfoMissing');
+}
+
+/** The quote's live attempt when it is this very one, else a new one in its place. */
+async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<PaymentRow | Refusal> {
+  const now = context.clock.now();
+  const live = await lockLivePayment(tx, sale.offer.quoteHeaderId);
+  if (live?.state === 'policy_issued') return refuse('alreadyPaid');
+  if (live?.state === 'created' && secondsAfter(live.createdAt, paymentSettings.startDeadline) > now) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
+  if (live?.challenge && isOpen(live) && isSame(live, sale, now)) return live;
+  if (live && !isOpen(live)) return refuse('paymentRunning');
+  if (live) await movePayment(tx, { id: live.id, to: 'expired', reason: 'superseded', at: now });
+  const added = await addPayment(tx, newPayment(sale, context));
+  if (!added) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 }); // another tab was faster
+  return added;
+}
+
+const isOpen = ({ state }: PaymentRow): boolean => state === 'created' || state === 'initialized' || state === 'challenge';
+
+function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Date): boolean {
+  const isSameSale = live.offer.offerId === offer.offerId && live.planId === plan.id && live.amount === plan.total;
+  return isSameSale && (live.cardTokenHash === cardTokenHash || secondsAfter(live.createdAt, paymentSettings.sameAttempt) > now);
+}
+
+function newPayment({ offer, plan, email, cardTokenHash }: Sale, { clock, visit, visitor }: VisitContext): Parameters<typeof addPayment>[1] {
+  const now = clock.now();
+  return {
+    id: randomId(), odeme: randomId(), visitorId: visitor.id, visitId: visit.id, quoteHeaderId: offer.quoteHeaderId, offer: { ...offer, validUntil: offer.validUntil.toISOString() }, email,
+    planId: plan.id, instalments: plan.instalments, amount: plan.total, cardTokenHash, nonce: randomSecret(), expiresAt: secondsAfter(now, paymentSettings.openFor), createdAt: now,
+  };
+}
+
+async function challenged(payment: PaymentRow, cardToken: string, { db, clock, ports, config }: VisitContext): Promise<PaymentRow | null> {
+  const answer = await ports.bank.initialize({
+    orderId: payment.id, amount: payment.amount, instalments: payment.instalments, cardToken, nonce: payment.nonce,
+    callbackUrl: `${config.siteUrl}/api/policyrequest/ThreeDResponse`, webhookUrl: `${config.siteUrl}/api/policyrequest/BankNotification`,
+  });
+  return db.transaction((tx) => initialized(tx, payment.id, answer, clock.now()));
+}
+
+async function initialized(tx: Tx, id: string, answer: Initialized, at: Date): Promise<PaymentRow | null> {
+  if (answer.kind === 'unavailable') return movePayment(tx, { id, to: 'expired', reason: 'bankUnavailable', at });
+  if (answer.kind === 'refused') return movePayment(tx, { id, to: 'declined', reason: answer.code, at });
+  const moved = await movePayment(tx, { id, to: 'initialized', at, bankPaymentId: answer.bankPaymentId, challenge: answer.challenge });
+  return moved && movePayment(tx, { id, to: 'challenge', at });
+}
+
+/** The attempt ended before the customer could be sent to the bank. */
+const whyNot = (payment: PaymentRow | null): Refusal => refuse(payment?.state === 'declined' ? 'cardRefused' : payment && isFinal(payment.state) ? 'paymentNotStarted' : 'paymentRunning');

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { payers, policyInfos } from '../tables';
+
+export type PolicyInfoRow = typeof policyInfos.$inferSelect;
+export interface OfferKey {
+  visitId: string;
+  quoteHeaderId: string;
+  productId: number;
+}
+
+/** The last word counts; the id of the first stays. */
+export async function savePolicyInfo(db: Executor, info: typeof policyInfos.$inferInsert): Promise<string> {
+  const { id: _id, ...change } = info;
+  const [row] = await db.insert(policyInfos).values(info).onConflictDoUpdate({ target: [policyInfos.visitId, policyInfos.quoteHeaderId, policyInfos.productId], set: change }).returning({ id: policyInfos.id });
+  return row!.id;
+}
+
+export async function findPolicyInfo(db: Executor, { visitId, quoteHeaderId, productId }: OfferKey): Promise<PolicyInfoRow | undefined> {
+  const [row] = await db.select().from(policyInfos).where(and(eq(policyInfos.visitId, visitId), eq(policyInfos.quoteHeaderId, quoteHeaderId), eq(policyInfos.productId, productId)));
+  return row;
+}
+
+export async function savePayer(db: Executor, payer: typeof payers.$inferInsert): Promise<void> {
+  const { visitId: _visitId, ...change } = payer;
+  await db.insert(payers).values(payer).onConflictDoUpdate({ target: payers.visitId, set: change });
+}
+
+export async function findPayer(db: Executor, visitId: string): Promise<typeof payers.$inferSelect | undefined> {
+  const [row] = await db.select().from(payers).where(eq(payers.visitId, visitId));
+  return row;
+}

@@ -1,0 +1,63 @@
+/** What a customer reads about a payment: one row per state of the check page, per bank code, and per refusal of a checkout call. */
+import type { Outcome } from './outcome';
+
+/** States of `policyrequest/Success`. */
+export const paymentOutcomes = {
+  waiting: { title: 'Ödemenizin sonucunu bekliyoruz', message: 'Bu birkaç saniye sürebilir. Sayfayı kapatsanız da ödemeniz bir kez işlenir.' },
+  completed: { title: 'Hayırlı olsun, poliçeniz hazır' },
+  declined: { title: 'Ödeme tamamlanamadı', message: 'Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.' },
+  abandoned: { title: 'Ödeme yarım kaldı', message: 'Kartınızdan çekim yapılmadı. Dilediğinizde tekrar deneyin.' },
+  refunded: { title: 'Ödemeniz iade edildi', message: 'Poliçe düzenlenemedi. Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.' },
+  noInsurerReply: { title: 'Sigorta şirketi yanıt vermedi', message: 'Tutar kartınıza iade ediliyor. Tekrar deneyin ya da başka bir ürün seçin.' },
+} as const satisfies Record<string, Outcome>;
+export type PaymentOutcomeState = keyof typeof paymentOutcomes;
+
+const notCharged = 'Kartınızdan çekim yapılmadı.';
+
+/** Why a payment was declined: the bank's own codes (domain 8.1) and ours. */
+export const declineReasons: Record<string, string> = {
+  '10004': `Bankanız bu kartla işleme izin vermiyor. ${notCharged} Başka bir kart deneyin.`,
+  '10005': `Bankanız işlemi onaylamadı. ${notCharged} Bankanızı arayın ya da başka bir kart deneyin.`,
+  '10012': `Bankanız işlemi geçersiz buldu. ${notCharged} Lütfen tekrar deneyin.`,
+  '10034': `Bankanız güvenlik nedeniyle işlemi onaylamadı. ${notCharged} Bankanızı arayın.`,
+  '10041': `Bu kart kayıp olarak bildirilmiş. ${notCharged} Başka bir kart deneyin.`,
+  '10043': `Bu kart çalıntı olarak bildirilmiş. ${notCharged} Başka bir kart deneyin.`,
+  '10051': `Kartınızın bakiyesi ya da limiti yetmiyor. ${notCharged} Başka bir kart deneyin.`,
+  '10054': `Kartınızın süresi dolmuş. ${notCharged} Başka bir kart deneyin.`,
+  '10057': `Kartınız bu işleme kapalı. ${notCharged} Bankanızı arayın ya da başka bir kart deneyin.`,
+  '10058': `Kartınız bu işleme kapalı. ${notCharged} Bankanızı arayın ya da başka bir kart deneyin.`,
+  '10084': `Güvenlik kodu hatalı. ${notCharged} Kodu kontrol edip tekrar deneyin.`,
+  '10093': `Kartınız internet alışverişine kapalı. ${notCharged} Bankanızdan açtırın ya da başka bir kart deneyin.`,
+  '10215': `Kart numarası geçersiz. ${notCharged} Bilgileri kontrol edip tekrar deneyin.`,
+  tokenUnknown: `Kart bilgilerinin süresi doldu. ${notCharged} Kartınızı yeniden girin.`,
+  initializeFailed: `3-D Secure doğrulaması başlatılamadı. ${notCharged} Başka bir kart deneyin.`,
+  instalmentsNotAllowed: `Bu kartla taksit yapılamıyor. ${notCharged} Peşin ödeyin ya da başka bir kart deneyin.`,
+  threeDFailed: `3-D Secure doğrulaması tamamlanmadı. ${notCharged} Lütfen tekrar deneyin.`,
+  cancelled: `3-D Secure sayfasında vazgeçtiniz. ${notCharged}`,
+  superseded: `Ödeme başka bir kartla yeniden başlatıldı. ${notCharged}`,
+  timeOver: `Doğrulama süresi doldu. ${notCharged} Dilediğinizde tekrar deneyin.`,
+  bankUnavailable: `Bankaya ulaşılamadı. ${notCharged} Birkaç dakika sonra tekrar deneyin.`,
+  bankSilent: `Bankadan yanıt alınamadı. ${notCharged} Lütfen tekrar deneyin.`,
+};
+
+/** Refusals of the checkout calls: code, sentence, and the field it belongs to. */
+export const policyRequestOutcomes = {
+  offerGone: { message: 'Bu teklif artık geçerli değil. Teklif listesinden yeniden seçin.' },
+  priceChanged: { message: 'Teklifin fiyatı değişti. Ödeme alınmadı; güncel fiyatı görmek için teklifi yeniden seçin.' },
+  callCentreOnly: { message: 'Bu poliçe telefonla düzenleniyor. Sizi danışmanımıza bağlayalım.' },
+  planUnknown: { message: 'Bu ödeme seçeneği bu teklifte yok. Başka bir seçenek seçin.', field: 'selectedPaymentPlanId' },
+  documentsNotShown: { message: 'Bilgilendirme formu ve mesafeli satış metni güncellendi. Güncel metinleri okuyup onaylayın.', field: 'shownDocuments' },
+  policyInfoMissing: { message: 'Önce poliçe bilgilerini tamamlayın.' },
+  discountCodeWrong: { message: 'İndirim kodu hatalı. Kodu kontrol edip yeniden yazın.', field: 'discountCode' },
+  paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
+  alreadyPaid: { message: 'Bu teklifin ödemesi tamamlandı, poliçeniz hazır.' },
+  paymentNotStarted: { message: 'Ödeme başlatılamadı. Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.' },
+  cardRefused: { message: 'Kartınız kabul edilmedi. Kart bilgilerini kontrol edip tekrar deneyin.', field: 'card' },
+  emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın', field: 'email' },
+  sameIdentity: { message: 'Ödeyecek kişinin kimlik numarası sigortalınınkinden farklı olmalı', field: 'identityNo' },
+  identityInvalid: { message: 'Kimlik ya da vergi numarası hatalı. Rakamları kontrol edin.', field: 'identityNo' },
+  policyNotReady: { message: 'Poliçeniz henüz hazır değil. Birkaç saniye sonra tekrar deneyin.' },
+  documentUnavailable: { message: 'Teklif belgesi şu anda açılamıyor. Lütfen tekrar deneyin.' },
+  invalidCard: { message: 'Kart bilgileri geçersiz. Kontrol edip tekrar deneyin.', field: 'card' },
+} as const satisfies Record<string, { message: string; field?: string }>;
+export type PolicyRequestCode = keyof typeof policyRequestOutcomes;

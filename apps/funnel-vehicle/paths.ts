@@ -1,5 +1,10 @@
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { RemotePath } from '@emsal/platform/remote';
+import { lines } from './lines';
+
+const slugs = lines.map(({ id }) => factsOf(id).slug);
 
 export const paths: readonly RemotePath[] = [
-  { pattern: '/:branch/form/*', params: { branch: ['trafik-sigortasi'] }, rank: 20, page: 'journey' },
+  { pattern: '/:branch/form/*', params: { branch: slugs }, rank: 20, page: 'journey' },
+  { pattern: '/form', rank: 20, page: 'journey', settled: true },
 ];

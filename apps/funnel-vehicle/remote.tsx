@@ -1,14 +1,18 @@
 /** What the shell loads of funnel-vehicle: its routes, its slices, its paths. */
+import { formRoute } from '@emsal/funnel/form-page/form-route';
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
+import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
+import { lines } from './lines';
+import { widgets } from './widgets/widgets';
 
 export { paths } from './paths';
 
-export const slices: readonly RemoteSlice[] = [];
+export const slices: readonly RemoteSlice[] = [funnelSlice];
 
 const routes: RouteObject[] = [
-  // One route per line's slug: a route begins with a static segment. A loader calls the API with createClient(pageOf(args).transport).
-  { path: 'trafik-sigortasi/form/*', handle: { layout: 'step' }, lazy: () => import('./form-page') },
+  ...lines.map((line) => formRoute(line, widgets)),
+  { path: 'form', handle: { layout: 'step' }, lazy: () => import('./branch-choice/branch-choice') },
 ];
 
 export default routes;

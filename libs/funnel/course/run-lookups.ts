@@ -23,7 +23,7 @@ async function lookUp(transport: Transport, { line, lookup, answers, visit }: As
   return changeAnswers(line, answers, lookup.fill(reply as never, completeAnswers(line, answers), { ...visit, line: line.id, branchId: branchIdOf(line.id) }));
 }
 
-/** Runs a step's look-ups that are due, in their order; their answers join the line's. One that fails is tried again when the step opens next. */
+/** Runs a step's look-ups that are due, in their order; their answers join the line's. One that fails counts as run: the visitor enters by hand what it would have known. */
 export function runLookups(line: Line, step: Step, context: FormContext): AppThunk<Promise<void>> {
   return async (dispatch, getState, { transport }) => {
     const { visitId, answers: first, lookupRuns } = selectFunnel(line.id)(getState());
@@ -31,9 +31,8 @@ export function runLookups(line: Line, step: Step, context: FormContext): AppThu
     for (const lookup of dueLookups(line, step, first, lookupRuns)) {
       const { answers } = selectFunnel(line.id)(getState());
       const known = await lookUp(transport, { line, lookup, answers, visit: { ...context, visitId } });
-      if (known === null) continue;
       dispatch(lookupRan({ line: line.id, call: lookup.call, key: lookupKey(lookup, completeAnswers(line, answers)) }));
-      dispatch(answersKept({ line: line.id, answers: known }));
+      if (known !== null) dispatch(answersKept({ line: line.id, answers: known }));
     }
   };
 }

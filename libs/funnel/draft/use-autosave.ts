@@ -5,46 +5,70 @@ import { usePage } from '@emsal/platform/page';
 import { useDispatch, useStore } from '@emsal/platform/store';
 import { answersKept, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
-import type { AppDispatch, RootState } from '@emsal/state/store';
-import { useEffect, useRef } from 'react';
+import type { AppDispatch, AppThunk, RootState } from '@emsal/state/store';
+import { useEffect, useMemo } from 'react';
 import { draftBody, saveDraft } from '../course/save-draft';
 import { sendBeforeLeaving } from './send-before-leaving';
 
 export const autosaveDelay = 800;
 
-/** Returns what to call with the form's values whenever they change; the values are not compared. */
-export function useAutosave(line: Line, step: Step): (values: AnswerSet) => void {
+export interface Autosave {
+  /** Call it with the form's values whenever they change. */
+  typed: (values: AnswerSet) => void;
+  /** Forgets what waits: the step's button stores it. */
+  settle: () => void;
+}
+
+const saveTyped = (line: Line, step: Step): AppThunk<Promise<void>> => async (dispatch) => {
+  const visit = await dispatch(openVisit(line.id));
+  if (visit.isSuccess) await dispatch(saveDraft(line.id, step.slug, false));
+};
+
+/** One waiting set of values at most; `flush` hands it over now. */
+function createQueue(take: (values: AnswerSet) => void) {
+  let waiting: AnswerSet | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    clearTimeout(timer);
+    waiting = null;
+  };
+  const flush = (): void => {
+    const values = waiting;
+    settle();
+    if (values) take(values);
+  };
+  const typed = (values: AnswerSet, later: () => void): void => {
+    settle();
+    waiting = values;
+    timer = setTimeout(later, autosaveDelay);
+  };
+  return { typed, settle, flush };
+}
+
+export function useAutosave(line: Line, step: Step): Autosave {
   const dispatch = useDispatch() as AppDispatch & ReturnType<typeof useDispatch>;
   const store = useStore<RootState>();
-  const page = usePage();
-  const typed = useRef<AnswerSet | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { cookie } = usePage();
+  const queue = useMemo(() => createQueue((answers) => void dispatch(answersKept({ line: line.id, answers }))), [dispatch, line]);
 
   useEffect(() => {
-    const keep = (): void => {
-      clearTimeout(timer.current);
-      if (typed.current) dispatch(answersKept({ line: line.id, answers: typed.current }));
-      typed.current = null;
-    };
     const leave = (): void => {
-      keep();
+      queue.flush();
       const body = draftBody(selectFunnel(line.id)(store.getState()), step.slug, false);
-      if (body) sendBeforeLeaving(body, page.cookie);
+      if (body) sendBeforeLeaving(body, cookie);
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      keep();
+      queue.flush();
     };
-  }, [dispatch, store, page, line, step]);
+  }, [queue, store, cookie, line, step]);
 
-  return (values) => {
-    typed.current = values;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      typed.current = null;
-      dispatch(answersKept({ line: line.id, answers: values }));
-      void dispatch(openVisit(line.id)).then((visit) => visit.isSuccess && dispatch(saveDraft(line.id, step.slug, false)));
-    }, autosaveDelay);
-  };
+  return useMemo(() => {
+    const save = (): void => {
+      queue.flush();
+      void dispatch(saveTyped(line, step));
+    };
+    return { typed: (values) => queue.typed(values, save), settle: queue.settle };
+  }, [queue, dispatch, line, step]);
 }

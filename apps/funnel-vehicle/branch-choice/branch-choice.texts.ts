@@ -1,0 +1,4 @@
+export const branchChoiceTexts = {
+  title: 'Hangi sigorta için teklif alalım?',
+  lead: 'Birini seçin; bilgilerinizi bir kez sorarız.',
+} as const;

@@ -1,0 +1,9 @@
+export const createOfferDialogTexts = {
+  home: 'Ana sayfaya dön',
+  crossBranch: (shortName: string) => `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi alın`,
+  checkInfo: 'Bilgilerimi kontrol edeyim',
+  start: 'Baştan başlayayım',
+  call: (phone: string) => `Arayın: ${phone}`,
+  whatsapp: 'WhatsApp’tan yazın',
+  offerNo: (offerNo: string) => `Teklif numaranız: ${offerNo}`,
+} as const;

@@ -1,0 +1,51 @@
+/** Why there are no offers and what to do next: draws the outcome's row, never compares codes. */
+import { createClient } from '@emsal/api/client';
+import { createOfferOutcome, isCloseHidden } from '@emsal/api/outcomes/create-offer';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { Line } from '@emsal/lines/kit/step';
+import { usePage } from '@emsal/platform/page';
+import { useDispatch } from '@emsal/platform/store';
+import { personalFormOf } from '@emsal/state/funnel/personal-form';
+import { createOfferErrorClosed } from '@emsal/state/funnel/funnel-slice';
+import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { permissionChannels } from '@emsal/verify/permission/channels';
+import { MarketingPermission } from '@emsal/verify/permission/marketing-permission';
+import { savePermission } from '@emsal/verify/permission/save-permission';
+import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
+import { OutcomeAction } from './outcome-action';
+
+export interface CreateOfferDialogProps {
+  line: Line;
+  funnel: LineFunnel;
+  /** Hides the close button whatever the row says (F332). */
+  hideClose?: boolean;
+}
+
+export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOfferDialogProps) {
+  const dispatch = useDispatch();
+  const { transport } = usePage();
+  const { status, message, messageCode, offerNo } = funnel.createOfferError;
+  const outcome = createOfferOutcome(messageCode, message);
+  const close = () => void dispatch(createOfferErrorClosed({ line: line.id }));
+  const value = personalFormOf(factsOf(line.id), funnel.answers).phoneNumber;
+  const permit = () => savePermission(createClient(transport), { visitId: funnel.visitId ?? '', channel: permissionChannels.phone, value });
+  return (
+    <Dialog
+      open={status}
+      title={outcome.title}
+      onClose={isCloseHidden(outcome, hideClose) ? undefined : close}
+      actions={outcome.actions.map((action) => (
+        <OutcomeAction key={action} action={action} line={line} isMain={action === outcome.actions[0]} close={close} />
+      ))}
+    >
+      <Stack gap={16}>
+        <Text>{outcome.message ?? message}</Text>
+        {offerNo && <Text tone="muted">{texts.offerNo(offerNo)}</Text>}
+        {outcome.asksMarketingPermission && <MarketingPermission channel={permissionChannels.phone} save={permit} />}
+      </Stack>
+    </Dialog>
+  );
+}

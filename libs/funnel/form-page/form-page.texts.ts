@@ -1,0 +1,1 @@
+export const formPageTexts = { lookingUp: 'Bilgileriniz getiriliyor' } as const;

@@ -1,0 +1,18 @@
+import { createClient } from '@emsal/api/client';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { Page } from '@emsal/platform/page';
+import { branchSuffix } from '@emsal/platform/storage/session-keys';
+import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
+import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+
+/** Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit nothing happens. */
+export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel> {
+  const visitId = page.visitId(branchSuffix({ id: line, branchId: branchIdOf(line) }));
+  const select = selectFunnel(line);
+  const kept = select(page.store.getState());
+  if (visitId === undefined || kept.visitId === visitId) return kept;
+  const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', { visitId });
+  if (draft.isSuccess) page.store.dispatch(visitRestored({ line, draft: draft.result }));
+  return select(page.store.getState());
+}

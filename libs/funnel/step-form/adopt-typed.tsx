@@ -1,0 +1,18 @@
+import { readForm } from '@emsal/lines/kit/read-form';
+import type { Line, Step } from '@emsal/lines/kit/step';
+import { useLayoutEffect } from 'react';
+import { useForm } from 'react-final-form';
+
+/** What was typed or filled in before hydration becomes the form's values, in the commit of the hydration, so that nothing comes between. */
+export function AdoptTyped({ formId, line, step }: { formId: string; line: Line; step: Step }) {
+  const form = useForm();
+  useLayoutEffect(() => {
+    const element = document.getElementById(formId) as HTMLFormElement | null;
+    if (!element) return;
+    const native = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+    const isThere = (name: string) => element.elements.namedItem(name) !== null || element.elements.namedItem(`${name}.day`) !== null;
+    const typed = Object.entries(readForm(line, step.entries.map(({ field }) => field), native)).filter(([name, value]) => isThere(name) && (form.getState().values[name] ?? '') !== value);
+    form.batch(() => typed.forEach(([name, value]) => form.change(name, value)));
+  }, [form, formId, line, step]);
+  return null;
+}

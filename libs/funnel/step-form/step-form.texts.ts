@@ -1,0 +1,4 @@
+export const stepFormTexts = {
+  retry: 'Tekrar dene',
+  call: (phone: string) => `Bizi arayın: ${phone}`,
+} as const;

@@ -1,0 +1,15 @@
+import type { StepErrors } from '@emsal/lines/kit/check-step';
+import type { AnswerSet, Option } from '@emsal/lines/kit/field';
+import type { ComponentType } from 'react';
+
+/** What a step's widget draws instead of the fields; the form, its button and its checks stay the funnel's. */
+export interface StepWidgetProps {
+  values: AnswerSet;
+  options: Readonly<Record<string, readonly Option[]>>;
+  errors: StepErrors;
+  change: (name: string, value: string | boolean) => void;
+}
+
+export type StepWidget = ComponentType<StepWidgetProps>;
+/** By the name that a step gives to its widget. */
+export type StepWidgets = Readonly<Record<string, StepWidget>>;

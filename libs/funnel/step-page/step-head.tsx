@@ -1,0 +1,33 @@
+/** Title, lead and error summary of a step; the document's title says when something is wrong. */
+import { brand } from '@emsal/brand/brand';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { Step } from '@emsal/lines/kit/step';
+import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
+import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
+import { Text } from '@emsal/ui/text/text';
+import styles from './step-head.module.css';
+import { stepPageTexts as texts } from './step-page.texts';
+
+export interface StepHeadProps {
+  facts: LineFacts;
+  step: Step;
+  errors: Readonly<Record<string, string>>;
+  attempt: number;
+}
+
+export function StepHead({ facts, step, errors, attempt }: StepHeadProps) {
+  const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+  const title = texts.documentTitle(step.title, facts.shortName, brand.name);
+  return (
+    <div className={styles.head}>
+      <title>{list.length > 0 ? errorSummaryTexts.documentTitle(title) : title}</title>
+      {list.length > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary errors={list} attempt={attempt} />
+        </div>
+      )}
+      <h1>{step.title}</h1>
+      {step.lead && <Text tone="muted">{step.lead}</Text>}
+    </div>
+  );
+}

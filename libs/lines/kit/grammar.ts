@@ -57,7 +57,8 @@ export function grammar<const F extends Dictionary>(
     fields,
     step: (spec: StepSpec<F>): Step => toStep(spec),
     part: (part: Part): Part => part,
-    line: (spec: LineSpec<F>): Line => ({ ...spec, fields, relations }),
+    /** A new line, or an earlier one reused by value: `line({ ...traffic, id: 'IMM' })`. */
+    line: (spec: LineSpec<F> | Line): Line => ({ ...spec, fields, relations }),
     send: <K extends CallKey>(
       call: K,
       body: (answers: Answers<F>, context: BodyContext) => InputOf<K>,

@@ -1,0 +1,77 @@
+/** Compiled by the types target: each `@ts-expect-error` fails the build if a misspelt field ever compiles. */
+import type { Option } from './field';
+import { grammar } from './grammar';
+
+const fields = { plateNo: { kind: 'plate', label: 'Plaka' }, isFound: { kind: 'flag', label: 'Bulundu' } } as const;
+const { step, send, lookup, line } = grammar(fields);
+const saveEmail = 'POST quoterequestapi/sharedstep/SaveEmail';
+const findVehicle = 'POST quoterequestapi/auto/getvehicleinfo';
+const cities = 'GET quoterequestapi/sharedstep/GetCityList';
+
+// @ts-expect-error a misspelt field in clears
+grammar(fields, () => ({ clears: { plateNo: ['isFond'] } }));
+// @ts-expect-error a misspelt answer in choices
+grammar(fields, () => ({ choices: { plateNo: ({ platNo }) => [{ code: platNo, name: '' }] } }));
+// @ts-expect-error a flag is derived as text
+grammar(fields, () => ({ derives: { plateNo: () => ({ isFound: 'yes' }) } }));
+const noRow = (city: { id: string }) => ({ code: city.id, name: '' });
+// @ts-expect-error a row of the city list has no such column
+grammar(fields, (source) => ({ sources: { plateNo: source(cities, { input: () => ({}), option: noRow }) } }));
+
+// @ts-expect-error a misspelt field in fields
+step({ slug: 's', title: '', menu: 'licence', fields: ['plateNoo'] });
+// @ts-expect-error a misspelt field in an entry
+step({ slug: 's', title: '', menu: 'licence', fields: [{ field: 'plateNoo' }] });
+// @ts-expect-error a misspelt answer in an entry's condition
+step({ slug: 's', title: '', menu: 'licence', fields: [{ field: 'plateNo', when: ({ isFond }) => isFond }] });
+// @ts-expect-error a misspelt answer in a step's condition
+step({ slug: 's', title: '', menu: 'licence', when: ({ isFond }) => isFond });
+// @ts-expect-error a misspelt menu name
+step({ slug: 's', title: '', menu: 'licences' });
+
+// @ts-expect-error a misspelt answer in a body
+send(saveEmail, (a, { visitId }) => ({ visitId, email: a.plateNoo }));
+// @ts-expect-error a body without what the call asks for
+send(saveEmail, (a, { visitId }) => ({ visitId, mail: a.plateNo }));
+// @ts-expect-error a flag is no text
+send(saveEmail, (a, { visitId }) => ({ visitId, email: a.isFound }));
+// @ts-expect-error a call that the contract does not have
+send('POST quoterequestapi/sharedstep/SaveMail', () => ({}));
+
+const input = (a: { plateNo: string }, { visitId }: { visitId: string }) => ({ visitId, licensePlateNo: a.plateNo });
+// @ts-expect-error a look-up that needs a misspelt field
+lookup(findVehicle, { needs: ['plateNoo'], input, fill: (reply) => ({ isFound: reply.isVehicleFound }) });
+// @ts-expect-error a look-up that fills a misspelt field
+lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFond: reply.isVehicleFound }) });
+// @ts-expect-error a look-up that reads a misspelt reply
+lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFound: reply.isFound }) });
+
+// @ts-expect-error a sample with a misspelt answer
+line({ id: 'TRAFFIC', parts: [], samples: [{ name: 's', answers: { plateNoo: '34ABC12' } }] });
+// @ts-expect-error a line that does not exist
+line({ id: 'TRAFIC', parts: [], samples: [] });
+
+it('builds what compiles', () => {
+  const save = send(saveEmail, (a, { visitId }) => ({ visitId, email: a.plateNo }));
+  const built = step({
+    slug: 's',
+    title: '',
+    menu: 'licence',
+    fields: ['plateNo'],
+    when: (a) => a.isFound,
+    save: [save],
+  });
+  expect(built).toMatchObject({ entries: [{ field: 'plateNo' }], lookups: [], saves: [save], button: 'Devam et' });
+});
+
+it('reuses a line by value', () => {
+  const traffic = line({ id: 'TRAFFIC', parts: [], samples: [{ name: 's', answers: { plateNo: '34ABC12' } }] });
+  expect(line({ ...traffic, id: 'IMM' })).toEqual({ ...traffic, id: 'IMM' });
+});
+
+it('F265 M237 a select option holds code, name, model and median, and nothing else', () => {
+  const option: Required<Option> = { code: '103', name: '320i', model: 'Sedan', median: 1_250_000 };
+  // @ts-expect-error an option without a code
+  const nameless: Option = { name: '320i' };
+  expect(Object.keys({ ...nameless, ...option }).sort()).toEqual(['code', 'median', 'model', 'name']);
+});

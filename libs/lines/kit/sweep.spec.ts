@@ -1,0 +1,88 @@
+import { exampleContext, exampleLine } from './example-line';
+import type { Line, Step } from './step';
+import { sweep } from './sweep';
+
+const anySchema = { safeParse: () => ({ success: true }) };
+const context = { ...exampleContext, schemaOf: () => anySchema };
+const reached = { name: 'found', answers: { ...exampleLine.samples[0]!.answers, isFound: true } };
+const line: Line = {
+  ...exampleLine,
+  samples: [...exampleLine.samples, reached],
+  fields: withWords(exampleLine.fields),
+};
+
+const firstSteps = line.parts[0]!.steps;
+const withStep = (step: Partial<Step>): Line => ({
+  ...line,
+  parts: [{ ...line.parts[0]!, steps: [{ ...firstSteps[0]!, ...step }] }, line.parts[1]!],
+});
+const withField = (name: string, field: Line['fields'][string]): Line => ({
+  ...line,
+  fields: { ...line.fields, [name]: field },
+});
+
+it('finds nothing wrong with a line that holds', () => {
+  expect(sweep(line, context)).toEqual([]);
+});
+
+it('finds a step that no sample reaches and a condition that never changes', () => {
+  const faults = sweep({ ...line, samples: exampleLine.samples }, context);
+  expect(faults).toEqual(['gizli: no sample reaches it', 'gizli: its condition is never both true and false']);
+  expect(sweep(withStep({ entries: [{ field: 'owner', when: () => true }] }), context)).toContain(
+    'ilk.owner: its condition is never both true and false',
+  );
+});
+
+it('finds a sample that does not pass and stays open', () => {
+  const faults = sweep(
+    { ...line, samples: [...line.samples, { name: 'bad', answers: { ...reached.answers, terms: false } }] },
+    context,
+  );
+  expect(faults).toEqual(['bad, ilk.terms: Koşulları onaylayın', 'bad: ilk stays open']);
+});
+
+it('finds a body that does not fit its call', () => {
+  const picky = {
+    ...context,
+    schemaOf: (call: string) =>
+      call.endsWith('SaveEmail') ? { safeParse: () => ({ success: false, error: 'no mail' }) } : anySchema,
+  };
+  expect(sweep(line, picky)).toEqual([
+    'with a plate, ilk: the body of POST quoterequestapi/sharedstep/SaveEmail does not fit: no mail',
+    'found, ilk: the body of POST quoterequestapi/sharedstep/SaveEmail does not fit: no mail',
+  ]);
+  const asked: string[] = [];
+  sweep(line, { ...context, schemaOf: (call) => (asked.push(call), anySchema) });
+  expect(asked.filter((call) => /getvehicleinfo|GetDistrictList|GetCityList/.test(call)).length).toBeGreaterThanOrEqual(
+    3,
+  );
+});
+
+it('finds fields without a label, without words when missing, outside the dictionary, or never asked', () => {
+  expect(sweep(withField('owner', { kind: 'text', label: ' ', missing: 'x' }), context)).toEqual([
+    'owner: has no label',
+  ]);
+  expect(sweep(withField('owner', { kind: 'text', label: 'Sahip' }), context)).toEqual([
+    'owner: says nothing when it is missing',
+  ]);
+  expect(sweep(withField('owner', { kind: 'fact', label: 'Sahip' }), context)).toEqual([
+    'owner: a fact cannot be asked',
+  ]);
+});
+
+it('finds a choice without options and a sample that chose none of them', () => {
+  expect(sweep({ ...line, relations: { ...line.relations, sources: {} } }, context)).toContain('city: has no options');
+  const wrong = { name: 'wrong', answers: { ...reached.answers, year: '1900' } };
+  expect(sweep({ ...line, samples: [...line.samples, wrong] }, context)).toEqual([
+    'wrong, ikinci.year: 1900 is no option',
+  ]);
+});
+
+function withWords(fields: Line['fields']): Line['fields'] {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'fact' || field.kind === 'flag' ? field : { missing: `${name}?`, ...field },
+    ]),
+  );
+}

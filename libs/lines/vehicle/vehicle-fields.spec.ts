@@ -1,0 +1,106 @@
+import {
+  commercialUsages,
+  fuelTypes,
+  licensePlateStatuses,
+  modelYears,
+  privateUsageType,
+  usagePurposes,
+  usageTypes,
+} from './option-lists';
+import { vehicleFields } from './vehicle-fields';
+
+const codes = (options: readonly { code: string }[]) => options.map(({ code }) => code);
+const today = '2026-11-21';
+
+it.each<[string, string]>([
+  [
+    'F204',
+    'identityNo phoneNumber birthday email companyName name surname city district phoneAnnouncementPermission vehicleSaleType personsInsured isQrData',
+  ],
+  ['F210', 'marketingConfirm'],
+  ['F224', 'phoneNumber'],
+  [
+    'F225',
+    'licensePlateStatus licensePlateNo licensePlateCity plate1 plate2 plate3 cityId licenseNo vehicleRegistrationDate',
+  ],
+  [
+    'F228',
+    'vehicleBrand vehicleBrandName vehicleModelType vehicleModelTypeName vehicleModel vehicleModelYear isDisabledVehicle vehicleEngineNo vehicleChassisNo vehicleTotalSeatNumber',
+  ],
+  [
+    'F229',
+    'vehicleFuelType vehicleIsLpgOriginal vehicleLpgValue vehicleUsageType vehicleCommercialUsageType vehiclePurposeOfUsageType',
+  ],
+  [
+    'F230',
+    'currentInsuranceCompany currentInsurancePolicyAgentNo currentInsurancePolicyNo currentInsurancePolicyRenewNo currentInsuranceStartDate currentInsuranceExpiryDate',
+  ],
+])('%s the form has the fields %s', (_, names) => {
+  expect(Object.keys(vehicleFields)).toEqual(expect.arrayContaining(names.split(' ')));
+});
+
+it('F226 the plate status 0 means that no plate was issued yet', () => {
+  expect(licensePlateStatuses).toContainEqual({ code: '0', name: 'Plakam henüz çıkmadı' });
+});
+
+it('F239 M620 there are eight fuel types and no 4', () => {
+  expect(fuelTypes.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    '0 Benzin',
+    '1 Dizel',
+    '2 LPG',
+    '3 Elektrik',
+    '5 Benzinli hibrit',
+    '6 Dizel hibrit',
+    '7 Benzinli plug-in hibrit',
+    '8 Dizel plug-in hibrit',
+  ]);
+});
+
+it('F240 M621 the usage purpose is 1 private or 2 commercial', () => {
+  expect(usagePurposes).toEqual([
+    { code: '1', name: 'Hususi' },
+    { code: '2', name: 'Ticari' },
+  ]);
+});
+
+it('F241 M622 the usage type 001001 is the plain private kind, and the default', () => {
+  expect(privateUsageType).toBe('001001');
+  expect(usageTypes[0]).toEqual({ code: '001001', name: 'Otomobil' });
+  expect(vehicleFields.vehicleUsageType.initial).toBe('001001');
+});
+
+it('F243 M623 the usage type 027021 gives the van list', () => {
+  expect(codes(commercialUsages('027021'))).toEqual(['514', '515']);
+});
+
+it('F244 M624 any other usage type gives the pickup list', () => {
+  expect(['028022', '999999'].map((type) => codes(commercialUsages(type)))).toEqual([
+    ['501', '511', '512'],
+    ['501', '511', '512'],
+  ]);
+});
+
+it('the private kind has no commercial list', () => {
+  expect(commercialUsages('001001')).toEqual([]);
+});
+
+it('F245 M229 model years run from the current year down to the bound plus 1', () => {
+  const years = codes(modelYears('1', today));
+  expect([years[0], years[1], years.length]).toEqual(['2026', '2025', 51]);
+});
+
+it('F246 without a plate only the current and the previous year are offered', () => {
+  expect(codes(modelYears('0', today))).toEqual(['2026', '2025']);
+});
+
+it('F247 with a plate the oldest year is 1976', () => {
+  expect(codes(modelYears('1', today)).at(-1)).toBe('1976');
+});
+
+it('F469 tells to choose the active occupation for the kasko discount of up to 25%', () => {
+  expect(vehicleFields.jobCode.hint).toMatch(/Aktif mesleğinizi seçin: kaskoda %25’e varan/);
+});
+
+it('keeps every label in plain Turkish without an asterisk', () => {
+  expect(Object.values(vehicleFields).filter(({ label }) => /\*/.test(label))).toEqual([]);
+});

@@ -1,14 +1,18 @@
 /** What the shell loads of content: its routes, its slices, its paths. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
+import { dataPolicyPath } from './data-policy/data-policy-path';
+import { landingRoutes } from './landing/landing-routes';
 
 export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
 
 const routes: RouteObject[] = [
-  { index: true, handle: { layout: 'content' }, lazy: () => import('./home-page') },
-  { path: 'trafik-sigortasi', handle: { layout: 'content' }, lazy: () => import('./home-page') },
+  { index: true, handle: { layout: 'content' }, lazy: () => import('./home/home-page') },
+  ...landingRoutes,
+  { path: dataPolicyPath.slice(1), handle: { layout: 'content' }, lazy: () => import('./data-policy/data-policy-page') },
+  { path: '*', handle: { layout: 'error' }, lazy: () => import('./not-found/not-found-page') },
 ];
 
 export default routes;

@@ -4,7 +4,7 @@ import styles from './range-line.module.css';
 export interface RangeLineProps {
   /** Integer kuruş. */
   lowest: number;
-  median: number;
+  median?: number;
   highest: number;
   /** The scale that all rows share. */
   scale: { from: number; to: number };
@@ -19,7 +19,7 @@ export function RangeLine({ lowest, median, highest, scale, at = lowest }: Range
     <svg className={styles.range} width="100%" height="16" aria-hidden="true">
       <line className={styles.scale} x1="0" x2="100%" y1="8" y2="8" />
       <line className={styles.span} x1={x(lowest)} x2={x(highest)} y1="8" y2="8" />
-      <line className={styles.notch} x1={x(median)} x2={x(median)} y1="3" y2="13" />
+      {median !== undefined && <line className={styles.notch} x1={x(median)} x2={x(median)} y1="3" y2="13" />}
       <svg x={x(at)} overflow="visible">
         <path className={at === lowest ? styles.lowest : styles.here} d="M0 1l7 7-7 7-7-7z" />
       </svg>

@@ -1,0 +1,2 @@
+/** The information notice of law 6698; forms link to it. */
+export const dataPolicyPath = '/veri-politikasi';

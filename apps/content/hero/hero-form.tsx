@@ -1,0 +1,60 @@
+import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { ErrorSummary, type FieldError } from '@emsal/ui/error-summary/error-summary';
+import { Link } from '@emsal/ui/link/link';
+import { MaskedField } from '@emsal/ui/masked-field/masked-field';
+import { Text } from '@emsal/ui/text/text';
+import type { ReactNode } from 'react';
+import { dataPolicyPath } from '../data-policy/data-policy-path';
+import { controlId } from './check-hero';
+import styles from './hero-form.module.css';
+import { heroFieldTexts, heroTexts as texts } from './hero.texts';
+import { plateNotIssued, vehicleHeroFields, type HeroField } from './hero-fields';
+import { useHeroForm } from './use-hero-form';
+
+export interface HeroFormProps {
+  /** Where the native POST goes: `/trafik-sigortasi/form`. */
+  action: string;
+  /** Names the form for screen readers and heads it. */
+  title: string;
+  /** Above the fields, in place of the visible title: the chooser of the home page. */
+  chooser?: ReactNode;
+}
+
+function Field({ field: { name, kind }, error }: { field: HeroField; error: FieldError | undefined }) {
+  const { label, hint, why } = heroFieldTexts[name];
+  const after = why && (
+    <Disclosure variant="inline" summary={why.question}>
+      {why.answer}
+    </Disclosure>
+  );
+  return <MaskedField id={controlId(name)} required {...{ name, kind, label, hint, after }} error={error?.message} />;
+}
+
+/** The card that opens a form: works as plain HTML, checks on submit once it is hydrated. */
+export function HeroForm({ action, title, chooser }: HeroFormProps) {
+  const { form, errors, attempt, submit, input } = useHeroForm(vehicleHeroFields);
+  return (
+    <Card raised roomy>
+      <form ref={form} className={styles.form} method="post" action={action} aria-label={title} onSubmit={submit} onInput={input}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {chooser ?? <h2 className={styles.title}>{title}</h2>}
+        {vehicleHeroFields.map((field) => (
+          <Field key={field.name} field={field} error={errors.find(({ fieldId }) => fieldId === controlId(field.name))} />
+        ))}
+        <div className={styles.actions}>
+          <Button type="submit" wide>
+            {texts.submit}
+          </Button>
+          <Button type="submit" variant="quiet" name="licensePlateStatus" value={plateNotIssued} formNoValidate>
+            {texts.withoutPlate}
+          </Button>
+        </div>
+        <Text size="small" tone="muted">
+          {texts.purpose} <Link href={dataPolicyPath}>{texts.notice}</Link>
+        </Text>
+      </form>
+    </Card>
+  );
+}

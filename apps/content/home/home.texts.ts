@@ -1,0 +1,29 @@
+export const homeTexts = {
+  title: 'Yirmiden fazla şirketin sigorta teklifini kıyaslayın',
+  description: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Şirketlerin tekliflerini yan yana görün, beğendiğinizi yaklaşık iki dakikada satın alın.',
+  heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
+  lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
+  form: 'Teklif alın',
+  market: { title: 'Her ilmek bir teklif', caption: 'Örnek veri: trafik sigortası, otomobil, İstanbul, 4. basamak' },
+  howTitle: 'Nasıl çalışır?',
+  how: [
+    { title: 'Plakanızı yazın', text: 'Aracı ve önceki poliçeyi biz buluruz. Bildiğimizi yeniden sormayız, yalnızca onayınızı isteriz.' },
+    { title: 'Teklifler gelsin', text: 'Hangi şirkete sorduk, hangisi yanıtladı, hangisi neden vermedi: hepsini ekranda görürsünüz.' },
+    { title: 'Gördüğünüz fiyatı ödeyin', text: 'Fiyatı ödeme öncesinde kayıtlı teklifinizden yeniden hesaplarız. Değişirse ödeme durur, farkı size gösteririz.' },
+  ],
+  steps: {
+    title: 'Hasarsız her yıl fiyatı düşürür',
+    text: 'Trafik sigortasında herkes 4. basamaktan başlar. Kazasız her yıl bir basamak yükselirsiniz; 8. basamakta tavan fiyat, 0. basamaktakinin altıda biridir.',
+    link: 'Tavan fiyatları inceleyin',
+    row: (step: number) => `${step}. basamak`,
+    caption: 'Otomobil, İstanbul, Şubat 2026 tavan fiyatları. İlmek tavanı gösterir; şirketler bunun altında kalır.',
+  },
+  reasonsLabel: 'Neye güvenebilirsiniz?',
+  reasons: [
+    { title: 'Sırayı fiyat belirler', text: 'Liste fiyata göre dizilir; komisyon sıraya girmez.' },
+    { title: 'Gördüğünüz fiyat', text: 'Listede ne gördüyseniz kasada o.' },
+    { title: 'İzinsiz arama yok', text: 'Arama ve SMS izni ayrı ayrıdır, kapalı gelir.' },
+    { title: '3-D Secure', text: 'Kart numaranız bize ulaşmaz, bankanın sayfasında kalır.' },
+  ],
+  products: 'Sigortalar',
+} as const;

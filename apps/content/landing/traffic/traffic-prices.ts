@@ -1,0 +1,25 @@
+/** The legal ceilings of a car's traffic premium by step, as the landing page shows them. */
+import { ceilingPremium, defaultCeilingConfig } from '@emsal/tariffs/traffic/ceiling';
+import { stepPercent, type TrafficStep } from '@emsal/tariffs/traffic/step';
+import type { PriceRow } from '../landing';
+
+/** The last month whose table is published. */
+export const ceilingMonth = '2026-02';
+
+const steps: readonly TrafficStep[] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+const provinces = ['34', '06', '35'];
+
+const signed = (percent: number) => (percent > 0 ? `%${percent} artırım` : `%${-percent} indirim`);
+
+/** İstanbul, Ankara, İzmir. */
+export const ceilingCities = ['İstanbul', 'Ankara', 'İzmir'] as const;
+
+/** Integer kuruş, highest lawful premium of a car. */
+export const ceilingOf = (step: TrafficStep, provinceCode = '34') => ceilingPremium({ provinceCode, vehicleClass: 'car', step, month: ceilingMonth });
+
+export const ceilingRows: readonly PriceRow[] = steps.map((step) => ({
+  key: String(step),
+  head: `${step}. basamak`,
+  note: signed(stepPercent(step, defaultCeilingConfig.step4SurchargePct)),
+  prices: provinces.map((province) => ceilingOf(step, province)),
+}));

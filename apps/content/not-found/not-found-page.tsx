@@ -1,0 +1,49 @@
+/** The page of every path that nobody owns: says so with status 404 and lists what is on sale. */
+import { brand } from '@emsal/brand/brand';
+import { phoneHref } from '@emsal/platform/formats/numbers';
+import { Columns } from '@emsal/ui/columns/columns';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { Wrap } from '@emsal/ui/wrap/wrap';
+import { PageHead } from '../page-head/page-head';
+import { ProductList } from '../products/product-list';
+import { usePublishedLines } from '../products/use-published-lines';
+import { notFoundTexts as texts } from './not-found.texts';
+import { StarTiles } from './star-tiles';
+
+export { loader } from './not-found-loader';
+
+export function Component() {
+  const lines = usePublishedLines();
+  const phone = brand.phones.sales;
+  return (
+    <Wrap>
+      <PageHead title={texts.title} description={texts.lead} />
+      <Stack gap={48}>
+        <Columns split="5-7">
+          <Stack>
+            <h1>{texts.title}</h1>
+            <Text size="lead" tone="muted">
+              {texts.lead}
+            </Text>
+            <Row>
+              <Link href="/" variant="button">
+                {texts.home}
+              </Link>
+              <Link href={phoneHref(phone)} variant="quiet">
+                {texts.call(phone)}
+              </Link>
+            </Row>
+          </Stack>
+          <StarTiles />
+        </Columns>
+        <Stack as="aside">
+          <h2>{texts.products}</h2>
+          <ProductList lines={lines} />
+        </Stack>
+      </Stack>
+    </Wrap>
+  );
+}

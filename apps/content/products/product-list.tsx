@@ -1,0 +1,32 @@
+import { linePath } from '@emsal/lines/facts/find-line';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { Icon } from '@emsal/ui/icon/icon';
+import { caretRightIcon } from '@emsal/ui/icon/icons';
+import styles from './product-list.module.css';
+import { productWords } from './product-words';
+
+export interface ProductListProps {
+  lines: readonly LineFacts[];
+  /** The landing pages, or straight into the forms. */
+  to?: 'landing' | 'form';
+}
+
+/** Products as a ruled index. */
+export function ProductList({ lines, to = 'landing' }: ProductListProps) {
+  return (
+    <ul className={styles.products}>
+      {lines.map((facts) => (
+        <li key={facts.id}>
+          <a href={linePath(facts, to === 'form' ? '/form' : '')}>
+            <Icon of={productWords[facts.id].icon} size={32} />
+            <span>
+              <strong className={styles.name}>{facts.name}</strong>
+              <small className={styles.remark}>{productWords[facts.id].remark}</small>
+            </span>
+            <Icon of={caretRightIcon} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

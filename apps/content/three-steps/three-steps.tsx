@@ -1,0 +1,15 @@
+import styles from './three-steps.module.css';
+
+/** What happens, in numbered lozenges. */
+export function ThreeSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,8 +2,9 @@
 import { bank, type BankSettings } from './bank/bank';
 import { insurers } from './insurers/insurers';
 import { mail } from './mail/mail';
+import { registries } from './registries/registries';
 import type { SandboxRoom } from './room';
 import { sms } from './sms/sms';
 import { startPage } from './start-page/start-page';
 
-export const rooms = (settings: BankSettings): readonly SandboxRoom[] => [startPage, insurers, sms, mail, bank(settings)];
+export const rooms = (settings: BankSettings): readonly SandboxRoom[] => [startPage, registries, insurers, sms, mail, bank(settings)];

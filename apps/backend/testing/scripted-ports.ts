@@ -23,6 +23,7 @@ export const samplePerson: RegistryPerson = {
   hasBirthDate: true,
   birthDateMatches: true,
   phoneMatches: true,
+  isPhoneLimitReached: false,
   email: '',
 };
 

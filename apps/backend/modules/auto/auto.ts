@@ -1,6 +1,6 @@
 /** Vehicles: lists to choose from, the registry's answer for a plate, and what the form stores (funnel 3.6, 7.2). */
 import { autoCalls } from '@emsal/api/calls/auto';
-import { insurers } from '@emsal/insurers/registry';
+import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { brands, findType, typesOf } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '../../clock/clock';
 import { defineModule } from '../../frame/module';
@@ -13,7 +13,7 @@ export const autoModule = defineModule({
   name: 'auto',
   calls: autoCalls,
   handlers: {
-    'GET quoterequestapi/auto/GetInsuranceFirmList': async () => insurers.map(({ firmId, name }) => ({ code: String(firmId), name })),
+    'GET quoterequestapi/auto/GetInsuranceFirmList': async () => [...insuranceCompanies],
     'POST quoterequestapi/auto/GetBrandList': async () => [...brands],
     'POST quoterequestapi/auto/GetVehicleYearsList': async ({ visitId, BrandCode }, { db, clock }) => {
       if (!brands.some(({ code }) => code === BrandCode)) return [];

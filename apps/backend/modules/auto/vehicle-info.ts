@@ -4,11 +4,11 @@ import { maskName } from '../customer/customer-info';
 
 export type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 
-/** Usage types of the registration document (funnel 3.6; labels illustrative). */
+/** Usage types of the registration document; the specification names the first two codes (funnel 3.6). */
 export const usageTypes = [
-  { code: '001001', name: 'Hususi otomobil' },
-  { code: '027021', name: 'Kapalı kasa van' },
-  { code: '027022', name: 'Kamyonet (pickup)' },
+  { code: '001001', name: 'Otomobil' },
+  { code: '027021', name: 'Panelvan' },
+  { code: '028022', name: 'Kamyonet' },
 ];
 
 /** The shape of a miss: everything is there and says nothing. */

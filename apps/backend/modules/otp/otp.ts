@@ -29,7 +29,9 @@ async function send(context: VisitContext): Promise<CodeState | Refusal> {
 /** A telephone that the registry knows not to be the person's. Whom it does not know, nobody can be harmed by: the form goes on by hand. */
 async function refuseStranger(contact: { identityNo: string; phoneNumber: string }, { ports }: VisitContext): Promise<Refusal | null> {
   const answer = await ports.registries.person(contact);
-  return answer.state === 'found' && answer.value.phoneMatches === false ? refuse('identityNotMatchPhone') : null;
+  if (answer.state !== 'found') return null;
+  if (answer.value.isPhoneLimitReached) return refuse('phoneMaximumUse');
+  return answer.value.phoneMatches === false ? refuse('identityNotMatchPhone') : null;
 }
 
 async function validate(code: string, context: VisitContext): Promise<null | Refusal> {

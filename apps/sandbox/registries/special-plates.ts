@@ -1,0 +1,38 @@
+/** Plates that play one case of the vehicle register. The insurers' plates (apps/sandbox/insurers) are cars like any other here, but for two. */
+export interface PlateTraits {
+  /** The register does not know the plate at all. */
+  isUnknown?: boolean;
+  isDown?: boolean;
+  /** Known only together with this licence serial, `AB123456`. */
+  onlyWithLicence?: string;
+  /** Years before the current one. */
+  age?: number;
+  /** `brandCode-typeCode` of the reference data. */
+  type?: string;
+  usageType?: string;
+  hasLpg?: boolean;
+  currentPolicy?: 'none' | 'endsSoon';
+  claims?: number;
+}
+export interface SpecialPlate {
+  plate: string;
+  effect: string;
+  traits: PlateTraits;
+}
+
+export const specialPlates: readonly SpecialPlate[] = [
+  { plate: '34ABC12', effect: 'Yedi yaşında BMW 320i; güncel poliçesi 20 gün sonra bitiyor.', traits: { type: '005-103', age: 7, currentPolicy: 'endsSoon' } },
+  { plate: '34YOK01', effect: 'Araç kaydında yok; bilgiler elle girilir.', traits: { isUnknown: true } },
+  { plate: '34BLG01', effect: 'Yalnız AB123456 belge seri numarasıyla bulunur.', traits: { onlyWithLicence: 'AB123456' } },
+  { plate: '34KPL01', effect: 'Araç kaydı 503 yanıtı verir; form elle sürer.', traits: { isDown: true } },
+  { plate: '34ONY10', effect: 'On dört yaşında bir araç.', traits: { age: 14 } },
+  { plate: '34PHL40', effect: 'Yüksek değerli bir araç (Ferrari).', traits: { type: 'highest', age: 1 } },
+  { plate: '34PNL01', effect: 'Panelvan, ticari kullanım.', traits: { usageType: '027021' } },
+  { plate: '34KMY01', effect: 'Kamyonet, ticari kullanım.', traits: { usageType: '028022' } },
+  { plate: '34LPG01', effect: 'Sonradan LPG takılmış araç.', traits: { hasLpg: true } },
+  { plate: '34PLC00', effect: 'Güncel trafik poliçesi yok.', traits: { currentPolicy: 'none' } },
+  { plate: '34HSR01', effect: 'Son yılda üç hasar.', traits: { claims: 3 } },
+];
+
+const byPlate = new Map(specialPlates.map((row) => [row.plate, row.traits]));
+export const plateTraits = (plate: string): PlateTraits => byPlate.get(plate) ?? {};

@@ -1,0 +1,50 @@
+/** One question to one register: deadline, body cap and a breaker of its own, so that a register that hangs costs little. */
+import CircuitBreaker from 'opossum';
+import { Pool } from 'undici';
+import type { z } from 'zod';
+
+export type RegistryAnswer<T> = { state: 'found'; value: T } | { state: 'unknown' } | { state: 'unavailable' };
+
+export interface RegisterOptions<Out extends z.ZodType> {
+  /** e.g. `http://127.0.0.1:4300/registries`. */
+  baseUrl: string;
+  path: string;
+  answer: Out;
+  deadlineMs: number;
+}
+export interface Register<T> {
+  ask(query: object): Promise<RegistryAnswer<T>>;
+  close(): Promise<void>;
+}
+
+const bodyCap = 64 * 1024;
+const connections = 32;
+/** Opens when half of at least five questions within ten seconds failed; asks again after two. */
+const breakerRule = { timeout: false, errorThresholdPercentage: 50, volumeThreshold: 5, rollingCountTimeout: 10_000, resetTimeout: 2000 } as const;
+
+export function openRegister<Out extends z.ZodType>({ baseUrl, path, answer, deadlineMs }: RegisterOptions<Out>): Register<z.output<Out>> {
+  const { origin, pathname } = new URL(baseUrl);
+  const pool = new Pool(origin, { connections, maxResponseSize: bodyCap, connect: { timeout: deadlineMs } });
+  const send = async (query: object): Promise<RegistryAnswer<z.output<Out>>> => {
+    const reply = await pool.request({
+      method: 'POST',
+      path: pathname.replace(/\/$/, '') + path,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(query),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const body: unknown = JSON.parse(await reply.body.text());
+    if (reply.statusCode === 404) return { state: 'unknown' };
+    if (reply.statusCode !== 200) throw new Error(`registry ${path} answered ${reply.statusCode}`);
+    return { state: 'found', value: answer.parse(body) };
+  };
+  const breaker = new CircuitBreaker(send, breakerRule);
+  breaker.fallback((): RegistryAnswer<z.output<Out>> => ({ state: 'unavailable' }));
+  return {
+    ask: (query) => breaker.fire(query),
+    close: async () => {
+      breaker.shutdown();
+      await pool.close();
+    },
+  };
+}

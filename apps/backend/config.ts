@@ -12,6 +12,8 @@ const environment = z.object({
   REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis://').optional(),
   SITE_URL: z.url().default('http://localhost:4200'),
   SANDBOX_URL: z.url().default('http://127.0.0.1:4300'),
+  /** `smtp://…`, or the sandbox's address; the sandbox when absent. */
+  MAIL_URL: z.string().regex(/^(smtps?|https?):\/\//, 'must begin with smtp:// or http://').optional(),
   EMSAL_DATA_DIR: z.string().min(1).default('.emsal'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   APPLICATION_KEYS: z.string().default('emsal-web,emsal-mobile-app').transform((text) => text.split(',')),
@@ -30,6 +32,7 @@ export interface Config {
   redisUrl: string | undefined;
   siteUrl: string;
   sandboxUrl: string;
+  mailUrl: string;
   dataDir: string;
   secretKey: string;
   applicationKeys: readonly string[];
@@ -52,6 +55,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     redisUrl: env.REDIS_URL,
     siteUrl: env.SITE_URL,
     sandboxUrl: env.SANDBOX_URL,
+    mailUrl: env.MAIL_URL ?? env.SANDBOX_URL,
     dataDir: env.EMSAL_DATA_DIR,
     secretKey: env.SECRET_KEY,
     applicationKeys: env.APPLICATION_KEYS,

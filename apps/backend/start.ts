@@ -1,0 +1,52 @@
+/** Starts the backend in order (schema, jobs, modules, port) and ends it the other way round. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { migrateDatabase } from './db/migrate';
+import { isDatabaseUnreachable } from './db/unreachable';
+import { modules } from './modules';
+import { mountReference } from './plugins/reference';
+import { openPorts } from './ports/open-ports';
+import { openServices } from './services';
+
+export interface Backend {
+  /** e.g. `http://127.0.0.1:4210`. */
+  address: string;
+  /** Takes no more requests, lets running ones and jobs end, closes the connections. */
+  drain(): Promise<void>;
+}
+
+const databaseTries = 30;
+
+export async function startBackend(config: Config, log: Logger): Promise<Backend> {
+  await migrateWhenReachable(config.databaseUrl, log);
+  const services = openServices(config, { log, ports: openPorts(config) });
+  const app = await buildApp(services, modules);
+  await mountReference(app);
+  await services.jobs.start();
+  await services.jobs.work(modules.flatMap(({ jobs = [] }) => jobs), services);
+  const stops = await Promise.all(modules.map(({ start }) => start?.(services)));
+  const address = await app.listen({ host: config.host, port: config.port });
+  return {
+    address,
+    drain: async () => {
+      await app.close();
+      for (const stop of stops) await stop?.();
+      await services.close();
+    },
+  };
+}
+
+/** A database that is only just starting is waited for, at most half a minute. */
+async function migrateWhenReachable(url: string, log: Logger): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateDatabase(url);
+    } catch (error) {
+      if (attempt === databaseTries || !isDatabaseUnreachable(error)) throw error;
+      log.warn({ attempt }, 'database not reachable yet');
+      await pause(1000);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages stay outside; migrations go along. */
+import { cp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const root = resolve(import.meta.dirname, '..');
+const app = process.argv[2];
+if (!app || !existsSync(resolve(root, 'apps', app, 'main.ts'))) throw new Error(`usage: node tools/build-node.mjs <app>; there is no apps/${app}/main.ts`);
+const target = resolve(root, process.argv[3] ?? `dist/apps/${app}`);
+
+await rm(target, { recursive: true, force: true });
+await build({
+  entryPoints: [resolve(root, 'apps', app, 'main.ts')],
+  outfile: resolve(target, 'main.js'),
+  absWorkingDir: root,
+  tsconfig: resolve(root, 'tsconfig.base.json'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+const migrations = resolve(root, 'apps', app, 'db/migrations');
+if (existsSync(migrations)) await cp(migrations, resolve(target, 'migrations'), { recursive: true });

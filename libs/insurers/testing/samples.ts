@@ -10,7 +10,7 @@ export const sampleRequest: QuoteRequest = {
   insured: { identityNo: '10000000078', birthday: '1985-04-12' },
   vehicle: { plate: '34ABC12', provinceCode: '34', vehicleClass: 'car', brandCode: '001', typeCode: '101', modelYear: 2021, isElectric: false, isCommercial: false, seats: 5 },
   startDate: '2026-11-22',
-  previousPolicyEnd: '2026-11-21',
+  previousPolicyEnd: '2026-11-22',
   claimCount: 0,
 };
 

@@ -39,10 +39,10 @@ export async function readAnswer(db: Executor, quoteId: string, firmId: number):
 export async function addAnswers(db: Executor, answers: readonly AnswerRow[]): Promise<Set<string>> {
   const rows = JSON.stringify(answers);
   const added = await db.execute<{ key: string }>(sql`
-    INSERT INTO quote_answers ("quoteId", "firmId", "state", "reasonCode", "offers", "elapsedMs", "answeredAt")
+    INSERT INTO quote_answers (quote_id, firm_id, state, reason_code, offers, elapsed_ms, answered_at)
     SELECT * FROM jsonb_to_recordset(${rows}::jsonb)
       AS answer("quoteId" text, "firmId" int, "state" text, "reasonCode" text, "offers" jsonb, "elapsedMs" int, "answeredAt" timestamptz)
-    ON CONFLICT DO NOTHING RETURNING "quoteId" || '/' || "firmId" AS key`);
+    ON CONFLICT DO NOTHING RETURNING quote_id || '/' || firm_id AS key`);
   return new Set(added.rows.map(({ key }) => key));
 }
 

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
+import { checkAnswer, lateDays, lawfulMaximum, partsTotal } from './check-answer';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const check = (...offers: InsurerOffer[]) => checkAnswer({ kind: 'offers', offers }, sampleRequest, now);
+/** A lawful offer whose base makes the total. */
+const at = (total: number): InsurerOffer => ({ ...sampleOffer, base: total, discounts: [], taxes: [], instalmentCost: 0, total });
+const maximum = lawfulMaximum(sampleRequest, sampleOffer.step);
+
+describe('the judgement of an answer', () => {
+  it('passes offers that add up below the ceiling, and the ceiling itself', () => {
+    expect(check(sampleOffer)).toEqual({ state: 'offered', offers: [sampleOffer] });
+    expect(check(at(maximum))).toMatchObject({ state: 'offered' });
+  });
+  it('refuses one kuruş above the ceiling', () => {
+    expect(check(at(maximum + 1))).toEqual({ state: 'declined', reasonCode: 'aboveCeiling' });
+  });
+  it('refuses any total that its parts do not make', () => {
+    const wrong = fc.integer({ min: 0, max: 2_000_000 }).filter((total) => total !== partsTotal(sampleOffer));
+    fc.assert(fc.property(wrong, (total) => expect(check({ ...sampleOffer, total })).toEqual({ state: 'declined', reasonCode: 'partsDiffer' })));
+  });
+  it.each([
+    ['expired', { validUntil: now.toISOString() }],
+    ['rubbish', { productName: 'a\u0000b' }],
+  ])('refuses as %s %j', (reasonCode, change) => {
+    expect(check({ ...sampleOffer, ...change })).toEqual({ state: 'declined', reasonCode });
+  });
+  it('refuses two offers for one product, and the whole answer for one wrong offer', () => {
+    expect(check(sampleOffer, sampleOffer)).toEqual({ state: 'declined', reasonCode: 'rubbish' });
+    expect(check(sampleOffer, { ...at(maximum + 1), packageNo: 2 })).toEqual({ state: 'declined', reasonCode: 'aboveCeiling' });
+  });
+  it('keeps the code of a refusal', () => {
+    expect(checkAnswer({ kind: 'declined', code: '591', reason: '' }, sampleRequest, now)).toEqual({ state: 'declined', reasonCode: '591' });
+  });
+});
+
+describe('a late renewal', () => {
+  it.each([
+    ['2026-11-21', '2026-11-20', 1],
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-21', '2026-12-14', 0],
+    ['2026-11-21', undefined, 0],
+  ])('from %s after %s is %i days late', (startDate, previousPolicyEnd, days) => {
+    expect(lateDays({ startDate, previousPolicyEnd })).toBe(days);
+  });
+  it('raises the lawful maximum', () => {
+    expect(lawfulMaximum({ ...sampleRequest, previousPolicyEnd: '2026-11-01' }, 4)).toBeGreaterThan(lawfulMaximum(sampleRequest, 4));
+  });
+});

@@ -1,0 +1,98 @@
+import { insurers } from '@emsal/insurers/registry';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import { offerModule } from '../offer';
+import { quoteAnswers } from '../tables';
+import { offerVisit, type OfferListBody, type OfferVisit } from '../testing/offer-visit';
+import { testMarket, type TestMarket } from '../testing/test-market';
+import { offerSource } from './offer-source';
+
+let market: TestMarket;
+let test: TestApp;
+let visit: OfferVisit;
+let list: OfferListBody;
+
+beforeEach(async () => {
+  market = await testMarket();
+  test = await testApp([offerModule({ deadlineMs: 2_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  visit = await offerVisit(test);
+  await visit.createOffer();
+  list = await visit.completeList();
+});
+afterEach(async () => {
+  await test.close();
+  await market.close();
+});
+
+const offerOf = (firmId: number) => list.offerList.find((offer) => offer.firmId === firmId)!;
+const choose = (firmId: number, quoteHeaderId = list.quoteHeaderId) => visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId: visit.visitId, quoteHeaderId, productId: offerOf(firmId).productId });
+const chosen = () => offerSource.chosenOffer(test.services, { visitId: visit.visitId });
+
+describe('choosing an offer', () => {
+  it('F567 stores it and F570 gives it back with what it assumes and covers', async () => {
+    const offer = offerOf(31);
+    expect((await choose(31)).body.result).toEqual({ offerId: offer.id });
+    const { body } = await visit.visitor.call('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', { visitId: visit.visitId, headerId: list.quoteHeaderId });
+    expect(body.result).toMatchObject({ offer: { id: offer.id }, assumptions: expect.arrayContaining([{ label: 'Plaka', value: '34 ABC 12' }, { label: 'Hasarsızlık basamağı', value: '6. basamak' }]), cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }] });
+  });
+  it('follows a change of mind', async () => {
+    await choose(31);
+    await choose(26);
+    expect(await chosen()).toMatchObject({ firmId: 26, firmName: 'Marmara Yıldız Sigorta', total: offerOf(26).cacheAmountWithDiscount, vehicle: { plate: '34ABC12', description: 'BMW 320i 2019' }, startDate: '2026-12-14' });
+  });
+  it('F027 refuses the insurer that sells traffic through the call centre only', async () => {
+    const { body } = await choose(103);
+    expect([body.messageCode, body.message]).toEqual(['callCentreOnly', expect.stringContaining('Bizi arayın')]);
+    expect(offerOf(103).isCallCentreOnly).toBe(true);
+    expect(await chosen()).toBeNull();
+  });
+  it('refuses an offer that nobody made, and one whose time is over', async () => {
+    const unknown = await visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId: visit.visitId, quoteHeaderId: list.quoteHeaderId, productId: 31_999 });
+    expect(unknown.body.messageCode).toBe('offerGone');
+    test.clock.advance(4 * 86_400);
+    expect((await chooseExpired()).messageCode).toBe('offerExpired');
+  });
+  it('answers 404 for the request of another visit', async () => {
+    const other = await offerVisit(test);
+    await other.createOffer();
+    const { quoteHeaderId } = await other.completeList();
+    expect((await choose(31, quoteHeaderId)).status).toBe(404);
+  });
+});
+
+/** Four days later the first visit's session is over too: a new visit gets an old offer put into its list. */
+async function chooseExpired() {
+  const fresh = await offerVisit(test);
+  await fresh.createOffer();
+  const { quoteHeaderId, offerList } = await fresh.completeList();
+  expect(offerList).toEqual([]);
+  await test.services.db.insert(quoteAnswers).values({ quoteId: quoteHeaderId, firmId: 999, state: 'offered', reasonCode: null, elapsedMs: 1, answeredAt: test.clock.now(), offers: [{ ...(await anyStored()), firmId: 999, productId: 999_001 }] });
+  return (await fresh.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId: fresh.visitId, quoteHeaderId, productId: 999_001 })).body;
+}
+async function anyStored() {
+  const rows = await test.services.db.select().from(quoteAnswers);
+  return rows.flatMap(({ offers }) => offers)[0]!;
+}
+
+describe('the seal of an offer', () => {
+  const verify = async (seal: string) => offerSource.verifySeal(test.services, (await chosen())!, seal);
+
+  it('is valid for the stored offer, forged for any other text or offer, expired when its time is over', async () => {
+    await choose(31);
+    expect(await verify(offerOf(31).seal)).toBe('valid');
+    expect(await verify(offerOf(26).seal)).toBe('forged');
+    expect(await verify('')).toBe('forged');
+    test.clock.advance(4 * 86_400);
+    expect(await verify(offerOf(31).seal)).toBe('expired');
+  });
+  it('does not fit a row whose price was changed in the database', async () => {
+    await choose(31);
+    const rows = await test.services.db.select().from(quoteAnswers);
+    const row = rows.find(({ firmId }) => firmId === 31)!;
+    await test.services.db.update(quoteAnswers).set({ offers: [{ ...row.offers[0]!, total: 1 }] });
+    expect(await verify(offerOf(31).seal)).toBe('forged');
+  });
+});
+
+it('knows every insurer of the registry', () => {
+  expect(list.offerList).toHaveLength(insurers.length);
+});

@@ -1,0 +1,150 @@
+import { insurers } from '@emsal/insurers/registry';
+import { partsTotal } from './asking/check-answer';
+import { offerModule } from './offer';
+import { testApp, type TestApp } from '../../testing/test-app';
+import { readAnswers } from './offer-store';
+import { offerVisit, type OfferVisit } from './testing/offer-visit';
+import { testMarket, type TestMarket } from './testing/test-market';
+
+let market: TestMarket;
+let test: TestApp;
+let visit: OfferVisit;
+
+beforeAll(async () => {
+  market = await testMarket();
+  test = await testApp([offerModule({ deadlineMs: 700 })], { work: true, env: { SANDBOX_URL: market.url } });
+});
+afterAll(async () => {
+  await test.close();
+  await market.close();
+});
+beforeEach(async () => {
+  market.behave('offer');
+  market.centre.answer = { eligible: true };
+  market.asked.clear();
+  visit = await offerVisit(test);
+});
+const firms = insurers.map(({ firmId }) => firmId);
+
+describe('createoffer', () => {
+  it('F555 takes the visit and answers success with ten random digits, then one offer of each insurer', async () => {
+    const { status, body } = await visit.createOffer();
+    expect([status, body.isSuccess, body.message, body.messageCode]).toEqual([200, true, null, null]);
+    expect(body.result).toMatch(/^[1-9]\d{9}$/);
+    const list = await visit.completeList();
+    expect(list).toMatchObject({ offerNo: body.result, state: 'complete', zeroOffer: null });
+    expect(list.insurers.map(({ firmId, state }) => [firmId, state])).toEqual(firms.map((firmId) => [firmId, 'offered']));
+    expect(list.offerList.map(({ firmId }) => firmId).toSorted((a, b) => a - b)).toEqual(firms);
+  });
+  it('makes one request of a double click, of two tabs and of a retry, and another after an answer changed', async () => {
+    const [first, second] = await Promise.all([visit.createOffer(), visit.createOffer()]);
+    await visit.completeList();
+    const third = await visit.createOffer();
+    expect(new Set([first, second, third].map(({ body }) => body.result)).size).toBe(1);
+    expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+    await visit.change({ vehicleModelYear: '2020' });
+    expect((await visit.createOffer()).body.result).not.toBe(first.body.result);
+  });
+  it('asks anew after a list without offers', async () => {
+    market.behave('decline');
+    const first = await visit.createOffer();
+    await visit.completeList();
+    market.behave('offer');
+    const second = await visit.createOffer();
+    expect(second.body.result).not.toBe(first.body.result);
+    expect((await visit.completeList()).offerList).toHaveLength(firms.length);
+  });
+  it('refuses an incomplete form with the sentence of each field, and asks nobody', async () => {
+    await visit.change({ vehicleChassisNo: '', vehicleTotalSeatNumber: 'çok' });
+    const { status, body } = await visit.createOffer();
+    expect([status, body.messageCode]).toEqual([400, 'badBody']);
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['vehicleChassisNo', 'vehicleTotalSeatNumber']);
+    expect(market.asked.size).toBe(0);
+  });
+  it.each(['BL0', '591', '581', '590', '59', '580', '58', 'B20', '999'])('answers the code %s of the market’s centre with a sentence of ours, and asks nobody', async (code) => {
+    market.centre.answer = { eligible: false, code, message: 'Kaba söz.' };
+    const { status, body } = await visit.createOffer();
+    expect([status, body.isSuccess, body.messageCode]).toEqual([200, false, code]);
+    expect(body.message).not.toContain('Kaba söz');
+    expect(market.asked.size).toBe(0);
+  });
+  it('F028 answers 402 for a high-value vehicle and names the advisers who sell it', async () => {
+    market.centre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
+    const { body } = await visit.createOffer();
+    expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('danışman')]);
+  });
+  it('keeps F500 in the message of a failed service', async () => {
+    market.centre.answer = { eligible: false, code: '500', message: 'hata F500' };
+    expect((await visit.createOffer()).body.message).toContain('F500');
+  });
+  it('goes on without the centre when it is down', async () => {
+    market.centre.answer = 'down';
+    expect((await visit.createOffer()).body.isSuccess).toBe(true);
+  });
+  it('answers another visitor as if the visit were not there', async () => {
+    const stranger = await test.visitor();
+    expect((await stranger.call('POST quoterequestapi/offer/createoffer', { visitId: visit.visitId })).status).toBe(404);
+  });
+});
+
+describe('an insurer that misbehaves costs its own offer only', () => {
+  it.each([
+    ['hang', 'timedOut', 'timedOut'],
+    ['serverError', 'declined', 'serverError'],
+    ['rubbish', 'declined', 'rubbish'],
+    ['aboveCeiling', 'declined', 'aboveCeiling'],
+    ['partsDiffer', 'declined', 'partsDiffer'],
+    ['expired', 'declined', 'expired'],
+    ['control', 'declined', 'rubbish'],
+    ['old', 'declined', '591'],
+  ] as const)('%s', async (behaviour, state, reasonCode) => {
+    const faulty = behaviour === 'control' ? 31 : 26;
+    market.behave(behaviour, faulty);
+    await visit.createOffer();
+    const list = await visit.completeList();
+    const told = list.insurers.find(({ firmId }) => firmId === faulty);
+    expect(told).toMatchObject({ state, reasonCode, reason: expect.stringMatching(/^Şirket.*\.$/) });
+    expect(told?.reason).not.toContain('kendi sözü');
+    expect(list.offerList).toHaveLength(firms.length - 1);
+  });
+});
+
+describe('the offer list', () => {
+  it('F559 holds offers whose parts add up in the stored answer, sealed, with one label each of price, product and cover', async () => {
+    await visit.createOffer();
+    const list = await visit.completeList();
+    const stored = (await readAnswers(test.services.db, list.quoteHeaderId)).flatMap(({ offers }) => offers);
+    expect(stored.map((offer) => partsTotal(offer) - offer.total)).toEqual(firms.map(() => 0));
+    expect(new Set(list.offerList.map(({ seal }) => seal)).size).toBe(firms.length);
+    for (const label of ['isBestPrice', 'isBestProduct', 'isBestCoverage'] as const) expect(list.offerList.filter((offer) => offer[label])).toHaveLength(1);
+    const cheapest = list.offerList.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount)[0];
+    expect(cheapest?.isBestPrice).toBe(true);
+  });
+  it('says whose offers they are and masks the name before the one-time code', async () => {
+    await visit.createOffer();
+    const { userInformation } = await visit.completeList();
+    expect(userInformation).toMatchObject({ licensePlateNo: '34 ABC 12', vehicle: 'BMW 320i 2019', startDate: '2026-12-14' });
+    expect(userInformation.displayName).not.toContain('YILMAZ');
+  });
+  it.each([
+    ['old', '0Offer1Group'],
+    ['valuable', '402'],
+    ['decline', '0Offer2Group'],
+  ] as const)('of insurers that all refuse as %s carries the code %s and a sentence', async (behaviour, messageCode) => {
+    market.behave(behaviour);
+    await visit.createOffer();
+    expect((await visit.completeList()).zeroOffer).toEqual({ messageCode, message: expect.stringMatching(/\.$/) });
+  });
+  it('answers 404 before anything was asked', async () => {
+    expect((await visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: visit.visitId })).status).toBe(404);
+  });
+  it('F571 can be filtered by insurer; F560 has no campaign and F563 no cross offer yet', async () => {
+    await visit.createOffer();
+    await visit.completeList();
+    const { visitId, visitor } = visit;
+    const { list } = await visitor.call('GET quoterequestapi/offer/GetFilterValues/{visitId}', { visitId });
+    expect(list).toEqual([expect.objectContaining({ key: 'firm', values: expect.arrayContaining([{ code: '31', name: 'Karlıdağ Sigorta' }]) })]);
+    expect((await visitor.call('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId: 0 })).body.result).toEqual([]);
+    expect((await visitor.call('POST quoterequestapi/offer/GetCrossOfferCount', { visitId })).body.result).toEqual([]);
+  });
+});

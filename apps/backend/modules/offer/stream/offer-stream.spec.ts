@@ -1,0 +1,109 @@
+import { insurers } from '@emsal/insurers/registry';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import { offerModule } from '../offer';
+import { offerVisit, type OfferVisit } from '../testing/offer-visit';
+import { testMarket, type TestMarket } from '../testing/test-market';
+
+interface Event {
+  name: string;
+  id?: string;
+  data: { firmId?: number; state?: string; offers?: number };
+}
+
+let market: TestMarket;
+let test: TestApp;
+let visit: OfferVisit;
+let base: string;
+
+beforeEach(async () => {
+  market = await testMarket();
+  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  base = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  visit = await offerVisit(test);
+});
+afterEach(async () => {
+  await test.close();
+  await market.close();
+});
+
+const parse = (block: string): Event | null => {
+  const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
+  if (!fields.has('event')) return null;
+  return { name: fields.get('event')!, ...(fields.has('id') && { id: fields.get('id')! }), data: JSON.parse(fields.get('data')!) as Event['data'] };
+};
+
+/** One open stream over real HTTP. */
+async function open(lastEventId?: string) {
+  const leaving = new AbortController();
+  const reply = await fetch(`${base}/api/quoterequestapi/offer/stream/${visit.visitId}`, {
+    headers: { cookie: visit.visitor.headers()['cookie']!, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    signal: leaving.signal,
+  });
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const events: Event[] = [];
+  let text = '';
+  const read = async (until: (events: Event[]) => boolean): Promise<Event[]> => {
+    while (!until(events)) {
+      const { done, value } = await reader!.read();
+      if (done) break;
+      const blocks = (text + value).split('\n\n');
+      text = blocks.pop()!;
+      events.push(...blocks.map(parse).filter((event) => event !== null));
+    }
+    return events;
+  };
+  return { status: reply.status, type: reply.headers.get('content-type'), read, rest: () => read(() => false), leave: () => leaving.abort() };
+}
+const offersIn = (events: Event[]) => events.filter(({ name }) => name === 'offer').map(({ data }) => data.firmId!);
+const sorted = (firmIds: number[]) => firmIds.toSorted((a, b) => a - b);
+const firms = insurers.map(({ firmId }) => firmId);
+
+describe('the offer stream', () => {
+  it('names whom it waits for, tells each answer as it comes, and ends with the count', async () => {
+    market.behave('decline', 61);
+    market.hold();
+    await visit.createOffer();
+    const stream = await open();
+    expect(stream.type).toContain('text/event-stream');
+    const before = await stream.read((events) => events.length >= firms.length);
+    expect(before.map(({ name, data }) => [name, data.state])).toEqual(firms.map(() => ['insurer', 'asked']));
+    market.release();
+    const events = await stream.rest();
+    expect(sorted(offersIn(events))).toEqual(firms.filter((firmId) => firmId !== 61));
+    expect(events.find(({ data }) => data.firmId === 61 && data.state === 'declined')).toBeDefined();
+    expect(events.at(-1)).toEqual({ name: 'complete', id: 'complete', data: { offers: firms.length - 1, zeroOffer: null } });
+  });
+  it('repeats nothing after Last-Event-ID, and nothing at all after the end', async () => {
+    market.hold();
+    await visit.createOffer();
+    const first = await open();
+    market.release();
+    const heard = await first.read((events) => events.some(({ id }) => id !== undefined));
+    first.leave();
+    const lastId = heard.findLast(({ id }) => id !== undefined)!.id!;
+    const before = lastId.split('.').map(Number);
+    const second = await (await open(lastId)).rest();
+    expect(sorted([...before, ...offersIn(second)])).toEqual(firms);
+    expect((await open('complete')).status).toBe(204);
+  });
+  it('lets a second tab join, and goes on asking when both have left', async () => {
+    market.hold();
+    await visit.createOffer();
+    const [first, second] = [await open(), await open()];
+    first.leave();
+    second.leave();
+    market.release();
+    expect((await visit.completeList()).offerList).toHaveLength(firms.length);
+    expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+  });
+  it('answers 404 to another visitor and before any request', async () => {
+    expect((await open()).status).toBe(404);
+    await visit.createOffer();
+    const owner = visit;
+    visit = { ...(await offerVisit(test)), visitId: owner.visitId };
+    expect((await open()).status).toBe(404);
+  });
+  it('answers 403 without the cookies of a visitor', async () => {
+    expect((await fetch(`${base}/api/quoterequestapi/offer/stream/${visit.visitId}`)).status).toBe(403);
+  });
+});

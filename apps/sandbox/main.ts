@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { createSandbox } from './sandbox';
 
 const environment = z.object({
-  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4300),
+  /** 0 takes a free port; the line on standard output says which. */
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   SANDBOX_SEED: z.string().min(1).default('emsal'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   BANK_NOTIFICATION_DELAY: z.coerce.number().int().min(0).default(3000),
@@ -20,4 +21,5 @@ const { SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = sett
 const merchantSecret = createHmac('sha256', SECRET_KEY).update('sandbox-bank').digest('hex');
 const { app } = await createSandbox({ seed: SANDBOX_SEED, bank: { merchantSecret, notificationDelay: BANK_NOTIFICATION_DELAY }, isLogging: true });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-await app.listen({ host: '127.0.0.1', port: SANDBOX_PORT });
+const address = await app.listen({ host: '127.0.0.1', port: SANDBOX_PORT });
+process.stdout.write(`The sandbox listens on ${address}\n`);

@@ -1,0 +1,60 @@
+/** The real sandbox as a process of its own: bundled once per run, steered and read over HTTP only. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+
+const root = resolve(__dirname, '../../../../..');
+
+export interface SandboxProcess {
+  url: string;
+  get<T>(path: string): Promise<T>;
+  /** A form post, as a browser sends it. */
+  form(path: string, fields: Record<string, string>): Promise<string>;
+  post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
+  switchOn(name: string, options?: { value?: string; times?: number }): Promise<void>;
+  clearSwitches(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openSandbox(secretKey: string): Promise<SandboxProcess> {
+  // Inside node_modules, so that the bundle finds its packages and git does not see it.
+  const bundle = join(root, 'node_modules/.cache/emsal', `sandbox-${process.pid}.mjs`);
+  await build({ entryPoints: [join(root, 'apps/sandbox/main.ts')], outfile: bundle, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' });
+  const child = spawn(process.execPath, [bundle], { env: { ...process.env, SECRET_KEY: secretKey, SANDBOX_PORT: '0', SANDBOX_LATENCY: '0', BANK_NOTIFICATION_DELAY: '3600000' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return { ...clientOf(await addressOf(child)), close: () => ended(child) };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [address] = /http:\S+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('the sandbox ended before it listened');
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+function clientOf(url: string): Omit<SandboxProcess, 'close'> {
+  const send = (path: string, init?: RequestInit) => fetch(url + path, init);
+  const json = { 'content-type': 'application/json' };
+  const post: SandboxProcess['post'] = async (path, body) => {
+    const reply = await send(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+  };
+  return {
+    url,
+    post,
+    get: async <T>(path: string) => (await (await send(path)).json()) as T,
+    form: async (path, fields) => (await send(path, { method: 'POST', body: new URLSearchParams(fields) })).text(),
+    switchOn: async (name, options = {}) => {
+      const { status } = await post('/switches', { name, ...options });
+      if (status !== 200) throw new Error(`no switch ${name}`);
+    },
+    clearSwitches: async () => void (await send('/switches', { method: 'DELETE' })),
+  };
+}

@@ -1,7 +1,7 @@
 /** Heavy work waits until the fingers rest: 450 ms without a key, with an upper bound. */
+import { sleep } from './sleep';
 
 const pause = 450;
-const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const scheduling = (): { yield?: () => Promise<void> } => (window as { scheduler?: { yield?: () => Promise<void> } }).scheduler ?? {};
 
 const rest = (): Promise<void> => scheduling().yield?.() ?? sleep(0);

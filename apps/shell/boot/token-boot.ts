@@ -5,6 +5,7 @@ import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { createToken, currentToken, initialToken, tokenRequest, type TokenPorts } from '@emsal/platform/session/token';
 import type { BootHandle } from './boot-handle';
+import { sleep } from './sleep';
 
 interface Answer<Result> {
   isSuccess: boolean;
@@ -22,7 +23,7 @@ const isWebView = (): boolean => /\bEmsalApp\//.test(navigator.userAgent);
 const ports: TokenPorts = {
   check: async (token) => (await post<boolean>('check', { token })) === true,
   create: () => post<string>('create', tokenRequest(isWebView(), location.search)),
-  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  wait: sleep,
 };
 
 export function bootToken(): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {

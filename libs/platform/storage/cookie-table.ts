@@ -17,20 +17,18 @@ export interface CookieEntry {
   httpOnly: boolean;
 }
 
-const entry = (name: string, maxAge: number, owner: CookieEntry['owner'], httpOnly = false): CookieEntry => ({ name, maxAge, owner, httpOnly });
-
 export const cookieTable = {
-  lang: entry('lang', year, 'edge'),
+  lang: { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false },
   /** Readable half of the visitor's token; the header x-token-id repeats it. */
-  token: entry('token', 2_505_600, 'backend'),
-  tokenSecret: entry('token-secret', 2_505_600, 'backend', true),
-  customerId: entry('customerIdEncrypter', 2_592_000, 'backend', true),
-  sessionId: entry('session-id', validSessionHours * hour, 'browser'),
-  uniqueUserId: entry('unique-user-id', 315_360_000, 'browser'),
-  referer: entry('referer', 315_360_000, 'browser'),
-  deviceId: entry('user-device-id', year, 'browser'),
+  token: { name: 'token', maxAge: 2_505_600, owner: 'backend', httpOnly: false },
+  tokenSecret: { name: 'token-secret', maxAge: 2_505_600, owner: 'backend', httpOnly: true },
+  customerId: { name: 'customerIdEncrypter', maxAge: 2_592_000, owner: 'backend', httpOnly: true },
+  sessionId: { name: 'session-id', maxAge: validSessionHours * hour, owner: 'browser', httpOnly: false },
+  uniqueUserId: { name: 'unique-user-id', maxAge: 315_360_000, owner: 'browser', httpOnly: false },
+  referer: { name: 'referer', maxAge: 315_360_000, owner: 'browser', httpOnly: false },
+  deviceId: { name: 'user-device-id', maxAge: year, owner: 'browser', httpOnly: false },
   /** Signed; keeps a visitor on one registry revision. */
-  revision: entry('site-revision', validSessionHours * hour, 'edge', true),
+  revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;
 
 /** The HttpOnly cookie that proves a visit of one line: `visit-53`, `visit-10-ELECTRICVEHICLE`. */

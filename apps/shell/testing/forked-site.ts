@@ -1,0 +1,72 @@
+/** A trial site in a process of its own: webpack and the edge run as Node runs them, not as Jest would. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface SentCall {
+  method: string;
+  path: string;
+  cookies: string;
+  body: string;
+}
+
+export interface ForkedSite {
+  url: string;
+  folder: string;
+  registryDirectory: string;
+  edgePid: number;
+  publish: (name: string, folder?: string) => Promise<string>;
+  rollback: (name: string) => Promise<string>;
+  /** What the stub API was sent since the last time. */
+  sent: () => Promise<SentCall[]>;
+  stopEdge: () => Promise<number | null>;
+  close: () => Promise<void>;
+}
+
+interface Reply {
+  id?: number;
+  result?: unknown;
+  error?: string;
+  ready?: Pick<ForkedSite, 'url' | 'folder' | 'registryDirectory' | 'edgePid'>;
+}
+
+function caller(child: ChildProcess): (method: string, ...values: unknown[]) => Promise<unknown> {
+  let last = 0;
+  return (method, ...values) =>
+    new Promise((done, failed) => {
+      const id = ++last;
+      const hear = (reply: Reply): void => {
+        if (reply.id !== id) return;
+        child.off('message', hear);
+        if (reply.error === undefined) done(reply.result);
+        else failed(new Error(reply.error));
+      };
+      child.on('message', hear);
+      child.send({ id, method, values });
+    });
+}
+
+const ready = (child: ChildProcess): Promise<NonNullable<Reply['ready']>> =>
+  new Promise((done, failed) => {
+    child.once('message', (reply: Reply) => done(reply.ready!));
+    child.once('exit', (code) => failed(new Error(`the trial site ended with ${code}`)));
+  });
+
+/** Builds the shell first: allow a minute. */
+export async function forkSite(): Promise<ForkedSite> {
+  const child = fork(join(__dirname, '../../../tools/trial-site/serve.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  const site = await ready(child);
+  const call = caller(child);
+  return {
+    ...site,
+    publish: (name, folder) => call('publish', name, folder) as Promise<string>,
+    rollback: (name) => call('rollback', name) as Promise<string>,
+    sent: () => call('sent') as Promise<SentCall[]>,
+    stopEdge: () => call('stopEdge') as Promise<number | null>,
+    close: async () => {
+      await call('close');
+      const gone = new Promise((done) => child.once('exit', done));
+      child.disconnect();
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+/// <reference path="../../libs/ui/css-modules.d.ts" />

@@ -1,0 +1,28 @@
+/** Runs a trial site for a test in another process: each message names a method, each answer carries its result. */
+import { openTrialSite } from './trial-site.ts';
+
+interface Request {
+  id: number;
+  method: 'publish' | 'rollback' | 'stopEdge' | 'sent' | 'close';
+  /** What was left out arrives as null. */
+  values: Array<string | null>;
+}
+
+const site = await openTrialSite();
+process.send?.({ ready: { url: site.url, folder: site.folder, registryDirectory: site.registryDirectory, edgePid: site.edgePid } });
+
+async function run({ method, values }: Request): Promise<unknown> {
+  const first = values[0] ?? '';
+  if (method === 'publish') return site.publish(first, values[1] ?? undefined);
+  if (method === 'rollback') return site.rollback(first);
+  if (method === 'sent') return site.sent.splice(0);
+  return method === 'stopEdge' ? site.stopEdge() : site.close();
+}
+
+process.on('message', (request: Request) => {
+  run(request).then(
+    (result) => process.send?.({ id: request.id, result }),
+    (error: Error) => process.send?.({ id: request.id, error: error.message }),
+  );
+});
+process.once('disconnect', () => void site.close().then(() => process.exit(0)));

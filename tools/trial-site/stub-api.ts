@@ -1,0 +1,61 @@
+/** Stands for the backend: hands out a token and a visit, remembers what it was sent. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Sent {
+  method: string;
+  path: string;
+  cookies: string;
+  body: string;
+}
+
+export interface StubApi {
+  url: string;
+  sent: Sent[];
+  close: () => Promise<void>;
+}
+
+const token = 't'.repeat(43);
+const visitId = '0123456789abcdef0123456789abcdef';
+const success = (result: unknown): object => ({ isSuccess: true, result, message: null, messageCode: null });
+
+type Answer = { body: object; cookies?: string[] };
+
+const answers: Record<string, (sent: Sent) => Answer> = {
+  '/api/token/create': () => ({ body: success(token), cookies: [`token=${token}; Path=/`, 'token-secret=s; Path=/; HttpOnly'] }),
+  '/api/token/check': () => ({ body: success(true) }),
+  '/api/quoterequestapi/sharedstep/createfunnel': () => ({ body: success(visitId), cookies: [`visit-53=${visitId}; Path=/; HttpOnly`] }),
+  '/api/who': ({ cookies }) => ({ body: { token: /token=(\w+)/.exec(cookies)?.[1] ?? null } }),
+};
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request) body += String(part);
+  return body;
+}
+
+/** Two events with a pause, as a quote stream has them. */
+function stream(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write('event: insurer\ndata: 1\n\n');
+  setTimeout(() => response.end('event: complete\ndata: 2\n\n'), 200);
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, sent: Sent[]): Promise<void> {
+  const one = { method: request.method ?? '', path: request.url ?? '', cookies: request.headers.cookie ?? '', body: await bodyOf(request) };
+  sent.push(one);
+  if (one.path === '/api/stream') return stream(response);
+  const { body, cookies = [] } = answers[one.path]?.(one) ?? { body: success(null) };
+  response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': cookies }).end(JSON.stringify(body));
+}
+
+export async function openStubApi(): Promise<StubApi> {
+  const sent: Sent[] = [];
+  const server: Server = createServer((request, response) => void answer(request, response, sent));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const close = (): Promise<void> => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(() => done()));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, close };
+}

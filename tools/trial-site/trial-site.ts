@@ -1,0 +1,89 @@
+/** A whole site of fixture remotes: its own registry, a stub API, an edge in a process of its own. For tests of the shell. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { publish } from '../publish/publish.ts';
+import { workspaceRoot } from '../publish/registry-file.ts';
+import { rollback } from '../publish/rollback.ts';
+import { buildRemote, buildShell } from './build.ts';
+import { openStubApi, type Sent } from './stub-api.ts';
+
+export interface TrialSite {
+  url: string;
+  folder: string;
+  registryDirectory: string;
+  sent: Sent[];
+  edgePid: number;
+  /** Publishes the build of a folder of `remotes/` under a name. Gives its version. */
+  publish: (name: string, folder?: string) => Promise<string>;
+  rollback: (name: string) => Promise<string>;
+  /** Sends SIGTERM and gives the exit code. */
+  stopEdge: () => Promise<number | null>;
+  close: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Waits for the edge's own line that it listens. */
+function listening(edge: ChildProcess): Promise<void> {
+  return new Promise((ready, failed) => {
+    let said = '';
+    edge.stdout!.on('data', (text) => (said += String(text)).includes('Server listening') && ready());
+    edge.stderr!.on('data', (text) => (said += String(text)));
+    edge.once('exit', (code) => failed(new Error(`the edge ended with ${code}: ${said}`)));
+  });
+}
+
+async function openEdge(shell: string, env: Record<string, string>): Promise<ChildProcess> {
+  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  await listening(edge);
+  return edge;
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> => new Promise((done) => (child.exitCode === null ? child.once('exit', (code) => done(code)) : done(child.exitCode)));
+
+/** Inside the workspace: an edge built elsewhere would not find node_modules. */
+async function workFolder(): Promise<string> {
+  const parent = join(workspaceRoot, 'tmp');
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(join(parent, 'trial-site-'));
+}
+
+/** `shell` is a built shell; without one it is built (about 6 s). */
+export async function openTrialSite({ shell }: { shell?: string } = {}): Promise<TrialSite> {
+  const folder = await workFolder();
+  const registryDirectory = join(folder, 'registry');
+  const built = shell ?? join(folder, 'shell');
+  if (!shell) await buildShell(built);
+  const api = await openStubApi();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const edge = await openEdge(built, { PORT: String(port), SITE_URL: url, BACKEND_URL: api.url, REGISTRY_DIR: registryDirectory, SECRET_KEY: 'trial', BANK_FRAME_ORIGIN: 'http://127.0.0.1:4300' });
+  const stopEdge = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
+  const builds = new Map<string, Promise<void>>();
+  const build = (name: string, source: string): Promise<void> => {
+    if (!builds.has(source)) builds.set(source, buildRemote(name, source, join(folder, 'builds', source)));
+    return builds.get(source)!;
+  };
+  return {
+    url, folder, registryDirectory, stopEdge,
+    sent: api.sent,
+    edgePid: edge.pid!,
+    publish: async (name, source = name) => {
+      await build(name, source);
+      return (await publish({ name, build: join(folder, 'builds', source), registryDirectory })).version;
+    },
+    rollback: async (name) => (await rollback(name, registryDirectory)).version,
+    close: async () => {
+      await Promise.all([stopEdge(), api.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

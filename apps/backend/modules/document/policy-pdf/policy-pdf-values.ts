@@ -1,7 +1,7 @@
 /** Figures and dates as they stand on the policy. */
 
 /** Kuruş to `8.780,40 ₺` with a no-break space. */
-export const liraText = (kurus: number): string => `${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ₺`;
+export const liraText = (kurus: number): string => `${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0₺`;
 
 /** `21 Kasım 2026`, in Turkey. A calendar day is taken at noon, so that no zone moves it. */
 export const dayText = (day: string | Date): string =>

@@ -5,9 +5,10 @@ import type { StoredOffer } from './stored-offer';
 
 export type SealVerdict = 'valid' | 'expired' | 'forged';
 
-/** @param campaigns ids of the campaigns that the price assumes */
-export function sealOffer(secretKey: string, quote: Pick<QuoteRow, 'id' | 'visitId' | 'request'>, { seal: _seal, ...offer }: StoredOffer, campaigns: readonly number[] = []): string {
-  return keyedHash(secretKey, 'offer', canonical({ quoteId: quote.id, visitId: quote.visitId, request: quote.request, offer, campaigns }));
+export function sealOffer(secretKey: string, quote: Pick<QuoteRow, 'id' | 'visitId' | 'request'>, { seal: _seal, ...offer }: StoredOffer): string {
+  // No campaign changes a price yet; the place in the text is theirs.
+  const signed = { quoteId: quote.id, visitId: quote.visitId, request: quote.request, offer, campaigns: [] };
+  return keyedHash(secretKey, 'offer', canonical(signed));
 }
 
 export interface SealedOffer {

@@ -4,18 +4,18 @@ import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import type { Transport, TransportReply } from '../../transport/transport';
-import { offersBody, orderBody, policyBody, policyPath, quoteBody, refusalBody, refusedStatus } from './json-messages';
+import { offersBody, policyBody, policyPath, refusalBody, refusedStatus, type orderBody, type quoteBody } from './json-messages';
 
 export function jsonClient(send: Transport): InsurerClient {
-  const post = <Body extends z.ZodType>(path: string, schema: Body, body: z.input<Body>, signal: AbortSignal) =>
-    send({ method: 'POST', path, contentType: 'application/json', body: JSON.stringify(schema.parse(body)), signal });
+  const post = (path: string, body: object, signal: AbortSignal) =>
+    send({ method: 'POST', path, contentType: 'application/json', body: JSON.stringify(body), signal });
   return {
     async quote(request, signal) {
-      const reply = await post('/quotes', quoteBody, { quote: request }, signal);
+      const reply = await post('/quotes', { quote: request } satisfies z.input<typeof quoteBody>, signal);
       return refusal(reply) ?? { kind: 'offers', offers: readJson(offersBody, reply).offers };
     },
     async issuePolicy(order, signal) {
-      const reply = await post('/policies', orderBody, { order }, signal);
+      const reply = await post('/policies', { order } satisfies z.input<typeof orderBody>, signal);
       return refusal(reply) ?? { kind: 'issued', policy: readJson(policyBody, reply).policy };
     },
     findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: policyPath(orderId), signal })),

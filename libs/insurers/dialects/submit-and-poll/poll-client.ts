@@ -11,7 +11,7 @@ export function pollClient(send: Transport): InsurerClient {
   const run = async <Result extends { state: string }>(job: Job<Result>, signal: AbortSignal) => {
     const taken = await send({ method: 'POST', path: job.path, contentType: 'application/json', body: JSON.stringify(job.body), signal });
     if (taken.status < 500 && taken.status !== 202) throw new InsurerFault('rubbish', `status ${taken.status} instead of 202`);
-    return waitFor(send, job.result, readJson(ticketBody, taken), signal);
+    return waitFor(send, { result: job.result, ...readJson(ticketBody, taken) }, signal);
   };
   return {
     async quote(request, signal) {
@@ -37,8 +37,7 @@ interface Job<Result> {
 /** Asks for the ticket until it is ready; only the caller's signal ends the waiting. */
 async function waitFor<Result extends { state: string }>(
   send: Transport,
-  schema: z.ZodType<Result>,
-  { ticket, retryAfterMs }: z.output<typeof ticketBody>,
+  { result: schema, ticket, retryAfterMs }: Pick<Job<Result>, 'result'> & z.output<typeof ticketBody>,
   signal: AbortSignal,
 ): Promise<Exclude<Result, { state: 'waiting' }>> {
   for (;;) {

@@ -1,7 +1,8 @@
 /** A market of all twelve insurers over HTTP for the engine's tests: each answers as it is told, in its own dialect. */
 import type { AddressInfo } from 'node:net';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { eligibilityPath, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
+import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { insurers } from '@emsal/insurers/registry';
@@ -39,47 +40,48 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
   };
 }
 
+/** What the market shares: how each insurer behaves, who was asked, and the gate that holds all answers back. */
+interface Stage {
+  behaviours: Map<number, Behaviour>;
+  asked: Map<number, number>;
+  gate: PromiseWithResolvers<void>;
+}
+
+async function answer(stage: Stage, firmId: number, request: QuoteRequest): Promise<QuoteAnswer> {
+  stage.asked.set(firmId, (stage.asked.get(firmId) ?? 0) + 1);
+  await stage.gate.promise;
+  const behaviour = stage.behaviours.get(firmId) ?? 'offer';
+  const code = refusals[behaviour];
+  if (code) return { kind: 'declined', code, reason: 'Şirketin kendi sözü.' };
+  return behaviour === 'hang' ? new Promise<never>(() => undefined) : { kind: 'offers', offers: [offerFor(request, firmId, behaviour)] };
+}
+
+async function addInsurer(room: FastifyInstance, stage: Stage, { firmId, dialect }: InsurerFacts): Promise<void> {
+  room.addHook('preHandler', async (_request, reply) => {
+    const behaviour = stage.behaviours.get(firmId);
+    if (behaviour === 'serverError') return reply.code(503).send('down');
+    if (behaviour === 'rubbish') return reply.type('text/html').send('<html>');
+  });
+  const desk = recordingDesk({ kind: 'declined', code: 'unused', reason: '' });
+  await room.register(dialect.double({ ...desk, quote: (request) => answer(stage, firmId, request) }));
+}
+
 export async function testMarket(): Promise<TestMarket> {
-  const behaviours = new Map<number, Behaviour>();
-  const asked = new Map<number, number>();
+  const stage: Stage = { behaviours: new Map(), asked: new Map(), gate: Promise.withResolvers<void>() };
+  stage.gate.resolve();
   const centre: TestMarket['centre'] = { answer: { eligible: true } };
-  let gate = Promise.withResolvers<void>();
-  gate.resolve();
   const app = fastify({ forceCloseConnections: true });
-  const answer = async (firmId: number, request: QuoteRequest): Promise<QuoteAnswer> => {
-    await gate.promise;
-    const behaviour = behaviours.get(firmId) ?? 'offer';
-    const code = refusals[behaviour];
-    if (code) return { kind: 'declined', code, reason: 'Şirketin kendi sözü.' };
-    return behaviour === 'hang' ? new Promise<never>(() => undefined) : { kind: 'offers', offers: [offerFor(request, firmId, behaviour)] };
-  };
-  for (const { firmId, dialect } of insurers) {
-    const desk = recordingDesk({ kind: 'declined', code: '', reason: '' });
-    const quote = (request: QuoteRequest) => {
-      asked.set(firmId, (asked.get(firmId) ?? 0) + 1);
-      return answer(firmId, request);
-    };
-    await app.register(
-      async (room) => {
-        room.addHook('preHandler', async (_request, reply) => {
-          if (behaviours.get(firmId) === 'serverError') return reply.code(503).send('down');
-          if (behaviours.get(firmId) === 'rubbish') return reply.type('text/html').send('<html>');
-        });
-        await room.register(dialect.double({ ...desk, quote }));
-      },
-      { prefix: `/insurers/${firmId}` },
-    );
-  }
+  for (const facts of insurers) await app.register((room) => addInsurer(room, stage, facts), { prefix: `/insurers/${facts.firmId}` });
   app.post(`/insurers${eligibilityPath}`, async (_request, reply) => (centre.answer === 'down' ? reply.code(503).send('down') : centre.answer));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    asked,
+    asked: stage.asked,
     behave: (behaviour, firmId) => {
-      for (const facts of insurers) if (firmId === undefined || facts.firmId === firmId) behaviours.set(facts.firmId, behaviour);
+      for (const facts of insurers) if (firmId === undefined || facts.firmId === firmId) stage.behaviours.set(facts.firmId, behaviour);
     },
-    hold: () => void (gate = Promise.withResolvers<void>()),
-    release: () => gate.resolve(),
+    hold: () => void (stage.gate = Promise.withResolvers<void>()),
+    release: () => stage.gate.resolve(),
     centre,
     close: () => app.close(),
   };

@@ -5,11 +5,14 @@ import { autoModule } from './modules/auto/auto';
 import { consentModule } from './modules/consent/consent';
 import { customerModule } from './modules/customer/customer';
 import { lookupModule } from './modules/lookup/lookup';
+import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
+import { checkoutParts } from './modules/policy-request/checkout-parts';
+import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
 import { visitModule } from './modules/visit/visit';
 
-const everyModule = [tokenModule, visitModule, consentModule, otpModule, customerModule, lookupModule, autoModule] as const;
+const everyModule = [tokenModule, visitModule, consentModule, otpModule, customerModule, lookupModule, autoModule, offerModule(), policyRequestModule(checkoutParts)] as const;
 
 type Served = (typeof everyModule)[number] extends infer Module ? (Module extends BackendModule<infer Name> ? Name : never) : never;
 /** Does not compile while a call of the contract has no handler: the error names the calls. */

@@ -33,12 +33,14 @@ export function Component() {
       </Section>
       <CeilingRanges href={linePath(lineFacts.TRAFFIC)} />
       <Reasons />
-      <Section id="urunler">
-        <Stack>
-          <h2>{texts.products}</h2>
-          <ProductList lines={lines} />
-        </Stack>
-      </Section>
+      {lines.length > 1 && (
+        <Section id="urunler">
+          <Stack>
+            <h2>{texts.products}</h2>
+            <ProductList lines={lines} />
+          </Stack>
+        </Section>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ export const homeTexts = {
   heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
   lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
   form: 'Teklif alın',
-  market: { title: 'Her ilmek bir teklif', caption: 'Örnek veri: trafik sigortası, otomobil, İstanbul, 4. basamak' },
+  market: { title: 'Her ilmek bir teklif', caption: 'Örnek veri: trafik sigortası, otomobil, İstanbul, 4.\u00A0basamak' },
   howTitle: 'Nasıl çalışır?',
   how: [
     { title: 'Plakanızı yazın', text: 'Aracı ve önceki poliçeyi biz buluruz. Bildiğimizi yeniden sormayız, yalnızca onayınızı isteriz.' },

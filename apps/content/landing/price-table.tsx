@@ -25,7 +25,7 @@ export function PriceTable({ title, intro, source, rowHeading, noteHeading, citi
     { key: 'row', label: rowHeading },
     { key: 'note', label: noteHeading, wideOnly: true },
     ...cities.map((city) => ({ key: city, label: city, numeric: true })),
-    { key: 'plot', label: `${texts.plot}, ${cities[0]}`, wideOnly: true },
+    { key: 'plot', label: `${texts.plot}, ${cities[0]}`, wideOnly: true, plot: true },
   ];
   return (
     <Section>

@@ -19,7 +19,8 @@ function goTo(event: MouseEvent, fieldId: string) {
   const target = document.getElementById(fieldId);
   if (!target) return;
   event.preventDefault();
-  const control = target.matches('input,select,textarea,button') ? target : (target.querySelector<HTMLElement>('[aria-invalid],input') ?? target);
+  const inside = target.querySelector<HTMLElement>('[aria-invalid]') ?? target.querySelector<HTMLElement>('input');
+  const control = target.matches('input,select,textarea,button') ? target : (inside ?? target);
   control.focus();
 }
 

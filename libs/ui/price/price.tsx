@@ -17,7 +17,7 @@ export function Price({ kurus, size = 'normal', whole = false }: PriceProps) {
     <span className={classNames(styles.price, styles[size])}>
       {parts.lira}
       {!whole && <small>,{parts.kurus}</small>}
-      <small>{' ₺'}</small>
+      <small>{'\u00A0₺'}</small>
     </span>
   );
 }

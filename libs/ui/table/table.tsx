@@ -10,6 +10,8 @@ export interface TableColumn {
   numeric?: boolean;
   /** Only from 992 px on. */
   wideOnly?: boolean;
+  /** Takes the room that is left, for a plot. */
+  plot?: boolean;
 }
 
 export interface TableRow {
@@ -28,7 +30,8 @@ export interface TableProps {
   captionVisible?: boolean;
 }
 
-const cellClass = ({ numeric, wideOnly }: TableColumn) => classNames(numeric && styles.numeric, wideOnly && styles.wideOnly);
+const cellClass = ({ numeric, wideOnly, plot }: TableColumn) =>
+  classNames(numeric && styles.numeric, wideOnly && styles.wideOnly, plot && styles.plot);
 
 /** A real table; it scrolls inside its own box when the screen is narrow. */
 export function Table({ caption, columns, rows, captionVisible = false }: TableProps) {

@@ -1,4 +1,3 @@
-import { brand } from '@emsal/brand/brand';
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import type { Landing } from '../landing';
 import { ceilingCities, ceilingRows } from './traffic-prices';
@@ -6,21 +5,24 @@ import { ceilingCities, ceilingRows } from './traffic-prices';
 const limits = coverLimitsOn('2026-01-01');
 
 /** Sample offers below the ceiling of step 4 in İstanbul, integer kuruş. */
-export const sampleTrafficPrices = [1214000, 1391000, 1402000, 1472000, 1486000, 1518000, 1529000, 1546000, 1590000, 1624000, 1683000, 1842000];
+export const sampleTrafficPrices: readonly number[] = [
+  12140, 12980, 13090, 13480, 13610, 13660, 13990, 14070, 14120, 14190, 14480, 14560, 14610, 14640, 14690, 15010, 15080, 15130, 15190, 15530,
+  15590, 15670, 16060, 16120, 16600, 16710, 17140, 18420,
+].map((lira) => lira * 100);
 
 export const trafficLanding: Landing = {
   line: 'TRAFFIC',
   title: 'Trafik sigortası fiyatları ve teklifleri',
-  description: `Zorunlu trafik sigortasında yirmiden fazla şirketin teklifini yan yana görün. Kimlik, telefon ve plaka yeter; poliçeniz aynı gün e-postanızda.`,
+  description: 'Zorunlu trafik sigortasında yirmiden fazla şirketin teklifini yan yana görün. Kimlik, telefon ve plaka yeter; poliçeniz aynı gün e-postanızda.',
   heading: ['Trafik sigortası:', 'plaka yeter, fiyat gelsin.'],
   lead: 'Zorunlu trafik sigortası, kazada karşı tarafın zararını karşılar. Teminatı her şirkette aynıdır, fiyatı değildir; bu yüzden kıyaslamaya değer.',
   points: [
-    `${brand.contractedInsurers} şirkete aynı anda sorulur`,
+    'Şirketlerin tümüne aynı anda sorulur',
     'Basamağınızı ve hasar geçmişinizi biz sorgularız',
     'Poliçeniz ödemeden hemen sonra e-postanızda',
   ],
   formTitle: 'Trafik teklifi alın',
-  market: { title: 'Teminat aynı, fiyat değil', caption: 'Örnek veri: otomobil, İstanbul, 4. basamak', prices: sampleTrafficPrices },
+  market: { title: 'Teminat aynı, fiyat değil', caption: 'Örnek veri: otomobil, İstanbul, 4.\u00A0basamak', prices: sampleTrafficPrices },
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Üç alan yeter. Bildiğimizi yeniden sormayız, yalnızca onayınızı isteriz.' },
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
@@ -57,7 +59,7 @@ export const trafficLanding: Landing = {
     intro: 'Şirketler bu tutarların üzerine çıkamaz; altında kalan fiyatı her şirket kendisi belirler. Kazasız geçen her yıl basamağınızı bir yükseltir, her kaza bir düşürür.',
     source:
       'Şubat 2026, otomobil. Basında yayımlanan azami prim tablosundan hesaplanmıştır; 4. basamağa %10 artırım işlenmiştir. Bilgi içindir, teklif yerine geçmez.',
-    rowHeading: 'Hasarsızlık basamağı',
+    rowHeading: 'Basamak',
     noteHeading: 'Etkisi',
     cities: ceilingCities,
     rows: ceilingRows,

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Combobox } from './combobox';
+
+const options = ['Ankara', 'Isparta', 'İstanbul', 'İzmir', 'Şanlıurfa'].map((label, index) => ({ value: String(index), label }));
+const told: string[] = [];
+const submitted: string[] = [];
+
+const city = () => (
+  <form onSubmit={(event) => (event.preventDefault(), submitted.push('sent'))}>
+    <Combobox id="c" name="city" label="İl" options={options} onChange={(value) => told.push(value)} />
+    <button type="submit">Gönder</button>
+  </form>
+);
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'İl' });
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+beforeEach(() => {
+  told.splice(0);
+  submitted.splice(0);
+});
+
+it.each([['IST', ['İstanbul']], ['isp', ['Isparta']], ['san', ['Şanlıurfa']], ['sanli', ['Şanlıurfa']], ['q', []]])('finds by %s', async (typed, found) => {
+  render(city());
+  await userEvent.type(box(), typed);
+  expect(shown()).toEqual(found);
+});
+
+it('is chosen by keyboard without sending the form', async () => {
+  render(city());
+  await userEvent.type(box(), 'i{ArrowDown}{Enter}');
+  expect(box().value).toBe('İstanbul');
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect([told, submitted]).toEqual([['2'], []]);
+});
+
+it('names the active option', async () => {
+  render(city());
+  await userEvent.type(box(), '{ArrowDown}');
+  expect(document.getElementById(box().getAttribute('aria-activedescendant')!)?.textContent).toBe('Ankara');
+});
+
+it('is chosen by pointer', async () => {
+  render(city());
+  await userEvent.click(box());
+  await userEvent.click(screen.getByRole('option', { name: 'İzmir' }));
+  expect([box().value, told]).toEqual(['İzmir', ['3']]);
+});
+
+it('takes an option that was written out when it is left, and keeps other text', async () => {
+  render(city());
+  await userEvent.type(box(), 'izmir');
+  await userEvent.tab();
+  expect([box().value, told]).toEqual(['İzmir', ['3']]);
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'Atlantis');
+  await userEvent.tab();
+  expect([box().value, told.at(-1)]).toEqual(['Atlantis', '']);
+});
+
+it('closes on Escape and says how many options there are', async () => {
+  render(city());
+  await userEvent.type(box(), 'i');
+  expect(screen.getByRole('status').textContent).toBe('4 seçenek');
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toEqual([]);
+});

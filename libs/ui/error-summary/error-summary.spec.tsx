@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from '../text-field/text-field';
+import { DateBoxes } from '../date-boxes/date-boxes';
+import { ErrorSummary } from './error-summary';
+
+const errors = [{ fieldId: 'serial', message: 'Belge seri numarasını girin' }, { fieldId: 'day', message: 'Tescil tarihinin gününü girin' }];
+
+it('is nothing without errors', () => {
+  render(<ErrorSummary errors={[]} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('counts in words and takes the focus, at every attempt', () => {
+  const { rerender } = render(<ErrorSummary errors={errors} attempt={1} />);
+  const box = screen.getByRole('alert');
+  expect(screen.getByRole('heading', { name: 'İki alanı düzeltin' })).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  box.blur();
+  rerender(<ErrorSummary errors={errors} attempt={2} />);
+  expect(document.activeElement).toBe(box);
+});
+
+it('leads to the field, in a group to the box that is wrong', async () => {
+  render(
+    <>
+      <ErrorSummary errors={errors} />
+      <TextField id="serial" label="Belge seri no" />
+      <DateBoxes id="day" name="day" label="Tescil tarihi" error="Tescil tarihinin gününü girin" wrongParts={['month']} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Belge seri numarasını girin' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Belge seri no' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Tescil tarihinin gününü girin' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ay' }));
+});

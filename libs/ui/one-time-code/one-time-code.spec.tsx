@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OneTimeCode } from './one-time-code';
+
+const code = (secondsLeft: number) => <OneTimeCode id="o" name="code" label="Kod" secondsLeft={secondsLeft} />;
+
+it('is one input that the system can fill', () => {
+  render(code(120));
+  const field = screen.getByRole('textbox', { name: 'Kod' });
+  expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+});
+
+it('takes a pasted code with spaces and words around it', async () => {
+  const told: string[] = [];
+  render(<OneTimeCode id="o" label="Kod" value="" onChange={(text) => told.push(text)} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Kod' }));
+  await userEvent.paste('Kodunuz: 482 913.');
+  expect(told).toEqual(['482913']);
+});
+
+it('announces the countdown at 60, 30 and 10 seconds and at its end only', () => {
+  const { rerender } = render(code(120));
+  const said = new Set<string>();
+  for (let left = 120; left >= 0; left--) {
+    rerender(code(left));
+    const words = screen.getByRole('status').textContent!;
+    if (words) said.add(words);
+  }
+  expect([...said]).toEqual([60, 30, 10].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`).concat('Kodun süresi doldu'));
+});
+
+it('shows minutes and seconds', () => {
+  render(code(102));
+  expect(screen.getByText('1.42 kaldı')).toBeTruthy();
+});

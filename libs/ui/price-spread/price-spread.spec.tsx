@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { PriceSpread } from './price-spread';
+import { percentOf, spreadOf } from './spread';
+
+it('draws one knot per offer, the cheapest once, eyes above the median', () => {
+  const { knots, lowest, median, highest } = spreadOf([300, 100, 100, 500, 400], 4);
+  expect([lowest, median, highest]).toEqual([100, 300, 500]);
+  expect(knots).toEqual([
+    { bin: 0, level: 0, kind: 'lowest' },
+    { bin: 0, level: 1, kind: 'low' },
+    { bin: 2, level: 0, kind: 'low' },
+    { bin: 3, level: 0, kind: 'high' },
+    { bin: 3, level: 1, kind: 'high' },
+  ]);
+});
+
+it('stands all knots in one column when all prices are equal', () => {
+  expect(spreadOf([200, 200], 12).knots.map(({ bin, level }) => [bin, level])).toEqual([[0, 0], [0, 1]]);
+  expect(percentOf(200, 200, 200)).toBe(0);
+});
+
+it('says in a sentence what it draws', () => {
+  render(<PriceSpread prices={[924000, 1286000, 1698000]} />);
+  expect(screen.getByText('3 teklif: en düşüğü 9.240 ₺, en yükseği 16.980 ₺, ortancası 12.860 ₺.')).toBeTruthy();
+});

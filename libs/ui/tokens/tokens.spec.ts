@@ -1,0 +1,60 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { breakpoints, grid } from './breakpoints';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
+
+const luminance = (hex: string) => {
+  const wide = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(wide.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string) => {
+  const [dark, light] = [luminance(token(one)!), luminance(token(other)!)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe('design tokens', () => {
+  it.each(Object.entries({ xs: 576, sm: 768, md: 992, lg: 1200, xl: 1400 }))('M615 breakpoint %s is %d', (name, width) => {
+    expect(breakpoints[name as keyof typeof breakpoints]).toBe(width);
+    expect(token(`breakpoint-${name}`)).toBe(`${width}px`);
+  });
+
+  it('M615 styles know no other width than the breakpoints', () => {
+    const widths = globSync('**/*.css', { cwd: join(__dirname, '..') }).flatMap((file) =>
+      [...readFileSync(join(__dirname, '..', file), 'utf8').matchAll(/@media \((min|max)-width: (\d+)px\)/g)].map(([, side, width]) => Number(width) + (side === 'max' ? 1 : 0)),
+    );
+    expect(widths.length).toBeGreaterThan(5);
+    expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([]);
+  });
+
+  it('M616 the grid has 12 columns and a gutter of 30', () => {
+    expect(grid).toEqual({ columns: 12, gutter: 30 });
+    expect([token('columns'), token('gutter')]).toEqual(['12', '30px']);
+  });
+
+  it.each([
+    ['text', 'page'], ['text-muted', 'page'], ['text-muted', 'sunken'], ['on-accent', 'accent'], ['on-accent', 'accent-hover'], ['accent', 'accent-soft'],
+    ['good', 'good-soft'], ['note-text', 'note-soft'], ['text', 'note'], ['danger', 'page'], ['danger', 'danger-soft'], ['on-dark', 'ink-ground'], ['muted-on-dark', 'ink-ground'],
+  ])('text in --%s on --%s has a contrast of at least 4.5', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([['edge', 'page'], ['edge', 'surface'], ['focus-out', 'page'], ['focus-in', 'ink-ground']])('the line --%s on --%s has a contrast of at least 3', (line, ground) => {
+    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('uses only tokens that exist', () => {
+    const files = globSync('**/*.css', { cwd: join(__dirname, '..') }).map((file) => readFileSync(join(__dirname, '..', file), 'utf8'));
+    const used = new Set(files.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name!)));
+    expect([...used].filter((name) => token(name) === undefined)).toEqual([]);
+  });
+
+  it('ships two font files and their licence', () => {
+    expect(readdirSync(join(__dirname, 'fonts')).sort()).toEqual(['OFL.txt', 'bricolage-tr-ext.woff2', 'bricolage-tr-latin.woff2']);
+  });
+});

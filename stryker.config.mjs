@@ -7,11 +7,7 @@ const rooms = ['libs/validation', 'libs/lines/kit'];
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: {
-    projectType: 'custom',
-    config: { projects: rooms.map((room) => `<rootDir>/${room}`) },
-    enableFindRelatedTests: true,
-  },
+  jest: { projectType: 'custom', configFile: 'libs/validation/jest.mutation.config.js' },
   mutate: [
     ...rooms.map((room) => `${room}/**/*.ts`),
     '!**/*.spec.ts',

@@ -1,3 +1,11 @@
+import { resolve } from 'node:path';
 import preset from '../../jest.preset.js';
 
-export default preset('content', import.meta.dirname, 'jsdom');
+const base = preset('content', import.meta.dirname, 'jsdom');
+
+export default {
+  ...base,
+  testEnvironment: resolve(import.meta.dirname, '../../libs/ui/testing/browser-environment.cjs'),
+  // Testing Library's dependency ships ES modules.
+  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', '(?!(dom-accessibility-api|')),
+};

@@ -1,0 +1,27 @@
+import { pageContext, type Page } from '@emsal/platform/page';
+import { RouterContextProvider } from 'react-router-dom';
+import { trafficOnly } from '../testing/within-page';
+import { loader } from './not-found-loader';
+
+const load = (isServer: boolean) => {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { ...trafficOnly(), isServer } satisfies Page);
+  return loader({ context, request: new Request('http://localhost/yok?tc=1'), params: {}, unstable_pattern: '/*' } as never);
+};
+
+const track = jest.fn();
+beforeEach(() => {
+  track.mockClear();
+  Object.assign(globalThis, { emsalBoot: { track } });
+});
+
+it('answers 404', () => {
+  expect(load(true).init?.status).toBe(404);
+});
+
+it('reports the path once inside a running site, and leaves an arriving page to the boot script', () => {
+  load(true);
+  expect(track).not.toHaveBeenCalled();
+  load(false);
+  expect(track.mock.calls).toEqual([[{ name: '404', page: '/yok', data: { status: 404 } }]]);
+});

@@ -1,6 +1,7 @@
 /** Checkout against the sandbox's bank, insurers, telephone and mailbox over HTTP, on a real database; only the offers are given. */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { openMarket, type Market } from '@emsal/insurers/market';
+import type { InsurerClient } from '@emsal/insurers/port';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { dayInTurkey } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
@@ -77,8 +78,12 @@ const partsOf = (offers: Map<string, ChosenOffer>, market: Market): CheckoutPart
     },
     verifySeal: async (_services, offer, seal) => (seal === `seal of ${offer.total}` ? 'valid' : 'forged'),
   },
-  insurerOf: (firm) => market.seat(firm)?.client,
+  insurerOf: (firm) => impatient(market.seat(firm)?.client),
 });
+
+/** An order that hangs is given up after 0.3 s, so that the tests need not wait for the true deadline. */
+const impatient = (client: InsurerClient | undefined): InsurerClient | undefined =>
+  client && { ...client, issuePolicy: (order, signal) => client.issuePolicy(order, AbortSignal.any([signal, AbortSignal.timeout(300)])) };
 
 /** Prices come from the insurer, so that it will issue at them. */
 async function quoted(market: Market, visitId: string): Promise<ChosenOffer> {

@@ -16,17 +16,21 @@ function useTitleMark(wrong: boolean) {
   }, [wrong]);
 }
 
-/** One submit per page view; the page may come back from the browser's memory. */
+/** Answers true once per page view; the page may come back from the browser's memory. */
 function useOnce() {
-  const sent = useRef(false);
+  const usedRef = useRef(false);
   useEffect(() => {
     const again = () => {
-      sent.current = false;
+      usedRef.current = false;
     };
     window.addEventListener('pageshow', again);
     return () => window.removeEventListener('pageshow', again);
   }, []);
-  return sent;
+  return () => {
+    const isFirst = !usedRef.current;
+    usedRef.current = true;
+    return isFirst;
+  };
 }
 
 /**
@@ -37,7 +41,7 @@ export function useHeroForm(fields: readonly HeroField[]) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const sent = useOnce();
+  const isFirst = useOnce();
   useTitleMark(errors.length > 0);
   useLayoutEffect(() => {
     // From here on our own sentences speak instead of the browser's bubbles.
@@ -49,8 +53,7 @@ export function useHeroForm(fields: readonly HeroField[]) {
     const found = checkHero(fields, new FormData(event.currentTarget, submitter));
     setErrors(found);
     setAttempt((count) => count + 1);
-    if (found.length > 0 || sent.current) event.preventDefault();
-    else sent.current = true;
+    if (found.length > 0 || !isFirst()) event.preventDefault();
   };
   /** An error goes as soon as its field becomes right, and says what is still missing until then. */
   const input = (event: FormEvent<HTMLFormElement>) => {

@@ -1,11 +1,10 @@
 import { pageContext, type Page } from '@emsal/platform/page';
-import { RouterContextProvider } from 'react-router-dom';
 import { trafficOnly } from '../testing/within-page';
 import { loader } from './not-found-loader';
 
 const load = (isServer: boolean) => {
-  const context = new RouterContextProvider();
-  context.set(pageContext, { ...trafficOnly(), isServer } satisfies Page);
+  const page: Page = { ...trafficOnly(), isServer };
+  const context = { get: (key: unknown) => (key === pageContext ? page : undefined) };
   return loader({ context, request: new Request('http://localhost/yok?tc=1'), params: {}, unstable_pattern: '/*' } as never);
 };
 

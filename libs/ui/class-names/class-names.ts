@@ -1,4 +1,5 @@
 // This reference carries the typing of `*.module.css` into every project that imports a component.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient file cannot be imported
 /// <reference path="../css-modules.d.ts" />
 
 /** Joins the class names that are present; undefined when there is none. */

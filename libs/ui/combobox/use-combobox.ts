@@ -1,7 +1,7 @@
+import { fold } from '@emsal/validation/search/fold';
 import { useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select/select';
 import { searchOptions } from './search-options';
-import { fold } from '@emsal/validation/search/fold';
 
 /** How many options are drawn at once: more are found by typing. */
 const shownAtMost = 50;
@@ -12,53 +12,68 @@ interface Wanted {
   choose: (value: string) => void;
 }
 
-/** State of a combobox: the text in the input, whether the list is open, which option is active. */
-export function useCombobox({ options, value, choose }: Wanted) {
-  const labelOf = (wanted: string) => options.find((option) => option.value === wanted)?.label ?? '';
-  const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const found = (typed === undefined ? [...options] : searchOptions(options, typed)).slice(0, shownAtMost);
+/** Whether the list is open and which of its options is active; -1 is none. */
+function useList() {
+  const [list, setList] = useState({ open: false, active: -1 });
+  return {
+    ...list,
+    show: (active: number) => setList({ open: true, active }),
+    close: () => setList({ open: false, active: -1 }),
+  };
+}
 
-  const show = () => {
-    setOpen(true);
-    setActive(found.findIndex((option) => option.value === value));
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
+/** The active option after a step up or down, around the ends. */
+const stepped = (active: number, by: number, count: number) => (active < 0 && by < 0 ? count - 1 : (active + by + count) % Math.max(count, 1));
+
+/** The text in the input, the options it finds, and what choosing, typing and leaving do. */
+export function useCombobox({ options, value, choose }: Wanted) {
+  const list = useList();
+  const [typed, setTyped] = useState<string>();
+  const found = (typed === undefined ? [...options] : searchOptions(options, typed)).slice(0, shownAtMost);
+  const text = typed ?? options.find((option) => option.value === value)?.label ?? '';
+
+  const show = () => list.show(found.findIndex((option) => option.value === value));
   const pick = (option: SelectOption) => {
     setTyped(undefined);
-    close();
+    list.close();
     if (option.value !== value) choose(option.value);
   };
-  const type = (text: string) => {
-    setTyped(text);
-    setOpen(true);
-    setActive(text.trim() ? 0 : -1);
+  const type = (next: string) => {
+    setTyped(next);
+    list.show(next.trim() ? 0 : -1);
     if (value) choose('');
   };
-  /** Leaving the field takes the option that was written out in full; other text stays, for the check to speak about. */
+  /** Takes the option that was written out in full; other text stays, for the check to speak about. */
   const leave = () => {
     const exact = typed === undefined ? undefined : options.find(({ label }) => fold(label) === fold(typed));
     if (exact) pick(exact);
-    else close();
+    else list.close();
   };
-  const move = (by: number) => {
-    if (!open) return show();
-    setActive((at) => (at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % Math.max(found.length, 1)));
-  };
-  const keys: Record<string, () => boolean | void> = {
+  const move = (by: number) => (list.open ? list.show(stepped(list.active, by, found.length)) : show());
+  const press = keysOf({ ...list, move, pickActive: () => pick(found[list.active]!), hasActive: found[list.active] !== undefined });
+  return { text, found, open: list.open, active: list.active, show, leave, type, press, pick };
+}
+
+interface Keys {
+  open: boolean;
+  hasActive: boolean;
+  move: (by: number) => void;
+  pickActive: () => void;
+  close: () => void;
+}
+
+/** A key that the list answers is not given to the form: Enter would submit, Escape would close a dialog. */
+function keysOf({ open, hasActive, move, pickActive, close }: Keys) {
+  const answers: Record<string, (() => void) | false> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => (open && found[active] ? pick(found[active]) : false),
-    Escape: () => (open ? close() : false),
+    Enter: open && hasActive && pickActive,
+    Escape: open && close,
   };
-  /** A key that the list answers is not given to the form (Enter would submit, Escape would close a dialog). */
-  const press = (event: KeyboardEvent) => {
-    const answer = keys[event.key];
-    if (answer && answer() !== false) event.preventDefault();
+  return (event: KeyboardEvent) => {
+    const answer = answers[event.key];
+    if (!answer) return;
+    event.preventDefault();
+    answer();
   };
-  return { text: typed ?? labelOf(value), open, active, found, show, leave, type, press, pick };
 }

@@ -5,6 +5,6 @@ export const priceSpreadTexts = {
   difference: (amount: string) => `Aradaki fark ${amount} ₺`,
   below: 'ortancanın altı',
   above: 'ortancanın üstü',
-  sentence: (count: number, lowest: string, highest: string, median: string) =>
+  sentence: (count: number, { lowest, highest, median }: Record<'lowest' | 'highest' | 'median', string>) =>
     `${count} teklif: en düşüğü ${lowest} ₺, en yükseği ${highest} ₺, ortancası ${median} ₺.`,
 } as const;

@@ -81,13 +81,14 @@ function Explanation({ difference }: { difference: number }) {
 /** The weave: each knot is one offer, erguvan the cheapest, full up to the median, with an eye above it. */
 export function PriceSpread({ prices, bins = 12, explained = false }: PriceSpreadProps) {
   const spread = spreadOf(prices, bins);
-  const [lowest, highest, median] = [spread.lowest, spread.highest, spread.median].map((price) => priceParts(price).lira) as [string, string, string];
+  const lira = (price: number) => priceParts(price).lira;
+  const words = { lowest: lira(spread.lowest), highest: lira(spread.highest), median: lira(spread.median) };
   return (
     <div>
       <Knots {...{ spread, bins }} />
       <Axis spread={spread} />
       {explained && <Explanation difference={spread.highest - spread.lowest} />}
-      <VisuallyHidden as="p">{texts.sentence(prices.length, lowest, highest, median)}</VisuallyHidden>
+      <VisuallyHidden as="p">{texts.sentence(prices.length, words)}</VisuallyHidden>
     </div>
   );
 }

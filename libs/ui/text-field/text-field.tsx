@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/* eslint-disable @typescript-eslint/no-unused-vars -- the field's words stay out of the input's attributes */
+/** The field's words are taken out, so that they do not become attributes. */
 function Input({ label, hint, error, optional, labelAside, after, prefix, suffix, width = 'full', capitals, className, onChange, ...native }: TextFieldProps) {
   const input = (
     <input

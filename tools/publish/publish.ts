@@ -22,7 +22,8 @@ async function filesOf(folder: string): Promise<string[]> {
   return found.filter((item) => item.isFile()).map((item) => relative(folder, join(item.parentPath, item.name))).sort();
 }
 
-async function versionOf(build: string): Promise<string> {
+/** The version that a build would be published as. */
+export async function versionOf(build: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesOf(build)) hash.update(file).update(await readFile(join(build, file)));
   return hash.digest('hex').slice(0, 12);

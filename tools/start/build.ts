@@ -1,4 +1,4 @@
-/** Builds what changed and publishes the remotes whose build is not the published one. */
+/** Builds what changed; Nx keeps what did not. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 /** `npm start`: build what changed, open the house, tell where it is, close it on Ctrl-C. */
+import { publishNew } from '../publish/publish-new.ts';
 import { buildAll } from './build.ts';
 import { openHouse, type House } from './house.ts';
 import { fail, Refusal, step } from './progress.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const stop = signalled();
   const settings = readSettings();
   await step('Building what changed (about a minute the first time)', buildAll);
+  await step('Publishing the remotes that changed', () => publishNew(settings.registryFolder));
   const house = await openHouse(settings);
   announce(house);
   const cause = await Promise.race([stop, house.broken]);

@@ -37,10 +37,11 @@ const playwright = (name: string, config: string, report: string, env: () => Rec
 });
 
 const build = check('Build', 'nx', 'run-many', '-t', 'build', '--outputStyle=stream');
+const publish = script('Publishing', 'tools/publish/publish-built.ts');
 const engines = playwright('The journey in Firefox and WebKit', 'apps/journeys/playwright.engines.config.ts', 'engines.json');
 
 /** `npm run test:engines` */
-export const engineStages: Stage[] = [build, engines];
+export const engineStages: Stage[] = [build, publish, engines];
 
 /** `npm test`; CI adds the other engines. */
 export const stages: Stage[] = [
@@ -50,6 +51,7 @@ export const stages: Stage[] = [
   script('Boundaries refuse a wrong import', 'tools/checks/boundaries-refuse.ts'),
   unit,
   build,
+  publish,
   playwright('Journeys in Chromium', 'apps/journeys/playwright.config.ts', 'journeys.json', () => ({ CHROME_PATH: findChromium() })),
   ...(process.env['CI'] ? [engines] : []),
   script('Requirements that are proven', 'tools/checks/requirements.ts'),

@@ -4,6 +4,7 @@ import type { BackendModule } from './frame/module';
 import { autoModule } from './modules/auto/auto';
 import { consentModule } from './modules/consent/consent';
 import { customerModule } from './modules/customer/customer';
+import { documentModule } from './modules/document/document';
 import { lookupModule } from './modules/lookup/lookup';
 import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
@@ -12,7 +13,7 @@ import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
 import { visitModule } from './modules/visit/visit';
 
-const everyModule = [tokenModule, visitModule, consentModule, otpModule, customerModule, lookupModule, autoModule, offerModule(), policyRequestModule(checkoutParts)] as const;
+const everyModule = [tokenModule, visitModule, consentModule, otpModule, customerModule, lookupModule, autoModule, offerModule(), policyRequestModule(checkoutParts), documentModule] as const;
 
 type Served = (typeof everyModule)[number] extends infer Module ? (Module extends BackendModule<infer Name> ? Name : never) : never;
 /** Does not compile while a call of the contract has no handler: the error names the calls. */

@@ -34,7 +34,8 @@ export function serverConfiguration(place: Place, { entry, externals }: ServerCh
     resolve: resolution,
     node: { __dirname: false, __filename: false },
     module: { rules: rules({ isServer: true, target: 'es2024', isDevelopment: place.isDevelopment }) },
-    optimization: { minimize: false, splitChunks: false },
+    // The environment decides when the edge starts, as it does for React itself.
+    optimization: { minimize: false, splitChunks: false, nodeEnv: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...(isRemote ? [new FacadePlugin()] : [])],
     stats: 'errors-warnings',
   };

@@ -5,7 +5,7 @@ import type { LoadableRemote, PageData } from '../page-data/page-data';
 import { createIntegrityBook, requireIntegrity, type IntegrityBook } from './integrity';
 import { checkShape } from './remote-shape';
 
-export type LoadResult = { ok: true; module: RemoteModule } | { ok: false; fault: string };
+export type LoadResult = { ok: true; module: RemoteModule } | { ok: false; fault: string; isLate?: true };
 
 export interface RemoteLoader {
   /** Never throws. A remote that was loaded is not loaded again; one that failed is. */
@@ -23,23 +23,26 @@ export interface LoaderPorts {
 export const deadline = 8_000;
 const pauses = [0, 500, 1_000];
 
+const late = Symbol('late');
+
 async function once(name: string, { find, fetchModule, wait }: LoaderPorts): Promise<LoadResult> {
   try {
     const remote = await find(name);
     if (!remote) return { ok: false, fault: 'not in the registry' };
-    const late = wait(deadline).then(() => Promise.reject(new Error(`no answer in ${deadline} ms`)));
-    return checkShape(await Promise.race([fetchModule(remote), late]));
+    const candidate = await Promise.race([fetchModule(remote), wait(deadline).then(() => late)]);
+    return candidate === late ? { ok: false, fault: `no answer in ${deadline} ms`, isLate: true } : checkShape(candidate);
   } catch (error) {
     return { ok: false, fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
+/** Three tries; whoever waited a whole deadline is not asked to wait another one. */
 async function patiently(name: string, ports: LoaderPorts): Promise<LoadResult> {
   let result: LoadResult = { ok: false, fault: 'not tried' };
   for (const pause of pauses) {
     if (pause > 0) await ports.wait(pause);
     result = await once(name, ports);
-    if (result.ok) return result;
+    if (result.ok || result.isLate) return result;
   }
   return result;
 }

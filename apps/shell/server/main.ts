@@ -1,4 +1,5 @@
 /** Starts the edge; SIGTERM and SIGINT let running requests finish. */
+import './production';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
 

@@ -1,0 +1,86 @@
+/** From the server's HTML to a living page: nothing typed is lost, nothing is sent twice, no policy is violated. */
+import { expect, hydrated, test } from './trial.ts';
+
+test('a journey page hydrates without a mismatch and without violating its policy', async ({ page, site, findings }) => {
+  await page.goto(`${site.url}/meyve`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Bahçe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bahçe');
+  expect(findings.faults).toEqual([]);
+});
+
+test('a content page loads no framework before the first touch and hydrates with it', async ({ page, site, findings }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByLabel('Telefon').click();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Sayı 0' }).click();
+  await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
+  expect(findings.faults).toEqual([]);
+});
+
+test('text typed before and during hydration is kept', async ({ page, site }) => {
+  await page.route('**/static/js/main*', async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.goto(site.url);
+  await page.getByLabel('Telefon').pressSequentially('5321234567', { delay: 40 });
+  await page.getByLabel('Plaka').pressSequentially('34 ABC 123', { delay: 40 });
+  await hydrated(page);
+  await expect(page.getByLabel('Telefon')).toHaveValue('5321234567');
+  await expect(page.getByLabel('Plaka')).toHaveValue('34 ABC 123');
+});
+
+test('a submit before hydration arrives exactly once', async ({ page, site }) => {
+  await page.route('**/static/js/**', () => undefined);
+  await page.goto(site.url);
+  await page.getByLabel('Telefon').fill('5320000001');
+  await page.getByLabel('Telefon').press('Enter');
+  await page.waitForURL('**/trafik-sigortasi/form');
+  const stored = site.sent.filter(({ path, body }) => path.endsWith('draft/save') && body.includes('5320000001'));
+  expect(stored).toHaveLength(1);
+});
+
+test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are kept in the session storage', async ({ page, site }) => {
+  await page.goto(`${site.url}/?lp=bjk&REF=x&pid=1`);
+  const kept = await page.evaluate(() => ['snet-partnership', 'ref', 'pid'].map((key) => sessionStorage.getItem(key)));
+  expect(kept).toEqual(['bjk', 'x', '1']);
+});
+
+test('M421 M422 the first load leaves the token in its cookie and in the session storage', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
+  expect(await page.evaluate(() => document.cookie)).toContain(`token=${await page.evaluate(() => sessionStorage.getItem('token'))}`);
+});
+
+test('a payment page is a document of its own', async ({ page, site }) => {
+  await page.goto(`${site.url}/meyve`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/odeme', textContent: 'Ödeme' });
+    document.querySelector('main')!.append(link);
+  });
+  await page.getByRole('link', { name: 'Ödeme' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme Elma');
+  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hero form arrives and the next page is told with a telephone', async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.getByLabel('Telefon').fill('5320000002');
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await page.waitForURL('**/trafik-sigortasi/form');
+    expect(site.sent.some(({ path, body }) => path.endsWith('draft/save') && body.includes('5320000002'))).toBe(true);
+    await page.goto(`${site.url}/meyve`);
+    const notice = page.locator('main noscript');
+    await expect(notice.getByRole('link', { name: '0850' })).toBeVisible();
+    expect(await notice.textContent()).toContain('JavaScript kapalı');
+  });
+});

@@ -1,0 +1,35 @@
+/** A site of fixture remotes around the built shell; one per worker. */
+import { test as base, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { openTrialSite, type TrialSite } from '../../../tools/trial-site/trial-site.ts';
+
+export interface Findings {
+  /** Errors of scripts, hydration mismatches, violated policies. */
+  faults: string[];
+}
+
+export const test = base.extend<{ findings: Findings }, { site: TrialSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await openTrialSite({ shell: join(import.meta.dirname, '../../../dist/apps/shell') });
+      await site.publish('garden');
+      await site.publish('orchard');
+      await site.publish('wrong');
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  findings: async ({ page }, use) => {
+    const findings: Findings = { faults: [] };
+    page.on('pageerror', (error) => findings.faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && findings.faults.push(message.text()));
+    await use(findings);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Resolves when React owns the page. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));

@@ -68,7 +68,8 @@ export function grammar<const F extends Dictionary>(
   };
 }
 
-type SourceWord<F> = <K extends CallKey>(call: K, spec: SourceSpec<F, K, RowOf<OutputOf<K>>>) => OptionSource;
+/** `source(call, ...)` bound to a family's fields: where a field's options come from. */
+export type SourceWord<F> = <K extends CallKey>(call: K, spec: SourceSpec<F, K, RowOf<OutputOf<K>>>) => OptionSource;
 type RowOf<R> = R extends readonly (infer Row)[] ? Row : R;
 
 function source(

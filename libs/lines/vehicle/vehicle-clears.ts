@@ -1,0 +1,66 @@
+/** What a changed answer makes void, field by field. */
+import type { RelationsSpec } from '@emsal/lines/kit/grammar';
+import type { vehicleFields } from './vehicle-fields';
+
+const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
+
+/** All that a plate's lookup answers or a visitor enters about the vehicle behind it. */
+const plateDependents = [
+  'isVehicleFound',
+  'hasPrePolicy',
+  'vehicleRegistrationDate',
+  'vehicleBrand',
+  'vehicleBrandName',
+  'vehicleModelYear',
+  ...modelFields,
+  'isDisabledVehicle',
+  'vehicleEngineNo',
+  'vehicleChassisNo',
+  'vehicleTotalSeatNumber',
+  'vehicleFuelType',
+  'vehicleIsLpgOriginal',
+  'vehicleLpgValue',
+  'vehicleUsageType',
+  'vehicleCommercialUsageType',
+  'vehiclePurposeOfUsageType',
+  'showPolicyInformation',
+  'currentInsuranceCompany',
+  'currentInsurancePolicyAgentNo',
+  'currentInsurancePolicyNo',
+  'currentInsurancePolicyRenewNo',
+  'currentInsuranceStartDate',
+  'currentInsuranceExpiryDate',
+] as const;
+
+export const vehicleClears = {
+  licensePlateNo: plateDependents,
+  licensePlateStatus: [
+    'licensePlateNo',
+    'licensePlateCity',
+    'plate1',
+    'plate2',
+    'plate3',
+    'cityId',
+    'licenseNo',
+    ...plateDependents,
+  ],
+  vehicleBrand: ['vehicleBrandName', ...modelFields],
+  vehicleModelYear: modelFields,
+  vehicleModelType: ['vehicleModelTypeName', 'vehicleModel'],
+  vehicleUsageType: ['vehicleCommercialUsageType'],
+  vehicleFuelType: ['vehicleIsLpgOriginal', 'vehicleLpgValue'],
+  city: ['district'],
+  shortLicenseOwnerTcOrTaxNo: [
+    'isCustomerFound',
+    'birthdayForLicense',
+    'companyName',
+    'name',
+    'surname',
+    'city',
+    'district',
+    'email',
+    'assetStep',
+    'directionAsset',
+    'isVehicleFound',
+  ],
+} as const satisfies RelationsSpec<typeof vehicleFields>['clears'];

@@ -1,0 +1,62 @@
+/** The calls that know the options of the vehicle family's fields. */
+import type { RelationsSpec, SourceWord } from '@emsal/lines/kit/grammar';
+import type { vehicleFields } from './vehicle-fields';
+
+type Source = SourceWord<typeof vehicleFields>;
+type Sources = RelationsSpec<typeof vehicleFields>['sources'];
+
+export const vehicleSources = (source: Source): Sources => ({ ...ownerSources(source), ...modelSources(source) });
+
+const ownerSources = (source: Source): Sources => ({
+  city: source('GET quoterequestapi/sharedstep/GetCityList', {
+    input: () => ({}),
+    option: ({ cityId, cityName }) => ({ code: cityId, name: cityName }),
+  }),
+  cityId: source('GET quoterequestapi/sharedstep/GetCityList', {
+    input: () => ({}),
+    option: ({ cityId, cityName }) => ({ code: cityId, name: cityName }),
+  }),
+  district: source('GET quoterequestapi/sharedstep/GetDistrictList/{cityId}', {
+    needs: ['city'],
+    input: ({ city }) => ({ cityId: city }),
+    option: ({ districtId, districtName }) => ({ code: districtId, name: districtName }),
+  }),
+  jobCode: source('GET quoterequestapi/sharedstep/GetJobList/{branchId}', {
+    input: (_, { branchId }) => ({ branchId: String(branchId) }),
+    option: ({ code, name }) => ({ code, name }),
+  }),
+  directionAsset: source('GET quoterequestapi/sharedstep/getAssets/{visitId}', {
+    input: (_, { visitId }) => ({ visitId }),
+    option: ({ assetId, licensePlateNo, description }) => ({
+      code: assetId,
+      name: description,
+      model: licensePlateNo,
+    }),
+  }),
+});
+
+const modelSources = (source: Source): Sources => ({
+  vehicleBrand: source('POST quoterequestapi/auto/GetBrandList', {
+    input: (_, { visitId }) => ({ visitId }),
+    option: (row) => row,
+  }),
+  vehicleModelType: source('POST quoterequestapi/auto/getmodeltypelist', {
+    needs: ['vehicleBrand', 'vehicleModelYear'],
+    input: (a, { visitId }) => ({ visitId, brandCode: a.vehicleBrand, modelYear: Number(a.vehicleModelYear) }),
+    option: ({ typeCode, typeName }) => ({ code: typeCode, name: typeName }),
+  }),
+  vehicleModel: source('POST quoterequestapi/auto/getmodellist', {
+    needs: ['vehicleBrand', 'vehicleModelYear', 'vehicleModelType'],
+    input: (a, { visitId }) => ({
+      visitId,
+      brandCode: a.vehicleBrand,
+      modelYear: Number(a.vehicleModelYear),
+      typeCode: a.vehicleModelType,
+    }),
+    option: ({ id, modelName }) => ({ code: id, name: modelName }),
+  }),
+  currentInsuranceCompany: source('GET quoterequestapi/auto/GetInsuranceFirmList', {
+    input: () => ({}),
+    option: (row) => row,
+  }),
+});

@@ -20,7 +20,7 @@ import { shownTexts } from '../texts/shown-texts';
 import { openSandbox, type SandboxProcess } from './sandbox-process';
 
 export const goodCard = '5528790000000008';
-const secretKey = 'a test key of at least 32 characters';
+export const secretKey = 'a test key of at least 32 characters';
 /** Speaks JSON, sells online, has no quirks. */
 const firmId = 31;
 
@@ -52,7 +52,7 @@ export async function checkoutTest({ bank = (same) => same, parts: wrap = (same)
   const market = openMarket({ addressOf: (firm) => `${sandbox.url}/insurers/${firm}` });
   const offers = new Map<string, ChosenOffer>();
   const parts = wrap(partsOf(offers, market));
-  const ports = { bank: bank(sandboxBank({ url: sandbox.url, merchantSecret: merchantSecretOf(secretKey), deadline: 400 })), sms: sandboxSms(sandbox.url), mail: mailer({ url: sandbox.url, from: 'Emsal <bilgi@emsal.example>' }) };
+  const ports = { ...portsTo(sandbox.url), bank: bank(portsTo(sandbox.url).bank) };
   const test = await testApp([policyRequestModule(() => parts), documentModule], { ports, env: { SANDBOX_URL: sandbox.url }, work: true });
   return {
     test,
@@ -69,6 +69,9 @@ export async function checkoutTest({ bank = (same) => same, parts: wrap = (same)
     },
   };
 }
+
+/** @param url of the sandbox */
+export const portsTo = (url: string) => ({ bank: sandboxBank({ url, merchantSecret: merchantSecretOf(secretKey), deadline: 400 }), sms: sandboxSms(url), mail: mailer({ url, from: 'Emsal <bilgi@emsal.example>' }) });
 
 const partsOf = (offers: Map<string, ChosenOffer>, market: Market): CheckoutParts => ({
   offers: {
@@ -101,12 +104,9 @@ async function quoted(market: Market, visitId: string): Promise<ChosenOffer> {
 /** A telephone of its own per visit. */
 const phoneOf = (visitId: string): string => `53${BigInt(`0x${visitId}`) % 100_000_000n}`.padEnd(10, '0');
 
-interface Fixture extends Pick<CheckoutTest, 'test' | 'sandbox' | 'parts'> {
-  market: Market;
-  offers: Map<string, ChosenOffer>;
-}
+type Fixture = Pick<CheckoutTest, 'test' | 'sandbox' | 'parts'>;
 
-async function newSale(fixture: Fixture, change: Partial<ChosenOffer> = {}): Promise<Sale> {
+async function newSale(fixture: Fixture & { market: Market; offers: Map<string, ChosenOffer> }, change: Partial<ChosenOffer> = {}): Promise<Sale> {
   const visitor = await fixture.test.visitor();
   const visitId = await visitor.visit();
   const offer = { ...(await quoted(fixture.market, visitId)), ...change };

@@ -17,6 +17,6 @@ export async function mountReference(app: FastifyInstance): Promise<void> {
       if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policyOf(payload));
       return payload;
     });
-    await docs.register(reference, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false, hideClientButton: true, telemetry: false } });
+    await docs.register(reference, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false, hideClientButton: true, telemetry: false, agent: { disabled: true }, mcp: { disabled: true } } });
   });
 }

@@ -1,21 +1,76 @@
 import { testApp, type TestApp } from '../../testing/test-app';
+import type { TestVisitor } from '../../testing/test-visitor';
 
 describe('a visit', () => {
   let backend: TestApp;
+  let visitor: TestVisitor;
   beforeAll(async () => void (backend = await testApp()));
+  beforeEach(async () => void (visitor = await backend.visitor()));
   afterAll(() => backend.close());
+  const save = (visitId: string, step: string, answers: Record<string, string>, completed = true) => visitor.call('POST quoterequestapi/draft/save', { visitId, step, answers, completed });
+  const draft = async (visitId: string) => (await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as { answers: object; completedSteps: string[]; line: string };
 
-  it('F499 createfunnel returns a visit id and sets the visit cookie of the line', async () => {
-    const visitor = await backend.visitor();
-    const id = await visitor.visit();
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(visitor.cookies.get('visit-53')).toBe(id);
+  it('F499 createfunnel returns a visit id and sets the HttpOnly visit cookie of the line', async () => {
+    const reply = await visitor.call('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC', ref: 'kampanya' });
+    expect(reply.body).toEqual({ isSuccess: true, result: expect.stringMatching(/^[0-9a-f]{32}$/), message: null, messageCode: null });
+    expect(String(reply.headers['set-cookie'])).toMatch(new RegExp(`^visit-53=${reply.body.result}; .*HttpOnly; SameSite=Lax$`));
   });
 
-  it('another visitor is told that there is no such visit', async () => {
-    const [owner, other] = [await backend.visitor(), await backend.visitor()];
-    const id = await owner.visit();
-    const reply = await other.call('GET quoterequestapi/draft/{visitId}', { visitId: id });
-    expect([reply.status, reply.body.messageCode]).toEqual([404, 'notFound']);
+  it('names the cookie after the line where two lines share a branch id', async () => {
+    const id = await visitor.visit('USEDVEHICLETRAFFIC');
+    expect(visitor.cookies.get('visit-53-USEDVEHICLETRAFFIC')).toBe(id);
+  });
+
+  it('F499 refuses a branch id that is not the line\'s', async () => {
+    const reply = await visitor.call('POST quoterequestapi/sharedstep/createfunnel', { branchId: 10, line: 'TRAFFIC' });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['branchId']]);
+  });
+
+  it('keeps what was typed, complete or not, and what was left by its button', async () => {
+    const visitId = await visitor.visit();
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '532' }, false);
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
+    await save(visitId, 'arac-bilgileri', { licensePlateNo: '34ABC12' }, false);
+    expect(await draft(visitId)).toMatchObject({ line: 'TRAFFIC', answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC12' }, completedSteps: ['temel-bilgiler'] });
+  });
+
+  it('opens a completed step again when its answers change, not when they are merely repeated', async () => {
+    const visitId = await visitor.visit();
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' }, false);
+    expect((await draft(visitId)).completedSteps).toEqual(['temel-bilgiler']);
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5329999999' }, false);
+    expect((await draft(visitId)).completedSteps).toEqual([]);
+  });
+
+  it('refuses more answers than a step can have', async () => {
+    const visitId = await visitor.visit();
+    const long = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`field${at}`, 'x'.repeat(500)]));
+    expect((await save(visitId, 'temel-bilgiler', long)).status).toBe(413);
+    expect((await save(visitId, 'temel-bilgiler', { text: 'x'.repeat(501) })).status).toBe(400);
+  });
+
+  it('F514 M451 copyfunnel opens a second visit with the answers of the first', async () => {
+    const visitId = await visitor.visit();
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
+    const copy = (await visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).body.result as string;
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5329999999' });
+    expect([copy === visitId, await draft(copy)]).toMatchObject([false, { answers: { phoneNumber: '5321234567' }, completedSteps: ['temel-bilgiler'] }]);
+    expect(visitor.cookies.get('visit-53')).toBe(copy);
+  });
+
+  it('M451 copyfunnel of another\'s visit answers 404', async () => {
+    const visitId = await visitor.visit();
+    visitor = await backend.visitor();
+    expect((await visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).status).toBe(404);
+  });
+
+  it('F509 F510 F511 F512 M449 answers session, experiment, user type and link hash', async () => {
+    const visitId = await visitor.visit();
+    const ask = async (name: 'GetAllowedSessionForCampaign' | 'getAbTestList' | 'GetUserType' | 'CreateShortLinkHash') => (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
+    expect(await ask('GetAllowedSessionForCampaign')).toBe(true);
+    expect(await ask('getAbTestList')).toEqual([{ index: 25, value: expect.stringMatching(/^[AB]$/) }]);
+    expect(await ask('GetUserType')).toBe('visitor');
+    expect(await ask('CreateShortLinkHash')).toEqual({ hash: expect.stringMatching(/^[\w-]{12}$/) });
   });
 });

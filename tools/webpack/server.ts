@@ -1,6 +1,6 @@
 /** The configuration for the edge: one CommonJS file, styles as names only, singletons left to whoever evaluates it. */
 import { resolve } from 'node:path';
-import webpack, { type Configuration, type EntryObject } from 'webpack';
+import type { Configuration, EntryObject } from 'webpack';
 import { FacadePlugin } from './facade-plugin.ts';
 import type { Place } from './place.ts';
 import { resolution } from './resolution.ts';
@@ -33,10 +33,11 @@ export function serverConfiguration(place: Place, { entry, externals }: ServerCh
     output: { path: resolve(place.output, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '', clean: true },
     resolve: resolution,
     node: { __dirname: false, __filename: false },
-    module: { rules: rules({ isServer: true, target: 'es2024', isDevelopment: place.isDevelopment }) },
+    // One file: a lazy route is evaluated with its bundle, because the evaluating host lends modules and no files.
+    module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: rules({ isServer: true, target: 'es2024', isDevelopment: place.isDevelopment }) },
     // The environment decides when the edge starts, as it does for React itself.
     optimization: { minimize: false, splitChunks: false, nodeEnv: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...(isRemote ? [new FacadePlugin()] : [])],
+    plugins: isRemote ? [new FacadePlugin()] : [],
     stats: 'errors-warnings',
   };
 }

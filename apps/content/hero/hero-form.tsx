@@ -51,9 +51,14 @@ export function HeroForm({ action, title, chooser }: HeroFormProps) {
             {texts.withoutPlate}
           </Button>
         </div>
-        <Text size="small" tone="muted">
-          {texts.purpose} <Link href={dataPolicyPath}>{texts.notice}</Link>
-        </Text>
+        <div className={styles.notice}>
+          <Text size="small" tone="muted">
+            {texts.purpose}
+          </Text>
+          <Link href={dataPolicyPath} variant="alone">
+            {texts.notice}
+          </Link>
+        </div>
       </form>
     </Card>
   );

@@ -21,7 +21,8 @@ export interface TestCard {
   error?: CardError;
 }
 
-const success = (number: string, bank: string, scheme: Scheme, kind: TestCard['kind'], programme: Programme = null): TestCard => ({
+type Issued = readonly [bank: string, scheme: Scheme, kind: TestCard['kind'], programme?: Programme];
+const success = (number: string, [bank, scheme, kind, programme = null]: Issued): TestCard => ({
   number,
   bank,
   scheme,
@@ -32,34 +33,34 @@ const success = (number: string, bank: string, scheme: Scheme, kind: TestCard['k
 const failing = (number: string, effect: string, error: CardError): TestCard => ({ number, bank: 'Hata kartı', scheme: number.startsWith('5') ? 'Mastercard' : 'Visa', kind: 'credit', programme: null, effect, error });
 
 export const successCards: readonly TestCard[] = [
-  success('5890040000000016', 'Akbank', 'Mastercard', 'debit'),
-  success('5526080000000006', 'Akbank', 'Mastercard', 'credit', 'Axess'),
-  success('9792072000017956', 'Akbank', 'Troy', 'credit', 'Axess'),
-  success('4766620000000001', 'Denizbank', 'Visa', 'debit'),
-  success('4603450000000000', 'Denizbank', 'Visa', 'credit', 'Bonus'),
-  success('4729150000000005', 'Denizbank Bonus', 'Visa', 'credit', 'Bonus'),
-  success('4987490000000002', 'QNB', 'Visa', 'debit'),
-  success('9792023757123604', 'QNB', 'Troy', 'debit'),
-  success('9792020000000001', 'QNB', 'Troy', 'debit'),
-  success('5311570000000005', 'QNB', 'Mastercard', 'credit', 'CardFinans'),
-  success('9792030000000000', 'QNB', 'Troy', 'credit', 'CardFinans'),
-  success('5170410000000004', 'Garanti BBVA', 'Mastercard', 'debit'),
-  success('5400360000000003', 'Garanti BBVA', 'Mastercard', 'credit', 'Bonus'),
-  success('374427000000003', 'Garanti BBVA', 'American Express', 'credit', 'Bonus'),
-  success('4475050000000003', 'Halkbank', 'Visa', 'debit'),
-  success('5528790000000008', 'Halkbank', 'Mastercard', 'credit', 'Paraf'),
-  success('4059030000000009', 'HSBC', 'Visa', 'debit'),
-  success('5504720000000003', 'HSBC', 'Mastercard', 'credit'),
-  success('5892830000000000', 'İş Bankası', 'Mastercard', 'debit'),
-  success('4543590000000006', 'İş Bankası', 'Visa', 'credit', 'Maximum'),
-  success('4910050000000006', 'VakıfBank', 'Visa', 'debit'),
-  success('4157920000000002', 'VakıfBank', 'Visa', 'credit', 'World'),
-  success('6500528865390837', 'VakıfBank', 'Troy', 'debit'),
-  success('6501700194147183', 'VakıfBank', 'Troy', 'credit', 'World'),
-  success('5168880000000002', 'Yapı Kredi', 'Mastercard', 'debit'),
-  success('5451030000000000', 'Yapı Kredi', 'Mastercard', 'credit', 'World'),
-  success('4054180000000007', 'Yurt dışı banka', 'Visa', 'debit'),
-  success('5400010000000004', 'Yurt dışı banka', 'Mastercard', 'credit'),
+  success('5890040000000016', ['Akbank', 'Mastercard', 'debit']),
+  success('5526080000000006', ['Akbank', 'Mastercard', 'credit', 'Axess']),
+  success('9792072000017956', ['Akbank', 'Troy', 'credit', 'Axess']),
+  success('4766620000000001', ['Denizbank', 'Visa', 'debit']),
+  success('4603450000000000', ['Denizbank', 'Visa', 'credit', 'Bonus']),
+  success('4729150000000005', ['Denizbank Bonus', 'Visa', 'credit', 'Bonus']),
+  success('4987490000000002', ['QNB', 'Visa', 'debit']),
+  success('9792023757123604', ['QNB', 'Troy', 'debit']),
+  success('9792020000000001', ['QNB', 'Troy', 'debit']),
+  success('5311570000000005', ['QNB', 'Mastercard', 'credit', 'CardFinans']),
+  success('9792030000000000', ['QNB', 'Troy', 'credit', 'CardFinans']),
+  success('5170410000000004', ['Garanti BBVA', 'Mastercard', 'debit']),
+  success('5400360000000003', ['Garanti BBVA', 'Mastercard', 'credit', 'Bonus']),
+  success('374427000000003', ['Garanti BBVA', 'American Express', 'credit', 'Bonus']),
+  success('4475050000000003', ['Halkbank', 'Visa', 'debit']),
+  success('5528790000000008', ['Halkbank', 'Mastercard', 'credit', 'Paraf']),
+  success('4059030000000009', ['HSBC', 'Visa', 'debit']),
+  success('5504720000000003', ['HSBC', 'Mastercard', 'credit']),
+  success('5892830000000000', ['İş Bankası', 'Mastercard', 'debit']),
+  success('4543590000000006', ['İş Bankası', 'Visa', 'credit', 'Maximum']),
+  success('4910050000000006', ['VakıfBank', 'Visa', 'debit']),
+  success('4157920000000002', ['VakıfBank', 'Visa', 'credit', 'World']),
+  success('6500528865390837', ['VakıfBank', 'Troy', 'debit']),
+  success('6501700194147183', ['VakıfBank', 'Troy', 'credit', 'World']),
+  success('5168880000000002', ['Yapı Kredi', 'Mastercard', 'debit']),
+  success('5451030000000000', ['Yapı Kredi', 'Mastercard', 'credit', 'World']),
+  success('4054180000000007', ['Yurt dışı banka', 'Visa', 'debit']),
+  success('5400010000000004', ['Yurt dışı banka', 'Mastercard', 'credit']),
 ];
 
 export const errorCards: readonly TestCard[] = [

@@ -6,7 +6,7 @@ import { sendPage } from '../../page/page';
 import { scriptOf } from '../../page/script-of';
 import { cardForm, readCard } from './card-form';
 import { cardFrameBody } from './card-frame-page';
-import { cardFrameScript } from './card-frame-script';
+import { askForToken, cardFrameScript, showFaults, submitCard, tellParent } from './card-frame-script';
 import { cardFrameTexts } from './card-frame-texts';
 import { masked, type CardVault } from './card-vault';
 
@@ -29,7 +29,7 @@ export const cardFrame: FastifyPluginAsync<CardFrameOptions> = async (app, { clo
     if (!parent) return sendPage(reply.code(400), { title: cardFrameTexts.title, look: 'bare', body: html`<p>Bu sayfa bir ödeme sayfasının içinde açılır.</p>` });
     return sendPage(reply, { title: cardFrameTexts.title, look: 'frame', body: cardFrameBody(parent), scripts: ['/bank/card-frame.js'], policy: { 'frame-ancestors': parent, 'form-action': "'none'" } });
   });
-  app.get('/bank/card-frame.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(scriptOf(cardFrameScript)));
+  app.get('/bank/card-frame.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent)));
   app.post('/bank/tokens', (request, reply) => {
     const form = cardForm.safeParse(request.body);
     if (!form.success) return reply.code(400).send({ fields: {} });

@@ -11,6 +11,9 @@ import { policyRequestModule } from './policy-request';
 import { portsTo, Sale, secretKey } from './testing/checkout-test';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
+// The machine may be busy with other tests; nothing here measures time.
+jest.setTimeout(30_000);
+
 let sandbox: SandboxProcess;
 let test: TestApp;
 beforeAll(async () => {

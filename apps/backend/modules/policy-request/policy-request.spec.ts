@@ -5,6 +5,9 @@ import { readPdf } from '../document/testing/read-pdf';
 import { checkoutTest, eventually, goodCard, type CheckoutTest, type Sale } from './testing/checkout-test';
 import { shownTexts, textHash } from './texts/shown-texts';
 
+// The machine may be busy with other tests; nothing here measures time.
+jest.setTimeout(30_000);
+
 let checkout: CheckoutTest;
 beforeAll(async () => {
   checkout = await checkoutTest();

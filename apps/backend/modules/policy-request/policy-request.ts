@@ -33,8 +33,11 @@ export function policyRequestModule(partsOf: (services: Services) => CheckoutPar
     routes: (app, services) => returnRoutes(app, services, partsOf(services)),
     jobs: [...paymentJobs(partsOf), policyDocumentJob as Job, ...messageJobs],
     start: async (services) => {
-      await sweepPayments(services, partsOf(services));
-      return () => completionRunner(services).idle();
+      const firstSweep = sweepPayments(services, partsOf(services)); // not awaited: a bank that is away must not hold up the start
+      return async () => {
+        await firstSweep;
+        await completionRunner(services).idle();
+      };
     },
   });
 }
@@ -47,7 +50,7 @@ const handlersOf = (partsOf: (services: Services) => CheckoutParts): Handlers<ty
   'POST policyrequest/CreateThreeD': (input, context) => startPayment(partsOf(context), input, context),
   'POST policyrequest/Success': async ({ odeme }, context) => {
     const payment = await ownPayment(odeme, context);
-    completionRunner(context).kick({ ...context, parts: partsOf(context) }, payment.id);
+    void completionRunner(context).kick({ ...context, parts: partsOf(context) }, payment.id);
     return paymentStatus(context.db, payment);
   },
   'POST policyrequest/SearchInsurer': (input, context) => searchInsurer(input, context),

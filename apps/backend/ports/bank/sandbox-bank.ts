@@ -26,9 +26,11 @@ const signedReturn = z.object({
 });
 
 export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBankOptions): BankPort {
-  const ask = async <T extends z.ZodType>(method: 'GET' | 'POST', path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
+  /** A body is posted; without one the path is read. */
+  const ask = async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
+    const headers = { 'x-merchant-key': merchantSecret, ...(body && { 'content-type': 'application/json' }) };
     try {
-      const reply = await request(url + path, { method, signal: AbortSignal.timeout(deadline), headers: { 'x-merchant-key': merchantSecret, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }) });
+      const reply = await request(`${url}/bank/merchant/${path}`, { method: body ? 'POST' : 'GET', signal: AbortSignal.timeout(deadline), headers, ...(body && { body: JSON.stringify(body) }) });
       const text = await reply.body.text();
       return schema.safeParse(JSON.parse(text)).data ?? null;
     } catch {
@@ -38,10 +40,10 @@ export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBan
   return {
     origin: new URL(url).origin,
     cardFrameUrl: (parentOrigin) => `${url}/bank/card-frame?parent=${encodeURIComponent(parentOrigin)}`,
-    initialize: async (order) => initializedFrom(await ask('POST', '/bank/merchant/initialize', initialized, { ...wireOf(order) }), url),
-    authorise: async (orderId) => authorisedFrom(await ask('POST', '/bank/merchant/authorise', authorised, { orderId })),
-    inquire: async (orderId) => inquiryFrom(await ask('GET', `/bank/merchant/orders/${orderId}`, z.union([inquiry, z.object({ code: z.literal('orderUnknown') })]))),
-    refund: async (orderId) => refundedFrom(await ask('POST', '/bank/merchant/refund', refunded, { orderId })),
+    initialize: async (order) => initializedFrom(await ask('initialize', initialized, { ...wireOf(order) }), url),
+    authorise: async (orderId) => authorisedFrom(await ask('authorise', authorised, { orderId })),
+    inquire: async (orderId) => inquiryFrom(await ask(`orders/${orderId}`, z.union([inquiry, z.object({ code: z.literal('orderUnknown') })]))),
+    refund: async (orderId) => refundedFrom(await ask('refund', refunded, { orderId })),
     verifyReturn: (fields) => verifiedReturn(fields, merchantSecret),
   };
 }

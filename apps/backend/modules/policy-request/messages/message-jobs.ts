@@ -25,20 +25,17 @@ const smsJob = 'message.sms';
 /** Over about an hour, with growing pauses. */
 const options = { retryLimit: 12, retryDelay: 2, expireInSeconds: 60 };
 
-export async function mailPolicy(jobs: Jobs, { id, email, offer }: PaymentRow, tx: Tx): Promise<void> {
-  await send(jobs, 'policy', { orderId: id, email, phoneNumber: offer.insured.phoneNumber }, tx);
-}
-export async function mailRefund(jobs: Jobs, { id, email, offer }: PaymentRow, tx: Tx): Promise<void> {
-  await send(jobs, 'refund', { orderId: id, email, phoneNumber: offer.insured.phoneNumber }, tx);
-}
+export const tellPolicy = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> => send('policy', payment, (name, data) => jobs.send(name, data, { tx }));
+export const tellRefund = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> => send('refund', payment, (name, data) => jobs.send(name, data, { tx }));
+
 /** The policy once more, to an address that the customer adds. */
 export async function mailPolicyTo(jobs: Jobs, orderId: string, to: string): Promise<void> {
   await jobs.send(mailJob, { orderId, topic: 'policy', to } satisfies MailData);
 }
 
-async function send(jobs: Jobs, topic: Topic, { orderId, email, phoneNumber }: { orderId: string; email: string; phoneNumber: string }, tx: Tx): Promise<void> {
-  if (email) await jobs.send(mailJob, { orderId, topic, to: email } satisfies MailData, { tx });
-  if (phoneNumber) await jobs.send(smsJob, { orderId, topic } satisfies SmsData, { tx });
+async function send(topic: Topic, { id: orderId, email, offer }: PaymentRow, toJob: (name: string, data: MailData | SmsData) => Promise<unknown>): Promise<void> {
+  if (email) await toJob(mailJob, { orderId, topic, to: email });
+  if (offer.insured.phoneNumber) await toJob(smsJob, { orderId, topic });
 }
 
 const mail: Job<MailData> = {

@@ -5,8 +5,8 @@ import { completePayment, type CompletionContext } from './complete-payment';
 export interface CompletionRunner {
   /** Joins a run of the same payment that is under way. */
   run(context: CompletionContext, id: string): Promise<void>;
-  /** Starts a run and goes on; what goes wrong is logged and left to the sweep. */
-  kick(context: CompletionContext, id: string): void;
+  /** As run, and never rejects: what breaks off is taken up by the next sweep, whoever called need not wait. */
+  kick(context: CompletionContext, id: string): Promise<void>;
   idle(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function newRunner(): CompletionRunner {
   };
   return {
     run,
-    kick: (context, id) => void run(context, id).catch((error: unknown) => context.log.error({ err: error, orderId: id }, 'payment: completion broke off, the sweep takes it up')),
+    kick: (context, id) => run(context, id).catch((error: unknown) => context.log.error({ err: error, orderId: id }, 'payment: completion broke off, the sweep takes it up')),
     idle: async () => void (await Promise.allSettled(running.values())),
   };
 }

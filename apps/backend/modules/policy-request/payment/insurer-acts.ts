@@ -2,7 +2,7 @@
 import type { InsurerClient } from '@emsal/insurers/port';
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
 import { secondsAfter } from '../../../clock/clock';
-import { mailRefund } from '../messages/message-jobs';
+import { tellRefund } from '../messages/message-jobs';
 import { requestPolicyDocument } from '../policy/policy-document';
 import { settle } from './bank-acts';
 import type { Act, CompletionContext } from './complete-payment';
@@ -61,7 +61,7 @@ export const reverse: Act = async (context, payment) => {
   const { db, clock, jobs } = context;
   await db.transaction(async (tx) => {
     const moved = await movePayment(tx, { id: payment.id, to: 'reversed', at: clock.now(), reason: payment.reason, isCancelPending, leasedUntil: null, dueAt: null });
-    if (moved?.authorisedAt) await mailRefund(jobs, moved, tx);
+    if (moved?.authorisedAt) await tellRefund(jobs, moved, tx);
   });
   return 'again';
 };

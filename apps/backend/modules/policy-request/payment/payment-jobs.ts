@@ -21,7 +21,7 @@ export async function sweepPayments(services: Services, parts: CheckoutParts): P
   const now = clock.now();
   for (const id of await overduePayments(db, now)) await db.transaction((tx) => movePayment(tx, { id, to: 'expired', reason: 'timeOver', at: now }));
   const runner = completionRunner(services);
-  for (const id of await duePayments(db, now)) await runner.run({ ...services, parts }, id);
+  for (const id of await duePayments(db, now)) await runner.kick({ ...services, parts }, id);
 }
 
 export const paymentJobs = (partsOf: (services: Services) => CheckoutParts): readonly Job[] => [carryOn(partsOf) as Job, sweep(partsOf)];

@@ -26,7 +26,7 @@ export async function returnRoutes(app: FastifyInstance, services: Services, par
 /** The answer does not wait for the charge: the check page does. */
 async function hear(services: Services, parts: CheckoutParts, fields: unknown): Promise<Heard> {
   const heard = await acceptReturn(services, fields);
-  if (heard.kind !== 'forged') completionRunner(services).kick({ ...services, parts }, heard.payment.id);
+  if (heard.kind !== 'forged') void completionRunner(services).kick({ ...services, parts }, heard.payment.id);
   return heard;
 }
 

@@ -84,14 +84,14 @@ async function challenged(payment: PaymentRow, cardToken: string, { db, clock, p
     orderId: payment.id, amount: payment.amount, instalments: payment.instalments, cardToken, nonce: payment.nonce,
     callbackUrl: `${config.siteUrl}/api/policyrequest/ThreeDResponse`, webhookUrl: `${config.siteUrl}/api/policyrequest/BankNotification`,
   });
-  return db.transaction((tx) => initialized(tx, payment.id, answer, clock.now()));
+  return db.transaction((tx) => initialized(tx, answer, { id: payment.id, at: clock.now() }));
 }
 
-async function initialized(tx: Tx, id: string, answer: Initialized, at: Date): Promise<PaymentRow | null> {
-  if (answer.kind === 'unavailable') return movePayment(tx, { id, to: 'expired', reason: 'bankUnavailable', at });
-  if (answer.kind === 'refused') return movePayment(tx, { id, to: 'declined', reason: answer.code, at });
-  const moved = await movePayment(tx, { id, to: 'initialized', at, bankPaymentId: answer.bankPaymentId, challenge: answer.challenge });
-  return moved && movePayment(tx, { id, to: 'challenge', at });
+async function initialized(tx: Tx, answer: Initialized, move: { id: string; at: Date }): Promise<PaymentRow | null> {
+  if (answer.kind === 'unavailable') return movePayment(tx, { ...move, to: 'expired', reason: 'bankUnavailable' });
+  if (answer.kind === 'refused') return movePayment(tx, { ...move, to: 'declined', reason: answer.code });
+  const moved = await movePayment(tx, { ...move, to: 'initialized', bankPaymentId: answer.bankPaymentId, challenge: answer.challenge });
+  return moved && movePayment(tx, { ...move, to: 'challenge' });
 }
 
 /** The attempt ended before the customer could be sent to the bank. */

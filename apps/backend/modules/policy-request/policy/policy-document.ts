@@ -5,7 +5,7 @@ import type { Job, JobContext, Jobs } from '../../../jobs/jobs';
 import { createHash } from 'node:crypto';
 import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
-import { mailPolicy } from '../messages/message-jobs';
+import { tellPolicy } from '../messages/message-jobs';
 import { findPayment, findPolicy, setPolicyDocument, type PaymentRow, type PolicyRow } from '../payment/payment-store';
 
 interface DocumentData {
@@ -39,6 +39,6 @@ async function store({ db, clock, jobs }: JobContext, payment: PaymentRow, { pol
     const isNew = await addDocument(tx, { id, visitorId: payment.visitorId, subjectId: payment.id, kind: 'policy', name: `Poliçe ${policy.policyNo}`, content, sha256: createHash('sha256').update(content).digest('hex'), createdAt: clock.now() });
     if (!isNew) return;
     await setPolicyDocument(tx, payment.id, id);
-    await mailPolicy(jobs, payment, tx);
+    await tellPolicy(jobs, payment, tx);
   });
 }

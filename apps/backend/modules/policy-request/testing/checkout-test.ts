@@ -1,9 +1,10 @@
 /** Checkout against the sandbox's bank, insurers, telephone and mailbox over HTTP, on a real database; only the offers are given. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { openMarket, type Market } from '@emsal/insurers/market';
 import type { InsurerClient } from '@emsal/insurers/port';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
-import { dayInTurkey } from '../../../clock/clock';
+import { dayInTurkey, systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { BankPort } from '../../../ports/bank/bank-port';
 import { merchantSecretOf, sandboxBank } from '../../../ports/bank/sandbox-bank';
@@ -91,7 +92,7 @@ const impatient = (client: InsurerClient | undefined): InsurerClient | undefined
 /** Prices come from the insurer, so that it will issue at them. */
 async function quoted(market: Market, visitId: string): Promise<ChosenOffer> {
   const seat = market.seat(firmId)!;
-  const startDate = dayInTurkey(new Date());
+  const startDate = dayInTurkey(systemClock.now());
   const answer = await seat.client.quote({ ...sampleRequest, requestId: randomId(), startDate, previousPolicyEnd: undefined }, AbortSignal.timeout(5000));
   if (answer.kind !== 'offers') throw new Error(`no offer: ${answer.code}`);
   const { quoteRef, packageNo, productName, base, discounts, taxes, instalmentCost, total, maxInstalments, assurances } = answer.offers[0]!;
@@ -144,7 +145,7 @@ export class Sale {
   }
 
   async token(number = goodCard): Promise<string> {
-    const expiry = `12/${(new Date().getFullYear() + 3) % 100}`;
+    const expiry = `12/${(systemClock.now().getFullYear() + 3) % 100}`;
     const { body } = await this.#fixture.sandbox.post('/bank/tokens', { holder: 'AYŞE IŞIK', number, expiry, cvv: number.startsWith('37') ? '1234' : '123' });
     return String(body['token']);
   }
@@ -199,9 +200,10 @@ const hiddenFields = (page: string): Record<string, string> => Object.fromEntrie
 
 /** Waits for what a job does in its own time. */
 export async function eventually<T>(look: () => Promise<T | undefined | null | false>, seconds = 15): Promise<T> {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
+  for (let left = seconds * 20; left > 0; left -= 1) {
     const seen = await look();
     if (seen) return seen;
+    await pause(50);
   }
   throw new Error('it never happened');
 }

@@ -255,7 +255,7 @@ describe('a remote', () => {
 });
 
 describe('the hero form', () => {
-  const body = 'phoneNumber=5321234567&licensePlateNo=34ABC123&shortLicenseOwnerTcOrTaxNo=10000000146&other=x';
+  const body = 'phoneNumber=5321234567&licensePlateNo=34ABC123&identityNo=10000000146&other=x';
 
   it('makes token and visit, stores what the line asks and answers 303 to the form', async () => {
     await site.sent();

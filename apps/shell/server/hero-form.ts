@@ -29,7 +29,7 @@ const longest = 64;
 /** Only the fields that the line's hero form asks. */
 function typedOf(facts: LineFacts, body: unknown): Typed {
   const given = (body ?? {}) as Record<string, unknown>;
-  const pairs = heroFields(facts).map((name) => [name, given[name]] as const);
+  const pairs = Object.entries(heroFields(facts)).map(([posted, answer]) => [answer, given[posted]] as const);
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '').map(([name, value]) => [name, value.slice(0, longest)]));
 }
 

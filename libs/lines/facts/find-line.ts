@@ -31,8 +31,8 @@ export function isUsedVehicleSale(query: URLSearchParams): boolean {
   return query.get('usedVehicleSaleType') === 'true';
 }
 
-/** Names of the fields that the landing page's hero form asks, as the line's form knows them. */
-export function heroFields(facts: LineFacts): readonly string[] {
-  const contact = [facts.identityField, phoneField];
-  return facts.family === 'vehicle' ? [...contact, 'licensePlateNo'] : contact;
+/** What a landing page's form may post, by the answer of the line that it becomes. `identityNo` stands for whatever field the line names its identity by. */
+export function heroFields(facts: LineFacts): Readonly<Record<string, string>> {
+  const contact = { identityNo: facts.identityField, phoneNumber: phoneField };
+  return facts.family === 'vehicle' ? { ...contact, licensePlateNo: 'licensePlateNo', licensePlateStatus: 'licensePlateStatus' } : contact;
 }

@@ -159,8 +159,8 @@ it('F223 any other identity number is a tax number', () => {
 
 it('F224 the phone field is phoneNumber, asked by every hero form', () => {
   expect(phoneField).toBe('phoneNumber');
-  expect(heroFields(lineFacts.TRAFFIC)).toEqual(['shortLicenseOwnerTcOrTaxNo', 'phoneNumber', 'licensePlateNo']);
-  expect(heroFields(lineFacts.DASK)).toEqual(['titleDeedTcOrTaxNo', 'phoneNumber']);
+  expect(heroFields(lineFacts.TRAFFIC)).toEqual({ identityNo: 'shortLicenseOwnerTcOrTaxNo', phoneNumber: 'phoneNumber', licensePlateNo: 'licensePlateNo', licensePlateStatus: 'licensePlateStatus' });
+  expect(heroFields(lineFacts.DASK)).toEqual({ identityNo: 'titleDeedTcOrTaxNo', phoneNumber: 'phoneNumber' });
 });
 
 it.each<[string, LineId, LineId]>([

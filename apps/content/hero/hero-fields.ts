@@ -1,4 +1,6 @@
-/** The three answers that open a vehicle's form: what they are called on the wire, how they look, what makes them right. */
+/** The answers that open a form: what they are called on the wire, how they look, what makes them right. */
+import { heroFields } from '@emsal/lines/facts/find-line';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { phone } from '@emsal/validation/phone/phone';
@@ -13,11 +15,14 @@ export interface HeroField {
   check: (typed: string) => Verdict;
 }
 
-export const vehicleHeroFields: readonly HeroField[] = [
+const known: readonly HeroField[] = [
   { name: 'identityNo', kind: 'identity', check: identityOrTaxNumber },
   { name: 'phoneNumber', kind: 'phone', check: phone },
   { name: 'licensePlateNo', kind: 'plate', check: plate },
 ];
+
+/** What the hero form of a line asks, in this order. */
+export const heroFieldsOf = (facts: LineFacts): HeroField[] => known.filter(({ name }) => name in heroFields(facts));
 
 /** The value of `licensePlateStatus` that says that no plate has been issued yet (spec funnel 3.6). */
 export const plateNotIssued = '0';

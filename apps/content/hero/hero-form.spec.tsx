@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { HeroForm } from './hero-form';
 
-const form = <HeroForm action="/trafik-sigortasi/form" title="Trafik teklifi alın" />;
+const form = <HeroForm line={lineFacts.TRAFFIC} title="Trafik teklifi alın" />;
 const right = { identityNo: '10000000146', phoneNumber: '0532 123 45 67', licensePlateNo: '34 abc 123' };
 
 let sent: FormData[];
@@ -116,4 +117,10 @@ describe('the hero form after a late hydration', () => {
     await press('Plakam henüz çıkmadı');
     expect(Object.fromEntries(sent[0]!)).toEqual({ ...right, licensePlateNo: '', licensePlateStatus: '0' });
   });
+});
+
+it('asks a home no plate', () => {
+  document.body.innerHTML = renderToString(<HeroForm line={lineFacts.HOME} title="Konut teklifi alın" />);
+  expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['identityNo', 'phoneNumber']);
+  expect(screen.queryByRole('button', { name: 'Plakam henüz çıkmadı' })).toBeNull();
 });

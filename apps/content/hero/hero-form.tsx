@@ -1,3 +1,5 @@
+import { linePath } from '@emsal/lines/facts/find-line';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
@@ -10,12 +12,12 @@ import { dataPolicyPath } from '../data-policy/data-policy-path';
 import { controlId } from './check-hero';
 import styles from './hero-form.module.css';
 import { heroFieldTexts, heroTexts as texts } from './hero.texts';
-import { plateNotIssued, vehicleHeroFields, type HeroField } from './hero-fields';
+import { heroFieldsOf, plateNotIssued, type HeroField } from './hero-fields';
 import { useHeroForm } from './use-hero-form';
 
 export interface HeroFormProps {
-  /** Where the native POST goes: `/trafik-sigortasi/form`. */
-  action: string;
+  /** The line whose form it opens: its path, its fields. */
+  line: LineFacts;
   /** Names the form for screen readers and heads it. */
   title: string;
   /** Above the fields, in place of the visible title: the chooser of the home page. */
@@ -33,23 +35,26 @@ function Field({ field: { name, kind }, error }: { field: HeroField; error: Fiel
 }
 
 /** The card that opens a form: works as plain HTML, checks on submit once it is hydrated. */
-export function HeroForm({ action, title, chooser }: HeroFormProps) {
-  const { form, errors, attempt, submit, input } = useHeroForm(vehicleHeroFields);
+export function HeroForm({ line, title, chooser }: HeroFormProps) {
+  const fields = heroFieldsOf(line);
+  const { form, errors, attempt, submit, input } = useHeroForm(fields);
   return (
     <Card raised roomy>
-      <form ref={form} className={styles.form} method="post" action={action} aria-label={title} onSubmit={submit} onInput={input}>
+      <form ref={form} className={styles.form} method="post" action={linePath(line, '/form')} aria-label={title} onSubmit={submit} onInput={input}>
         <ErrorSummary errors={errors} attempt={attempt} />
         {chooser ?? <h2 className={styles.title}>{title}</h2>}
-        {vehicleHeroFields.map((field) => (
+        {fields.map((field) => (
           <Field key={field.name} field={field} error={errors.find(({ fieldId }) => fieldId === controlId(field.name))} />
         ))}
         <div className={styles.actions}>
           <Button type="submit" wide>
             {texts.submit}
           </Button>
-          <Button type="submit" variant="quiet" name="licensePlateStatus" value={plateNotIssued} formNoValidate>
-            {texts.withoutPlate}
-          </Button>
+          {fields.some(({ name }) => name === 'licensePlateNo') && (
+            <Button type="submit" variant="quiet" name="licensePlateStatus" value={plateNotIssued} formNoValidate>
+              {texts.withoutPlate}
+            </Button>
+          )}
         </div>
         <div className={styles.notice}>
           <Text size="small" tone="muted">

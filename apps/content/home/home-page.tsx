@@ -14,13 +14,13 @@ import { usePublishedLines } from '../products/use-published-lines';
 import { ThreeSteps } from '../three-steps/three-steps';
 import { CeilingRanges } from './ceiling-ranges';
 import { homeTexts as texts } from './home.texts';
-import { formPath, ProductChooser } from './product-chooser';
+import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
 
 export function Component() {
   const lines = usePublishedLines();
   const [chosen, setChosen] = useState(lines[0]);
-  const form = chosen && <HeroForm action={formPath(chosen)} title={texts.form} chooser={<ProductChooser lines={lines} onChoose={setChosen} />} />;
+  const form = chosen && <HeroForm line={chosen} title={texts.form} chooser={<ProductChooser lines={lines} onChoose={setChosen} />} />;
   return (
     <>
       <PageHead title={texts.title} description={texts.description} canonical="/" />

@@ -1,4 +1,3 @@
-import { linePath } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { Icon } from '@emsal/ui/icon/icon';
@@ -25,6 +24,3 @@ export function ProductChooser({ lines, onChoose }: ProductChooserProps) {
   const choose = (id: string) => onChoose(lines.find((facts) => facts.id === (id as LineId))!);
   return <RadioCards id="hero-product" name="product" label={heroTexts.product} {...{ layout, options }} defaultValue={lines[0]?.id} onChange={choose} />;
 }
-
-/** Where the form of a line begins. */
-export const formPath = (facts: LineFacts) => linePath(facts, '/form');

@@ -42,7 +42,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
         heading={landing.heading}
         lead={landing.lead}
         points={<Points points={landing.points} />}
-        form={<HeroForm action={linePath(facts, '/form')} title={landing.formTitle} />}
+        form={<HeroForm line={facts} title={landing.formTitle} />}
         figure={<MarketFigure {...landing.market} />}
       />
       <Section>

@@ -1,5 +1,6 @@
 /** Starts the backend in order (schema, jobs, modules, port) and ends it the other way round. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
@@ -18,6 +19,8 @@ export interface Backend {
 }
 
 const databaseTries = 30;
+/** Longest time that a running request keeps when the process ends. */
+const drainMilliseconds = 5000;
 
 export async function startBackend(config: Config, log: Logger): Promise<Backend> {
   await migrateWhenReachable(config.databaseUrl, log);
@@ -31,11 +34,20 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   return {
     address,
     drain: async () => {
-      await app.close();
+      await closeConnections(app);
       for (const stop of stops) await stop?.();
       await services.close();
     },
   };
+}
+
+/** `close` waits for connections too: those that fall idle later are closed here, and streams at the deadline; browsers open them again elsewhere. */
+async function closeConnections(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(deadline);
 }
 
 /** A database that is only just starting is waited for, at most half a minute. */

@@ -29,13 +29,11 @@ export interface JobOptions {
 export interface SendOptions {
   tx?: Tx;
   startAfter?: Date;
-  /** At most one job with this key waits or runs. */
-  singletonKey?: string;
   id?: string;
 }
 
 export interface Jobs {
-  /** The job's id, or null where `singletonKey` found its twin. */
+  /** The job's id; null when `id` names one that exists. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>;
   cancel(name: string, id: string, tx?: Tx): Promise<void>;
   isReady(): boolean;

@@ -15,8 +15,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function openTestServer(): Promise<TestServer> {
-  const given = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
+/** @param own a cluster of its own, whatever the environment says */
+export async function openTestServer({ own = false } = {}): Promise<TestServer> {
+  const given = own ? undefined : process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
   const cluster = given ? null : await openCluster({ folder: join(tmpdir(), `emsal-test-${process.pid}-${randomBytes(4).toString('hex')}`), throwaway: true });
   const url = (database: string): string => (cluster ? cluster.url(database) : withDatabase(given!, database));
   const template = `emsal_template_${randomBytes(6).toString('hex')}`;

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { defineModule } from '../frame/module';
+import { testApp, type TestApp } from '../testing/test-app';
+import type { Job } from './jobs';
+
+describe('jobs', () => {
+  let backend: TestApp;
+  const done: string[] = [];
+  let failures = 0;
+  let heard = (_name: string): void => undefined;
+  const noted = (name: string): Promise<void> => new Promise((resolve) => (heard = (heardName) => heardName === name && resolve()));
+  const note: Job<{ name: string }> = {
+    name: 'note',
+    handler: async ({ name }) => {
+      done.push(name);
+      heard(name);
+    },
+    options: { pollSeconds: 0.5 },
+  };
+  const stubborn: Job<{ name: string }> = {
+    name: 'stubborn',
+    handler: async ({ name }) => {
+      failures += 1;
+      if (failures === 1) throw new Error('not yet');
+      heard(name);
+    },
+    options: { pollSeconds: 0.5, retryDelay: 1 },
+  };
+  beforeAll(async () => void (backend = await testApp([defineModule({ name: 'noting', calls: {}, handlers: {}, jobs: [note as Job, stubborn as Job] })], { work: true })));
+  afterAll(() => backend.close());
+
+  it('run what was sent', async () => {
+    const ran = noted('one');
+    await backend.services.jobs.send('note', { name: 'one' });
+    await ran;
+    expect(done).toContain('one');
+  });
+
+  it('exist only when the transaction that sent them commits', async () => {
+    const { db, jobs } = backend.services;
+    await db.transaction(async (tx) => {
+      await jobs.send('note', { name: 'lost' }, { tx });
+      tx.rollback();
+    }).catch(() => undefined);
+    const ran = noted('kept');
+    await db.transaction(async (tx) => void (await jobs.send('note', { name: 'kept' }, { tx })));
+    await ran;
+    expect(done).not.toContain('lost');
+  });
+
+  it('are tried again after a failure', async () => {
+    const ran = noted('again');
+    await backend.services.jobs.send('stubborn', { name: 'again' });
+    await ran;
+    expect(failures).toBe(2);
+  }, 20_000);
+
+  it('never run once they are cancelled', async () => {
+    const { db, jobs } = backend.services;
+    const id = (await jobs.send('note', { name: 'later' }, { startAfter: new Date('2100-01-01') }))!;
+    await jobs.cancel('note', id);
+    expect((await db.execute(sql`SELECT state FROM jobs.job WHERE id = ${id}`)).rows).toEqual([{ state: 'cancelled' }]);
+  });
+});

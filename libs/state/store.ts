@@ -3,12 +3,12 @@ import type { Page } from '@emsal/platform/page';
 import type { Store, ThunkAction, UnknownAction } from '@emsal/platform/store';
 import type { CheckoutState } from './checkout/checkout-state';
 import type { FunnelState } from './funnel/funnel-state';
-import type { OfferState } from './offer/offer-state';
+import type { OffersByLine } from './offer/offer-state';
 
 /** A slice is absent until the remote that exports it has been loaded. */
 export interface RootState {
   funnel?: FunnelState;
-  offer?: OfferState;
+  offer?: OffersByLine;
   checkout?: CheckoutState;
 }
 

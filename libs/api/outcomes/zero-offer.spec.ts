@@ -2,14 +2,14 @@ import { zeroOfferOutcome } from './zero-offer';
 
 describe('no offers', () => {
   it.each([
-    ['F387', '402', 'AUTO', 'Değeri yüksek araçları', ['call', 'whatsapp']],
-    ['F388', '0Offer2Group', 'TRAFFIC', 'hiçbiri bu bilgilerle teklif vermedi', ['back']],
-    ['F390', '0Offer1Group', 'TRAFFIC', 'on yaşından büyük', ['call']],
-    ['F391', '0Offer1Group', 'TRAVEL', '18 yaşından küçükler', ['back']],
-    ['F392', '404', 'TRAVEL', '18 yaşından küçükler', ['back']],
-    ['F393', null, 'PET', 'Dostunuzun', ['back']],
-    ['F394', null, 'IMM', 'geçerli trafik poliçesine', ['back']],
-    ['F395', null, 'GREENCARD', 'seyahat tarihlerini', ['back']],
+    ['row', '402', 'AUTO', 'Değeri yüksek araçları', ['call', 'whatsapp']],
+    ['row', '0Offer2Group', 'TRAFFIC', 'hiçbiri bu bilgilerle teklif vermedi', ['back']],
+    ['row', '0Offer1Group', 'TRAFFIC', 'on yaşından büyük', ['call']],
+    ['row', '0Offer1Group', 'TRAVEL', '18 yaşından küçükler', ['back']],
+    ['row', '404', 'TRAVEL', '18 yaşından küçükler', ['back']],
+    ['row', null, 'PET', 'Dostunuzun', ['back']],
+    ['row', null, 'IMM', 'geçerli trafik poliçesine', ['back']],
+    ['row', null, 'GREENCARD', 'seyahat tarihlerini', ['back']],
     ['F588', 'unknown', 'AUTO', 'Bilgilerinizi kontrol edin ya da bizi arayın', ['callZeroOffer']],
     ['F589', null, 'TRAFFIC', 'internetten teklif vermedi. Bizi arayın', ['callZeroOffer', 'crossOffers']],
   ])('%s code %s on %s says %p and offers %p', (_, code, line, words, actions) => {

@@ -6,7 +6,8 @@ import { otpLimits } from './otp-limits';
 import type { OtpState } from './otp-limits';
 import { otpRefusal, spentCode } from './otp-outcomes';
 import type { OtpRefusal } from './otp-outcomes';
-import { useSecondsLeft } from './use-seconds-left';
+import { overSpan, spanOf, useSecondsLeft } from './use-seconds-left';
+import type { Span } from './use-seconds-left';
 
 export interface OtpCalls {
   send: () => Promise<Envelope<OtpState>>;
@@ -14,28 +15,23 @@ export interface OtpCalls {
 }
 
 interface Sent {
-  /** `performance.now()` times. */
-  expiresAt: number;
-  resendAt: number;
+  life: Span;
+  wait: Span;
   triesLeft: number;
 }
 
-const notSent: Sent = { expiresAt: 0, resendAt: 0, triesLeft: otpLimits.tries };
+const notSent: Sent = { life: overSpan, wait: overSpan, triesLeft: otpLimits.tries };
 
-const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({
-  expiresAt: performance.now() + expiresInSeconds * 1_000,
-  resendAt: performance.now() + resendInSeconds * 1_000,
-  triesLeft,
-});
+const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({ life: spanOf(expiresInSeconds), wait: spanOf(resendInSeconds), triesLeft });
 
 export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [trouble, setTrouble] = useState<OtpRefusal | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
   const isAsked = useRef(false);
-  const { expiresAt, resendAt, triesLeft } = sent ?? notSent;
-  const secondsLeft = useSecondsLeft(expiresAt);
-  const resendIn = useSecondsLeft(resendAt);
+  const { life, wait, triesLeft } = sent ?? notSent;
+  const secondsLeft = useSecondsLeft(life);
+  const resendIn = useSecondsLeft(wait);
 
   const sendCode = async () => {
     setBusy('sending');
@@ -58,7 +54,7 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
     setBusy(null);
     if (reply.isSuccess) return onVerified();
     setTrouble(otpRefusal(reply));
-    setSent({ expiresAt, resendAt, triesLeft: reply.messageCode === 'otpExhausted' ? 0 : Math.max(0, triesLeft - 1) });
+    setSent({ life, wait, triesLeft: reply.messageCode === 'otpExhausted' ? 0 : Math.max(0, triesLeft - 1) });
   };
 
   useEffect(() => {

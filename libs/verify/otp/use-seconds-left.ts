@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
 
 const tick = 1_000;
+
+/** A span of time that has begun: `seconds` long, over at `end` (a `performance.now()` time). */
+export interface Span {
+  end: number;
+  seconds: number;
+}
+
+export const spanOf = (seconds: number): Span => ({ end: performance.now() + seconds * tick, seconds });
+export const overSpan: Span = { end: 0, seconds: 0 };
+
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - performance.now()) / tick));
 
-/** Whole seconds until `end` (a `performance.now()` time), once a second; read from the clock, so that a slept tab catches up. */
-export function useSecondsLeft(end: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(end));
+/** Whole seconds that are left, once a second; read from the clock, so that a slept tab catches up. */
+export function useSecondsLeft({ end, seconds }: Span): number {
+  const [read, setRead] = useState<Span>({ end, seconds });
   useEffect(() => {
-    const update = () => setLeft(secondsUntil(end));
-    const first = setTimeout(update);
-    const timer = setInterval(update, tick);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setRead({ end, seconds: secondsUntil(end) }), tick);
+    return () => clearInterval(timer);
   }, [end]);
-  return left;
+  return read.end === end ? read.seconds : seconds;
 }

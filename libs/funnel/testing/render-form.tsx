@@ -1,0 +1,55 @@
+/** The form page of a line in a memory router, with its real store and a fake API. */
+import type { Line } from '@emsal/lines/kit/step';
+import { pageContext, PageProvider } from '@emsal/platform/page';
+import type { Page } from '@emsal/platform/page';
+import { combineSlices, configureStore, Provider } from '@emsal/platform/store';
+import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
+import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
+import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+import { offerSlice } from '@emsal/state/offer/offer-slice';
+import { render } from '@testing-library/react';
+// The facade leaves out what only a test needs.
+// eslint-disable-next-line no-restricted-imports
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { FormPage } from '../form-page/form-page';
+import { formLoader } from '../form-page/form-loader';
+import type { StepWidgets } from '../step-form/step-widget';
+import { fakeApi } from './fake-api';
+import type { Answer } from './fake-api';
+
+export interface FormSetting {
+  path: string;
+  funnel?: Partial<LineFunnel>;
+  answers?: Readonly<Record<string, Answer>>;
+  widgets?: StepWidgets;
+  page?: Partial<Page> & { marketingPermissionRequired?: boolean };
+}
+
+export function createPage(line: Line, { funnel, answers, page: parts }: Omit<FormSetting, 'path'>) {
+  const api = fakeApi(answers);
+  const page = {
+    transport: api.transport, cookie: () => undefined, visitId: () => funnel?.visitId ?? undefined, isServer: false, isMobile: false, isPublished: () => true, year: 2026, ...parts,
+  } as Page;
+  const preloadedState = funnel ? { funnel: { [line.id]: { ...emptyFunnel, ...funnel } } } : {};
+  page.store = configureStore({ reducer: combineSlices(funnelSlice, offerSlice), preloadedState: preloadedState as never, middleware: (defaults) => defaults({ thunk: { extraArgument: page } }) });
+  return { page, api };
+}
+
+export async function renderForm(line: Line, setting: FormSetting) {
+  const { page, api } = createPage(line, setting);
+  const element = <FormPage line={line} widgets={setting.widgets ?? {}} />;
+  const other = { path: '*', element: <p>başka sayfa</p> };
+  const form = { path: 'trafik-sigortasi/form/*', element, loader: formLoader(line), shouldRevalidate: () => false, hydrateFallbackElement: <p /> };
+  const router = createMemoryRouter([form, other], { initialEntries: [setting.path], getContext: () => new RouterContextProvider(new Map([[pageContext, page]])) });
+  const view = render(
+    <Provider store={page.store}>
+      <PageProvider value={page}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </PageProvider>
+    </Provider>,
+  );
+  await view.findByRole('main');
+  return { ...view, api, router, store: page.store, path: () => router.state.location.pathname };
+}

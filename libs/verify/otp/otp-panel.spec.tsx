@@ -1,0 +1,128 @@
+import '@testing-library/jest-dom';
+import { failure, success } from '@emsal/api/envelope';
+import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { otpLimits } from './otp-limits';
+import { OtpPanel } from './otp-panel';
+
+const sent = success({ expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 });
+
+async function open(replies: { send?: unknown[]; validate?: unknown[] } = {}) {
+  const send = jest.fn();
+  const validate = jest.fn();
+  for (const reply of replies.send ?? []) send.mockResolvedValueOnce(reply);
+  for (const reply of replies.validate ?? []) validate.mockResolvedValueOnce(reply);
+  send.mockResolvedValue(sent);
+  validate.mockResolvedValue(success(null));
+  const onVerified = jest.fn();
+  const onChangePhone = jest.fn();
+  const view = render(<main><OtpPanel phone="532 123 45 67" {...{ send, validate, onVerified, onChangePhone }} /></main>);
+  await settle();
+  return { ...view, send, validate, onVerified, onChangePhone };
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const field = () => screen.getByLabelText(/6 haneli kod/);
+const type = async (code: string) => {
+  fireEvent.change(field(), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: /Doğrula/ }));
+  await settle();
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the code panel', () => {
+  it('sends a code when it opens, once, and asks for it in one input', async () => {
+    const { send, container } = await open();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+    jest.useRealTimers();
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('F405 counts the code down from 120 seconds', async () => {
+    await open();
+    expect(otpLimits.countdownSeconds).toBe(120);
+    expect(screen.getByText('2.00 kaldı')).toBeInTheDocument();
+    await pass(18);
+    expect(screen.getByText('1.42 kaldı')).toBeInTheDocument();
+    await pass(102);
+    expect(screen.getAllByText('Kodun süresi doldu').length).toBeGreaterThan(0);
+  });
+
+  it('F406 gives a new code after 60 seconds, not before', async () => {
+    const { send } = await open();
+    await pass(59);
+    expect(screen.queryByRole('button', { name: 'Yeni kod gönder' })).toBeNull();
+    expect(screen.getByText(/1 saniye sonra/)).toBeInTheDocument();
+    await pass(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Yeni kod gönder' }));
+    await settle();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('2.00 kaldı')).toBeInTheDocument();
+  });
+
+  it('is announced at 60, 30 and 10 seconds only', async () => {
+    await open();
+    const spoken = new Set<string>();
+    for (let second = 0; second < 119; second++) {
+      await pass(1);
+      spoken.add(screen.getByRole('status').textContent ?? '');
+    }
+    expect([...spoken].filter(Boolean)).toEqual(['60', '30', '10'].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`));
+  });
+
+  it('goes on when the code is right', async () => {
+    const { validate, onVerified } = await open();
+    await type('123456');
+    expect(validate).toHaveBeenCalledWith('123456');
+    expect(onVerified).toHaveBeenCalledTimes(1);
+  });
+
+  it('F408 says that a code is wrong, keeps it, and gives the focus back', async () => {
+    const { onVerified } = await open({ validate: [failure('otpWrong', 'x')] });
+    await type('000000');
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Kod hatalı'));
+    expect(field()).toHaveValue('000000');
+    expect(field()).toHaveFocus();
+    expect(onVerified).not.toHaveBeenCalled();
+  });
+
+  it('F407 after three wrong codes only a new one helps', async () => {
+    const wrong = failure('otpWrong', 'x');
+    const { validate } = await open({ validate: [wrong, wrong, failure('otpExhausted', 'x')] });
+    for (const code of ['000000', '111111', '222222', '123456']) await type(code);
+    expect(validate).toHaveBeenCalledTimes(3);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('3 kez hatalı girildi'));
+  });
+
+  it('F409 says that the time is over without asking the server', async () => {
+    const { validate } = await open();
+    await pass(120);
+    await type('123456');
+    expect(validate).not.toHaveBeenCalled();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('süresi doldu'));
+  });
+
+  it('explains what a code looks like before it asks the server', async () => {
+    const { validate } = await open();
+    await type('12');
+    expect(validate).not.toHaveBeenCalled();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('6 hanedir'));
+  });
+
+  it.each([
+    ['phoneMaximumUse', /en çok 10 farklı telefon/],
+    ['identityNotMatchPhone', /Hesap bilgileri eşleşmiyor/],
+    ['otpCapReached', /kod sınırına ulaşıldı/],
+    ['smsFailed', /gönderilemedi/],
+  ])('says why no code was sent (%s) and lets the number be changed', async (code, words) => {
+    const { onChangePhone } = await open({ send: [failure(code, 'x')] });
+    expect(screen.getByText(words)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Telefon numarasını değiştir' }));
+    expect(onChangePhone).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+import { failure, success } from '@emsal/api/envelope';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { permissionChannels } from './channels';
+import { MarketingPermission } from './marketing-permission';
+
+const open = (reply: unknown) => {
+  const save = jest.fn().mockResolvedValue(reply);
+  render(<MarketingPermission channel={permissionChannels.phone} save={save} />);
+  return save;
+};
+const press = () => userEvent.click(screen.getByRole('button', { name: /haber verin/ }));
+
+describe('marketing permission', () => {
+  it('is never ticked beforehand, and nothing is saved without the tick', async () => {
+    const save = open(success(null));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await press();
+    expect(screen.getByText('Devam etmek için iletişim iznini işaretleyin')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('F326 is confirmed once it is saved', async () => {
+    open(success(null));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    expect(await screen.findByText(/İzniniz kaydedildi/)).toBeVisible();
+  });
+
+  it('tells a failure and keeps the tick', async () => {
+    open(failure('http503', 'Sistemimiz yanıt veremiyor.'));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    expect(await screen.findByText('Sistemimiz yanıt veremiyor.')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+});

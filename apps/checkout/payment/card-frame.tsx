@@ -49,7 +49,7 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
       <p className={styles.note}>
         <Icon of={lockSimpleIcon} size={20} /> {texts.frameNote}
       </p>
-      <iframe ref={frame} className={styles.fields} src={source} title={texts.frameTitle} height={height ?? undefined} allow="payment" />
+      <iframe ref={frame} className={styles.fields} src={source} title={texts.frameTitle} height={height ?? undefined} />
     </div>
   );
 }

@@ -1,0 +1,191 @@
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
+import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeSource } from '../testing/fake-source';
+import { fakePage, refused, visitId } from '../testing/fake-page';
+import type { Answers } from '../testing/fake-page';
+import { openPage } from '../testing/open-page';
+import { openDocument } from '../visit/open-document';
+
+jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+
+const path = '/trafik-sigortasi/listeleme';
+const dear = sampleOffer(41, 9_000_00, { scoreValue: 9 });
+const cheap = sampleOffer(12, 7_000_00, { scoreValue: 6 });
+const asked = (firmId: number, name: string) => ({ firmId, name, state: 'asked' as const });
+const running = (...offers: Offer[]): OfferList =>
+  sampleList(offers, { state: 'running', startedAt: new Date().toISOString(), insurers: [asked(12, 'Sedir Sigorta'), asked(41, 'Vadi Sigorta'), asked(7, 'Toros Sigorta')] });
+const rest: Answers = {
+  'POST quoterequestapi/offer/getcampaign': [],
+  'GET quoterequestapi/sharedstep/getAbTestList/': [],
+  'POST quoterequestapi/offer/GetCrossOfferCount': [],
+  'GET quoterequestapi/sharedstep/CreateShortLinkHash/': { hash: 'h' },
+};
+const getList = 'POST quoterequestapi/offer/GetOfferList';
+const open = async (first: OfferList, more: Answers = {}) => {
+  const page = fakePage({ [getList]: first, ...rest, ...more });
+  const view = openPage(path, page);
+  await screen.findByRole('heading', { level: 1 });
+  return { page, ...view };
+};
+const source = (): FakeSource => FakeSource.opened.at(-1)!;
+const names = (): (string | null)[] => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+
+beforeEach(() => {
+  FakeSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeSource });
+  sessionStorage.clear();
+  jest.mocked(openDocument).mockClear();
+});
+
+describe('entering the offer list', () => {
+  it('goes to / without a visit', async () => {
+    const { path: where } = openPage(path, fakePage({}, null));
+    await screen.findByText('elsewhere');
+    expect(where()).toBe('/');
+  });
+
+  it('shows the offer number, what is insured and who was asked, and finds no accessibility fault', async () => {
+    const { container } = await open(running());
+    expect(screen.getByText('Teklif no 4831092700')).toBeVisible();
+    expect(screen.getByText(/34 EML 128 · 2021 model otomobil · 14 Aralık 2026 başlangıç/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '3 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('says what the server said when the list cannot be read, and tries again', async () => {
+    let isUp = false;
+    await open(running(), { [getList]: () => (isUp ? running() : refused('unavailable', 'Sistem yanıt vermiyor')) });
+    expect(screen.getByText('Sistem yanıt vermiyor')).toBeVisible();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(await screen.findByText('Teklifler geliyor')).toBeVisible();
+  });
+
+  it('F356 forgets campaigns and discounts that were applied before', async () => {
+    sessionStorage.setItem(sessionKeys.appliedCampaign, '3');
+    sessionStorage.setItem(sessionKeys.discountCode, 'X');
+    await open(running());
+    expect([sessionStorage.getItem(sessionKeys.appliedCampaign), sessionStorage.getItem(sessionKeys.discountCode)]).toEqual([null, null]);
+  });
+});
+
+describe('answers as they come', () => {
+  it('opens the list with the first offer and says who declined and why', async () => {
+    await open(running());
+    act(() => {
+      source().say('insurer', { firmId: 12, name: 'Sedir Sigorta', state: 'offered' });
+      source().say('offer', cheap);
+      source().say('insurer', { firmId: 7, name: 'Toros Sigorta', state: 'declined', reason: 'Bu model için teklif vermiyor.' });
+    });
+    expect(names()).toEqual([cheap.firmName]);
+    expect(screen.getByText('Toros Sigorta: Bu model için teklif vermiyor.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '3 şirkete sorduk, 2’si yanıtladı' })).toBeVisible();
+    expect(screen.getByText('1 teklif, puana ve fiyata göre sıralı')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Şimdi geldi')).toBeVisible();
+  });
+
+  it('a row with the focus stays where it is; the newcomer waits for a press', async () => {
+    await open(running(cheap));
+    screen.getByRole('button', { name: `Teklifi seç: ${cheap.firmName}` }).focus();
+    act(() => source().say('offer', { ...dear, scoreValue: 10 }));
+    expect(names()).toEqual([cheap.firmName]);
+    await userEvent.click(screen.getByRole('button', { name: '1 yeni teklifi göster' }));
+    expect(names()).toEqual([dear.firmName, cheap.firmName]);
+  });
+
+  it('a row under the pointer stays where it is too', async () => {
+    await open(running(cheap));
+    fireEvent.pointerOver(screen.getByRole('article'));
+    act(() => source().say('offer', { ...dear, scoreValue: 10 }));
+    expect(names()).toEqual([cheap.firmName]);
+  });
+
+  it('asks again and again when the stream fails', async () => {
+    let answer = running();
+    const { page } = await open(running(), { [getList]: () => answer });
+    answer = sampleList([cheap, dear]);
+    act(() => source().fail());
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(page.asked(getList).length).toBeGreaterThan(1);
+    expect(await screen.findByText('2 trafik teklifiniz hazır')).toBeVisible();
+  });
+
+  it('leaving closes the stream and resets how the list was looked at', async () => {
+    const { page, router } = await open(running(cheap));
+    await act(() => router.navigate('/'));
+    expect(source().readyState).toBe(2);
+    expect((page.store.getState() as { offer: { TRAFFIC: { isPreloading: boolean } } }).offer.TRAFFIC.isPreloading).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  it('gives the one primary button to the cheapest offer', async () => {
+    await open(sampleList([dear, cheap]));
+    const classOf = (offer: Offer) => screen.getByRole('button', { name: `Teklifi seç: ${offer.firmName}` }).className;
+    expect([classOf(cheap).includes('primary'), classOf(dear).includes('primary')]).toEqual([true, false]);
+  });
+
+  it('sorts by price on demand', async () => {
+    await open(sampleList([dear, cheap]));
+    expect(names()).toEqual([dear.firmName, cheap.firmName]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sırala' }), 'En düşük fiyat');
+    expect(names()).toEqual([cheap.firmName, dear.firmName]);
+    expect(screen.getByText('2 teklif, fiyata göre sıralı')).toBeVisible();
+  });
+
+  it('explains a price in parts that end in what is paid', async () => {
+    const breakdown = { base: 10_000_00, discounts: [{ description: 'Hasarsızlık indirimi', amount: 3_500_00 }], taxes: [{ description: 'BSMV (%5)', amount: 500_00 }], instalmentCost: 0, total: 7_000_00 };
+    await open(sampleList([{ ...cheap, breakdown }]));
+    await userEvent.click(screen.getByText('Fiyat dökümü'));
+    const texts = within(screen.getByRole('article')).getAllByRole('definition').map((value) => value.textContent);
+    expect(texts).toEqual(expect.arrayContaining(['10.000,00\u00A0₺', '− 3.500,00\u00A0₺', '500,00\u00A0₺', '7.000,00\u00A0₺']));
+  });
+
+  it('F027 an offer of the call centre shows the telephone instead of a button', async () => {
+    await open(sampleList([{ ...cheap, firmId: 103, isCallCentreOnly: true }]));
+    const row = screen.getByRole('article');
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(within(row).getByRole('link', { name: /bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000002');
+  });
+});
+
+describe('choosing', () => {
+  const choose = async (answer: unknown) => {
+    const opened = await open(sampleList([cheap]), { 'POST quoterequestapi/offer/RedirectToSummary': answer });
+    await userEvent.click(screen.getByRole('button', { name: `Teklifi seç: ${cheap.firmName}` }));
+    return opened;
+  };
+
+  it('tells the server, then opens policy information as its own document', async () => {
+    const { page } = await choose({ offerId: cheap.id });
+    expect(page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({ visitId, productId: cheap.productId });
+    expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/police-bilgileri');
+  });
+
+  it('shows the message of an offer whose validity ended, at the offer', async () => {
+    await choose(refused('offerExpired', 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.'));
+    expect(within(screen.getByRole('article')).getByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu');
+    expect(openDocument).not.toHaveBeenCalled();
+  });
+});
+
+describe('no offers', () => {
+  const zero = (messageCode: string) => sampleList([], { zeroOffer: { messageCode, message: '' }, insurers: [{ ...asked(7, 'Toros Sigorta'), state: 'declined', reason: 'Vermiyor' }] });
+
+  it('opens the dialog, and its reasons can be read', async () => {
+    const { container } = await open(zero('0Offer2Group'));
+    const dialog = await screen.findByRole('dialog', { name: 'Şirketlerden teklif gelmedi' });
+    expect(within(dialog).getByText('Vermiyor')).toBeInTheDocument();
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('closing it leads back to the first form step', async () => {
+    const { path: where } = await open(zero('0Offer2Group'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+    expect(where()).toBe('/trafik-sigortasi/form/temel-bilgiler');
+  });
+});

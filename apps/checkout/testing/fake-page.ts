@@ -1,0 +1,47 @@
+/** A page handle for tests: answers calls from a table and keeps what was asked. */
+import { failure, success } from '@emsal/api/envelope';
+import type { Page, PageReply } from '@emsal/platform/page';
+import { combineSlices, configureStore } from '@emsal/platform/store';
+import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
+import { offerSlice } from '@emsal/state/offer/offer-slice';
+import { sampleId } from '@emsal/state/offer/sample-offers';
+
+export interface Heard {
+  call: string;
+  body: Record<string, unknown> | undefined;
+  idempotencyKey: string | undefined;
+}
+/** Result of a command or list of a lookup, by the beginning of `METHOD path`; a function is asked each time. */
+export type Answers = Record<string, unknown>;
+
+export const visitId = sampleId(7);
+export const refused = (messageCode: string, message = 'Olmadı'): PageReply => ({ status: 200, body: failure(messageCode, message) });
+export const list = (body: unknown[]): PageReply => ({ status: 200, body });
+export const noAnswer: PageReply = { status: 0, body: null };
+
+const isReply = (answer: unknown): answer is PageReply => typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
+
+export function fakePage(answers: Answers, visit: string | null = visitId): Page & { heard: Heard[]; asked: (call: string) => Heard[] } {
+  const heard: Heard[] = [];
+  const reply = async (call: string): Promise<PageReply> => {
+    const key = Object.keys(answers).find((name) => call.startsWith(name));
+    if (key === undefined) return { status: 404, body: failure('notFound', `nobody answers ${call}`) };
+    const answer: unknown = typeof answers[key] === 'function' ? await (answers[key] as () => unknown)() : answers[key];
+    return isReply(answer) ? answer : { status: 200, body: success(answer) };
+  };
+  return {
+    heard,
+    asked: (call) => heard.filter((one) => one.call.startsWith(call)),
+    transport: ({ method, path, body }, { idempotencyKey }) => {
+      heard.push({ call: `${method} ${path}`, body, idempotencyKey });
+      return reply(`${method} ${path}`);
+    },
+    store: configureStore({ reducer: combineSlices(offerSlice, checkoutSlice) }),
+    cookie: () => undefined,
+    visitId: () => visit ?? undefined,
+    isServer: false,
+    isMobile: false,
+    isPublished: () => true,
+    year: 2026,
+  };
+}

@@ -1,0 +1,40 @@
+import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import type { OrderInformation } from '../order/load-order';
+import type { PaymentPlan } from '../payment/payment-loader';
+import { list } from './fake-page';
+import type { Answers } from './fake-page';
+
+/** The bank of the tests, on its own origin. */
+export const bankOrigin = 'https://banka.example';
+
+export const chosenOffer = sampleOffer(38, 18_783_45, {
+  firmName: 'Yakamoz Sigorta', isBestPrice: true,
+  breakdown: { base: 20_000_00, discounts: [{ description: 'Hasarsızlık indirimi', amount: 2_111_00 }], taxes: [{ description: 'BSMV (%5)', amount: 894_45 }], instalmentCost: 0, total: 18_783_45 },
+});
+
+export const information: OrderInformation = {
+  quoteHeaderId: sampleId(999), productId: chosenOffer.productId, offerNo: '4831092700',
+  insured: { displayName: 'E*** Y***', identityNoMasked: '123*****950', phoneNumberMasked: '0532 *** ** 18' },
+  email: '', address: null, cardFrameUrl: `${bankOrigin}/bank/card-frame?parent=http%3A%2F%2Flocalhost`,
+  documents: [
+    { kind: 'informationForm', title: 'Ön bilgilendirme formu', textVersion: '2026-11', url: '/api/document/informationForm' },
+    { kind: 'distanceSale', title: 'Mesafeli satış sözleşmesi', textVersion: '2026-10', url: '/api/document/distanceSale' },
+  ],
+};
+
+export const plans: PaymentPlan[] = [
+  { id: '1', instalments: 1, cashPrice: 18_783_45, total: 18_783_45, perInstalment: 18_783_45, programme: null },
+  { id: '6', instalments: 6, cashPrice: 18_783_45, total: 19_985_59, perInstalment: 3_330_93, programme: null },
+];
+
+/** Everything that summary and payment ask for. */
+export const orderAnswers: Answers = {
+  'GET policyrequest/GetInformations/': information,
+  'POST quoterequestapi/offer/GetOfferList': sampleList([chosenOffer]),
+  'GET quoterequestapi/offer/getquotedetail/': {
+    offer: chosenOffer, assumptions: [{ label: 'Kullanım şekli', value: 'Hususi' }], cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
+  },
+  'GET policyrequest/GetPaymentPlans/': plans,
+  'GET quoterequestapi/sharedstep/GetCityList': list([{ cityId: '34', cityName: 'İstanbul' }, { cityId: '06', cityName: 'Ankara' }]),
+  'GET quoterequestapi/sharedstep/GetDistrictList/34': list([{ districtId: '1', districtName: 'Kadıköy' }]),
+};

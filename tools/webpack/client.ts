@@ -1,6 +1,7 @@
 /** The configuration for browsers: hashed names, one style sheet per app, nothing inlined. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration, EntryObject, WebpackPluginInstance } from 'webpack';
@@ -14,6 +15,8 @@ import { clientResolution } from './resolution.ts';
 
 export interface ClientChoice {
   entry: EntryObject;
+  /** React Refresh, for a development server. */
+  refresh?: boolean;
   federation: Omit<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'name'>;
 }
 
@@ -39,7 +42,7 @@ const minimize = (isDevelopment: boolean): NonNullable<Configuration['optimizati
 /** All styles of an app are one file: the edge can link it in the head before it knows which lazy route matches. */
 const oneStyleSheet = { splitChunks: { cacheGroups: { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all' as const, enforce: true } } } };
 
-export function clientConfiguration(place: Place, { entry, federation: options }: ClientChoice): Configuration {
+export function clientConfiguration(place: Place, { entry, federation: options, refresh = false }: ClientChoice): Configuration {
   const isRemote = options.exposes !== undefined;
   return {
     name: `${place.name}-client`,
@@ -58,10 +61,10 @@ export function clientConfiguration(place: Place, { entry, federation: options }
       clean: true,
     },
     resolve: clientResolution(place.isDevelopment),
-    module: { rules: rules({ isServer: false, target: browserTarget, isDevelopment: place.isDevelopment }) },
+    module: { rules: rules({ isServer: false, target: browserTarget, isDevelopment: place.isDevelopment, refresh }) },
     optimization: { ...minimize(place.isDevelopment), ...oneStyleSheet },
     performance: { hints: false },
-    plugins: [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }) as unknown as WebpackPluginInstance, federation(place, options), ...delivery(place, isRemote)],
+    plugins: [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }) as unknown as WebpackPluginInstance, federation(place, options), ...delivery(place, isRemote), ...(refresh ? [new ReactRefreshPlugin() as unknown as WebpackPluginInstance] : [])],
     stats: 'errors-warnings',
   };
 }

@@ -16,6 +16,16 @@ export function remote(name: string, place: Partial<Place> = {}): Configuration[
   return [client, serverConfiguration(at, { entry: { remote: './remote.tsx', paths: './paths.ts' }, externals: singletonNames })];
 }
 
+/** The browser's half of a remote for a development server: unhashed entry, React Refresh. */
+export function remoteForDevelopment(name: string, publicPath: string, place: Partial<Place> = {}): Configuration {
+  const at = placeOf(name, { ...place, isDevelopment: true, publicPath });
+  return clientConfiguration(at, {
+    entry: {},
+    refresh: true,
+    federation: { exposes: { './routes': './remote.tsx' }, filename: 'js/remoteEntry.js', manifest: false, shared: remoteShares, experiments: { externalRuntime: true, optimization: { target: 'web' } } },
+  });
+}
+
 /** The host: browser client, boot script and edge. It lends the singletons, eagerly, and names no remote. */
 export function host(name: string, place: Partial<Place> = {}): Configuration[] {
   const at = placeOf(name, place);

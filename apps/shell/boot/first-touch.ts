@@ -1,5 +1,5 @@
 /** Content pages load the framework at the first interaction, one frame after it, one file at a time. */
-import { pageDataId } from '../page-data/page-data';
+import { pageDataId, type PageData } from '../page-data/page-data';
 import { sleep } from './sleep';
 
 const events = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input', 'change'];
@@ -35,7 +35,8 @@ export function startOnFirstTouch(quiet: (max: number) => Promise<void>): void {
     events.forEach((name) => removeEventListener(name, go, options));
     await painted();
     await parsed();
-    const { scripts } = JSON.parse(document.getElementById(pageDataId)!.textContent) as { scripts: string[] };
+    const { scripts, router } = JSON.parse(document.getElementById(pageDataId)!.textContent) as Pick<PageData, 'scripts' | 'router'>;
+    if (router === null) return;
     for (const src of scripts) {
       await quiet(800);
       await loadPatiently(src);

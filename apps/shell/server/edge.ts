@@ -1,7 +1,6 @@
 /** The edge: static files, the API behind it, crawlers, the hero form, and every page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
-import { join } from 'node:path';
 import { Pool } from 'undici';
 import { proxyApi } from './api-proxy';
 import { systemClock, type Clock } from './clock';
@@ -46,7 +45,7 @@ export async function createEdge(settings: EdgeSettings, { clock = systemClock, 
   app.setErrorHandler((error, request, reply) => serveFault(error as Error & { statusCode?: number }, request, reply, ports));
   app.get('/health/ready', () => ({ status: 'ready' }));
   await proxyApi(app, settings.backendUrl);
-  await serveStaticFiles(app, { shell: settings.shellDirectory, registry: settings.registryDirectory, brand: join(settings.shellDirectory, 'brand') }, readRegistry);
+  await serveStaticFiles(app, { shell: settings.shellDirectory, registry: settings.registryDirectory }, readRegistry, settings.devRemotes);
   serveCrawlers(app, settings.siteUrl, readRegistry);
   await serveHeroForm(app, api, settings.siteUrl);
   app.get('/*', (request, reply) => servePage(request, reply, ports));

@@ -8,6 +8,7 @@ import type { LoadableRemote, PageData, RouterData } from '../page-data/page-dat
 import { carryErrors } from '../page-data/router-errors';
 import { createAppStore } from '../store/app-store';
 import { yearOf, type Clock } from './clock';
+import { isDevRemote, withDevRemotes } from './dev-remotes';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
 import { edgePageParts, ensureToken } from './edge-page';
 import { renderFault } from './fault-page';
@@ -133,12 +134,19 @@ async function respondDown(asked: Asked, owner: RegistryEntry, ports: PagePorts)
   finish(asked, { status: 503, rendered: await renderFault(503, page, url), router: null, owner, state: {} }, [], ports);
 }
 
+/** A remote under development is rendered by the browser. */
+function respondEmpty(asked: Asked, owner: RegistryEntry, ports: PagePorts, reply: FastifyReply): FastifyReply {
+  finish(asked, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} }, [], ports);
+  return reply;
+}
+
 export async function servePage(request: FastifyRequest, reply: FastifyReply, ports: PagePorts): Promise<FastifyReply> {
   const registry = await ports.readRegistry();
   const visitor = visitorOf(request, registry, { clock: ports.clock, secretKey: ports.settings.secretKey });
-  const entries = entriesOf(registry, visitor.set);
+  const entries = withDevRemotes(entriesOf(registry, visitor.set), ports.settings.devRemotes);
   const owned = ownerOf(entries, visitor.path);
   const asked: Asked = { request, visitor, entries, url: ports.settings.siteUrl + request.url, path: owned?.path ?? unowned, answer: htmlAnswer(request, reply) };
+  if (owned && isDevRemote(owned.owner)) return respondEmpty(asked, owned.owner, ports, reply);
   const bundle = owned ? await bundleOf(owned.owner, registry, ports, request) : null;
   await (owned && !bundle ? respondDown(asked, owned.owner, ports) : respond(asked, bundle, ports, reply));
   return reply;

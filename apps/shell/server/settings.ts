@@ -1,6 +1,7 @@
 /** What the edge reads from the environment; a wrong value is refused by the variable's name. */
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { readDevRemotes, type DevRemotes } from './dev-remotes';
 
 export interface EdgeSettings {
   port: number;
@@ -17,6 +18,7 @@ export interface EdgeSettings {
   /** Signs the cookie that pins a revision. */
   secretKey: string;
   isDevelopment: boolean;
+  devRemotes: DevRemotes;
 }
 
 function portOf(env: NodeJS.ProcessEnv): number {
@@ -42,5 +44,6 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
     siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),
     secretKey: env['SECRET_KEY'] ?? randomBytes(32).toString('base64url'),
     isDevelopment: env['NODE_ENV'] === 'development',
+    devRemotes: readDevRemotes(env),
   };
 }

@@ -3,12 +3,13 @@ import { entriesOf } from '@emsal/platform/registry/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
+import { withDevRemotes, type DevRemotes } from './dev-remotes';
 import type { RegistryReader } from './registry-reader';
 import { loadableOf } from './serve-page';
 
 const forever = { immutable: true, maxAge: '365d' };
 
-export async function serveStaticFiles(app: FastifyInstance, folders: { shell: string; registry: string; brand: string }, readRegistry: RegistryReader): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, folders: { shell: string; registry: string }, readRegistry: RegistryReader, devRemotes: DevRemotes): Promise<void> {
   await app.register(fastifyStatic, { root: resolve(folders.shell, 'client'), prefix: '/static/', preCompressed: true, index: false, ...forever });
   app.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
@@ -17,6 +18,6 @@ export async function serveStaticFiles(app: FastifyInstance, folders: { shell: s
   app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
     const registry = await readRegistry();
     const set = registry.sets.find(({ revision }) => revision === Number(params.revision));
-    return set ? reply.header('cache-control', 'no-cache').send(entriesOf(registry, set).map(loadableOf)) : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
+    return set ? reply.header('cache-control', 'no-cache').send(withDevRemotes(entriesOf(registry, set), devRemotes).map(loadableOf)) : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
   });
 }

@@ -15,7 +15,9 @@ export async function start(): Promise<void> {
   const data = readPageData(document);
   const loader = createRemoteLoader(data);
   const isRendered = data.router !== null;
-  const owner = isRendered && data.owner ? await loadOwner(data.owner.name, loader) : null;
+  // React Refresh follows only roots that were mounted after it, so a remote under development comes before the first commit.
+  const isOwnerFirst = isRendered || process.env.NODE_ENV === 'development';
+  const owner = isOwnerFirst && data.owner ? await loadOwner(data.owner.name, loader) : null;
   const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
   const app = (
     <App page={page}>

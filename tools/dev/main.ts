@@ -1,0 +1,22 @@
+/** `npm run dev -- content`: one remote with hot reloading against the running rest (`npm start`; another site by SITE, another port by DEV_PORT). */
+import { join } from 'node:path';
+import { registryDirectory, workspaceRoot } from '../publish/registry-file.ts';
+import { remotes } from '../publish/remotes.ts';
+import { openDevSite } from './dev-site.ts';
+
+const [name = ''] = process.argv.slice(2);
+const site = process.env['SITE'] ?? 'http://localhost:4200';
+
+if (!remotes.includes(name)) {
+  console.error(`Usage: npm run dev -- ${remotes.join('|')}`);
+  process.exit(2);
+}
+if (!(await fetch(`${site}/health/ready`).catch(() => null))) {
+  console.error(`No site at ${site}. Run npm start in another terminal first, or name another one in SITE.`);
+  process.exit(1);
+}
+
+const dev = await openDevSite({ name, site, registryDirectory: registryDirectory(), port: Number(process.env['DEV_PORT'] ?? 4201), shell: join(workspaceRoot, 'dist/dev/shell') });
+console.log(`${name} is served with hot reloading at ${dev.url}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void dev.close().then(() => process.exit(0)));
+void dev.ended.then((code) => process.exit(code));

@@ -34,7 +34,8 @@ export async function buildApp(services: Services, modules: readonly BackendModu
   await collectContract(app);
   mountHealth(app, services);
   await app.register(async (scope) => mountCalls(scope, services, modules));
-  for (const { routes } of modules) if (routes) await app.register(async (scope) => routes(scope, services), { prefix: '/api' });
+  for (const { routes } of modules)
+    if (routes) await app.register(async (scope) => routes(scope, services), { prefix: '/api' });
   mountContract(app);
   return app as unknown as FastifyInstance;
 }

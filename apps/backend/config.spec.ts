@@ -4,7 +4,16 @@ const right = { DATABASE_URL: 'postgres://127.0.0.1/emsal', SECRET_KEY: 'k'.repe
 
 describe('the environment', () => {
   it('has a default for everything but the database and the key', () => {
-    expect(readConfig(right)).toMatchObject({ port: 4210, siteUrl: 'http://localhost:4200', sandboxUrl: 'http://127.0.0.1:4300', mailUrl: 'http://127.0.0.1:4300', redisUrl: undefined, pointsPerMinute: 100, marketingPermissionRequired: false, branchIdReading: 'one' });
+    expect(readConfig(right)).toMatchObject({
+      port: 4210,
+      siteUrl: 'http://localhost:4200',
+      sandboxUrl: 'http://127.0.0.1:4300',
+      mailUrl: 'http://127.0.0.1:4300',
+      redisUrl: undefined,
+      pointsPerMinute: 100,
+      marketingPermissionRequired: false,
+      branchIdReading: 'one',
+    });
   });
 
   it('takes an empty value for none', () => {
@@ -24,7 +33,9 @@ describe('the environment', () => {
     ['MAIL_URL', 'mailto:x'],
     ['SITE_URL', 'localhost'],
   ])('names %s when it is %s', (name, value) => {
-    expect(() => readConfig({ ...right, [name]: value })).toThrow(new RegExp(`^The environment is incomplete:\n  ${name}: .+$`));
+    expect(() => readConfig({ ...right, [name]: value })).toThrow(
+      new RegExp(`^The environment is incomplete:\n  ${name}: .+$`),
+    );
   });
 
   it('names all that is missing at once', () => {

@@ -9,14 +9,23 @@ const environment = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_POOL: positive.default(20),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis://').optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis://')
+    .optional(),
   SITE_URL: z.url().default('http://localhost:4200'),
   SANDBOX_URL: z.url().default('http://127.0.0.1:4300'),
   /** `smtp://…`, or the sandbox's address; the sandbox when absent. */
-  MAIL_URL: z.string().regex(/^(smtps?|https?):\/\//, 'must begin with smtp:// or http://').optional(),
+  MAIL_URL: z
+    .string()
+    .regex(/^(smtps?|https?):\/\//, 'must begin with smtp:// or http://')
+    .optional(),
   EMSAL_DATA_DIR: z.string().min(1).default('.emsal'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
-  APPLICATION_KEYS: z.string().default('emsal-web,emsal-mobile-app').transform((text) => text.split(',')),
+  APPLICATION_KEYS: z
+    .string()
+    .default('emsal-web,emsal-mobile-app')
+    .transform((text) => text.split(',')),
   MARKETING_PERMISSION_REQUIRED: flag.default(false),
   BRANCH_ID_READING: z.enum(['one', 'two', 'third']).default('one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -45,7 +54,10 @@ export interface Config {
 /** @throws with one line per variable that is missing or wrong */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(withoutEmpty(variables));
-  if (!parsed.success) throw new Error(`The environment is incomplete:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`);
+  if (!parsed.success)
+    throw new Error(
+      `The environment is incomplete:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`,
+    );
   const env = parsed.data;
   return {
     port: env.API_PORT,
@@ -67,4 +79,5 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 }
 
 /** `NAME=` in a file means "not set". */
-const withoutEmpty = (variables: Record<string, string | undefined>) => Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+const withoutEmpty = (variables: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -7,5 +7,7 @@ export default {
   globalSetup: '<rootDir>/testing/global-setup.ts',
   globalTeardown: '<rootDir>/testing/global-teardown.ts',
   // @fastify/cookie imports an ES module at run time, which Jest's CommonJS can do only after transforming it.
-  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', '(?!(@fastify/cookie|')),
+  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!(', '(?!(@fastify/cookie|'),
+  ),
 };

@@ -13,9 +13,24 @@ import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
 import { visitModule } from './modules/visit/visit';
 
-const everyModule = [tokenModule, visitModule, consentModule, otpModule, customerModule, lookupModule, autoModule, offerModule(), policyRequestModule(checkoutParts), documentModule] as const;
+const everyModule = [
+  tokenModule,
+  visitModule,
+  consentModule,
+  otpModule,
+  customerModule,
+  lookupModule,
+  autoModule,
+  offerModule(),
+  policyRequestModule(checkoutParts),
+  documentModule,
+] as const;
 
-type Served = (typeof everyModule)[number] extends infer Module ? (Module extends BackendModule<infer Name> ? Name : never) : never;
+type Served = (typeof everyModule)[number] extends infer Module
+  ? Module extends BackendModule<infer Name>
+    ? Name
+    : never
+  : never;
 /** Does not compile while a call of the contract has no handler: the error names the calls. */
 const unserved: Exclude<CallKey, Served>[] = [];
 unserved satisfies never[];

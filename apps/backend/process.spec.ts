@@ -24,7 +24,12 @@ describe('the process', () => {
     await database.drop();
   });
 
-  const environment = () => ({ PATH: process.env['PATH'], DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), API_PORT: '0' });
+  const environment = () => ({
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'k'.repeat(32),
+    API_PORT: '0',
+  });
   function start(env: Record<string, string | undefined>): ChildProcess {
     const child = spawn(process.execPath, [resolve(folder, 'main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child.once('exit', () => running.delete(child)));
@@ -43,7 +48,10 @@ describe('the process', () => {
     let told = '';
     child.stderr!.on('data', (data: Buffer) => (told += data.toString()));
     const [code] = (await once(child, 'exit')) as [number];
-    expect([code, told]).toEqual([1, 'The environment is incomplete:\n  SECRET_KEY: must have at least 32 characters\n']);
+    expect([code, told]).toEqual([
+      1,
+      'The environment is incomplete:\n  SECRET_KEY: must have at least 32 characters\n',
+    ]);
   });
 
   it('migrates an empty database, serves, and drains on SIGTERM: a running request still gets its answer', async () => {
@@ -52,7 +60,11 @@ describe('the process', () => {
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
     const body = JSON.stringify({ ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
     const exit = once(child, 'exit');
-    const slow = fetch(`${address}/api/token/create`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const slow = fetch(`${address}/api/token/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     await fetch(`${address}/api/health/live`);
     child.kill('SIGTERM');
     expect((await slow).status).toBe(200);

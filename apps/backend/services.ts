@@ -23,8 +23,14 @@ export interface ServiceOptions {
 }
 
 export function openServices(config: Config, { log, ports, clock = systemClock }: ServiceOptions): OpenServices {
-  const database = openDatabase({ url: config.databaseUrl, connections: config.databasePool, onError: (error) => log.warn({ err: error }, 'database: an idle connection broke') });
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : null;
+  const database = openDatabase({
+    url: config.databaseUrl,
+    connections: config.databasePool,
+    onError: (error) => log.warn({ err: error }, 'database: an idle connection broke'),
+  });
+  const redis = config.redisUrl
+    ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    : null;
   redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis: connection trouble'));
   const limitOptions = { clock, pointsPerMinute: config.pointsPerMinute };
   const jobs = bossJobs(database, (error) => log.warn({ err: error }, 'jobs: trouble, trying again'));

@@ -20,7 +20,7 @@ export interface Backend {
 
 const databaseTries = 30;
 /** Longest time that a running request keeps when the process ends. */
-const drainMilliseconds = 5000;
+const drainMilliseconds = 8000;
 
 export async function startBackend(config: Config, log: Logger): Promise<Backend> {
   await migrateWhenReachable(config.databaseUrl, log);
@@ -28,7 +28,10 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const app = await buildApp(services, modules);
   await mountReference(app);
   await services.jobs.start();
-  await services.jobs.work(modules.flatMap(({ jobs = [] }) => jobs), services);
+  await services.jobs.work(
+    modules.flatMap(({ jobs = [] }) => jobs),
+    services,
+  );
   const stops = await Promise.all(modules.map(({ start }) => start?.(services)));
   const address = await app.listen({ host: config.host, port: config.port });
   return {

@@ -17,7 +17,9 @@ export const banks: readonly Coded[] = (table.rows as [string, string, string, b
 
 /** Invented: one branch for each district. Empty for a bank or province that does not exist. */
 export const branchesOf = (bankCode: string, cityCode: string): readonly Coded[] =>
-  banks.some(({ code }) => code === bankCode) ? districtsOf(cityCode).map(({ code, name }) => ({ code, name: `${name} Şubesi` })) : [];
+  banks.some(({ code }) => code === bankCode)
+    ? districtsOf(cityCode).map(({ code, name }) => ({ code, name: `${name} Şubesi` }))
+    : [];
 
 /** Fictional: no list was found (domain facts, section 6). */
 export const financeCompanies: readonly Coded[] = [

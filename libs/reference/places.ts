@@ -8,10 +8,14 @@ export interface Place {
 
 const byName = (a: Place, b: Place): number => a.name.localeCompare(b.name, 'tr');
 
-export const cities: readonly Place[] = getCities().map(({ code, name }) => ({ code, name })).sort(byName);
+export const cities: readonly Place[] = getCities()
+  .map(({ code, name }) => ({ code, name }))
+  .sort(byName);
 
 /** A district's code is its province's code and its place in the list, `3401`. */
 export function districtsOf(cityCode: string): readonly Place[] {
   if (!isCityCode(cityCode)) return [];
-  return getDistrictsByCityCode(cityCode).map((name, index) => ({ code: `${cityCode}${String(index + 1).padStart(2, '0')}`, name })).sort(byName);
+  return getDistrictsByCityCode(cityCode)
+    .map((name, index) => ({ code: `${cityCode}${String(index + 1).padStart(2, '0')}`, name }))
+    .sort(byName);
 }

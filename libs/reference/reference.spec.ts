@@ -19,13 +19,19 @@ describe('reference data', () => {
   });
 
   it('knows every type once within its brand', () => {
-    expect(new Set(vehicleTypes.map(({ brandCode, typeCode }) => `${brandCode}-${typeCode}`)).size).toBe(vehicleTypes.length);
+    expect(new Set(vehicleTypes.map(({ brandCode, typeCode }) => `${brandCode}-${typeCode}`)).size).toBe(
+      vehicleTypes.length,
+    );
     expect(brands.length).toBeGreaterThan(60);
   });
 
   it('values a vehicle by its age and says nothing beyond the table', () => {
     const giulia = findType('001', '101')!;
-    expect([vehicleValue(giulia, 2026), vehicleValue(giulia, 2025), vehicleValue(giulia, 1990)]).toEqual([4_200_000, 3_780_000, null]);
+    expect([vehicleValue(giulia, 2026), vehicleValue(giulia, 2025), vehicleValue(giulia, 1990)]).toEqual([
+      4_200_000,
+      3_780_000,
+      null,
+    ]);
   });
 
   it('offers branches only of banks that have customers', () => {

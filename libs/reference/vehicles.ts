@@ -24,14 +24,27 @@ type Row = [typeCode: string, name: string, body: string, fuel: number, cc: numb
 /** The year whose new price the table gives. */
 export const valueYear = 2026;
 
-export const brands: readonly Brand[] = table.brands.map(({ code, name }) => ({ code, name })).sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+export const brands: readonly Brand[] = table.brands
+  .map(({ code, name }) => ({ code, name }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
 
 export const vehicleTypes: readonly VehicleType[] = table.brands.flatMap(({ code, name, models }) =>
-  (models as unknown as Row[]).map(([typeCode, typeName, body, fuel, cc, , newValue]) => ({ brandCode: code, brandName: name, typeCode, name: typeName, body, fuel, cc, newValue })),
+  (models as unknown as Row[]).map(([typeCode, typeName, body, fuel, cc, , newValue]) => ({
+    brandCode: code,
+    brandName: name,
+    typeCode,
+    name: typeName,
+    body,
+    fuel,
+    cc,
+    newValue,
+  })),
 );
 
-export const typesOf = (brandCode: string): readonly VehicleType[] => vehicleTypes.filter((type) => type.brandCode === brandCode);
-export const findType = (brandCode: string, typeCode: string): VehicleType | undefined => typesOf(brandCode).find((type) => type.typeCode === typeCode);
+export const typesOf = (brandCode: string): readonly VehicleType[] =>
+  vehicleTypes.filter((type) => type.brandCode === brandCode);
+export const findType = (brandCode: string, typeCode: string): VehicleType | undefined =>
+  typesOf(brandCode).find((type) => type.typeCode === typeCode);
 
 /** TL in whole hundreds; null when the table ends before the vehicle's age. */
 export function vehicleValue({ newValue }: VehicleType, modelYear: number): number | null {

@@ -20,9 +20,20 @@ export interface Register<T> {
 const bodyCap = 64 * 1024;
 const connections = 32;
 /** Opens when half of at least five questions within ten seconds failed; asks again after two. */
-const breakerRule = { timeout: false, errorThresholdPercentage: 50, volumeThreshold: 5, rollingCountTimeout: 10_000, resetTimeout: 2000 } as const;
+const breakerRule = {
+  timeout: false,
+  errorThresholdPercentage: 50,
+  volumeThreshold: 5,
+  rollingCountTimeout: 10_000,
+  resetTimeout: 2000,
+} as const;
 
-export function openRegister<Out extends z.ZodType>({ baseUrl, path, answer, deadlineMs }: RegisterOptions<Out>): Register<z.output<Out>> {
+export function openRegister<Out extends z.ZodType>({
+  baseUrl,
+  path,
+  answer,
+  deadlineMs,
+}: RegisterOptions<Out>): Register<z.output<Out>> {
   const { origin, pathname } = new URL(baseUrl);
   const pool = new Pool(origin, { connections, maxResponseSize: bodyCap, connect: { timeout: deadlineMs } });
   const send = async (query: object): Promise<RegistryAnswer<z.output<Out>>> => {

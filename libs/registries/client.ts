@@ -1,6 +1,19 @@
 /** The registries as one client: a person with the address, a vehicle with its current policy. */
 import { openRegister, type RegistryAnswer } from './ask';
-import { currentPolicy, registeredAddress, registeredPerson, registeredVehicle, registeredVehicles, registryPaths, type CurrentPolicy, type PersonQuery, type RegisteredAddress, type RegisteredPerson, type RegisteredVehicle, type VehicleQuery } from './wire';
+import {
+  currentPolicy,
+  registeredAddress,
+  registeredPerson,
+  registeredVehicle,
+  registeredVehicles,
+  registryPaths,
+  type CurrentPolicy,
+  type PersonQuery,
+  type RegisteredAddress,
+  type RegisteredPerson,
+  type RegisteredVehicle,
+  type VehicleQuery,
+} from './wire';
 
 export type Person = RegisteredPerson & RegisteredAddress;
 export type Vehicle = RegisteredVehicle & { currentPolicy: CurrentPolicy | null };
@@ -26,11 +39,16 @@ export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOpt
   const vehicles = openRegister({ baseUrl, path: registryPaths.vehicle, answer: registeredVehicle, deadlineMs });
   const owned = openRegister({ baseUrl, path: registryPaths.vehicles, answer: registeredVehicles, deadlineMs });
   const policies = openRegister({ baseUrl, path: registryPaths.policy, answer: currentPolicy, deadlineMs });
-  const withPolicy = async (vehicle: RegisteredVehicle): Promise<Vehicle> => ({ ...vehicle, currentPolicy: valueOr(await policies.ask({ licensePlateNo: vehicle.licensePlateNo }), null) });
+  const withPolicy = async (vehicle: RegisteredVehicle): Promise<Vehicle> => ({
+    ...vehicle,
+    currentPolicy: valueOr(await policies.ask({ licensePlateNo: vehicle.licensePlateNo }), null),
+  });
   return {
     person: async (query) => {
       const [person, address] = await Promise.all([people.ask(query), addresses.ask({ identityNo: query.identityNo })]);
-      return person.state === 'found' ? { state: 'found', value: { ...person.value, ...valueOr(address, { cityCode: '', districtCode: '' }) } } : person;
+      return person.state === 'found'
+        ? { state: 'found', value: { ...person.value, ...valueOr(address, { cityCode: '', districtCode: '' }) } }
+        : person;
     },
     vehicle: async (query) => {
       const vehicle = await vehicles.ask(query);
@@ -38,10 +56,14 @@ export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOpt
     },
     vehiclesOf: async (identityNo) => {
       const answer = await owned.ask({ identityNo });
-      return answer.state === 'found' ? { state: 'found', value: await Promise.all(answer.value.vehicles.map(withPolicy)) } : answer;
+      return answer.state === 'found'
+        ? { state: 'found', value: await Promise.all(answer.value.vehicles.map(withPolicy)) }
+        : answer;
     },
-    close: async () => void (await Promise.all([people, addresses, vehicles, owned, policies].map((register) => register.close()))),
+    close: async () =>
+      void (await Promise.all([people, addresses, vehicles, owned, policies].map((register) => register.close()))),
   };
 }
 
-const valueOr = <T, U>(answer: RegistryAnswer<T>, otherwise: U): T | U => (answer.state === 'found' ? answer.value : otherwise);
+const valueOr = <T, U>(answer: RegistryAnswer<T>, otherwise: U): T | U =>
+  answer.state === 'found' ? answer.value : otherwise;

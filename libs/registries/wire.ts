@@ -5,7 +5,14 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const identityNo = z.string().regex(/^\d{10,11}$/);
 const licensePlateNo = z.string().min(5).max(12);
 
-export const personQuery = z.object({ identityNo, birthday: day.optional(), phoneNumber: z.string().regex(/^5\d{9}$/).optional() });
+export const personQuery = z.object({
+  identityNo,
+  birthday: day.optional(),
+  phoneNumber: z
+    .string()
+    .regex(/^5\d{9}$/)
+    .optional(),
+});
 export const registeredPerson = z.object({
   isCompany: z.boolean(),
   firstName: z.string(),
@@ -26,7 +33,11 @@ export const addressQuery = z.object({ identityNo });
 /** Province code `34` and the district's code `3401`. */
 export const registeredAddress = z.object({ cityCode: z.string(), districtCode: z.string() });
 
-export const vehicleQuery = z.object({ licensePlateNo, identityNo: identityNo.optional(), licenseNo: z.string().max(12).optional() });
+export const vehicleQuery = z.object({
+  licensePlateNo,
+  identityNo: identityNo.optional(),
+  licenseNo: z.string().max(12).optional(),
+});
 export const registeredVehicle = z.object({
   licensePlateNo,
   brandCode: z.string(),
@@ -60,7 +71,14 @@ export const vehiclesQuery = z.object({ identityNo });
 export const registeredVehicles = z.object({ vehicles: z.array(registeredVehicle) });
 
 export const policyQuery = z.object({ licensePlateNo });
-export const currentPolicy = z.object({ companyCode: z.string(), policyNo: z.string(), agentNo: z.string(), renewNo: z.string(), startDate: day, expiryDate: day });
+export const currentPolicy = z.object({
+  companyCode: z.string(),
+  policyNo: z.string(),
+  agentNo: z.string(),
+  renewNo: z.string(),
+  startDate: day,
+  expiryDate: day,
+});
 
 /** Paths relative to the registries' address. A number that nobody knows answers 404. */
 export const registryPaths = {

@@ -20,7 +20,13 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase({ url, connections, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: 'emsal-backend' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'emsal-backend',
+  });
   pool.on('error', onError);
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -8,7 +8,8 @@ async function rows(url: string, statement: string): Promise<unknown[]> {
   await client.connect();
   return (await client.query(statement).finally(() => client.end())).rows;
 }
-const tablesOf = (url: string) => rows(url, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1");
+const tablesOf = (url: string) =>
+  rows(url, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1");
 
 describe('the migrations', () => {
   let database: TestDatabase;
@@ -17,9 +18,14 @@ describe('the migrations', () => {
 
   it('run once when four processes start at the same time', async () => {
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(database.url)));
-    const [{ count, distinct }] = (await rows(database.url, 'SELECT count(*)::int AS count, count(DISTINCT hash)::int AS distinct FROM drizzle.__drizzle_migrations')) as [{ count: number; distinct: number }];
+    const [{ count, distinct }] = (await rows(
+      database.url,
+      'SELECT count(*)::int AS count, count(DISTINCT hash)::int AS distinct FROM drizzle.__drizzle_migrations',
+    )) as [{ count: number; distinct: number }];
     expect([count > 0, count]).toEqual([true, distinct]);
-    expect(await tablesOf(database.url)).toEqual(expect.arrayContaining([{ table_name: 'visits' }, { table_name: 'one_time_codes' }, { table_name: 'consents' }]));
+    expect(await tablesOf(database.url)).toEqual(
+      expect.arrayContaining([{ table_name: 'visits' }, { table_name: 'one_time_codes' }, { table_name: 'consents' }]),
+    );
   });
 
   it('change nothing when they ran already', async () => {
@@ -39,7 +45,12 @@ describe('a second cluster', () => {
       delete process.env['TEST_DATABASE_URL'];
       const server = await openTestServer();
       expect(new URL(server.url('x')).port).toBe(new URL(second.url('x')).port);
-      expect(await rows(server.url(server.template), "SELECT 1 AS ok FROM information_schema.schemata WHERE schema_name = 'jobs'")).toEqual([{ ok: 1 }]);
+      expect(
+        await rows(
+          server.url(server.template),
+          "SELECT 1 AS ok FROM information_schema.schemata WHERE schema_name = 'jobs'",
+        ),
+      ).toEqual([{ ok: 1 }]);
       expect(await tablesOf(server.url(server.template))).toContainEqual({ table_name: 'visits' });
       await server.close();
     } finally {

@@ -28,7 +28,13 @@ describe('a database that goes away', () => {
     expect([await ready(), await live()]).toEqual([200, 200]);
     await link.cut();
     const refused = await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId });
-    expect([refused.status, refused.body.messageCode, refused.headers['retry-after'], await ready(), await live()]).toEqual([503, 'unavailable', '5', 503, 200]);
+    expect([
+      refused.status,
+      refused.body.messageCode,
+      refused.headers['retry-after'],
+      await ready(),
+      await live(),
+    ]).toEqual([503, 'unavailable', '5', 503, 200]);
     await link.mend();
     expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).status).toBe(200);
     expect(await ready()).toBe(200);
@@ -36,6 +42,9 @@ describe('a database that goes away', () => {
 
   it('is told from a statement that is wrong', async () => {
     const failed = await backend.services.database.pool.query('SELECT nonsense').catch((error: unknown) => error);
-    expect([isDatabaseUnreachable(failed), isDatabaseUnreachable(new Error('x', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }))]).toEqual([false, true]);
+    expect([
+      isDatabaseUnreachable(failed),
+      isDatabaseUnreachable(new Error('x', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) })),
+    ]).toEqual([false, true]);
   });
 });

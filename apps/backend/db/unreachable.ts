@@ -3,7 +3,8 @@
 /** SQLSTATE classes 08 (connection), 57P (shutdown, starting up) and 53300 (too many connections); Node's socket errors. */
 const codes = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** What `pg` says without a code. */
-const messages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
 
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -15,13 +15,18 @@ interface Exchange {
 }
 
 /** Who calls, what is theirs, and whether they may still: device and token pay before the handler runs. */
-export async function contextFor(services: Services, call: CallSpec, { request, reply, input }: Exchange): Promise<VisitContext> {
+export async function contextFor(
+  services: Services,
+  call: CallSpec,
+  { request, reply, input }: Exchange,
+): Promise<VisitContext> {
   const spend = (key: string): Promise<void> => pay(services, key, call.weight);
   const deviceKey = deviceKeyOf(request);
   await spend(`device:${deviceKey}`);
   const visitor = call.who === 'anyone' ? null : await services.owned.visitor(request);
   if (visitor) await spend(`token:${visitor.id}`);
-  const visit = call.who === 'visit' ? await services.owned.visit(request, (input as { visitId: string }).visitId) : null;
+  const visit =
+    call.who === 'visit' ? await services.owned.visit(request, (input as { visitId: string }).visitId) : null;
   return {
     ...services,
     log: request.log,
@@ -29,7 +34,12 @@ export async function contextFor(services: Services, call: CallSpec, { request, 
     visit: visit as Visit,
     cookies: cookieJar(services, request, reply),
     spend: (kind, value) => spend(`${kind}:${keyedHash(services.config.secretKey, 'limit', value)}`),
-    request: { page: header(request, 'ref'), branchId: Number(header(request, 'branchid')) || undefined, address: request.ip, deviceKey },
+    request: {
+      page: header(request, 'ref'),
+      branchId: Number(header(request, 'branchid')) || undefined,
+      address: request.ip,
+      deviceKey,
+    },
   };
 }
 
@@ -52,5 +62,12 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
 
 const cookieJar = ({ config }: Services, request: FastifyRequest, reply: FastifyReply): CookieJar => ({
   get: (name) => request.cookies[name],
-  set: (name, value, { maxAge, httpOnly }) => void reply.setCookie(name, value, { maxAge, httpOnly, path: '/', sameSite: 'lax', secure: config.siteUrl.startsWith('https:') }),
+  set: (name, value, { maxAge, httpOnly }) =>
+    void reply.setCookie(name, value, {
+      maxAge,
+      httpOnly,
+      path: '/',
+      sameSite: 'lax',
+      secure: config.siteUrl.startsWith('https:'),
+    }),
 });

@@ -14,10 +14,36 @@ const empty = z.object({});
 const trialCalls = {
   'POST trial/fail': command({ who: 'anyone', summary: 'Throws.', input: empty, output: z.null(), sample: {} }),
   'POST trial/refuse': command({ who: 'anyone', summary: 'Refuses.', input: empty, output: z.null(), sample: {} }),
-  'GET trial/list': lookup({ who: 'anyone', summary: 'A list that fails.', input: empty, output: z.array(z.string()), sample: {} }),
-  'POST trial/once': command({ who: 'visitor', summary: 'Counts its runs.', input: z.object({ amount: z.int() }), output: z.object({ run: z.int() }), sample: { amount: 1 }, idempotent: true }),
-  'POST trial/heavy': command({ who: 'visitor', summary: 'Costs much.', input: empty, output: z.null(), sample: {}, weight: 40 }),
-  'POST trial/leak': command({ who: 'anyone', summary: 'Says more than the contract.', input: empty, output: z.object({ known: z.string() }), sample: {} }),
+  'GET trial/list': lookup({
+    who: 'anyone',
+    summary: 'A list that fails.',
+    input: empty,
+    output: z.array(z.string()),
+    sample: {},
+  }),
+  'POST trial/once': command({
+    who: 'visitor',
+    summary: 'Counts its runs.',
+    input: z.object({ amount: z.int() }),
+    output: z.object({ run: z.int() }),
+    sample: { amount: 1 },
+    idempotent: true,
+  }),
+  'POST trial/heavy': command({
+    who: 'visitor',
+    summary: 'Costs much.',
+    input: empty,
+    output: z.null(),
+    sample: {},
+    weight: 40,
+  }),
+  'POST trial/leak': command({
+    who: 'anyone',
+    summary: 'Says more than the contract.',
+    input: empty,
+    output: z.object({ known: z.string() }),
+    sample: {},
+  }),
 };
 const trial = defineModule({
   name: 'trial',
@@ -47,7 +73,8 @@ describe('the frame', () => {
   beforeAll(async () => void (backend = await testApp([trial])));
   beforeEach(async () => void (visitor = await backend.visitor()));
   afterAll(() => backend.close());
-  const post = (path: string, payload: object | string = {}, headers: Record<string, string> = {}) => visitor.send({ method: 'POST', url: `/api/${path}`, payload, headers });
+  const post = (path: string, payload: object | string = {}, headers: Record<string, string> = {}) =>
+    visitor.send({ method: 'POST', url: `/api/${path}`, payload, headers });
 
   it('answers a surprise with the code internal and nothing of its cause', async () => {
     const { status, body, text } = await post('trial/fail');
@@ -57,7 +84,10 @@ describe('the frame', () => {
 
   it('F495 M544 answers a business refusal with 200, success false, the message, the code and the field', async () => {
     const { status, body } = await post('trial/refuse');
-    expect([status, body]).toEqual([200, { isSuccess: false, result: null, message: 'Olmaz.', messageCode: 'no', fields: { plate: 'Olmaz.' } }]);
+    expect([status, body]).toEqual([
+      200,
+      { isSuccess: false, result: null, message: 'Olmaz.', messageCode: 'no', fields: { plate: 'Olmaz.' } },
+    ]);
   });
 
   it('F603 M539 answers an empty list for a lookup that fails, and logs why', async () => {
@@ -78,8 +108,17 @@ describe('the frame', () => {
     ['POST', 'token/create', JSON.stringify({ text: 'x'.repeat(300_000) }), 413, 'tooLarge'],
     ['POST', 'token/check', '['.repeat(3000) + ']'.repeat(3000), 400, 'badBody'],
   ] as const)('answers %s %s with a code of the catalogue (%#)', async (method, path, payload, status, code) => {
-    const reply = await visitor.send({ method, url: `/api/${path}`, ...(payload !== undefined && { payload }), headers: { 'content-type': 'application/json' } });
-    expect([reply.status, reply.body.messageCode, reply.body.message]).toEqual([status, code, protocolFailures[code].message]);
+    const reply = await visitor.send({
+      method,
+      url: `/api/${path}`,
+      ...(payload !== undefined && { payload }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([reply.status, reply.body.messageCode, reply.body.message]).toEqual([
+      status,
+      code,
+      protocolFailures[code].message,
+    ]);
   });
 
   it('refuses a body that is not JSON by its type', async () => {
@@ -98,7 +137,11 @@ describe('the frame', () => {
 
   it('forbids scripts, frames and caching of answers', async () => {
     const { headers } = await post('trial/refuse');
-    expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
   });
 
   describe('of a call that must not happen twice', () => {
@@ -189,7 +232,9 @@ describe('every call of the contract', () => {
   afterAll(() => backend.close());
 
   it('stands in the OpenAPI document with its summary', async () => {
-    const { paths } = (await backend.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { summary: string }>> }>();
+    const { paths } = (await backend.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { summary: string }>>;
+    }>();
     for (const [name, { summary }] of Object.entries(calls)) {
       const [method, path] = name.split(' ') as [string, string];
       expect([name, paths[`/api/${path}`]?.[method.toLowerCase()]?.summary]).toEqual([name, summary]);
@@ -201,14 +246,21 @@ describe('every call of the contract', () => {
   const guarded = entries.filter(({ who }) => who !== 'anyone');
 
   it.each(guarded)('$name answers 403 without a token', async ({ name, sample }) => {
-    const reply = await new TestVisitor(backend.app).call(name as keyof typeof calls, sample as never, { 'idempotency-key': 'attempt-1' });
+    const reply = await new TestVisitor(backend.app).call(name as keyof typeof calls, sample as never, {
+      'idempotency-key': 'attempt-1',
+    });
     expect([reply.status, reply.body.messageCode]).toEqual([403, 'tokenMissing']);
   });
 
   it.each(ofVisit)('$name answers 404 for the visit of another', async ({ name, sample }) => {
     const [owner, other] = [await backend.visitor(), await backend.visitor()];
     const visitId = await owner.visit();
-    const reply = await other.call(name as keyof typeof calls, { ...(sample as object), visitId } as never, { 'idempotency-key': 'attempt-1' });
-    expect([reply.status, reply.body]).toEqual([404, { message: protocolFailures.notFound.message, messageCode: 'notFound' }]);
+    const reply = await other.call(name as keyof typeof calls, { ...(sample as object), visitId } as never, {
+      'idempotency-key': 'attempt-1',
+    });
+    expect([reply.status, reply.body]).toEqual([
+      404,
+      { message: protocolFailures.notFound.message, messageCode: 'notFound' },
+    ]);
   });
 });

@@ -8,7 +8,9 @@ export type CallArea = Record<string, CallSpec>;
 
 /** An input with a `visitId` names a visit; `mountCalls` refuses a table where `who` says otherwise. */
 type ContextOf<C extends CallSpec> = z.output<C['input']> extends { visitId: string } ? VisitContext : CallerContext;
-type AnswerOf<C extends CallSpec> = C['style'] extends 'lookup' ? z.output<C['output']> : z.output<C['output']> | Refusal;
+type AnswerOf<C extends CallSpec> = C['style'] extends 'lookup'
+  ? z.output<C['output']>
+  : z.output<C['output']> | Refusal;
 
 export type Handler<C extends CallSpec> = (input: z.output<C['input']>, context: ContextOf<C>) => Promise<AnswerOf<C>>;
 
@@ -16,6 +18,9 @@ export type Handler<C extends CallSpec> = (input: z.output<C['input']>, context:
 export type Handlers<Area extends CallArea> = { [Name in keyof Area]: Handler<Area[Name]> };
 
 /** Some calls of an area, for a module that serves only these. */
-export function pickCalls<Area extends CallArea, const Names extends readonly (keyof Area)[]>(area: Area, names: Names): { [Name in Names[number]]: Area[Name] } {
+export function pickCalls<Area extends CallArea, const Names extends readonly (keyof Area)[]>(
+  area: Area,
+  names: Names,
+): { [Name in Names[number]]: Area[Name] } {
   return Object.fromEntries(names.map((name) => [name, area[name]])) as { [Name in Names[number]]: Area[Name] };
 }

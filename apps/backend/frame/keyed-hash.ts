@@ -7,4 +7,5 @@ export const keyedHash = (secretKey: string, purpose: string, value: string): st
 /** For values that are random already: tokens and secrets. */
 export const plainHash = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-export const equalHashes = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+export const equalHashes = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

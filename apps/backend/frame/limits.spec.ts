@@ -14,7 +14,10 @@ interface Store {
   name: string;
   open: (options: LimitOptions) => Limits;
 }
-const stores: Store[] = [{ name: 'memory', open: memoryLimits }, ...(redis ? [{ name: 'redis', open: (options: LimitOptions) => redisLimits(redis, options, silent) }] : [])];
+const stores: Store[] = [
+  { name: 'memory', open: memoryLimits },
+  ...(redis ? [{ name: 'redis', open: (options: LimitOptions) => redisLimits(redis, options, silent) }] : []),
+];
 
 describe.each(stores)('a budget in $name', ({ open }) => {
   const key = () => crypto.randomUUID();
@@ -53,7 +56,11 @@ describe.each(stores)('a budget in $name', ({ open }) => {
 
 describe('a budget in Redis that is away', () => {
   it('is kept by the process itself', async () => {
-    const away = new Redis('redis://127.0.0.1:1', { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+    const away = new Redis('redis://127.0.0.1:1', {
+      lazyConnect: true,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => null,
+    });
     away.on('error', () => undefined);
     const limits = redisLimits(away, { clock: testClock(), pointsPerMinute: 10 }, silent);
     expect([await limits.spend('key', 10), await limits.spend('key', 10)]).toEqual([null, 60]);

@@ -32,11 +32,15 @@ export function memoryLimits({ clock, pointsPerMinute }: LimitOptions): Limits {
   };
 }
 
-function take(known: Budget | undefined, { points, at, pointsPerMinute }: { points: number; at: number; pointsPerMinute: number }) {
+function take(
+  known: Budget | undefined,
+  { points, at, pointsPerMinute }: { points: number; at: number; pointsPerMinute: number },
+) {
   const perMillisecond = pointsPerMinute / 60_000;
   const filled = known ? Math.min(pointsPerMinute, known.points + (at - known.at) * perMillisecond) : pointsPerMinute;
   const needed = Math.min(points, pointsPerMinute);
-  if (filled < needed) return { budget: { points: filled, at }, waitSeconds: Math.ceil((needed - filled) / perMillisecond / 1000) };
+  if (filled < needed)
+    return { budget: { points: filled, at }, waitSeconds: Math.ceil((needed - filled) / perMillisecond / 1000) };
   return { budget: { points: filled - needed, at }, waitSeconds: null };
 }
 

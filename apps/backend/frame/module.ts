@@ -20,10 +20,14 @@ export interface ModuleDefinition<Area extends CallArea> {
 /** Handlers as the frame calls them: it validated the input and loaded the subject first. */
 export type MountedHandler = (input: unknown, context: VisitContext) => Promise<unknown>;
 
-export interface BackendModule<Name extends string = string> extends Omit<ModuleDefinition<CallArea>, 'calls' | 'handlers'> {
+export interface BackendModule<Name extends string = string> extends Omit<
+  ModuleDefinition<CallArea>,
+  'calls' | 'handlers'
+> {
   calls: Record<Name, CallSpec>;
   handlers: Record<Name, MountedHandler>;
 }
 
-export const defineModule = <Area extends CallArea>(definition: ModuleDefinition<Area>): BackendModule<keyof Area & string> =>
-  definition as unknown as BackendModule<keyof Area & string>;
+export const defineModule = <Area extends CallArea>(
+  definition: ModuleDefinition<Area>,
+): BackendModule<keyof Area & string> => definition as unknown as BackendModule<keyof Area & string>;

@@ -19,11 +19,16 @@ interface MountedCall {
 
 export function mountCalls(app: FastifyInstance, services: Services, modules: readonly BackendModule[]): void {
   for (const { name: module, calls, handlers } of modules) {
-    for (const [name, call] of Object.entries(calls)) mount(app, services, { name: name as CallName, call, handler: handlers[name]!, module });
+    for (const [name, call] of Object.entries(calls))
+      mount(app, services, { name: name as CallName, call, handler: handlers[name]!, module });
   }
 }
 
-function mount(app: FastifyInstance, services: Services, { module, ...mounted }: MountedCall & { module: string }): void {
+function mount(
+  app: FastifyInstance,
+  services: Services,
+  { module, ...mounted }: MountedCall & { module: string },
+): void {
   refuseMismatch(mounted);
   const [method, path] = mounted.name.split(' ') as [Method, string];
   app.route({
@@ -39,16 +44,24 @@ function mount(app: FastifyInstance, services: Services, { module, ...mounted }:
 /** `Handlers` reads from the input's type whether a visit is loaded; `who` must say the same. */
 function refuseMismatch({ name, call }: MountedCall): void {
   const namesVisit = call.input.safeParse(call.sample).success && 'visitId' in (call.sample as object);
-  if ((call.who === 'visit') !== namesVisit) throw new Error(`${name}: who is ${call.who}, but the input ${namesVisit ? 'names a' : 'names no'} visit`);
-  if (call.who === 'customer' || call.who === 'bank') throw new Error(`${name}: calls of a ${call.who} have no frame yet`);
+  if ((call.who === 'visit') !== namesVisit)
+    throw new Error(`${name}: who is ${call.who}, but the input ${namesVisit ? 'names a' : 'names no'} visit`);
+  if (call.who === 'customer' || call.who === 'bank')
+    throw new Error(`${name}: calls of a ${call.who} have no frame yet`);
 }
 
-async function serve(services: Services, { name, call, handler }: MountedCall, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+async function serve(
+  services: Services,
+  { name, call, handler }: MountedCall,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
   const input = readInput(call, request);
   const context = await contextFor(services, call, { request, reply, input });
   if (call.style === 'lookup') return await listOrNothing(() => handler(input, context), context);
   const run = async (): Promise<Reply> => envelopeOf(await handler(input, context));
-  const { status, body } = call.idempotent ? await once(services, { ...attemptOf(request, context), call: name, input }, () => settled(run, context)) : await run();
+  const { status, body } = call.idempotent
+    ? await once(services, { ...attemptOf(request, context), call: name, input }, () => settled(run, context))
+    : await run();
   return reply.status(status).send(body);
 }
 

@@ -20,7 +20,8 @@ export function ownership({ db, clock }: { db: Db; clock: Clock }): Owned {
     const row = await tokenOf(request, { db, clock });
     if (!row) throw new ProtocolError('tokenMissing');
     const end = secondsAfter(clock.now(), sessionSeconds);
-    if (end.getTime() - row.expiresAt.getTime() > extendEverySeconds * 1000) await extendToken(db, { tokenHash: row.tokenHash, expiresAt: end });
+    if (end.getTime() - row.expiresAt.getTime() > extendEverySeconds * 1000)
+      await extendToken(db, { tokenHash: row.tokenHash, expiresAt: end });
     return { id: row.visitorId, tokenHash: row.tokenHash, deviceKey: deviceKeyOf(request) };
   };
   return {
@@ -35,7 +36,10 @@ export function ownership({ db, clock }: { db: Db; clock: Clock }): Owned {
 }
 
 /** The header must speak for a call that changes something: a foreign site can make a browser send cookies, but no header. */
-async function tokenOf(request: FastifyRequest, { db, clock }: { db: Db; clock: Clock }): Promise<TokenRow | undefined> {
+async function tokenOf(
+  request: FastifyRequest,
+  { db, clock }: { db: Db; clock: Clock },
+): Promise<TokenRow | undefined> {
   const header = request.headers['x-token-id'];
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const token = isReading ? request.cookies[cookieTable.token.name] : header;
@@ -47,5 +51,13 @@ async function tokenOf(request: FastifyRequest, { db, clock }: { db: Db; clock: 
 function visitOf(row: VisitRow, clock: Clock): Visit {
   const isVerified = row.verifiedAt !== null && secondsAfter(row.verifiedAt, sessionSeconds) > clock.now();
   const { id, visitorId, branchId, line, createdAt } = row;
-  return { id, visitorId, branchId, line, createdAt, isVerified, verifiedIdentityKey: isVerified ? row.verifiedIdentityKey : null };
+  return {
+    id,
+    visitorId,
+    branchId,
+    line,
+    createdAt,
+    isVerified,
+    verifiedIdentityKey: isVerified ? row.verifiedIdentityKey : null,
+  };
 }

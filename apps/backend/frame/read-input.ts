@@ -5,7 +5,9 @@ import { ProtocolError } from './protocol-error';
 
 /** Path parameters, query and body as the one object that the contract describes. @throws ProtocolError badBody with a message per field */
 export function readInput(call: CallSpec, request: FastifyRequest): unknown {
-  const parts = [request.query, request.body, request.params].filter((part) => typeof part === 'object' && part !== null && !Array.isArray(part));
+  const parts = [request.query, request.body, request.params].filter(
+    (part) => typeof part === 'object' && part !== null && !Array.isArray(part),
+  );
   const parsed = call.input.safeParse(Object.assign({}, ...parts));
   if (parsed.success) return parsed.data;
   throw new ProtocolError('badBody', { fields: messagesByField(parsed.error) });

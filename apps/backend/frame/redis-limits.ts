@@ -21,7 +21,9 @@ export function redisLimits(redis: Redis, options: LimitOptions, log: FastifyBas
   return {
     spend: async (key, points) => {
       try {
-        const wait = Number(await redis.eval(script, 1, `limit:${key}`, options.clock.now().getTime(), options.pointsPerMinute, points));
+        const wait = Number(
+          await redis.eval(script, 1, `limit:${key}`, options.clock.now().getTime(), options.pointsPerMinute, points),
+        );
         return wait === 0 ? null : wait;
       } catch (error) {
         log.warn({ err: error }, 'limits: redis is away, own memory instead');

@@ -21,7 +21,9 @@ export function protocolErrorOf(error: unknown): ProtocolError {
   if (isDatabaseUnreachable(error)) return new ProtocolError('unavailable', { retryAfterSeconds: retryUnavailable });
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status !== 'number') return new ProtocolError('internal');
-  return status === 503 ? new ProtocolError('unavailable', { retryAfterSeconds: retryUnavailable }) : new ProtocolError(codeOf(status));
+  return status === 503
+    ? new ProtocolError('unavailable', { retryAfterSeconds: retryUnavailable })
+    : new ProtocolError(codeOf(status));
 }
 
 const codeOf = (status: number): ProtocolCode => {

@@ -2,7 +2,13 @@ import type { CallName, CallSpec } from '@emsal/api/call';
 import { z } from 'zod';
 import { protocolBodySchema } from './replies';
 
-const refusal = z.object({ isSuccess: z.literal(false), result: z.null(), message: z.string(), messageCode: z.string(), fields: z.record(z.string(), z.string()).optional() });
+const refusal = z.object({
+  isSuccess: z.literal(false),
+  result: z.null(),
+  message: z.string(),
+  messageCode: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
 
 /** The call's entry in the OpenAPI document, and what its reply may contain: anything else is left out of it. */
 export function routeSchema({ name, call, module }: { name: CallName; call: CallSpec; module: string }) {
@@ -17,6 +23,21 @@ export function routeSchema({ name, call, module }: { name: CallName; call: Call
     ...(call.who !== 'anyone' && { security: [{ token: [], tokenSecret: [] }] }),
     ...(inPath.length > 0 && { params: of(inPath) }),
     ...(rest.length > 0 && (name.startsWith('POST') ? { body: of(rest) } : { querystring: of(rest) })),
-    response: { 200: call.style === 'lookup' ? call.output : z.union([z.object({ isSuccess: z.literal(true), result: call.output, message: z.string().nullable(), messageCode: z.string().nullable() }), refusal]), '4xx': protocolBodySchema, '5xx': protocolBodySchema },
+    response: {
+      200:
+        call.style === 'lookup'
+          ? call.output
+          : z.union([
+              z.object({
+                isSuccess: z.literal(true),
+                result: call.output,
+                message: z.string().nullable(),
+                messageCode: z.string().nullable(),
+              }),
+              refusal,
+            ]),
+      '4xx': protocolBodySchema,
+      '5xx': protocolBodySchema,
+    },
   };
 }

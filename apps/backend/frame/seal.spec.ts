@@ -17,8 +17,16 @@ describe('a seal', () => {
     const clock = testClock();
     const text = seal('secret', key, new Date('2027-01-01'));
     const bytes = Buffer.from(text, 'base64url');
-    const changed = [...bytes.keys()].map((at) => Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url'));
-    const wrong = [...changed.map((value) => unseal(value, key, clock)), unseal(text, { ...key, purpose: 'other' }, clock), unseal(text, { ...key, secretKey: 'x'.repeat(32) }, clock), unseal('', key, clock), unseal('short', key, clock)];
+    const changed = [...bytes.keys()].map((at) =>
+      Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url'),
+    );
+    const wrong = [
+      ...changed.map((value) => unseal(value, key, clock)),
+      unseal(text, { ...key, purpose: 'other' }, clock),
+      unseal(text, { ...key, secretKey: 'x'.repeat(32) }, clock),
+      unseal('', key, clock),
+      unseal('short', key, clock),
+    ];
     expect(wrong.every((value) => value === null)).toBe(true);
     expect(unseal(text, key, clock)).toBe('secret');
   });

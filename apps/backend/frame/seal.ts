@@ -9,13 +9,17 @@ export interface SealKey {
 }
 
 const algorithm = 'aes-256-gcm';
-const keyOf = ({ secretKey, purpose }: SealKey): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, 32));
+const keyOf = ({ secretKey, purpose }: SealKey): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, 32));
 
 /** base64url text. */
 export function seal(value: unknown, key: SealKey, expiresAt: Date): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyOf(key), nonce).setAAD(Buffer.from(key.purpose));
-  const sealed = Buffer.concat([cipher.update(JSON.stringify({ value, end: expiresAt.getTime() }), 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([
+    cipher.update(JSON.stringify({ value, end: expiresAt.getTime() }), 'utf8'),
+    cipher.final(),
+  ]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
@@ -23,9 +27,13 @@ export function seal(value: unknown, key: SealKey, expiresAt: Date): string {
 export function unseal(text: string, key: SealKey, clock: Clock): unknown {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length < 29) return null;
-  const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, 12)).setAAD(Buffer.from(key.purpose)).setAuthTag(bytes.subarray(12, 28));
+  const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, 12))
+    .setAAD(Buffer.from(key.purpose))
+    .setAuthTag(bytes.subarray(12, 28));
   try {
-    const { value, end } = JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as { value: unknown; end: number };
+    const { value, end } = JSON.parse(
+      Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'),
+    ) as { value: unknown; end: number };
     return end > clock.now().getTime() ? value : null;
   } catch {
     return null;

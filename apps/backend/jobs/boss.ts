@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { Services } from '../frame/services';
 import type { Job, JobOptions, JobRunner, SendOptions } from './jobs';
 
-const drainMilliseconds = 10_000;
+const drainMilliseconds = 5000;
 
 /** @param onError connection trouble; pg-boss tries again by itself */
 export function bossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Error) => void): JobRunner {
@@ -34,11 +34,20 @@ const toBoss = ({ tx, ...rest }: SendOptions = {}) => ({ ...rest, ...(tx && { db
 async function takeOn(boss: PgBoss, { name, handler, options = {} }: Job<object>, services: Services): Promise<void> {
   await boss.createQueue(name, queueOf(options));
   await boss.updateQueue(name, queueOf(options));
-  const workers = { batchSize: 1, localConcurrency: options.concurrency ?? 4, pollingIntervalSeconds: options.pollSeconds ?? 1 };
+  const workers = {
+    batchSize: 1,
+    localConcurrency: options.concurrency ?? 4,
+    pollingIntervalSeconds: options.pollSeconds ?? 1,
+  };
   await boss.work<object>(name, workers, async ([job]: BossJob<object>[]) => {
     if (job) await handler(job.data ?? {}, { ...services, jobId: job.id, signal: job.signal });
   });
   if (options.cron) await boss.schedule(name, options.cron, {}, { tz: 'Europe/Istanbul' });
 }
 
-const queueOf = ({ retryLimit = 5, retryDelay = 1, expireInSeconds = 60 }: JobOptions) => ({ retryLimit, retryDelay, retryBackoff: true, expireInSeconds });
+const queueOf = ({ retryLimit = 5, retryDelay = 1, expireInSeconds = 60 }: JobOptions) => ({
+  retryLimit,
+  retryDelay,
+  retryBackoff: true,
+  expireInSeconds,
+});

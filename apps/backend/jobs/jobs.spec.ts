@@ -8,7 +8,8 @@ describe('jobs', () => {
   const done: string[] = [];
   let failures = 0;
   let heard = (_name: string): void => undefined;
-  const noted = (name: string): Promise<void> => new Promise((resolve) => (heard = (heardName) => heardName === name && resolve()));
+  const noted = (name: string): Promise<void> =>
+    new Promise((resolve) => (heard = (heardName) => heardName === name && resolve()));
   const note: Job<{ name: string }> = {
     name: 'note',
     handler: async ({ name }) => {
@@ -26,7 +27,13 @@ describe('jobs', () => {
     },
     options: { pollSeconds: 0.5, retryDelay: 1 },
   };
-  beforeAll(async () => void (backend = await testApp([defineModule({ name: 'noting', calls: {}, handlers: {}, jobs: [note as Job, stubborn as Job] })], { work: true })));
+  beforeAll(
+    async () =>
+      void (backend = await testApp(
+        [defineModule({ name: 'noting', calls: {}, handlers: {}, jobs: [note as Job, stubborn as Job] })],
+        { work: true },
+      )),
+  );
   afterAll(() => backend.close());
 
   it('run what was sent', async () => {
@@ -38,10 +45,12 @@ describe('jobs', () => {
 
   it('exist only when the transaction that sent them commits', async () => {
     const { db, jobs } = backend.services;
-    await db.transaction(async (tx) => {
-      await jobs.send('note', { name: 'lost' }, { tx });
-      tx.rollback();
-    }).catch(() => undefined);
+    await db
+      .transaction(async (tx) => {
+        await jobs.send('note', { name: 'lost' }, { tx });
+        tx.rollback();
+      })
+      .catch(() => undefined);
     const ran = noted('kept');
     await db.transaction(async (tx) => void (await jobs.send('note', { name: 'kept' }, { tx })));
     await ran;

@@ -43,6 +43,6 @@ export interface JobRunner extends Jobs {
   start(): Promise<void>;
   /** Takes jobs from now on. */
   work(jobs: readonly Job[], services: Services): Promise<void>;
-  /** Lets running jobs end, at most ten seconds. */
+  /** Lets running jobs end, at most five seconds. */
   stop(): Promise<void>;
 }

@@ -3,19 +3,45 @@ import { z } from 'zod';
 import { defineModule } from '../frame/module';
 import { testApp, type TestApp } from '../testing/test-app';
 
-const canaries = { identity: '10000000078', telephone: '5321234567', card: '4242424242424242', mail: 'kanarya@ornek.example' };
+const canaries = {
+  identity: '10000000078',
+  telephone: '5321234567',
+  card: '4242424242424242',
+  mail: 'kanarya@ornek.example',
+};
 const text = Object.values(canaries).join(' ');
 const anything = z.object({ path: z.string().optional(), note: z.string().optional() });
 const noise = defineModule({
   name: 'noise',
   calls: {
-    'POST noise/throw': command({ who: 'anyone', summary: 'Throws what it was given.', input: anything, output: z.null(), sample: {} }),
-    'POST noise/query': command({ who: 'anyone', summary: 'Fails in the database.', input: anything, output: z.null(), sample: {} }),
-    'GET noise/{path}': command({ who: 'anyone', summary: 'Takes anything in its path.', input: anything, output: z.null(), sample: { path: 'x' } }),
+    'POST noise/throw': command({
+      who: 'anyone',
+      summary: 'Throws what it was given.',
+      input: anything,
+      output: z.null(),
+      sample: {},
+    }),
+    'POST noise/query': command({
+      who: 'anyone',
+      summary: 'Fails in the database.',
+      input: anything,
+      output: z.null(),
+      sample: {},
+    }),
+    'GET noise/{path}': command({
+      who: 'anyone',
+      summary: 'Takes anything in its path.',
+      input: anything,
+      output: z.null(),
+      sample: { path: 'x' },
+    }),
   },
   handlers: {
     'POST noise/throw': async ({ note }, { log }) => {
-      log.warn({ phoneNumber: canaries.telephone, person: { email: canaries.mail, identityNo: canaries.identity }, note }, `seen ${note}`);
+      log.warn(
+        { phoneNumber: canaries.telephone, person: { email: canaries.mail, identityNo: canaries.identity }, note },
+        `seen ${note}`,
+      );
       throw new Error(`cannot take ${note}`, { cause: new Error(String(note)) });
     },
     'POST noise/query': async ({ note }, { database }) => {
@@ -33,15 +59,23 @@ describe('the log', () => {
 
   it('never holds an identity number, a telephone, a card number or a mail, wherever they were planted', async () => {
     const visitor = await backend.visitor();
-    const headers = { 'x-forwarded-for': canaries.identity, ref: `/form?tc=${canaries.identity}`, 'x-token-id': canaries.card, 'user-agent': text, 'content-type': 'application/json' };
+    const headers = {
+      'x-forwarded-for': canaries.identity,
+      ref: `/form?tc=${canaries.identity}`,
+      'x-token-id': canaries.card,
+      'user-agent': text,
+      'content-type': 'application/json',
+    };
     const query = `?tc=${canaries.identity}&mail=${encodeURIComponent(canaries.mail)}&tel=%2B90${canaries.telephone}&card=${canaries.card}`;
-    for (const value of Object.values(canaries)) await visitor.send({ method: 'GET', url: `/api/noise/${encodeURIComponent(value)}${query}`, headers });
+    for (const value of Object.values(canaries))
+      await visitor.send({ method: 'GET', url: `/api/noise/${encodeURIComponent(value)}${query}`, headers });
     await visitor.send({ method: 'POST', url: `/api/noise/throw${query}`, payload: { note: text }, headers });
     await visitor.send({ method: 'POST', url: '/api/noise/query', payload: { note: text }, headers });
     await visitor.send({ method: 'POST', url: '/api/noise/throw', payload: `{"broken": "${text}"`, headers });
     await visitor.send({ method: 'GET', url: `/api/quoterequestapi/getKvkkStatus/${canaries.identity}`, headers });
     const written = backend.log.join('');
     expect(written).toMatch(/cannot take \[identity\]/);
-    for (const value of [...Object.values(canaries), encodeURIComponent(canaries.mail)]) expect(written).not.toContain(value);
+    for (const value of [...Object.values(canaries), encodeURIComponent(canaries.mail)])
+      expect(written).not.toContain(value);
   });
 });

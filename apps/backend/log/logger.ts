@@ -4,8 +4,33 @@ import { scrub } from './scrub';
 
 const secret = ['authorization', 'cookie', '"set-cookie"', '"x-token-id"', '"idempotency-key"'];
 const personal = [
-  ...['identityNo', 'phoneNumber', 'telephone', 'phone', 'email', 'birthday', 'firstName', 'lastName', 'surname', 'companyName', 'insuredName'],
-  ...['licensePlateNo', 'licenseNo', 'vehicleChassisNo', 'chassisNo', 'cardToken', 'cardNumber', 'token', 'secret', 'password', 'answers', 'body', 'params'],
+  ...[
+    'identityNo',
+    'phoneNumber',
+    'telephone',
+    'phone',
+    'email',
+    'birthday',
+    'firstName',
+    'lastName',
+    'surname',
+    'companyName',
+    'insuredName',
+  ],
+  ...[
+    'licensePlateNo',
+    'licenseNo',
+    'vehicleChassisNo',
+    'chassisNo',
+    'cardToken',
+    'cardNumber',
+    'token',
+    'secret',
+    'password',
+    'answers',
+    'body',
+    'params',
+  ],
 ];
 /** Drizzle puts statement parameters into the error: the whole list goes, the statement stays. */
 const fromErrors = ['err.params', 'err.cause.detail', 'err.cause.where', 'err.parameters'];
@@ -15,8 +40,20 @@ export interface LogTarget {
 }
 
 export function makeLogger(level: string, target: LogTarget = process.stdout): Logger {
-  const paths = [...secret.map((name) => `headers.${name}`), ...secret.map((name) => `req.headers.${name}`), ...personal, ...personal.flatMap((name) => [`*.${name}`, `*.*.${name}`]), ...fromErrors];
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' }, serializers: { req: requestOf, err: pino.stdSerializers.err } };
+  const paths = [
+    ...secret.map((name) => `headers.${name}`),
+    ...secret.map((name) => `req.headers.${name}`),
+    ...personal,
+    ...personal.flatMap((name) => [`*.${name}`, `*.*.${name}`]),
+    ...fromErrors,
+  ];
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths, censor: '[redacted]' },
+    serializers: { req: requestOf, err: pino.stdSerializers.err },
+  };
   return pino(options, { write: (line: string) => target.write(scrub(line)) });
 }
 

@@ -8,8 +8,15 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/[A-Za-z0-9._+-]{1,64}(?:@|%40)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}/gi, '[mail]'],
   [/\bTR\d{2}(?:[ -]?[0-9A-Z]{4}){5}[ -]?[0-9A-Z]{2}\b/g, '[iban]'],
   [new RegExp(`${boundaryBefore}\\d(?:(?:[ -]|%20|\\+)?\\d){12,18}${boundaryAfter}`, 'g'), '[card]'],
-  [new RegExp(`(?:(?<![0-9A-Za-z.])|(?<=\\+|%2B))(?:90|0)?(?:[ -]|%20)?\\(?5\\d{2}\\)?(?:[ -]|%20)?\\d{3}(?:[ -]|%20)?\\d{2}(?:[ -]|%20)?\\d{2}${boundaryAfter}`, 'g'), '[telephone]'],
+  [
+    new RegExp(
+      `(?:(?<![0-9A-Za-z.])|(?<=\\+|%2B))(?:90|0)?(?:[ -]|%20)?\\(?5\\d{2}\\)?(?:[ -]|%20)?\\d{3}(?:[ -]|%20)?\\d{2}(?:[ -]|%20)?\\d{2}${boundaryAfter}`,
+      'g',
+    ),
+    '[telephone]',
+  ],
   [new RegExp(`${boundaryBefore}\\d{10,11}${boundaryAfter}`, 'g'), '[identity]'],
 ];
 
-export const scrub = (text: string): string => patterns.reduce((scrubbed, [pattern, label]) => scrubbed.replace(pattern, label), text);
+export const scrub = (text: string): string =>
+  patterns.reduce((scrubbed, [pattern, label]) => scrubbed.replace(pattern, label), text);

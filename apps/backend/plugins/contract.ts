@@ -8,10 +8,20 @@ export async function collectContract(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Emsal API', version: '1', description: 'Commands answer 200 with an envelope; a business refusal is isSuccess false with its code. Lookups answer the list itself. Protocol failures answer 4xx or 5xx with message and messageCode.' },
+      info: {
+        title: 'Emsal API',
+        version: '1',
+        description:
+          'Commands answer 200 with an envelope; a business refusal is isSuccess false with its code. Lookups answer the list itself. Protocol failures answer 4xx or 5xx with message and messageCode.',
+      },
       components: {
         securitySchemes: {
-          token: { type: 'apiKey', in: 'header', name: 'x-token-id', description: 'readable half, for calls that change something' },
+          token: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-token-id',
+            description: 'readable half, for calls that change something',
+          },
           tokenSecret: { type: 'apiKey', in: 'cookie', name: 'token-secret', description: 'HttpOnly half' },
         },
       },

@@ -13,5 +13,9 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   if (failure.status >= 500) request.log.error({ err: error }, `answered ${failure.code}`);
   const { retryAfterSeconds } = failure.detail;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply.status(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(protocolBody(failure));
+  return reply
+    .status(failure.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(protocolBody(failure));
 }

@@ -12,4 +12,8 @@ export function mountHealth(app: FastifyInstance, { db, jobs }: Pick<Services, '
   });
 }
 
-const answers = (query: Promise<unknown>): Promise<boolean> => query.then(() => true, () => false);
+const answers = (query: Promise<unknown>): Promise<boolean> =>
+  query.then(
+    () => true,
+    () => false,
+  );

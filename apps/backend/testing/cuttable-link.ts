@@ -13,7 +13,8 @@ export interface CuttableLink {
 export async function cuttableLink(databaseUrl: string): Promise<CuttableLink> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket): Socket => sockets.add(socket) && socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+  const keep = (socket: Socket): Socket =>
+    sockets.add(socket) && socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   const server = createServer((near) => {
     const far = keep(connect(Number(target.port || 5432), target.hostname));
     keep(near).pipe(far).pipe(near);

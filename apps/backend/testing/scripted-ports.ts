@@ -39,7 +39,10 @@ export function scriptedPorts(): ScriptedPorts {
     registries: {
       person: async ({ identityNo }) => persons.get(identityNo) ?? { state: 'found', value: samplePerson },
       vehicle: async ({ licensePlateNo }) => vehicles.get(licensePlateNo) ?? { state: 'unknown' },
-      vehiclesOf: async () => ({ state: 'found', value: [...vehicles.values()].flatMap((answer) => (answer.state === 'found' ? [answer.value] : [])) }),
+      vehiclesOf: async () => ({
+        state: 'found',
+        value: [...vehicles.values()].flatMap((answer) => (answer.state === 'found' ? [answer.value] : [])),
+      }),
     },
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },
     mail: { sendMail: async (message) => (ports.answer.mail.ok && ports.sentMails.push(message), ports.answer.mail) },

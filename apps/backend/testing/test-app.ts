@@ -33,13 +33,27 @@ export interface TestAppOptions {
 }
 
 /** @param modules beside token and visit, which every test needs */
-export async function testApp(modules: readonly BackendModule[] = [], { ports = {}, env = {}, work = false }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp(
+  modules: readonly BackendModule[] = [],
+  { ports = {}, env = {}, work = false }: TestAppOptions = {},
+): Promise<TestApp> {
   const database = await testDatabase();
   const log: string[] = [];
   const clock = testClock();
   const scripted = scriptedPorts();
-  const config = readConfig({ DATABASE_URL: database.url, DATABASE_POOL: '8', SECRET_KEY: 'a test key of at least 32 characters', RATE_LIMIT_POINTS: '100000', LOG_LEVEL: 'info', ...env });
-  const services = openServices(config, { log: makeLogger(config.logLevel, { write: (line) => log.push(line) }), ports: { ...scripted, ...ports }, clock });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '8',
+    SECRET_KEY: 'a test key of at least 32 characters',
+    RATE_LIMIT_POINTS: '100000',
+    LOG_LEVEL: 'info',
+    ...env,
+  });
+  const services = openServices(config, {
+    log: makeLogger(config.logLevel, { write: (line) => log.push(line) }),
+    ports: { ...scripted, ...ports },
+    clock,
+  });
   const all = [tokenModule, visitModule, ...modules].filter((module, at, list) => list.indexOf(module) === at);
   const app = await buildApp(services, all);
   const stops = work ? await startWork(services, all) : [];
@@ -62,6 +76,9 @@ export async function testApp(modules: readonly BackendModule[] = [], { ports = 
 
 async function startWork(services: OpenServices, modules: readonly BackendModule[]) {
   await services.jobs.start();
-  await services.jobs.work(modules.flatMap(({ jobs = [] }) => jobs), services);
+  await services.jobs.work(
+    modules.flatMap(({ jobs = [] }) => jobs),
+    services,
+  );
   return Promise.all(modules.map(({ start }) => start?.(services)));
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-// Jest does not map @emsal/* for its global set-up.
+// eslint-disable-next-line @nx/enforce-module-boundaries -- Jest does not map @emsal/* for its global set-up
 import { openCluster } from '../../../libs/embedded-database/cluster';
 import { openDatabase } from '../db/database';
 import { migrateDatabase } from '../db/migrate';
@@ -18,12 +18,22 @@ export interface TestServer {
 /** @param own a cluster of its own, whatever the environment says */
 export async function openTestServer({ own = false } = {}): Promise<TestServer> {
   const given = own ? undefined : process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
-  const cluster = given ? null : await openCluster({ folder: join(tmpdir(), `emsal-test-${process.pid}-${randomBytes(4).toString('hex')}`), throwaway: true });
+  const cluster = given
+    ? null
+    : await openCluster({
+        folder: join(tmpdir(), `emsal-test-${process.pid}-${randomBytes(4).toString('hex')}`),
+        throwaway: true,
+      });
   const url = (database: string): string => (cluster ? cluster.url(database) : withDatabase(given!, database));
   const template = `emsal_template_${randomBytes(6).toString('hex')}`;
   await run(url('postgres'), `CREATE DATABASE ${template}`);
   await fill(url(template));
-  return { url, template, close: async () => (cluster ? cluster.destroy() : run(url('postgres'), `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)) };
+  return {
+    url,
+    template,
+    close: async () =>
+      cluster ? cluster.destroy() : run(url('postgres'), `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`),
+  };
 }
 
 /** Migrations and the job tables, once; every test file clones the result. */

@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify';
 
 export interface TestReply {
   status: number;
-  body: { isSuccess?: boolean; result?: unknown; message?: string; messageCode?: string; fields?: Record<string, string> };
+  body: {
+    isSuccess?: boolean;
+    result?: unknown;
+    message?: string;
+    messageCode?: string;
+    fields?: Record<string, string>;
+  };
   /** The body where it is a list. */
   list: unknown[];
   headers: Record<string, string | string[] | number | undefined>;
@@ -27,11 +33,32 @@ export class TestVisitor {
     return this.send({ method, url: `/api/${path}`, payload: body, headers });
   }
 
-  async send({ method, url, payload, headers = {} }: { method: 'GET' | 'POST'; url: string; payload?: object | string | undefined; headers?: Record<string, string> }): Promise<TestReply> {
-    const reply = await this.#app.inject({ method, url, ...(payload !== undefined && { payload }), headers: { ...this.headers(), ...headers } });
+  async send({
+    method,
+    url,
+    payload,
+    headers = {},
+  }: {
+    method: 'GET' | 'POST';
+    url: string;
+    payload?: object | string | undefined;
+    headers?: Record<string, string>;
+  }): Promise<TestReply> {
+    const reply = await this.#app.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      headers: { ...this.headers(), ...headers },
+    });
     for (const { name, value } of reply.cookies) this.cookies.set(name, value);
     const parsed: unknown = reply.headers['content-type']?.toString().includes('json') ? reply.json() : {};
-    return { status: reply.statusCode, body: parsed as TestReply['body'], list: Array.isArray(parsed) ? parsed : [], headers: reply.headers, text: reply.body };
+    return {
+      status: reply.statusCode,
+      body: parsed as TestReply['body'],
+      list: Array.isArray(parsed) ? parsed : [],
+      headers: reply.headers,
+      text: reply.body,
+    };
   }
 
   headers(): Record<string, string> {
@@ -47,7 +74,10 @@ export class TestVisitor {
   }
 
   /** A new visit's id. */
-  async visit(line: InputOf<'POST quoterequestapi/sharedstep/createfunnel'>['line'] = 'TRAFFIC', branchId = 53): Promise<string> {
+  async visit(
+    line: InputOf<'POST quoterequestapi/sharedstep/createfunnel'>['line'] = 'TRAFFIC',
+    branchId = 53,
+  ): Promise<string> {
     const { body } = await this.call('POST quoterequestapi/sharedstep/createfunnel', { branchId, line });
     return body.result as string;
   }

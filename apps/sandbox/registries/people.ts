@@ -5,8 +5,62 @@ import { ageOn, isCalendarDay } from '@emsal/validation/dates/calendar-day';
 import { pickOne } from './pick-one';
 import { personBehaviour, type KnownPerson } from './special-people';
 
-const firstNames = ['AHMET', 'ALİ', 'AYLİN', 'BURAK', 'CEREN', 'DERYA', 'EMRE', 'ESRA', 'FATMA', 'GÖKHAN', 'HÜLYA', 'IŞIL', 'İREM', 'KEREM', 'LEYLA', 'MURAT', 'NAZLI', 'OĞUZ', 'ÖZGE', 'PINAR', 'SELİN', 'ŞULE', 'TOLGA', 'UMUT', 'ÜMİT', 'YASİN', 'ZEYNEP'];
-const lastNames = ['ACAR', 'AKSOY', 'ARSLAN', 'AYDIN', 'BULUT', 'ÇELİK', 'ÇETİN', 'DOĞAN', 'ERDEM', 'GÜNEŞ', 'IŞIK', 'KARA', 'KILIÇ', 'KOÇ', 'KURT', 'ÖZDEMİR', 'ÖZTÜRK', 'POLAT', 'ŞEN', 'TEKİN', 'TURAN', 'UÇAR', 'ÜNAL', 'YILDIRIM', 'YILDIZ'];
+const firstNames = [
+  'AHMET',
+  'ALİ',
+  'AYLİN',
+  'BURAK',
+  'CEREN',
+  'DERYA',
+  'EMRE',
+  'ESRA',
+  'FATMA',
+  'GÖKHAN',
+  'HÜLYA',
+  'IŞIL',
+  'İREM',
+  'KEREM',
+  'LEYLA',
+  'MURAT',
+  'NAZLI',
+  'OĞUZ',
+  'ÖZGE',
+  'PINAR',
+  'SELİN',
+  'ŞULE',
+  'TOLGA',
+  'UMUT',
+  'ÜMİT',
+  'YASİN',
+  'ZEYNEP',
+];
+const lastNames = [
+  'ACAR',
+  'AKSOY',
+  'ARSLAN',
+  'AYDIN',
+  'BULUT',
+  'ÇELİK',
+  'ÇETİN',
+  'DOĞAN',
+  'ERDEM',
+  'GÜNEŞ',
+  'IŞIK',
+  'KARA',
+  'KILIÇ',
+  'KOÇ',
+  'KURT',
+  'ÖZDEMİR',
+  'ÖZTÜRK',
+  'POLAT',
+  'ŞEN',
+  'TEKİN',
+  'TURAN',
+  'UÇAR',
+  'ÜNAL',
+  'YILDIRIM',
+  'YILDIZ',
+];
 const trades = ['GIDA', 'İNŞAAT', 'LOJİSTİK', 'OTOMOTİV', 'TEKSTİL', 'TURİZM', 'YAZILIM'];
 
 /** A person without a row of its own is any adult: every birth date of 18 to 110 years is theirs, and every telephone. */
@@ -30,7 +84,10 @@ export function findPerson(asked: Asked): RegisteredPerson | null {
     lastName: row.lastName,
     companyName: '',
     hasBirthDate: true,
-    birthDateMatches: asked.birthday === undefined ? null : behaviour?.kind !== 'birthDateNeverMatches' && isBirthday(row, asked.birthday, asked.today),
+    birthDateMatches:
+      asked.birthday === undefined
+        ? null
+        : behaviour?.kind !== 'birthDateNeverMatches' && isBirthday(row, asked.birthday, asked.today),
     phoneMatches: asked.phoneNumber === undefined ? null : (row.phones?.includes(asked.phoneNumber) ?? true),
     isPhoneLimitReached: behaviour?.kind === 'phoneLimitReached',
     email: row.email ?? '',
@@ -52,7 +109,17 @@ const anyPerson = ({ seed, identityNo }: Asked): KnownPerson => ({
 
 function company({ seed, identityNo, phoneNumber }: Asked): RegisteredPerson {
   const companyName = `${pickOne(lastNames, seed, 'company', identityNo)} ${pickOne(trades, seed, 'trade', identityNo)} SANAYİ VE TİCARET A.Ş.`;
-  return { isCompany: true, firstName: '', lastName: '', companyName, hasBirthDate: false, birthDateMatches: null, phoneMatches: phoneNumber === undefined ? null : true, isPhoneLimitReached: false, email: '' };
+  return {
+    isCompany: true,
+    firstName: '',
+    lastName: '',
+    companyName,
+    hasBirthDate: false,
+    birthDateMatches: null,
+    phoneMatches: phoneNumber === undefined ? null : true,
+    isPhoneLimitReached: false,
+    email: '',
+  };
 }
 
 function isBirthday({ birthday }: KnownPerson, asked: string, today: string): boolean {

@@ -14,9 +14,14 @@ const soon = 20;
 /** Null for a vehicle that has none, or that the vehicle register does not know. */
 export function findPolicy({ seed, today, licensePlateNo }: PlateAsked): CurrentPolicy | null {
   const { currentPolicy, isUnknown } = plateTraits(licensePlateNo);
-  const isInsured = currentPolicy ? currentPolicy !== 'none' : drawBelow(insuredShare.of, seed, 'insured', licensePlateNo) < insuredShare.insured;
+  const isInsured = currentPolicy
+    ? currentPolicy !== 'none'
+    : drawBelow(insuredShare.of, seed, 'insured', licensePlateNo) < insuredShare.insured;
   if (isUnknown || !isInsured) return null;
-  const expiryDate = addDays(today, currentPolicy === 'endsSoon' ? soon : 1 + drawBelow(longestRest, seed, 'policy end', licensePlateNo));
+  const expiryDate = addDays(
+    today,
+    currentPolicy === 'endsSoon' ? soon : 1 + drawBelow(longestRest, seed, 'policy end', licensePlateNo),
+  );
   return {
     companyCode: pickOne(insuranceCompanies, seed, 'company', licensePlateNo).code,
     policyNo: String(30_000_000 + drawBelow(60_000_000, seed, 'policy', licensePlateNo)),

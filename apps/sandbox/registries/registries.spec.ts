@@ -42,15 +42,28 @@ describe('the registers over HTTP', () => {
 
   it('answers a person for any valid number, the same each time', async () => {
     const first = await person({ identityNo: '31827465062', birthday: '1990-01-31', phoneNumber: '5321234567' });
-    expect(first).toMatchObject({ isCompany: false, birthDateMatches: true, phoneMatches: true, firstName: expect.stringMatching(/\p{Lu}/u), cityCode: expect.stringMatching(/^\d{2}$/) });
-    expect(await person({ identityNo: '31827465062', birthday: '1990-01-31', phoneNumber: '5321234567' })).toEqual(first);
+    expect(first).toMatchObject({
+      isCompany: false,
+      birthDateMatches: true,
+      phoneMatches: true,
+      firstName: expect.stringMatching(/\p{Lu}/u),
+      cityCode: expect.stringMatching(/^\d{2}$/),
+    });
+    expect(await person({ identityNo: '31827465062', birthday: '1990-01-31', phoneNumber: '5321234567' })).toEqual(
+      first,
+    );
   });
 
   it.each([
     ['1985-04-12', true],
     ['1985-04-13', false],
   ])('knows the birth date of the documented person: %s is right: %s', async (birthday, birthDateMatches) => {
-    expect(await person({ identityNo: '10000000078', birthday })).toMatchObject({ firstName: 'AYŞE', lastName: 'YILMAZ', cityCode: '34', birthDateMatches });
+    expect(await person({ identityNo: '10000000078', birthday })).toMatchObject({
+      firstName: 'AYŞE',
+      lastName: 'YILMAZ',
+      cityCode: '34',
+      birthDateMatches,
+    });
   });
 
   it.each([
@@ -64,39 +77,72 @@ describe('the registers over HTTP', () => {
 
   it('plays the documented people', async () => {
     expect(await person({ identityNo: '20000000114' })).toBe('unknown');
-    expect(await person({ identityNo: '20000000282', birthday: '1990-01-01' })).toMatchObject({ birthDateMatches: false });
-    expect(await person({ identityNo: '20000000350', phoneNumber: '5321234567' })).toMatchObject({ phoneMatches: false });
-    expect(await person({ identityNo: '20000000350', phoneNumber: '5320000001' })).toMatchObject({ phoneMatches: true });
-    expect(await person({ identityNo: '20000000428', phoneNumber: '5321234567' })).toMatchObject({ isPhoneLimitReached: true });
+    expect(await person({ identityNo: '20000000282', birthday: '1990-01-01' })).toMatchObject({
+      birthDateMatches: false,
+    });
+    expect(await person({ identityNo: '20000000350', phoneNumber: '5321234567' })).toMatchObject({
+      phoneMatches: false,
+    });
+    expect(await person({ identityNo: '20000000350', phoneNumber: '5320000001' })).toMatchObject({
+      phoneMatches: true,
+    });
+    expect(await person({ identityNo: '20000000428', phoneNumber: '5321234567' })).toMatchObject({
+      isPhoneLimitReached: true,
+    });
     expect(await person({ identityNo: '20000000596' })).toBe('unavailable');
-    expect(await person({ identityNo: '1111111114' })).toMatchObject({ isCompany: true, firstName: '', companyName: expect.stringContaining('A.Ş.') });
+    expect(await person({ identityNo: '1111111114' })).toMatchObject({
+      isCompany: true,
+      firstName: '',
+      companyName: expect.stringContaining('A.Ş.'),
+    });
   });
 
   it('names the vehicles of the person who has some, and none of anybody else', async () => {
     const owned = await client.vehiclesOf('20000000732');
-    expect(owned.state === 'found' && owned.value.map(({ licensePlateNo }) => licensePlateNo)).toEqual(['34EMS01', '06EMS02']);
+    expect(owned.state === 'found' && owned.value.map(({ licensePlateNo }) => licensePlateNo)).toEqual([
+      '34EMS01',
+      '06EMS02',
+    ]);
     expect(await client.vehiclesOf('31827465062')).toEqual({ state: 'found', value: [] });
   });
 
-  it.each(['34ABC123', '06A1234', '35AB1234', '01AAA11', '81ZZ999'])('answers a plausible car for the plate %s', async (licensePlateNo) => {
-    const car = await vehicle({ licensePlateNo });
-    if (typeof car === 'string') throw new Error(car);
-    expect(isChassisNumber(car.chassisNo)).toBe(true);
-    expect(2026 - car.modelYear).toBeGreaterThanOrEqual(1);
-    expect(2026 - car.modelYear).toBeLessThanOrEqual(9);
-    const policy = car.currentPolicy;
-    if (policy) expect([previousPolicyStart(policy.startDate, today).ok, previousPolicyEnd(policy.expiryDate, policy.startDate, today).ok]).toEqual([true, true]);
-  });
+  it.each(['34ABC123', '06A1234', '35AB1234', '01AAA11', '81ZZ999'])(
+    'answers a plausible car for the plate %s',
+    async (licensePlateNo) => {
+      const car = await vehicle({ licensePlateNo });
+      if (typeof car === 'string') throw new Error(car);
+      expect(isChassisNumber(car.chassisNo)).toBe(true);
+      expect(2026 - car.modelYear).toBeGreaterThanOrEqual(1);
+      expect(2026 - car.modelYear).toBeLessThanOrEqual(9);
+      const policy = car.currentPolicy;
+      if (policy)
+        expect([
+          previousPolicyStart(policy.startDate, today).ok,
+          previousPolicyEnd(policy.expiryDate, policy.startDate, today).ok,
+        ]).toEqual([true, true]);
+    },
+  );
 
   it('plays the documented plates', async () => {
     expect(await vehicle({ licensePlateNo: '34YOK01' })).toBe('unknown');
     expect(await vehicle({ licensePlateNo: '34BLG01' })).toBe('unknown');
-    expect(await vehicle({ licensePlateNo: '34BLG01', licenseNo: 'AB123456' })).toMatchObject({ licenceSerialCode: 'AB', licenceSerialNo: '123456' });
+    expect(await vehicle({ licensePlateNo: '34BLG01', licenseNo: 'AB123456' })).toMatchObject({
+      licenceSerialCode: 'AB',
+      licenceSerialNo: '123456',
+    });
     expect(await vehicle({ licensePlateNo: '34KPL01' })).toBe('unavailable');
-    expect(await vehicle({ licensePlateNo: '34ABC12' })).toMatchObject({ typeName: '320i', modelYear: 2019, currentPolicy: { expiryDate: '2026-12-11' } });
+    expect(await vehicle({ licensePlateNo: '34ABC12' })).toMatchObject({
+      typeName: '320i',
+      modelYear: 2019,
+      currentPolicy: { expiryDate: '2026-12-11' },
+    });
     expect(await vehicle({ licensePlateNo: '34ONY10' })).toMatchObject({ modelYear: 2012 });
     expect(await vehicle({ licensePlateNo: '34PNL01' })).toMatchObject({ usageType: '027021' });
-    expect(await vehicle({ licensePlateNo: '34LPG01' })).toMatchObject({ fuelType: 2, lpgOriginal: false, lpgValue: 1_500_000 });
+    expect(await vehicle({ licensePlateNo: '34LPG01' })).toMatchObject({
+      fuelType: 2,
+      lpgOriginal: false,
+      lpgValue: 1_500_000,
+    });
     expect(await vehicle({ licensePlateNo: '34PLC00' })).toMatchObject({ currentPolicy: null });
     expect(await vehicle({ licensePlateNo: '34HSR01' })).toMatchObject({ numberOfDamage: 3 });
   });
@@ -120,17 +166,27 @@ describe('the registers over HTTP', () => {
   it('stops asking a register that keeps failing', async () => {
     switches.set({ name: 'registries-vehicle-down', value: null, times: 5 });
     for (let at = 0; at < 5; at++) expect(await vehicle({ licensePlateNo: '34ABC123' })).toBe('unavailable');
-    expect([await vehicle({ licensePlateNo: '34ABC123' }), switches.isOn('registries-vehicle-down')]).toEqual(['unavailable', false]);
+    expect([await vehicle({ licensePlateNo: '34ABC123' }), switches.isOn('registries-vehicle-down')]).toEqual([
+      'unavailable',
+      false,
+    ]);
   });
 
   it('refuses numbers whose form is wrong', async () => {
-    for (const [path, payload] of [['identity', { identityNo: '12345678901' }], ['vehicle', { licensePlateNo: '99ABC12' }], ['vehicle', {}]] as const)
+    for (const [path, payload] of [
+      ['identity', { identityNo: '12345678901' }],
+      ['vehicle', { licensePlateNo: '99ABC12' }],
+      ['vehicle', {}],
+    ] as const)
       expect((await app.inject({ method: 'POST', url: `/registries/${path}/query`, payload })).statusCode).toBe(400);
   });
 
   it('documents only numbers that the forms accept, each once', () => {
     const numbers = [...specialPeople.map(({ identityNo }) => identityNo), ...specialPlates.map((row) => row.plate)];
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect([specialPeople.filter((row) => !identityOrTaxNumber(row.identityNo).ok), specialPlates.filter((row) => !plate(row.plate).ok)]).toEqual([[], []]);
+    expect([
+      specialPeople.filter((row) => !identityOrTaxNumber(row.identityNo).ok),
+      specialPlates.filter((row) => !plate(row.plate).ok),
+    ]).toEqual([[], []]);
   });
 });

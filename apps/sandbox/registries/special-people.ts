@@ -27,19 +27,62 @@ export interface SpecialPerson {
   code?: string;
 }
 
-const known = (identityNo: string, effect: string, person: KnownPerson): SpecialPerson => ({ identityNo, effect, behaviour: { kind: 'known', person } });
+const known = (identityNo: string, effect: string, person: KnownPerson): SpecialPerson => ({
+  identityNo,
+  effect,
+  behaviour: { kind: 'known', person },
+});
 
 export const specialPeople: readonly SpecialPerson[] = [
-  known('10000000078', 'Ayşe Yılmaz, İstanbul; doğum tarihi 12.04.1985, başka tarih eşleşmez.', { firstName: 'AYŞE', lastName: 'YILMAZ', birthday: '1985-04-12', cityCode: '34' }),
-  { identityNo: '20000000114', effect: 'Nüfus kaydında yok; ad ve adres elle girilir.', behaviour: { kind: 'unknown' } },
-  { identityNo: '20000000282', effect: 'Hiçbir doğum tarihi eşleşmez.', behaviour: { kind: 'birthDateNeverMatches' }, code: 'identityNotMatchBirthDate' },
-  { ...known('20000000350', 'Yalnız 532 000 00 01 numaralı telefon eşleşir; başka telefona kod gitmez.', { firstName: 'MEHMET', lastName: 'KAYA', phones: ['5320000001'] }), code: 'identityNotMatchPhone' },
-  { identityNo: '20000000428', effect: 'On telefon numarası dolu; yeni telefona kod gitmez.', behaviour: { kind: 'phoneLimitReached' }, code: 'phoneMaximumUse' },
+  known('10000000078', 'Ayşe Yılmaz, İstanbul; doğum tarihi 12.04.1985, başka tarih eşleşmez.', {
+    firstName: 'AYŞE',
+    lastName: 'YILMAZ',
+    birthday: '1985-04-12',
+    cityCode: '34',
+  }),
+  {
+    identityNo: '20000000114',
+    effect: 'Nüfus kaydında yok; ad ve adres elle girilir.',
+    behaviour: { kind: 'unknown' },
+  },
+  {
+    identityNo: '20000000282',
+    effect: 'Hiçbir doğum tarihi eşleşmez.',
+    behaviour: { kind: 'birthDateNeverMatches' },
+    code: 'identityNotMatchBirthDate',
+  },
+  {
+    ...known('20000000350', 'Yalnız 532 000 00 01 numaralı telefon eşleşir; başka telefona kod gitmez.', {
+      firstName: 'MEHMET',
+      lastName: 'KAYA',
+      phones: ['5320000001'],
+    }),
+    code: 'identityNotMatchPhone',
+  },
+  {
+    identityNo: '20000000428',
+    effect: 'On telefon numarası dolu; yeni telefona kod gitmez.',
+    behaviour: { kind: 'phoneLimitReached' },
+    code: 'phoneMaximumUse',
+  },
   { identityNo: '20000000596', effect: 'Kimlik kaydı 503 yanıtı verir; form elle sürer.', behaviour: { kind: 'down' } },
-  { ...known('20000000664', 'Kayıtlı e-postası kayitli@ornek.example; aynı adres geri çevrilir.', { firstName: 'ELİF', lastName: 'DEMİR', email: 'kayitli@ornek.example' }), code: 'emailSame' },
-  known('20000000732', 'İki aracı var: 34 EMS 01 ve 06 EMS 02.', { firstName: 'CAN', lastName: 'ŞAHİN', cityCode: '06', owns: ['34EMS01', '06EMS02'] }),
+  {
+    ...known('20000000664', 'Kayıtlı e-postası kayitli@ornek.example; aynı adres geri çevrilir.', {
+      firstName: 'ELİF',
+      lastName: 'DEMİR',
+      email: 'kayitli@ornek.example',
+    }),
+    code: 'emailSame',
+  },
+  known('20000000732', 'İki aracı var: 34 EMS 01 ve 06 EMS 02.', {
+    firstName: 'CAN',
+    lastName: 'ŞAHİN',
+    cityCode: '06',
+    owns: ['34EMS01', '06EMS02'],
+  }),
   known('20000000800', 'On yedi yaşında (15.06.2009).', { firstName: 'DENİZ', lastName: 'ÖZ', birthday: '2009-06-15' }),
 ];
 
 const byIdentity = new Map(specialPeople.map((row) => [row.identityNo, row]));
-export const personBehaviour = (identityNo: string): PersonBehaviour | undefined => byIdentity.get(identityNo)?.behaviour;
+export const personBehaviour = (identityNo: string): PersonBehaviour | undefined =>
+  byIdentity.get(identityNo)?.behaviour;

@@ -21,9 +21,17 @@ export interface SpecialPlate {
 }
 
 export const specialPlates: readonly SpecialPlate[] = [
-  { plate: '34ABC12', effect: 'Yedi yaşında BMW 320i; güncel poliçesi 20 gün sonra bitiyor.', traits: { type: '005-103', age: 7, currentPolicy: 'endsSoon' } },
+  {
+    plate: '34ABC12',
+    effect: 'Yedi yaşında BMW 320i; güncel poliçesi 20 gün sonra bitiyor.',
+    traits: { type: '005-103', age: 7, currentPolicy: 'endsSoon' },
+  },
   { plate: '34YOK01', effect: 'Araç kaydında yok; bilgiler elle girilir.', traits: { isUnknown: true } },
-  { plate: '34BLG01', effect: 'Yalnız AB123456 belge seri numarasıyla bulunur.', traits: { onlyWithLicence: 'AB123456' } },
+  {
+    plate: '34BLG01',
+    effect: 'Yalnız AB123456 belge seri numarasıyla bulunur.',
+    traits: { onlyWithLicence: 'AB123456' },
+  },
   { plate: '34KPL01', effect: 'Araç kaydı 503 yanıtı verir; form elle sürer.', traits: { isDown: true } },
   { plate: '34ONY10', effect: 'On dört yaşında bir araç.', traits: { age: 14 } },
   { plate: '34PHL40', effect: 'Yüksek değerli bir araç (Ferrari).', traits: { type: 'highest', age: 1 } },

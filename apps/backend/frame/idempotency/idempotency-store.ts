@@ -8,14 +8,23 @@ export type AttemptKey = Pick<Attempt, 'visitorId' | 'key'>;
 const matching = ({ visitorId, key }: AttemptKey) => and(eq(attempts.visitorId, visitorId), eq(attempts.key, key));
 
 /** @returns whether the attempt is now ours: the key is new, or its run died before `deadSince` */
-export async function claim(db: Executor, attempt: Omit<Attempt, 'status' | 'body'>, deadSince: Date): Promise<boolean> {
+export async function claim(
+  db: Executor,
+  attempt: Omit<Attempt, 'status' | 'body'>,
+  deadSince: Date,
+): Promise<boolean> {
   const taken = await db
     .insert(attempts)
     .values(attempt)
     .onConflictDoUpdate({
       target: [attempts.visitorId, attempts.key],
       set: { startedAt: attempt.startedAt },
-      setWhere: and(isNull(attempts.status), lt(attempts.startedAt, deadSince), eq(attempts.inputHash, attempt.inputHash), eq(attempts.call, attempt.call)),
+      setWhere: and(
+        isNull(attempts.status),
+        lt(attempts.startedAt, deadSince),
+        eq(attempts.inputHash, attempt.inputHash),
+        eq(attempts.call, attempt.call),
+      ),
     })
     .returning({ key: attempts.key });
   return taken.length === 1;
@@ -26,7 +35,11 @@ export async function findAttempt(db: Executor, key: AttemptKey): Promise<Attemp
   return row;
 }
 
-export async function storeReply(db: Executor, key: AttemptKey, reply: { status: number; body: unknown }): Promise<void> {
+export async function storeReply(
+  db: Executor,
+  key: AttemptKey,
+  reply: { status: number; body: unknown },
+): Promise<void> {
   await db.update(attempts).set(reply).where(matching(key));
 }
 

@@ -21,11 +21,19 @@ const deadAfterSeconds = 120;
  * @param run gives the reply to store; what it throws is not stored, so that the same key may try again
  * @throws ProtocolError keyReused (422) for other parameters, stillRunning (409) while the first run lasts
  */
-export async function once({ db, clock }: { db: Db; clock: Clock }, facts: AttemptFacts, run: () => Promise<Reply>): Promise<Reply> {
+export async function once(
+  { db, clock }: { db: Db; clock: Clock },
+  facts: AttemptFacts,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
   const key = { visitorId: facts.visitorId, key: facts.key };
   const inputHash = plainHash(JSON.stringify(facts.input));
   const now = clock.now();
-  const isOurs = await claim(db, { ...key, call: facts.call, inputHash, startedAt: now }, secondsAfter(now, -deadAfterSeconds));
+  const isOurs = await claim(
+    db,
+    { ...key, call: facts.call, inputHash, startedAt: now },
+    secondsAfter(now, -deadAfterSeconds),
+  );
   if (!isOurs) return replay(db, key, { call: facts.call, inputHash });
   try {
     const reply = await run();

@@ -9,13 +9,66 @@ import { otpModule } from '../otp/otp';
 import { autoModule } from './auto';
 
 const car: RegistryVehicle = {
-  ...{ licensePlateNo: '34ABC12', brandCode: '005', brandName: 'BMW', typeCode: '103', typeName: '320i', modelYear: 2019, chassisNo: 'WBA3A5C50DF123456', engineNo: 'B48A20M1', color: 'Gri' },
-  ...{ fuel: 'Benzin', fuelType: 0, licenceSerialCode: 'AB', licenceSerialNo: '123456', registrationDate: '2019-05-04', usageType: '001001', usageTypeDescription: 'Otomobil', passengerSeatNumber: 4, totalSeatNumber: 5 },
-  ...{ numberOfDamage: 1, numberOfFaultyDamage: 1, hasDisabledPerson: false, hasAccessory: false, insuredName: 'AYŞE YILMAZ', lpgOriginal: false, lpgValue: null },
-  currentPolicy: { companyCode: '12', policyNo: '30040050', agentNo: '100200', renewNo: '0', startDate: '2025-12-14', expiryDate: '2026-12-14' },
+  ...{
+    licensePlateNo: '34ABC12',
+    brandCode: '005',
+    brandName: 'BMW',
+    typeCode: '103',
+    typeName: '320i',
+    modelYear: 2019,
+    chassisNo: 'WBA3A5C50DF123456',
+    engineNo: 'B48A20M1',
+    color: 'Gri',
+  },
+  ...{
+    fuel: 'Benzin',
+    fuelType: 0,
+    licenceSerialCode: 'AB',
+    licenceSerialNo: '123456',
+    registrationDate: '2019-05-04',
+    usageType: '001001',
+    usageTypeDescription: 'Otomobil',
+    passengerSeatNumber: 4,
+    totalSeatNumber: 5,
+  },
+  ...{
+    numberOfDamage: 1,
+    numberOfFaultyDamage: 1,
+    hasDisabledPerson: false,
+    hasAccessory: false,
+    insuredName: 'AYŞE YILMAZ',
+    lpgOriginal: false,
+    lpgValue: null,
+  },
+  currentPolicy: {
+    companyCode: '12',
+    policyNo: '30040050',
+    agentNo: '100200',
+    renewNo: '0',
+    startDate: '2025-12-14',
+    expiryDate: '2026-12-14',
+  },
 };
-const whole = { isVehicleFound: true, chassisNo: car.chassisNo, licenceSerialNo: '123456', hasPrePolicy: true, insuredName: 'AYŞE YILMAZ', currentPolicy: { policyNo: '30040050' } };
-const outside = { isVehicleFound: true, brandName: 'BMW', modelYear: 2019, chassisNo: '', engineNo: '', licenceSerialNo: '', hasPrePolicy: false, insuredName: 'A***', currentPolicy: null, numberOfDamage: 0 };
+const whole = {
+  isVehicleFound: true,
+  chassisNo: car.chassisNo,
+  licenceSerialNo: '123456',
+  hasPrePolicy: true,
+  insuredName: 'AYŞE YILMAZ',
+  currentPolicy: { policyNo: '30040050' },
+};
+const outside = {
+  isVehicleFound: true,
+  brandName: 'BMW',
+  modelYear: 2019,
+  chassisNo: '',
+  engineNo: '',
+  licenceSerialNo: '',
+  hasPrePolicy: false,
+  insuredName: 'A***',
+  currentPolicy: null,
+  numberOfDamage: 0,
+};
 
 describe('the vehicle of a visit', () => {
   let backend: TestApp;
@@ -32,22 +85,39 @@ describe('the vehicle of a visit', () => {
   });
   afterAll(() => backend.close());
 
-  const post = (name: string, rest: object = {}): Promise<TestReply> => visitor.send({ method: 'POST', url: `/api/quoterequestapi/auto/${name}`, payload: { visitId, ...rest } });
+  const post = (name: string, rest: object = {}): Promise<TestReply> =>
+    visitor.send({ method: 'POST', url: `/api/quoterequestapi/auto/${name}`, payload: { visitId, ...rest } });
   async function verify(): Promise<void> {
-    await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, identityNo, phoneNumber: newPhoneNumber() });
+    await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+      visitId,
+      identityNo,
+      phoneNumber: newPhoneNumber(),
+    });
     await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId });
-    await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code: /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]! });
+    await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', {
+      visitId,
+      code: /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!,
+    });
   }
 
   it('can be insured with every company of the market, ours among them by the same name', async () => {
-    expect((await visitor.call('GET quoterequestapi/auto/GetInsuranceFirmList', {})).list).toHaveLength(insuranceCompanies.length);
-    expect(insuranceCompanies).toEqual(expect.arrayContaining(insurers.map(({ firmId, name }) => ({ code: String(firmId), name }))));
+    expect((await visitor.call('GET quoterequestapi/auto/GetInsuranceFirmList', {})).list).toHaveLength(
+      insuranceCompanies.length,
+    );
+    expect(insuranceCompanies).toEqual(
+      expect.arrayContaining(insurers.map(({ firmId, name }) => ({ code: String(firmId), name }))),
+    );
   });
 
   it('is chosen by brand, year, type and model', async () => {
     expect((await post('GetBrandList')).list).toContainEqual({ code: '005', name: 'BMW' });
-    expect((await post('getmodeltypelist', { brandCode: '005', modelYear: 2019 })).list).toContainEqual({ typeCode: '103', typeName: '320i' });
-    expect((await post('getmodellist', { brandCode: '005', modelYear: 2019, typeCode: '103' })).list).toEqual([{ id: '005103', modelName: '320i' }]);
+    expect((await post('getmodeltypelist', { brandCode: '005', modelYear: 2019 })).list).toContainEqual({
+      typeCode: '103',
+      typeName: '320i',
+    });
+    expect((await post('getmodellist', { brandCode: '005', modelYear: 2019, typeCode: '103' })).list).toEqual([
+      { id: '005103', modelName: '320i' },
+    ]);
   });
 
   it.each([
@@ -63,38 +133,71 @@ describe('the vehicle of a visit', () => {
     ['1', [2026, 2025, 2024], 1976],
     ['0', [2026, 2025], 2025],
   ])('may be of the years that a plate status of %s allows, newest first', async (licensePlateStatus, first, last) => {
-    await visitor.call('POST quoterequestapi/draft/save', { visitId, step: 'arac-bilgileri', answers: { licensePlateStatus }, completed: false });
+    await visitor.call('POST quoterequestapi/draft/save', {
+      visitId,
+      step: 'arac-bilgileri',
+      answers: { licensePlateStatus },
+      completed: false,
+    });
     const years = (await post('GetVehicleYearsList', { BrandCode: '005' })).list as { year: number }[];
     expect([years.slice(0, first.length).map(({ year }) => year), years.at(-1)!.year]).toEqual([first, last]);
   });
 
   it('shows only what stands on its outside until owner or document prove themselves', async () => {
     expect((await post('getvehicleinfo', { licensePlateNo: '34 abc 12' })).body.result).toMatchObject(outside);
-    expect((await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result).toMatchObject(outside);
-    expect((await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo: 'AB123456' })).body.result).toMatchObject(whole);
+    expect((await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result).toMatchObject(
+      outside,
+    );
+    expect(
+      (await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo: 'AB123456' })).body.result,
+    ).toMatchObject(whole);
     await verify();
-    expect((await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result).toMatchObject(whole);
+    expect((await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result).toMatchObject(
+      whole,
+    );
   });
 
-  it.each(['unknown', 'unavailable'] as const)('is typed by hand when the registry says %s: same shape, nothing found', async (state) => {
-    const found = (await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result as object;
-    backend.ports.vehicles.set('34ABC12', { state });
-    const missed = (await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result as object;
-    expect(missed).toMatchObject({ isVehicleFound: false, brandCode: '', modelYear: null, currentPolicy: null });
-    expect(Object.keys(missed).sort()).toEqual(Object.keys(found).sort());
-  });
+  it.each(['unknown', 'unavailable'] as const)(
+    'is typed by hand when the registry says %s: same shape, nothing found',
+    async (state) => {
+      const found = (await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result as object;
+      backend.ports.vehicles.set('34ABC12', { state });
+      const missed = (await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result as object;
+      expect(missed).toMatchObject({ isVehicleFound: false, brandCode: '', modelYear: null, currentPolicy: null });
+      expect(Object.keys(missed).sort()).toEqual(Object.keys(found).sort());
+    },
+  );
 
   it('counts looking up by owner as asking about an identity', async () => {
-    for (let at = 0; at < 3; at++) expect((await post('queryvehicleinfo', { identityNo: newIdentityNo(), licensePlateNo: '34ABC12' })).body.isSuccess).toBe(true);
-    expect((await post('queryvehicleinfo', { identityNo: newIdentityNo(), licensePlateNo: '34ABC12' })).body).toMatchObject({ isSuccess: false, messageCode: 'tooManyIdentities' });
+    for (let at = 0; at < 3; at++)
+      expect(
+        (await post('queryvehicleinfo', { identityNo: newIdentityNo(), licensePlateNo: '34ABC12' })).body.isSuccess,
+      ).toBe(true);
+    expect(
+      (await post('queryvehicleinfo', { identityNo: newIdentityNo(), licensePlateNo: '34ABC12' })).body,
+    ).toMatchObject({ isSuccess: false, messageCode: 'tooManyIdentities' });
   });
 
-  const typed = { licensePlateStatus: 1, licensePlateNo: '34 abc 12', vehicleBrand: '005', vehicleModelYear: 2019, vehicleModelType: '103', vehiclePurposeOfUsageType: 1, vehicleUsageType: '001001', vehicleTotalSeatNumber: 5 };
+  const typed = {
+    licensePlateStatus: 1,
+    licensePlateNo: '34 abc 12',
+    vehicleBrand: '005',
+    vehicleModelYear: 2019,
+    vehicleModelType: '103',
+    vehiclePurposeOfUsageType: 1,
+    vehicleUsageType: '001001',
+    vehicleTotalSeatNumber: 5,
+  };
 
   it('is stored with its plate in one form', async () => {
     expect((await post('savevehicleinfo', typed)).body).toMatchObject({ isSuccess: true });
-    const { rows } = await backend.services.database.pool.query('SELECT vehicle FROM visit_vehicles WHERE visit_id = $1', [visitId]);
-    expect(rows).toMatchObject([{ vehicle: { licensePlateNo: '34ABC12', vehicleModelYear: 2019, isDisabledVehicle: false } }]);
+    const { rows } = await backend.services.database.pool.query(
+      'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
+      [visitId],
+    );
+    expect(rows).toMatchObject([
+      { vehicle: { licensePlateNo: '34ABC12', vehicleModelYear: 2019, isDisabledVehicle: false } },
+    ]);
   });
 
   it.each([
@@ -112,8 +215,14 @@ describe('the vehicle of a visit', () => {
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  const policy = { currentInsuranceCompany: '12', currentInsurancePolicyAgentNo: '100200', currentInsurancePolicyNo: '30040050', currentInsurancePolicyRenewNo: '0' };
-  const dated = (currentInsuranceStartDate: string, currentInsuranceExpiryDate: string) => post('saveprepolicyinfo', { ...policy, currentInsuranceStartDate, currentInsuranceExpiryDate });
+  const policy = {
+    currentInsuranceCompany: '12',
+    currentInsurancePolicyAgentNo: '100200',
+    currentInsurancePolicyNo: '30040050',
+    currentInsurancePolicyRenewNo: '0',
+  };
+  const dated = (currentInsuranceStartDate: string, currentInsuranceExpiryDate: string) =>
+    post('saveprepolicyinfo', { ...policy, currentInsuranceStartDate, currentInsuranceExpiryDate });
 
   it('has a current policy whose dates lie within the last year', async () => {
     expect((await dated('2025-11-21', '2026-11-21')).body.isSuccess).toBe(true);

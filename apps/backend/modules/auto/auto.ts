@@ -21,7 +21,8 @@ export const autoModule = defineModule({
       const hasPlate = Number(answers?.['licensePlateStatus'] ?? 1) !== 0;
       return modelYears(Number(dayInTurkey(clock.now()).slice(0, 4)), hasPlate).map((year) => ({ year }));
     },
-    'POST quoterequestapi/auto/getmodeltypelist': async ({ brandCode }) => typesOf(brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),
+    'POST quoterequestapi/auto/getmodeltypelist': async ({ brandCode }) =>
+      typesOf(brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),
     'POST quoterequestapi/auto/getmodellist': async ({ brandCode, typeCode }) => {
       const type = findType(brandCode, typeCode);
       return type ? [{ id: `${brandCode}${typeCode}`, modelName: type.name }] : [];

@@ -9,13 +9,19 @@ import { isProven } from '../customer/look-up-person';
 import { unknownVehicle, vehicleInfo, type VehicleInfo } from './vehicle-info';
 
 /** By plate; the licence serial, which only the document shows, opens the rest. */
-export async function vehicleByPlate({ licensePlateNo, licenseNo }: ParsedOf<'POST quoterequestapi/auto/getvehicleinfo'>, context: VisitContext): Promise<VehicleInfo> {
+export async function vehicleByPlate(
+  { licensePlateNo, licenseNo }: ParsedOf<'POST quoterequestapi/auto/getvehicleinfo'>,
+  context: VisitContext,
+): Promise<VehicleInfo> {
   const vehicle = await ask(context, { licensePlateNo: plateOf(licensePlateNo), ...(licenseNo && { licenseNo }) });
   return vehicle ? vehicleInfo(vehicle, Boolean(licenseNo)) : unknownVehicle;
 }
 
 /** By owner and plate; whole only for the person whom the one-time code proved. */
-export async function vehicleOfOwner({ identityNo, licensePlateNo }: ParsedOf<'POST quoterequestapi/auto/queryvehicleinfo'>, context: VisitContext): Promise<VehicleInfo | Refusal> {
+export async function vehicleOfOwner(
+  { identityNo, licensePlateNo }: ParsedOf<'POST quoterequestapi/auto/queryvehicleinfo'>,
+  context: VisitContext,
+): Promise<VehicleInfo | Refusal> {
   const wanted = plateOf(licensePlateNo);
   const refusal = await admitIdentity(identityNo, context);
   if (refusal) return refusal;
@@ -23,7 +29,10 @@ export async function vehicleOfOwner({ identityNo, licensePlateNo }: ParsedOf<'P
   return vehicle ? vehicleInfo(vehicle, isProven(context, identityNo)) : unknownVehicle;
 }
 
-async function ask({ ports, log }: VisitContext, query: { licensePlateNo: string; identityNo?: string; licenseNo?: string }): Promise<RegistryVehicle | null> {
+async function ask(
+  { ports, log }: VisitContext,
+  query: { licensePlateNo: string; identityNo?: string; licenseNo?: string },
+): Promise<RegistryVehicle | null> {
   const answer = await ports.registries.vehicle(query);
   if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, the customer goes on by hand');
   return answer.state === 'found' ? answer.value : null;

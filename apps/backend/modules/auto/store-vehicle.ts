@@ -25,13 +25,17 @@ export async function storeVehicle({ visitId, ...vehicle }: Vehicle, { db, clock
     ...(number && !number.ok && { licensePlateNo: number.message }),
     ...wrongModel(vehicle, Number(dayInTurkey(clock.now()).slice(0, 4))),
     ...wrongChassis(vehicle.vehicleChassisNo),
-    ...(vehicle.vehicleRegistrationDate && !isCalendarDay(vehicle.vehicleRegistrationDate) && { vehicleRegistrationDate: notADay }),
+    ...(vehicle.vehicleRegistrationDate &&
+      !isCalendarDay(vehicle.vehicleRegistrationDate) && { vehicleRegistrationDate: notADay }),
   });
   await saveVehicle(db, { visitId, vehicle: number?.ok ? { ...vehicle, licensePlateNo: number.value } : vehicle });
   return null;
 }
 
-function wrongModel({ vehicleBrand, vehicleModelType, vehicleModelYear, licensePlateStatus }: Omit<Vehicle, 'visitId'>, currentYear: number): Wrong {
+function wrongModel(
+  { vehicleBrand, vehicleModelType, vehicleModelYear, licensePlateStatus }: Omit<Vehicle, 'visitId'>,
+  currentYear: number,
+): Wrong {
   return {
     ...(!findType(vehicleBrand, vehicleModelType) && { vehicleModelType: pick }),
     ...(!modelYears(currentYear, licensePlateStatus === 1).includes(vehicleModelYear) && { vehicleModelYear: pick }),
@@ -58,11 +62,17 @@ export async function storePolicy({ visitId, ...policy }: Policy, { db, clock }:
   return null;
 }
 
-function wrongDates({ currentInsuranceStartDate: start, currentInsuranceExpiryDate: end }: Omit<Policy, 'visitId'>, today: string): Wrong {
+function wrongDates(
+  { currentInsuranceStartDate: start, currentInsuranceExpiryDate: end }: Omit<Policy, 'visitId'>,
+  today: string,
+): Wrong {
   if (!isCalendarDay(start)) return { currentInsuranceStartDate: notADay };
   if (!isCalendarDay(end)) return { currentInsuranceExpiryDate: notADay };
   const [first, last] = [previousPolicyStart(start, today), previousPolicyEnd(end, start, today)];
-  return { ...(!first.ok && { currentInsuranceStartDate: first.message }), ...(!last.ok && { currentInsuranceExpiryDate: last.message }) };
+  return {
+    ...(!first.ok && { currentInsuranceStartDate: first.message }),
+    ...(!last.ok && { currentInsuranceExpiryDate: last.message }),
+  };
 }
 
 function refuseWrong(fields: Wrong): void {

@@ -6,13 +6,17 @@ export type StoredVehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicle
 
 /** The vehicle of a visit as the form last sent it. */
 export const visitVehicles = pgTable('visit_vehicles', {
-  visitId: text().primaryKey().references(() => visits.id),
+  visitId: text()
+    .primaryKey()
+    .references(() => visits.id),
   vehicle: jsonb().$type<StoredVehicle>().notNull(),
 });
 
 /** The current policy of the visit's vehicle. Days are `YYYY-MM-DD`. */
 export const visitPolicies = pgTable('visit_policies', {
-  visitId: text().primaryKey().references(() => visits.id),
+  visitId: text()
+    .primaryKey()
+    .references(() => visits.id),
   companyCode: text().notNull(),
   agentNo: text().notNull(),
   policyNo: text().notNull(),

@@ -14,17 +14,62 @@ export const usageTypes = [
 /** The shape of a miss: everything is there and says nothing. */
 export const unknownVehicle: VehicleInfo = {
   isVehicleFound: false,
-  ...{ brandCode: '', brandName: '', typeCode: '', typeName: '', modelYear: null, chassisNo: '', engineNo: '', color: '', fuel: '', fuelType: null },
-  ...{ hasDisabledPerson: false, hasPrePolicy: false, hasAccessory: false, insuredName: '', licenceSerialCode: '', licenceSerialNo: '', lpgOriginal: false, lpgValue: null },
-  ...{ numberOfDamage: 0, numberOfFaultyDamage: 0, passengerSeatNumber: 0, totalSeatNumber: 0, registrationDate: null, usageType: '', usageTypeList: usageTypes, usageTypeDescription: '' },
+  ...{
+    brandCode: '',
+    brandName: '',
+    typeCode: '',
+    typeName: '',
+    modelYear: null,
+    chassisNo: '',
+    engineNo: '',
+    color: '',
+    fuel: '',
+    fuelType: null,
+  },
+  ...{
+    hasDisabledPerson: false,
+    hasPrePolicy: false,
+    hasAccessory: false,
+    insuredName: '',
+    licenceSerialCode: '',
+    licenceSerialNo: '',
+    lpgOriginal: false,
+    lpgValue: null,
+  },
+  ...{
+    numberOfDamage: 0,
+    numberOfFaultyDamage: 0,
+    passengerSeatNumber: 0,
+    totalSeatNumber: 0,
+    registrationDate: null,
+    usageType: '',
+    usageTypeList: usageTypes,
+    usageTypeDescription: '',
+  },
   currentPolicy: null,
 };
 
 /** Whole for whoever proved to be the owner or read the serial off the document; else only what stands on the car's outside. */
 export function vehicleInfo(vehicle: RegistryVehicle, isShown: boolean): VehicleInfo {
   const { licensePlateNo: _, ...facts } = vehicle;
-  const whole = { ...facts, isVehicleFound: true, hasPrePolicy: vehicle.currentPolicy !== null, usageTypeList: usageTypes };
+  const whole = {
+    ...facts,
+    isVehicleFound: true,
+    hasPrePolicy: vehicle.currentPolicy !== null,
+    usageTypeList: usageTypes,
+  };
   if (isShown) return whole;
-  const hidden = { chassisNo: '', engineNo: '', licenceSerialCode: '', licenceSerialNo: '', registrationDate: null, currentPolicy: null, hasPrePolicy: false, numberOfDamage: 0, numberOfFaultyDamage: 0, hasDisabledPerson: false };
+  const hidden = {
+    chassisNo: '',
+    engineNo: '',
+    licenceSerialCode: '',
+    licenceSerialNo: '',
+    registrationDate: null,
+    currentPolicy: null,
+    hasPrePolicy: false,
+    numberOfDamage: 0,
+    numberOfFaultyDamage: 0,
+    hasDisabledPerson: false,
+  };
   return { ...whole, ...hidden, insuredName: maskName(vehicle.insuredName) };
 }

@@ -9,7 +9,15 @@ export async function addConsent(db: Executor, consent: typeof consents.$inferIn
 }
 
 /** The row that holds: the newest of its kind. */
-export async function lastConsent(db: Executor, { visitId, kind }: Pick<Consent, 'visitId' | 'kind'>): Promise<Consent | undefined> {
-  const [row] = await db.select().from(consents).where(and(eq(consents.visitId, visitId), eq(consents.kind, kind))).orderBy(desc(consents.position)).limit(1);
+export async function lastConsent(
+  db: Executor,
+  { visitId, kind }: Pick<Consent, 'visitId' | 'kind'>,
+): Promise<Consent | undefined> {
+  const [row] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.visitId, visitId), eq(consents.kind, kind)))
+    .orderBy(desc(consents.position))
+    .limit(1);
   return row;
 }

@@ -9,9 +9,17 @@ describe('consents', () => {
   beforeAll(async () => void (backend = await testApp([consentModule])));
   beforeEach(async () => void (visitor = await backend.visitor()));
   afterAll(() => backend.close());
-  const noticeOf = async (visitId: string) => (await visitor.call('POST quoterequestapi/sharedstep/getkvkkstatus', { visitId })).body.result;
-  const permissionOf = async (visitId: string) => (await visitor.call('POST quoterequestapi/sharedstep/checkannouncementpermission', { visitId })).body.result;
-  const permit = (visitId: string, isPermission: boolean) => visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', { visitId, value: '5321234567', type: 0, isPermission });
+  const noticeOf = async (visitId: string) =>
+    (await visitor.call('POST quoterequestapi/sharedstep/getkvkkstatus', { visitId })).body.result;
+  const permissionOf = async (visitId: string) =>
+    (await visitor.call('POST quoterequestapi/sharedstep/checkannouncementpermission', { visitId })).body.result;
+  const permit = (visitId: string, isPermission: boolean) =>
+    visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', {
+      visitId,
+      value: '5321234567',
+      type: 0,
+      isPermission,
+    });
 
   it('F500 M436 M437 the information notice is unseen, then seen in the version that was shown', async () => {
     const visitId = await visitor.visit();
@@ -26,7 +34,10 @@ describe('consents', () => {
   ])('%s %s answers 400 for a bad body and 403 without a token', async (_id, name, rest) => {
     const [url, visitId] = [`/api/quoterequestapi/sharedstep/${name}`, await visitor.visit()];
     expect((await visitor.send({ method: 'POST', url, payload: { ...rest, visitId: 'no' } })).status).toBe(400);
-    expect((await new TestVisitor(backend.app).send({ method: 'POST', url, payload: { textVersion: 'v1', visitId } })).status).toBe(403);
+    expect(
+      (await new TestVisitor(backend.app).send({ method: 'POST', url, payload: { textVersion: 'v1', visitId } }))
+        .status,
+    ).toBe(403);
   });
 
   it('F504 F505 M438 M439 marketing permission is saved with its contact and answers isSuccess', async () => {
@@ -47,11 +58,16 @@ describe('consents', () => {
     await permit(visitId, true);
     await permit(visitId, false);
     expect(await permissionOf(visitId)).toEqual({ isPermission: false });
-    const { rows } = await backend.services.db.execute(sql`SELECT is_given, contact, address FROM consents WHERE visit_id = ${visitId} ORDER BY position`);
+    const { rows } = await backend.services.db.execute(
+      sql`SELECT is_given, contact, address FROM consents WHERE visit_id = ${visitId} ORDER BY position`,
+    );
     expect(rows).toMatchObject([{ is_given: true, contact: '5321234567', address: '127.0.0.1' }, { is_given: false }]);
   });
 
-  it.each(['UPDATE consents SET is_given = false', 'DELETE FROM consents', 'TRUNCATE consents'])('the database refuses: %s', async (statement) => {
-    await expect(backend.services.database.pool.query(statement)).rejects.toThrow('consents is append-only');
-  });
+  it.each(['UPDATE consents SET is_given = false', 'DELETE FROM consents', 'TRUNCATE consents'])(
+    'the database refuses: %s',
+    async (statement) => {
+      await expect(backend.services.database.pool.query(statement)).rejects.toThrow('consents is append-only');
+    },
+  );
 });

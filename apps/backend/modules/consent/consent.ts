@@ -7,9 +7,17 @@ import { defineModule } from '../../frame/module';
 import { addConsent, lastConsent, type Consent } from './consent-store';
 
 /** Who added the row, when, from where. */
-const evidence = ({ visit, clock, request }: VisitContext) => ({ id: randomId(), visitId: visit.id, at: clock.now(), address: request.address });
+const evidence = ({ visit, clock, request }: VisitContext) => ({
+  id: randomId(),
+  visitId: visit.id,
+  at: clock.now(),
+  address: request.address,
+});
 
-async function add(row: Pick<Consent, 'kind' | 'isGiven' | 'channel'> & Partial<Consent>, context: VisitContext): Promise<null> {
+async function add(
+  row: Pick<Consent, 'kind' | 'isGiven' | 'channel'> & Partial<Consent>,
+  context: VisitContext,
+): Promise<null> {
   const { position: _, ...consent } = row;
   await addConsent(context.db, { ...consent, ...evidence(context) });
   return null;
@@ -28,7 +36,8 @@ export const consentModule = defineModule({
       const row = await lastConsent(db, { visitId, kind: 'informationNotice' });
       return { isShown: row !== undefined, textVersion: row?.textVersion ?? null };
     },
-    'POST quoterequestapi/sharedstep/setkvkkstatus': ({ textVersion, channel }, context) => add({ kind: 'informationNotice', isGiven: true, textVersion, channel }, context),
+    'POST quoterequestapi/sharedstep/setkvkkstatus': ({ textVersion, channel }, context) =>
+      add({ kind: 'informationNotice', isGiven: true, textVersion, channel }, context),
     'POST quoterequestapi/sharedstep/checkannouncementpermission': async ({ visitId }, { db }) => ({
       isPermission: (await lastConsent(db, { visitId, kind: 'announcement' }))?.isGiven ?? false,
     }),

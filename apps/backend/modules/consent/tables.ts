@@ -6,7 +6,9 @@ export const consents = pgTable(
   'consents',
   {
     id: text().primaryKey(),
-    visitId: text().notNull().references(() => visits.id),
+    visitId: text()
+      .notNull()
+      .references(() => visits.id),
     kind: text().$type<'informationNotice' | 'announcement'>().notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */

@@ -20,7 +20,12 @@ export async function admitIdentity(identityNo: string, context: VisitContext): 
   if (!verdict.ok) throw new ProtocolError('badBody', { fields: { identityNo: verdict.message } });
   await context.spend('identity', identityNo);
   const { db, visit, visitor, clock, config } = context;
-  const query = { visitId: visit.id, deviceKey: visitor.deviceKey, identityKey: identityKeyOf(config, identityNo), askedAt: clock.now() };
+  const query = {
+    visitId: visit.id,
+    deviceKey: visitor.deviceKey,
+    identityKey: identityKeyOf(config, identityNo),
+    askedAt: clock.now(),
+  };
   const isAdmitted = await db.transaction(async (tx) => {
     await lockKey(tx, query.deviceKey);
     await addIdentityQuery(tx, query);

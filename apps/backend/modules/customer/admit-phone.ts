@@ -10,7 +10,10 @@ export const phonesPerIdentity = 10;
 const refuse = refusalsOf(sharedStepOutcomes);
 
 /** Null when the identity may use this telephone: it did before, or it is one of the first ten. */
-export async function admitPhone({ identityNo, phoneNumber }: { identityNo: string; phoneNumber: string }, { db, config, clock }: VisitContext): Promise<Refusal | null> {
+export async function admitPhone(
+  { identityNo, phoneNumber }: { identityNo: string; phoneNumber: string },
+  { db, config, clock }: VisitContext,
+): Promise<Refusal | null> {
   const pair = { identityKey: identityKeyOf(config, identityNo), phoneKey: phoneKeyOf(config, phoneNumber) };
   const isAdmitted = await db.transaction(async (tx) => {
     await lockKey(tx, pair.identityKey);

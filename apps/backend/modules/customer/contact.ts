@@ -7,7 +7,8 @@ import { readPerson } from './customer-store';
 export async function contactOf({ db, visit }: VisitContext): Promise<{ identityNo: string; phoneNumber: string }> {
   const person = await readPerson(db, visit.id);
   const answers = (await readVisit(db, visit.id))?.answers ?? {};
-  const typed = (field: string, shape: RegExp): string => (typeof answers[field] === 'string' && shape.test(answers[field]) ? answers[field] : '');
+  const typed = (field: string, shape: RegExp): string =>
+    typeof answers[field] === 'string' && shape.test(answers[field]) ? answers[field] : '';
   return {
     identityNo: person?.identityNo ?? typed(lineFacts[visit.line].identityField, /^\d{10,11}$/),
     phoneNumber: person?.phoneNumber ?? typed('phoneNumber', /^5\d{9}$/),

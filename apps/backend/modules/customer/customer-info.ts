@@ -12,7 +12,15 @@ export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}
 
 /** One shape for hit and miss; before the one-time code only first letters (reliability decision 7). */
 export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {
-  const known = person ?? { firstName: '', lastName: '', companyName: '', cityCode: '', districtCode: '', hasBirthDate: false, email: '' };
+  const known = person ?? {
+    firstName: '',
+    lastName: '',
+    companyName: '',
+    cityCode: '',
+    districtCode: '',
+    hasBirthDate: false,
+    email: '',
+  };
   const show = isVerified ? (text: string) => text : maskName;
   return {
     isMasked: !isVerified,

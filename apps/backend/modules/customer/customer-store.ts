@@ -31,8 +31,13 @@ export async function addPhone(tx: Executor, phone: typeof identityPhones.$infer
   return tx.$count(identityPhones, eq(identityPhones.identityKey, phone.identityKey));
 }
 
-export async function dropPhone(tx: Executor, { identityKey, phoneKey }: { identityKey: string; phoneKey: string }): Promise<void> {
-  await tx.delete(identityPhones).where(and(eq(identityPhones.identityKey, identityKey), eq(identityPhones.phoneKey, phoneKey)));
+export async function dropPhone(
+  tx: Executor,
+  { identityKey, phoneKey }: { identityKey: string; phoneKey: string },
+): Promise<void> {
+  await tx
+    .delete(identityPhones)
+    .where(and(eq(identityPhones.identityKey, identityKey), eq(identityPhones.phoneKey, phoneKey)));
 }
 
 export async function addIdentityQuery(tx: Executor, query: typeof identityQueries.$inferInsert): Promise<void> {
@@ -40,17 +45,34 @@ export async function addIdentityQuery(tx: Executor, query: typeof identityQueri
 }
 
 /** A question that was refused counts against nobody. */
-export async function dropIdentityQuery(tx: Executor, { visitId, identityKey }: { visitId: string; identityKey: string }): Promise<void> {
-  await tx.delete(identityQueries).where(and(eq(identityQueries.visitId, visitId), eq(identityQueries.identityKey, identityKey)));
+export async function dropIdentityQuery(
+  tx: Executor,
+  { visitId, identityKey }: { visitId: string; identityKey: string },
+): Promise<void> {
+  await tx
+    .delete(identityQueries)
+    .where(and(eq(identityQueries.visitId, visitId), eq(identityQueries.identityKey, identityKey)));
 }
 
-export async function countIdentities(tx: Executor, { visitId, deviceKey, since }: { visitId: string; deviceKey: string; since: Date }) {
+export async function countIdentities(
+  tx: Executor,
+  { visitId, deviceKey, since }: { visitId: string; deviceKey: string; since: Date },
+) {
   const ofDevice = and(eq(identityQueries.deviceKey, deviceKey), gt(identityQueries.askedAt, since));
-  const [byDevice] = await tx.select({ count: countDistinct(identityQueries.identityKey) }).from(identityQueries).where(ofDevice);
-  return { visit: await tx.$count(identityQueries, eq(identityQueries.visitId, visitId)), device: byDevice?.count ?? 0 };
+  const [byDevice] = await tx
+    .select({ count: countDistinct(identityQueries.identityKey) })
+    .from(identityQueries)
+    .where(ofDevice);
+  return {
+    visit: await tx.$count(identityQueries, eq(identityQueries.visitId, visitId)),
+    device: byDevice?.count ?? 0,
+  };
 }
 
-export async function readCustomer(db: Executor, identityKey: string): Promise<typeof customers.$inferSelect | undefined> {
+export async function readCustomer(
+  db: Executor,
+  identityKey: string,
+): Promise<typeof customers.$inferSelect | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.identityKey, identityKey));
   return row;
 }

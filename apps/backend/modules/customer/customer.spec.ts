@@ -2,12 +2,27 @@ import type { CallKey } from '@emsal/api/calls/table';
 import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
-import { TestVisitor, type TestReply } from '../../testing/test-visitor';
+import type { TestVisitor, TestReply } from '../../testing/test-visitor';
 import { otpModule } from '../otp/otp';
 import { customerModule } from './customer';
 
-type Name = 'searchcustomerinfo' | 'querycustomerinfo' | 'queryandsearchcustomerinfo' | 'savecustomerinfo' | 'saveCustomerJob' | 'SaveEmail';
-const shown = { isMasked: false, firstName: 'AYŞE', lastName: 'YILMAZ', companyName: '', cityCode: '34', districtCode: '3401', hasBirthDate: true, hasEmail: false };
+type Name =
+  | 'searchcustomerinfo'
+  | 'querycustomerinfo'
+  | 'queryandsearchcustomerinfo'
+  | 'savecustomerinfo'
+  | 'saveCustomerJob'
+  | 'SaveEmail';
+const shown = {
+  isMasked: false,
+  firstName: 'AYŞE',
+  lastName: 'YILMAZ',
+  companyName: '',
+  cityCode: '34',
+  districtCode: '3401',
+  hasBirthDate: true,
+  hasEmail: false,
+};
 const masked = { ...shown, isMasked: true, firstName: 'A***', lastName: 'Y***', cityCode: '', districtCode: '' };
 const nothing = { ...masked, firstName: '', lastName: '', hasBirthDate: false };
 
@@ -26,8 +41,10 @@ describe('the person of a visit', () => {
   });
   afterAll(() => backend.close());
 
-  const post = (name: Name, rest: object = {}): Promise<TestReply> => visitor.call(`POST quoterequestapi/sharedstep/${name}`, { visitId, ...rest } as never);
-  const get = async (name: 'getCustomerJob' | 'getAssets' | 'getUserLastMail' | 'GetUserInformation') => (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
+  const post = (name: Name, rest: object = {}): Promise<TestReply> =>
+    visitor.call(`POST quoterequestapi/sharedstep/${name}`, { visitId, ...rest } as never);
+  const get = async (name: 'getCustomerJob' | 'getAssets' | 'getUserLastMail' | 'GetUserInformation') =>
+    (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
   const store = (rest: object = {}) => post('savecustomerinfo', { identityNo, phoneNumber, ...rest });
   async function verify(): Promise<void> {
     await store();
@@ -36,20 +53,27 @@ describe('the person of a visit', () => {
     await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code });
   }
 
-  it.each([['searchcustomerinfo'], ['querycustomerinfo'], ['queryandsearchcustomerinfo']] as const)('F205 F507 M443 M444 M445 %s answers masked until the one-time code, and whole after it', async (name) => {
-    expect((await post(name, { identityNo })).body.result).toEqual(masked);
-    await verify();
-    expect((await post(name, { identityNo })).body.result).toEqual(shown);
-  });
+  it.each([['searchcustomerinfo'], ['querycustomerinfo'], ['queryandsearchcustomerinfo']] as const)(
+    'F205 F507 M443 M444 M445 %s answers masked until the one-time code, and whole after it',
+    async (name) => {
+      expect((await post(name, { identityNo })).body.result).toEqual(masked);
+      await verify();
+      expect((await post(name, { identityNo })).body.result).toEqual(shown);
+    },
+  );
 
   it('F553 M426 GetIdentityInfo answers the same', async () => {
     expect((await visitor.call('POST customer/GetIdentityInfo', { visitId, identityNo })).body.result).toEqual(masked);
   });
 
-  it.each(['unknown', 'unavailable'] as const)('has the same shape when the registry says %s, and the form goes on by hand', async (state) => {
-    backend.ports.persons.set(identityNo, { state });
-    for (const name of ['searchcustomerinfo', 'querycustomerinfo'] as const) expect((await post(name, { identityNo })).body).toMatchObject({ isSuccess: true, result: nothing });
-  });
+  it.each(['unknown', 'unavailable'] as const)(
+    'has the same shape when the registry says %s, and the form goes on by hand',
+    async (state) => {
+      backend.ports.persons.set(identityNo, { state });
+      for (const name of ['searchcustomerinfo', 'querycustomerinfo'] as const)
+        expect((await post(name, { identityNo })).body).toMatchObject({ isSuccess: true, result: nothing });
+    },
+  );
 
   it('stays masked for every identity but the proven one', async () => {
     await verify();
@@ -59,24 +83,50 @@ describe('the person of a visit', () => {
   it('F420 M346 is refused when identity and birth date do not belong together', async () => {
     backend.ports.persons.set(identityNo, { state: 'found', value: { ...samplePerson, birthDateMatches: false } });
     const reply = await post('querycustomerinfo', { identityNo, birthday: '1985-04-12' });
-    expect(reply.body).toMatchObject({ isSuccess: false, messageCode: 'identityNotMatchBirthDate', message: 'Kimlik numarası ile doğum tarihi eşleşmiyor. İkisini de kontrol edin.', fields: { birthday: expect.any(String) } });
+    expect(reply.body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'identityNotMatchBirthDate',
+      message: 'Kimlik numarası ile doğum tarihi eşleşmiyor. İkisini de kontrol edin.',
+      fields: { birthday: expect.any(String) },
+    });
   });
 
   it.each([
     ['searchcustomerinfo', { identityNo: '12345678901' }, 'identityNo'],
     ['querycustomerinfo', { identityNo: '10000000078', birthday: '1985-02-30' }, 'birthday'],
     ['savecustomerinfo', { identityNo: '10000000078', phoneNumber: '05321234567' }, 'phoneNumber'],
-    ['savecustomerinfo', { identityNo: '10000000078', phoneNumber: '5321234567', email: 'a@b\r\nBcc: c@d.example' }, 'email'],
+    [
+      'savecustomerinfo',
+      { identityNo: '10000000078', phoneNumber: '5321234567', email: 'a@b\r\nBcc: c@d.example' },
+      'email',
+    ],
     ['savecustomerinfo', { identityNo: '10000000078', phoneNumber: '5321234567', birthday: '2023-13-01' }, 'birthday'],
   ] as const)('F507 M443 M444 M446 %s answers 400 and names the field of %j', async (name, rest, field) => {
     const reply = await post(name, rest);
-    expect([reply.status, reply.body.messageCode, Object.keys(reply.body.fields ?? {})]).toEqual([400, 'badBody', [field]]);
+    expect([reply.status, reply.body.messageCode, Object.keys(reply.body.fields ?? {})]).toEqual([
+      400,
+      'badBody',
+      [field],
+    ]);
   });
 
   it('F507 M446 is stored with what was typed', async () => {
-    expect((await store({ birthday: '1985-04-12', email: 'ayse@ornek.example', city: '34', district: '3401' })).body).toMatchObject({ isSuccess: true });
-    const { rows } = await backend.services.database.pool.query('SELECT identity_no, phone_number, birthday, email, city FROM visit_persons WHERE visit_id = $1', [visitId]);
-    expect(rows).toEqual([{ identity_no: identityNo, phone_number: phoneNumber, birthday: '1985-04-12', email: 'ayse@ornek.example', city: '34' }]);
+    expect(
+      (await store({ birthday: '1985-04-12', email: 'ayse@ornek.example', city: '34', district: '3401' })).body,
+    ).toMatchObject({ isSuccess: true });
+    const { rows } = await backend.services.database.pool.query(
+      'SELECT identity_no, phone_number, birthday, email, city FROM visit_persons WHERE visit_id = $1',
+      [visitId],
+    );
+    expect(rows).toEqual([
+      {
+        identity_no: identityNo,
+        phone_number: phoneNumber,
+        birthday: '1985-04-12',
+        email: 'ayse@ornek.example',
+        city: '34',
+      },
+    ]);
   });
 
   it('F454 takes ten telephones of one identity over all visits and refuses the eleventh; a known one stays good', async () => {
@@ -86,7 +136,11 @@ describe('the person of a visit', () => {
       visitId = await visitor.visit();
       expect((await store({ phoneNumber: phone })).body.isSuccess).toBe(true);
     }
-    expect((await store({ phoneNumber: phones[10] })).body).toMatchObject({ isSuccess: false, messageCode: 'phoneMaximumUse', fields: { phoneNumber: expect.any(String) } });
+    expect((await store({ phoneNumber: phones[10] })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'phoneMaximumUse',
+      fields: { phoneNumber: expect.any(String) },
+    });
     expect((await store({ phoneNumber: phones[0] })).body.isSuccess).toBe(true);
   });
 
@@ -96,8 +150,12 @@ describe('the person of a visit', () => {
   });
 
   it('may ask about three identities in a visit, whatever call it uses', async () => {
-    for (const name of ['searchcustomerinfo', 'querycustomerinfo', 'savecustomerinfo'] as const) expect((await post(name, { identityNo: newIdentityNo(), phoneNumber })).body.isSuccess).toBe(true);
-    expect((await post('searchcustomerinfo', { identityNo: newIdentityNo() })).body).toMatchObject({ isSuccess: false, messageCode: 'tooManyIdentities' });
+    for (const name of ['searchcustomerinfo', 'querycustomerinfo', 'savecustomerinfo'] as const)
+      expect((await post(name, { identityNo: newIdentityNo(), phoneNumber })).body.isSuccess).toBe(true);
+    expect((await post('searchcustomerinfo', { identityNo: newIdentityNo() })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'tooManyIdentities',
+    });
   });
 
   it('may ask about ten identities a day from one device, whatever visits and tokens it makes', async () => {
@@ -117,26 +175,40 @@ describe('the person of a visit', () => {
   it('loses its proof with another identity or telephone', async () => {
     await verify();
     await store({ phoneNumber: newPhoneNumber() });
-    expect((await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result).toEqual({ isOtpRequired: true });
+    expect((await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result).toEqual({
+      isOtpRequired: true,
+    });
     expect((await post('searchcustomerinfo', { identityNo })).body.result).toEqual(masked);
   });
 
   it('F508 M447 M448 has an occupation of the list, or none', async () => {
-    expect((await post('saveCustomerJob', { jobCode: '003' })).body).toMatchObject({ isSuccess: false, messageCode: 'phoneMissing' });
+    expect((await post('saveCustomerJob', { jobCode: '003' })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'phoneMissing',
+    });
     await store();
     expect(await get('getCustomerJob')).toEqual({ jobCode: null });
     expect((await post('saveCustomerJob', { jobCode: '003' })).body.isSuccess).toBe(true);
-    expect((await post('saveCustomerJob', { jobCode: 'xyz' })).body).toMatchObject({ isSuccess: false, messageCode: 'jobUnknown' });
+    expect((await post('saveCustomerJob', { jobCode: 'xyz' })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'jobUnknown',
+    });
     expect(await get('getCustomerJob')).toEqual({ jobCode: '003' });
   });
 
   it('F515 M452 shows telephone and mail masked until proven', async () => {
     await store({ email: 'ayse@ornek.example' });
     await post('searchcustomerinfo', {});
-    expect([await get('getUserLastMail'), await get('GetUserInformation')]).toEqual([{ email: null }, { ...masked, phoneNumber: phoneNumber.replace(/^(...)...../, '$1*****'), email: 'a***@ornek.example' }]);
+    expect([await get('getUserLastMail'), await get('GetUserInformation')]).toEqual([
+      { email: null },
+      { ...masked, phoneNumber: phoneNumber.replace(/^(...)...../, '$1*****'), email: 'a***@ornek.example' },
+    ]);
     await verify();
     await post('SaveEmail', { email: 'ayse@ornek.example' });
-    expect([await get('getUserLastMail'), await get('GetUserInformation')]).toEqual([{ email: 'a***@ornek.example' }, { ...shown, phoneNumber, email: 'ayse@ornek.example' }]);
+    expect([await get('getUserLastMail'), await get('GetUserInformation')]).toEqual([
+      { email: 'a***@ornek.example' },
+      { ...shown, phoneNumber, email: 'ayse@ornek.example' },
+    ]);
   });
 
   it('F516 M459 refuses a mail equal to the registered one, and says so only to the proven person', async () => {
@@ -145,22 +217,48 @@ describe('the person of a visit', () => {
     await post('searchcustomerinfo', {});
     expect((await post('SaveEmail', { email: 'ayse@ornek.example' })).body.isSuccess).toBe(true);
     await verify();
-    expect((await post('SaveEmail', { email: 'ayse@ornek.example' })).body).toMatchObject({ isSuccess: false, messageCode: 'emailSame' });
+    expect((await post('SaveEmail', { email: 'ayse@ornek.example' })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'emailSame',
+    });
     expect((await post('SaveEmail', { email: 'yeni@ornek.example' })).body.isSuccess).toBe(true);
     expect((await post('SaveEmail', { email: 'yeni@' })).status).toBe(400);
-    expect((await post('SaveEmail', { email: '' })).body).toMatchObject({ isSuccess: false, messageCode: 'emailInvalid' });
+    expect((await post('SaveEmail', { email: '' })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'emailInvalid',
+    });
   });
 
-  it.each(['GET quoterequestapi/sharedstep/getUserLastMail/{visitId}', 'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}', 'GET quoterequestapi/sharedstep/getAssets/{visitId}', 'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}'] as const)('F508 F515 M448 M450 M452 %s answers 404 to another visitor', async (name: CallKey) => {
+  it.each([
+    'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}',
+    'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}',
+    'GET quoterequestapi/sharedstep/getAssets/{visitId}',
+    'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}',
+  ] as const)('F508 F515 M448 M450 M452 %s answers 404 to another visitor', async (name: CallKey) => {
     const other = await backend.visitor();
     expect((await other.call(name, { visitId } as never)).status).toBe(404);
   });
 
   it('M450 F513 has vehicles once proven, and says which are insured', async () => {
     expect(await get('getAssets')).toEqual([]);
-    backend.ports.vehicles.set('34ABC12', { state: 'found', value: { licensePlateNo: '34ABC12', modelYear: 2019, brandName: 'BMW', typeName: '320i', currentPolicy: { expiryDate: '2027-01-01' } } as never });
+    backend.ports.vehicles.set('34ABC12', {
+      state: 'found',
+      value: {
+        licensePlateNo: '34ABC12',
+        modelYear: 2019,
+        brandName: 'BMW',
+        typeName: '320i',
+        currentPolicy: { expiryDate: '2027-01-01' },
+      } as never,
+    });
     await verify();
-    expect(await get('getAssets')).toMatchObject([{ licensePlateNo: '34ABC12', description: '2019 BMW 320i', hasActivePolicy: true }]);
-    expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result).toMatchObject({ isVerified: true, hasAssets: true, customer: { isMasked: false } });
+    expect(await get('getAssets')).toMatchObject([
+      { licensePlateNo: '34ABC12', description: '2019 BMW 320i', hasActivePolicy: true },
+    ]);
+    expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result).toMatchObject({
+      isVerified: true,
+      hasAssets: true,
+      customer: { isMasked: false },
+    });
   });
 });

@@ -16,31 +16,48 @@ type Info = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo'>;
 const refuse = refusalsOf(sharedStepOutcomes);
 
 /** Only the person whose identity the code proved is shown whole. */
-export const isProven = ({ visit, config }: VisitContext, identityNo: string): boolean => visit.verifiedIdentityKey === identityKeyOf(config, identityNo);
+export const isProven = ({ visit, config }: VisitContext, identityNo: string): boolean =>
+  visit.verifiedIdentityKey === identityKeyOf(config, identityNo);
 
 /** Hit, miss and a registry that is down answer the same shape: with the last two the customer types by hand. */
-export async function searchPerson({ identityNo }: { identityNo?: string | undefined }, context: VisitContext): Promise<Info | Refusal> {
+export async function searchPerson(
+  { identityNo }: { identityNo?: string | undefined },
+  context: VisitContext,
+): Promise<Info | Refusal> {
   const wanted = identityNo ?? (await contactOf(context)).identityNo;
   const person = await ask(context, { identityNo: wanted });
   if (person instanceof Refusal) return person;
   const known = await readPerson(context.db, context.visit.id);
-  if (!known || known.identityNo === wanted) await savePerson(context.db, { visitId: context.visit.id, identityNo: wanted, registered: person });
+  if (!known || known.identityNo === wanted)
+    await savePerson(context.db, { visitId: context.visit.id, identityNo: wanted, registered: person });
   return customerInfo(person, isProven(context, wanted));
 }
 
 /** Identity and birth date must belong together; a company has none. */
-export async function queryPerson({ identityNo, birthday }: ParsedOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>, context: VisitContext): Promise<Info | Refusal> {
-  if (birthday !== undefined && !isCalendarDay(birthday)) throw new ProtocolError('badBody', { fields: { birthday: sharedStepOutcomes.identityNotMatchBirthDate.message } });
+export async function queryPerson(
+  { identityNo, birthday }: ParsedOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>,
+  context: VisitContext,
+): Promise<Info | Refusal> {
+  if (birthday !== undefined && !isCalendarDay(birthday))
+    throw new ProtocolError('badBody', { fields: { birthday: sharedStepOutcomes.identityNotMatchBirthDate.message } });
   const person = await ask(context, { identityNo, ...(birthday && { birthday }) });
   if (person instanceof Refusal) return person;
   if (person?.birthDateMatches === false) return refuse('identityNotMatchBirthDate');
   await switchIdentity(identityNo, context);
-  await savePerson(context.db, { visitId: context.visit.id, identityNo, registered: person, ...(birthday && { birthday }) });
+  await savePerson(context.db, {
+    visitId: context.visit.id,
+    identityNo,
+    registered: person,
+    ...(birthday && { birthday }),
+  });
   return customerInfo(person, isProven(context, identityNo));
 }
 
 /** Null for a person whom the registry does not know, or while it is down. */
-async function ask(context: VisitContext, query: { identityNo: string; birthday?: string }): Promise<RegistryPerson | Refusal | null> {
+async function ask(
+  context: VisitContext,
+  query: { identityNo: string; birthday?: string },
+): Promise<RegistryPerson | Refusal | null> {
   const refusal = await admitIdentity(query.identityNo, context);
   if (refusal) return refusal;
   const answer = await context.ports.registries.person(query);

@@ -13,9 +13,13 @@ import { identityKeyOf } from './identity-key';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
-export async function storePerson({ visitId, ...person }: ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>, context: VisitContext): Promise<null | Refusal> {
+export async function storePerson(
+  { visitId, ...person }: ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>,
+  context: VisitContext,
+): Promise<null | Refusal> {
   const email = checkedEmail(person.email);
-  if (person.birthday !== undefined && !isCalendarDay(person.birthday)) throw new ProtocolError('badBody', { fields: { birthday: 'Doğum tarihini gün, ay ve yıl olarak yazın.' } });
+  if (person.birthday !== undefined && !isCalendarDay(person.birthday))
+    throw new ProtocolError('badBody', { fields: { birthday: 'Doğum tarihini gün, ay ve yıl olarak yazın.' } });
   const refusal = (await admitIdentity(person.identityNo, context)) ?? (await admitPhone(person, context));
   if (refusal) return refusal;
   await switchIdentity(person.identityNo, context);
@@ -35,12 +39,16 @@ export async function switchIdentity(identityNo: string, { db, visit }: VisitCon
 }
 
 /** Refuses the registered address, but tells so only to the person whose it is. */
-export async function storeEmail({ visitId, email }: ParsedOf<'POST quoterequestapi/sharedstep/SaveEmail'>, context: VisitContext): Promise<null | Refusal> {
+export async function storeEmail(
+  { visitId, email }: ParsedOf<'POST quoterequestapi/sharedstep/SaveEmail'>,
+  context: VisitContext,
+): Promise<null | Refusal> {
   const address = checkedEmail(email);
   if (!address) return refuse('emailInvalid');
   const person = await readPerson(context.db, visitId);
   if (!person) return refuse('phoneMissing');
-  if (context.visit.isVerified && (await registeredEmail(context)).toLowerCase() === address.toLowerCase()) return refuse('emailSame');
+  if (context.visit.isVerified && (await registeredEmail(context)).toLowerCase() === address.toLowerCase())
+    return refuse('emailSame');
   await savePerson(context.db, { visitId, identityNo: person.identityNo, email: address });
   await rememberEmail(address, context);
   return null;
@@ -54,7 +62,8 @@ export async function registeredEmail({ db, visit }: VisitContext): Promise<stri
 
 async function rememberEmail(email: string, { db, visit, clock, config }: VisitContext): Promise<void> {
   const person = await readPerson(db, visit.id);
-  if (person && visit.verifiedIdentityKey === identityKeyOf(config, person.identityNo)) await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, email, verifiedAt: clock.now() });
+  if (person && visit.verifiedIdentityKey === identityKeyOf(config, person.identityNo))
+    await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, email, verifiedAt: clock.now() });
 }
 
 function checkedEmail(email: string | undefined): string | undefined {

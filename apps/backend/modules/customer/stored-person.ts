@@ -12,7 +12,10 @@ import { registeredEmail } from './store-person';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
-export async function storeJob({ visitId, jobCode }: ParsedOf<'POST quoterequestapi/sharedstep/saveCustomerJob'>, { db }: VisitContext): Promise<null | Refusal> {
+export async function storeJob(
+  { visitId, jobCode }: ParsedOf<'POST quoterequestapi/sharedstep/saveCustomerJob'>,
+  { db }: VisitContext,
+): Promise<null | Refusal> {
   const person = await readPerson(db, visitId);
   if (!person) return refuse('phoneMissing');
   if (!jobs.some(({ code }) => code === jobCode)) return refuse('jobUnknown');
@@ -29,16 +32,29 @@ export async function lastMail(context: VisitContext): Promise<{ email: string |
   return { email: email === '' ? null : maskMail(email) };
 }
 
-export async function userInformation(context: VisitContext): Promise<OutputOf<'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}'>> {
+export async function userInformation(
+  context: VisitContext,
+): Promise<OutputOf<'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}'>> {
   const person = await readPerson(context.db, context.visit.id);
   const isShown = person !== undefined && isProven(context, person.identityNo);
   const phoneNumber = person?.phoneNumber ?? '';
   const email = person?.email ?? '';
-  return { ...customerInfo(person?.registered, isShown), phoneNumber: isShown ? phoneNumber : maskPhone(phoneNumber), email: isShown ? email : maskMail(email) };
+  return {
+    ...customerInfo(person?.registered, isShown),
+    phoneNumber: isShown ? phoneNumber : maskPhone(phoneNumber),
+    email: isShown ? email : maskMail(email),
+  };
 }
 
 /** The vehicles of the proven person; nobody else's and nothing before the one-time code. */
-export async function assets({ db, visit, ports, clock, config, log }: VisitContext): Promise<OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}'>> {
+export async function assets({
+  db,
+  visit,
+  ports,
+  clock,
+  config,
+  log,
+}: VisitContext): Promise<OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}'>> {
   const person = visit.isVerified ? await readPerson(db, visit.id) : undefined;
   if (!person) return [];
   const answer = await ports.registries.vehiclesOf(person.identityNo);

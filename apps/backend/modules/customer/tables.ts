@@ -4,7 +4,9 @@ import { visits } from '../visit/tables';
 
 /** The person of a visit: what was typed, and what the registry said of the identity number. */
 export const visitPersons = pgTable('visit_persons', {
-  visitId: text().primaryKey().references(() => visits.id),
+  visitId: text()
+    .primaryKey()
+    .references(() => visits.id),
   identityNo: text().notNull(),
   phoneNumber: text(),
   /** `YYYY-MM-DD` */
@@ -25,14 +27,23 @@ export const visitPersons = pgTable('visit_persons', {
 /** Contact telephones of an identity over all visits, at most ten (decisions.md). Both are keyed hashes. */
 export const identityPhones = pgTable(
   'identity_phones',
-  { identityKey: text().notNull(), phoneKey: text().notNull(), firstUsedAt: timestamp({ withTimezone: true }).notNull() },
+  {
+    identityKey: text().notNull(),
+    phoneKey: text().notNull(),
+    firstUsedAt: timestamp({ withTimezone: true }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.identityKey, table.phoneKey] })],
 );
 
 /** Which identities a visit and a device asked about: caps against reading the register number by number. */
 export const identityQueries = pgTable(
   'identity_queries',
-  { visitId: text().notNull(), identityKey: text().notNull(), deviceKey: text().notNull(), askedAt: timestamp({ withTimezone: true }).notNull() },
+  {
+    visitId: text().notNull(),
+    identityKey: text().notNull(),
+    deviceKey: text().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.visitId, table.identityKey] }), index().on(table.deviceKey, table.askedAt)],
 );
 

@@ -14,9 +14,19 @@ describe('lists', () => {
 
   it.each([
     ['F501 M453', `${base}/GetCityList`, {}, { cityId: '34', cityName: 'İstanbul' }],
-    ['F501 M454', `${base}/GetDistrictList/{cityId}`, { cityId: '34' }, { districtId: expect.stringMatching(/^34\d\d$/), districtName: 'Kadıköy' }],
+    [
+      'F501 M454',
+      `${base}/GetDistrictList/{cityId}`,
+      { cityId: '34' },
+      { districtId: expect.stringMatching(/^34\d\d$/), districtName: 'Kadıköy' },
+    ],
     ['F502 M455', `${base}/GetBankList`, {}, { code: '0010', name: 'T.C. Ziraat Bankası' }],
-    ['F502 M456', `${base}/getbankbranchlist/{bankCode}/{bankCity}`, { bankCode: '0010', bankCity: '34' }, { code: expect.any(String), name: 'Kadıköy Şubesi' }],
+    [
+      'F502 M456',
+      `${base}/getbankbranchlist/{bankCode}/{bankCity}`,
+      { bankCode: '0010', bankCity: '34' },
+      { code: expect.any(String), name: 'Kadıköy Şubesi' },
+    ],
     ['F502 M457', `${base}/getfinancecorparetlist`, {}, { code: 'F03', name: 'Çınar Tüketici Finansmanı' }],
     ['F503 M458', `${base}/GetJobList/{branchId}`, { branchId: '53' }, { code: '003', name: 'Akademisyen' }],
   ] as const)('%s %s answers the list, and 403 without a token', async (_ids, name, input, row) => {

@@ -18,10 +18,14 @@ export const lookupModule = defineModule({
     'GET quoterequestapi/sharedstep/GetJobList/{branchId}',
   ]),
   handlers: {
-    'GET quoterequestapi/sharedstep/GetCityList': async () => cities.map(({ code, name }) => ({ cityId: code, cityName: name })),
-    'GET quoterequestapi/sharedstep/GetDistrictList/{cityId}': async ({ cityId }) => districtsOf(cityId).map(({ code, name }) => ({ districtId: code, districtName: name })),
+    'GET quoterequestapi/sharedstep/GetCityList': async () =>
+      cities.map(({ code, name }) => ({ cityId: code, cityName: name })),
+    'GET quoterequestapi/sharedstep/GetDistrictList/{cityId}': async ({ cityId }) =>
+      districtsOf(cityId).map(({ code, name }) => ({ districtId: code, districtName: name })),
     'GET quoterequestapi/sharedstep/GetBankList': async () => [...banks],
-    'GET quoterequestapi/sharedstep/getbankbranchlist/{bankCode}/{bankCity}': async ({ bankCode, bankCity }) => [...branchesOf(bankCode, bankCity)],
+    'GET quoterequestapi/sharedstep/getbankbranchlist/{bankCode}/{bankCity}': async ({ bankCode, bankCity }) => [
+      ...branchesOf(bankCode, bankCity),
+    ],
     'GET quoterequestapi/sharedstep/getfinancecorparetlist': async () => [...financeCompanies],
     'GET quoterequestapi/sharedstep/GetJobList/{branchId}': async ({ branchId }, { config }) => {
       const isKnown = Object.values(branchIdReadings[config.branchIdReading]).includes(Number(branchId));

@@ -3,12 +3,23 @@ import { randomInt } from 'node:crypto';
 import { brand } from '@emsal/brand/brand';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
+import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import { equalHashes, keyedHash } from '../../frame/keyed-hash';
-import { Refusal, refusalsOf } from '../../frame/refusal';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
 import type { Services } from '../../frame/services';
 import { lockKey } from '../customer/customer-store';
-import { addCode, countSent, countWrongTry, holdCode, lastSentAt, markFailed, useCode, type CodeOwner, type CodeRow } from './otp-store';
+import {
+  addCode,
+  countSent,
+  countWrongTry,
+  holdCode,
+  lastSentAt,
+  markFailed,
+  spendCode,
+  type CodeOwner,
+  type CodeRow,
+} from './otp-store';
 
 export const codeRules = { validSeconds: 120, resendSeconds: 60, tries: 3, perHour: 5, perDay: 10 } as const;
 
@@ -25,6 +36,16 @@ export interface CodeState {
   triesLeft: number;
 }
 type Code = Pick<CodeRow, 'visitId' | 'purpose'>;
+interface MadeCode {
+  id: string;
+  code: string;
+}
+
+const freshCode: CodeState = {
+  expiresInSeconds: codeRules.validSeconds,
+  resendInSeconds: codeRules.resendSeconds,
+  triesLeft: codeRules.tries,
+};
 
 const refuse = refusalsOf(sharedStepOutcomes);
 const hour = 3600;
@@ -32,31 +53,44 @@ const hour = 3600;
 /** Sends a new code; the one before it is worth nothing from then on. */
 export async function sendCode(services: Services, request: CodeRequest): Promise<CodeState | Refusal> {
   const { db, clock, config, ports } = services;
-  const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const id = randomId();
-  const now = clock.now();
-  const { phoneNumber, ...owner } = request;
-  const refusal = await db.transaction(async (tx) => {
-    for (const key of [request.phoneKey, request.identityKey].sort()) await lockKey(tx, key);
-    const refused = await refusedBy(request, (key) => lastSentAt(tx, key), (since) => countSent(tx, request, since), now);
-    if (!refused) await addCode(tx, { ...owner, id, codeHash: hashOf(config.secretKey, { id, code }), sentAt: now, expiresAt: secondsAfter(now, codeRules.validSeconds), triesLeft: codeRules.tries });
-    return refused;
-  });
+  const made = { id: randomId(), code: randomInt(1_000_000).toString().padStart(6, '0') };
+  const refusal = await storeCode(services, request, made);
   if (refusal) return refusal;
-  const sent = await ports.sms.sendSms({ to: phoneNumber, text: messageOf(code, config.siteUrl), dedupeKey: `code-${id}` });
-  if (sent.ok) return { expiresInSeconds: codeRules.validSeconds, resendInSeconds: codeRules.resendSeconds, triesLeft: codeRules.tries };
-  await markFailed(db, id, clock.now());
+  const text = messageOf(made.code, config.siteUrl);
+  const sent = await ports.sms.sendSms({ to: request.phoneNumber, text, dedupeKey: `code-${made.id}` });
+  if (sent.ok) return freshCode;
+  await markFailed(db, made.id, clock.now());
   return refuse('smsFailed');
 }
 
+/** Counts and stores in one go, so that requests at the same time are counted one after the other. */
+async function storeCode(
+  { db, clock, config }: Services,
+  { phoneNumber: _, ...owner }: CodeRequest,
+  { id, code }: MadeCode,
+): Promise<Refusal | null> {
+  const sentAt = clock.now();
+  const expiresAt = secondsAfter(sentAt, codeRules.validSeconds);
+  const codeHash = hashOf(config.secretKey, { id, code });
+  return db.transaction(async (tx) => {
+    for (const key of [owner.phoneKey, owner.identityKey].sort()) await lockKey(tx, key);
+    const refusal = await refusedBy(tx, owner, sentAt);
+    if (!refusal) await addCode(tx, { ...owner, id, codeHash, sentAt, expiresAt, triesLeft: codeRules.tries });
+    return refusal;
+  });
+}
+
 /** The row of a right code, which is then used up; else why not. */
-export async function tryCode({ db, clock, config }: Services, { code, ...asked }: Code & { code: string }): Promise<CodeRow | Refusal> {
+export async function tryCode(
+  { db, clock, config }: Services,
+  { code, ...asked }: Code & { code: string },
+): Promise<CodeRow | Refusal> {
   return db.transaction(async (tx) => {
     const row = await holdCode(tx, asked);
     if (!row || row.usedAt || row.expiresAt <= clock.now()) return refuse('otpExpired');
     if (row.triesLeft === 0) return refuse('otpExhausted');
     if (equalHashes(row.codeHash, hashOf(config.secretKey, { id: row.id, code }))) {
-      await useCode(tx, row.id, clock.now());
+      await spendCode(tx, row.id, clock.now());
       return row;
     }
     await countWrongTry(tx, row.id);
@@ -64,15 +98,18 @@ export async function tryCode({ db, clock, config }: Services, { code, ...asked 
   });
 }
 
-async function refusedBy(request: CodeOwner, last: (phoneKey: string) => Promise<Date | undefined>, count: (since: Date) => Promise<number>, now: Date): Promise<Refusal | null> {
-  const before = await last(request.phoneKey);
+async function refusedBy(tx: Tx, owner: CodeOwner, now: Date): Promise<Refusal | null> {
+  const before = await lastSentAt(tx, owner.phoneKey);
   if (before && secondsAfter(before, codeRules.resendSeconds) > now) return refuse('otpTooSoon');
-  const isOver = (await count(secondsAfter(now, -hour))) >= codeRules.perHour || (await count(secondsAfter(now, -24 * hour))) >= codeRules.perDay;
+  const isOver =
+    (await countSent(tx, owner, secondsAfter(now, -hour))) >= codeRules.perHour ||
+    (await countSent(tx, owner, secondsAfter(now, -24 * hour))) >= codeRules.perDay;
   return isOver ? refuse('otpCapReached') : null;
 }
 
 /** Bound to its row, and so to visit, purpose, telephone and identity. */
-const hashOf = (secretKey: string, { id, code }: { id: string; code: string }): string => keyedHash(secretKey, 'one-time-code', `${id}:${code}`);
+const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
+  keyedHash(secretKey, 'one-time-code', `${id}:${code}`);
 
 /** The last line lets telephones offer the code to the page (WebOTP). */
 const messageOf = (code: string, siteUrl: string): string =>

@@ -9,14 +9,22 @@ const notFailed = isNull(oneTimeCodes.failedAt);
 
 /** When the last code went to this telephone, whatever for. */
 export async function lastSentAt(db: Executor, phoneKey: string): Promise<Date | undefined> {
-  const [row] = await db.select().from(oneTimeCodes).where(and(eq(oneTimeCodes.phoneKey, phoneKey), notFailed)).orderBy(desc(oneTimeCodes.sentAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.phoneKey, phoneKey), notFailed))
+    .orderBy(desc(oneTimeCodes.sentAt))
+    .limit(1);
   return row?.sentAt;
 }
 
 /** Codes since then: the larger of the telephone's and the identity's number. */
 export async function countSent(db: Executor, { phoneKey, identityKey }: CodeOwner, since: Date): Promise<number> {
   const recent = and(gt(oneTimeCodes.sentAt, since), notFailed);
-  const [byPhone, byIdentity] = await Promise.all([db.$count(oneTimeCodes, and(eq(oneTimeCodes.phoneKey, phoneKey), recent)), db.$count(oneTimeCodes, and(eq(oneTimeCodes.identityKey, identityKey), recent))]);
+  const [byPhone, byIdentity] = await Promise.all([
+    db.$count(oneTimeCodes, and(eq(oneTimeCodes.phoneKey, phoneKey), recent)),
+    db.$count(oneTimeCodes, and(eq(oneTimeCodes.identityKey, identityKey), recent)),
+  ]);
   return Math.max(byPhone, byIdentity);
 }
 
@@ -29,16 +37,28 @@ export async function markFailed(db: Executor, id: string, failedAt: Date): Prom
 }
 
 /** The newest code of a purpose, held until the transaction ends, so that two tries at once are two tries. */
-export async function holdCode(tx: Executor, { visitId, purpose }: Pick<CodeRow, 'visitId' | 'purpose'>): Promise<CodeRow | undefined> {
+export async function holdCode(
+  tx: Executor,
+  { visitId, purpose }: Pick<CodeRow, 'visitId' | 'purpose'>,
+): Promise<CodeRow | undefined> {
   const newest = and(eq(oneTimeCodes.visitId, visitId), eq(oneTimeCodes.purpose, purpose), notFailed);
-  const [row] = await tx.select().from(oneTimeCodes).where(newest).orderBy(desc(oneTimeCodes.sentAt)).limit(1).for('update');
+  const [row] = await tx
+    .select()
+    .from(oneTimeCodes)
+    .where(newest)
+    .orderBy(desc(oneTimeCodes.sentAt))
+    .limit(1)
+    .for('update');
   return row;
 }
 
-export async function useCode(tx: Executor, id: string, usedAt: Date): Promise<void> {
+export async function spendCode(tx: Executor, id: string, usedAt: Date): Promise<void> {
   await tx.update(oneTimeCodes).set({ usedAt }).where(eq(oneTimeCodes.id, id));
 }
 
 export async function countWrongTry(tx: Executor, id: string): Promise<void> {
-  await tx.update(oneTimeCodes).set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` }).where(eq(oneTimeCodes.id, id));
+  await tx
+    .update(oneTimeCodes)
+    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
+    .where(eq(oneTimeCodes.id, id));
 }

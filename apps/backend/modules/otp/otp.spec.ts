@@ -28,16 +28,22 @@ describe('the one-time code', () => {
     await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, identityNo, phoneNumber });
     return { visitor, visitId, phoneNumber };
   }
-  const send = async ({ visitor, visitId }: Run) => (await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId })).body;
-  const attempt = async ({ visitor, visitId }: Run, code: string) => (await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code })).body;
+  const send = async ({ visitor, visitId }: Run) =>
+    (await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId })).body;
+  const attempt = async ({ visitor, visitId }: Run, code: string) =>
+    (await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code })).body;
   const codeSent = (): string => /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!;
   const wrongCode = (): string => String((Number(codeSent()) + 1) % 1_000_000).padStart(6, '0');
-  const isRequired = async ({ visitor, visitId }: Run) => (await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result;
+  const isRequired = async ({ visitor, visitId }: Run) =>
+    (await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result;
 
   it('F506 M440 M441 M442 is required, is sent, and is required no more once it was right', async () => {
     const run = await open();
     expect(await isRequired(run)).toEqual({ isOtpRequired: true });
-    expect(await send(run)).toMatchObject({ isSuccess: true, result: { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 } });
+    expect(await send(run)).toMatchObject({
+      isSuccess: true,
+      result: { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 },
+    });
     expect(backend.ports.sentSms).toMatchObject([{ to: run.phoneNumber }]);
     expect(await attempt(run, codeSent())).toMatchObject({ isSuccess: true });
     expect(await isRequired(run)).toEqual({ isOtpRequired: false });
@@ -47,7 +53,10 @@ describe('the one-time code', () => {
     const run = await open();
     await send(run);
     await attempt(run, codeSent());
-    for (const seconds of [3600, 3599]) backend.clock.advance(seconds), expect(await isRequired(run)).toEqual({ isOtpRequired: false });
+    for (const seconds of [3600, 3599]) {
+      backend.clock.advance(seconds);
+      expect(await isRequired(run)).toEqual({ isOtpRequired: false });
+    }
     backend.clock.advance(1);
     expect(await isRequired(run)).toEqual({ isOtpRequired: true });
   });
@@ -65,7 +74,12 @@ describe('the one-time code', () => {
     const run = await open();
     await send(run);
     const wrong = wrongCode();
-    const codes = [await attempt(run, wrong), await attempt(run, wrong), await attempt(run, wrong), await attempt(run, codeSent())].map(({ messageCode }) => messageCode);
+    const codes = [
+      await attempt(run, wrong),
+      await attempt(run, wrong),
+      await attempt(run, wrong),
+      await attempt(run, codeSent()),
+    ].map(({ messageCode }) => messageCode);
     expect(codes).toEqual(['otpWrong', 'otpWrong', 'otpExhausted', 'otpExhausted']);
     backend.clock.advance(60);
     await send(run);
@@ -117,7 +131,10 @@ describe('the one-time code', () => {
       expect(await send(await open({ phoneNumber, identityNo: newIdentityNo() }))).toMatchObject({ isSuccess: true });
       backend.clock.advance(61);
     }
-    expect(await send(await open({ phoneNumber, identityNo: newIdentityNo() }))).toMatchObject({ messageCode: 'otpCapReached', message: sharedStepOutcomes.otpCapReached.message });
+    expect(await send(await open({ phoneNumber, identityNo: newIdentityNo() }))).toMatchObject({
+      messageCode: 'otpCapReached',
+      message: sharedStepOutcomes.otpCapReached.message,
+    });
     backend.clock.advance(3600 - 5 * 61 + 1);
     expect(await send(await open({ phoneNumber, identityNo: newIdentityNo() }))).toMatchObject({ isSuccess: true });
   });
@@ -129,7 +146,9 @@ describe('the one-time code', () => {
       expect(await send(await open({ identityNo, phoneNumber: phones[at % 2]! }))).toMatchObject({ isSuccess: true });
       backend.clock.advance(1000);
     }
-    expect(await send(await open({ identityNo, phoneNumber: phones[0]! }))).toMatchObject({ messageCode: 'otpCapReached' });
+    expect(await send(await open({ identityNo, phoneNumber: phones[0]! }))).toMatchObject({
+      messageCode: 'otpCapReached',
+    });
   });
 
   it('is sent once when many requests come together', async () => {
@@ -138,18 +157,26 @@ describe('the one-time code', () => {
     expect([replies.filter(({ isSuccess }) => isSuccess).length, backend.ports.sentSms.length]).toEqual([1, 1]);
   });
 
-  it('F598 is not sent to a telephone that is not the person\'s, in words that name neither', async () => {
+  it("F598 is not sent to a telephone that is not the person's, in words that name neither", async () => {
     const identityNo = newIdentityNo();
     backend.ports.persons.set(identityNo, { state: 'found', value: { ...samplePerson, phoneMatches: false } });
-    expect(await send(await open({ identityNo }))).toMatchObject({ isSuccess: false, messageCode: 'identityNotMatchPhone', message: 'Hesap bilgileri eşleşmiyor. Kimlik ve telefon numaranızı kontrol edin.' });
+    expect(await send(await open({ identityNo }))).toMatchObject({
+      isSuccess: false,
+      messageCode: 'identityNotMatchPhone',
+      message: 'Hesap bilgileri eşleşmiyor. Kimlik ve telefon numaranızı kontrol edin.',
+    });
     expect(backend.ports.sentSms).toEqual([]);
   });
 
-  it('F599 is not sent to an overused identity\'s new telephone, and says that the telephone must change', async () => {
+  it("F599 is not sent to an overused identity's new telephone, and says that the telephone must change", async () => {
     const identityNo = newIdentityNo();
     backend.ports.persons.set(identityNo, { state: 'found', value: { ...samplePerson, isPhoneLimitReached: true } });
     const reply = await send(await open({ identityNo }));
-    expect(reply).toMatchObject({ isSuccess: false, messageCode: 'phoneMaximumUse', fields: { phoneNumber: sharedStepOutcomes.phoneMaximumUse.message } });
+    expect(reply).toMatchObject({
+      isSuccess: false,
+      messageCode: 'phoneMaximumUse',
+      fields: { phoneNumber: sharedStepOutcomes.phoneMaximumUse.message },
+    });
   });
 
   it('says so when the provider does not take it, and charges nobody for it', async () => {
@@ -173,7 +200,12 @@ describe('the one-time code', () => {
     const visitor = await backend.visitor();
     const run = { visitor, visitId: await visitor.visit(), phoneNumber: newPhoneNumber() };
     expect(await send(run)).toMatchObject({ messageCode: 'phoneMissing' });
-    await visitor.call('POST quoterequestapi/draft/save', { visitId: run.visitId, step: 'temel-bilgiler', answers: { shortLicenseOwnerTcOrTaxNo: newIdentityNo(), phoneNumber: run.phoneNumber }, completed: true });
+    await visitor.call('POST quoterequestapi/draft/save', {
+      visitId: run.visitId,
+      step: 'temel-bilgiler',
+      answers: { shortLicenseOwnerTcOrTaxNo: newIdentityNo(), phoneNumber: run.phoneNumber },
+      completed: true,
+    });
     expect(await send(run)).toMatchObject({ isSuccess: true });
     expect(await attempt(run, codeSent())).toMatchObject({ isSuccess: true });
   });
@@ -182,7 +214,11 @@ describe('the one-time code', () => {
     const run = await open();
     await send(run);
     const code = codeSent();
-    await run.visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId: run.visitId, identityNo: newIdentityNo(), phoneNumber: run.phoneNumber });
+    await run.visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+      visitId: run.visitId,
+      identityNo: newIdentityNo(),
+      phoneNumber: run.phoneNumber,
+    });
     expect(await attempt(run, code)).toMatchObject({ messageCode: 'otpExpired' });
     expect(await isRequired(run)).toEqual({ isOtpRequired: true });
   });
@@ -194,7 +230,11 @@ describe('the one-time code', () => {
     await attempt(run, codeSent());
     const asBefore = await backend.app.inject({ url: `/api/quoterequestapi/draft/${run.visitId}`, headers: before });
     const now = await run.visitor.call('GET quoterequestapi/draft/{visitId}', { visitId: run.visitId });
-    expect([asBefore.statusCode, now.status, run.visitor.headers()['x-token-id'] === before['x-token-id']]).toEqual([403, 200, true]);
+    expect([asBefore.statusCode, now.status, run.visitor.headers()['x-token-id'] === before['x-token-id']]).toEqual([
+      403,
+      200,
+      true,
+    ]);
   });
 
   it.each(['12345', '1234567', '12a456', ''])('answers 400 for %p, which cannot be a code', async (code) => {
@@ -206,7 +246,9 @@ describe('the one-time code', () => {
   it('is stored as a hash only', async () => {
     const run = await open();
     await send(run);
-    const { rows } = await backend.services.database.pool.query('SELECT * FROM one_time_codes WHERE visit_id = $1', [run.visitId]);
+    const { rows } = await backend.services.database.pool.query('SELECT * FROM one_time_codes WHERE visit_id = $1', [
+      run.visitId,
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${codeSent()}|${run.phoneNumber}`));
   });
 });

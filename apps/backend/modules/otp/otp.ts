@@ -21,13 +21,25 @@ async function send(context: VisitContext): Promise<CodeState | Refusal> {
   const contact = await contactOf(context);
   if (!contact.identityNo || !contact.phoneNumber) return refuse('phoneMissing');
   await context.spend('telephone', contact.phoneNumber);
-  const refusal = (await admitIdentity(contact.identityNo, context)) ?? (await admitPhone(contact, context)) ?? (await refuseStranger(contact, context));
+  const refusal =
+    (await admitIdentity(contact.identityNo, context)) ??
+    (await admitPhone(contact, context)) ??
+    (await refuseStranger(contact, context));
   if (refusal) return refusal;
-  return sendCode(context, { visitId: context.visit.id, purpose, phoneNumber: contact.phoneNumber, identityKey: identityKeyOf(context.config, contact.identityNo), phoneKey: phoneKeyOf(context.config, contact.phoneNumber) });
+  return sendCode(context, {
+    visitId: context.visit.id,
+    purpose,
+    phoneNumber: contact.phoneNumber,
+    identityKey: identityKeyOf(context.config, contact.identityNo),
+    phoneKey: phoneKeyOf(context.config, contact.phoneNumber),
+  });
 }
 
 /** A telephone that the registry knows not to be the person's. Whom it does not know, nobody can be harmed by: the form goes on by hand. */
-async function refuseStranger(contact: { identityNo: string; phoneNumber: string }, { ports }: VisitContext): Promise<Refusal | null> {
+async function refuseStranger(
+  contact: { identityNo: string; phoneNumber: string },
+  { ports }: VisitContext,
+): Promise<Refusal | null> {
   const answer = await ports.registries.person(contact);
   if (answer.state !== 'found') return null;
   if (answer.value.isPhoneLimitReached) return refuse('phoneMaximumUse');
@@ -39,7 +51,8 @@ async function validate(code: string, context: VisitContext): Promise<null | Ref
   const row = await tryCode(context, { visitId: visit.id, purpose, code });
   if (row instanceof Refusal) return row;
   const { identityNo, phoneNumber } = await contactOf(context);
-  if (row.identityKey !== identityKeyOf(config, identityNo) || row.phoneKey !== phoneKeyOf(config, phoneNumber)) return refuse('otpExpired');
+  if (row.identityKey !== identityKeyOf(config, identityNo) || row.phoneKey !== phoneKeyOf(config, phoneNumber))
+    return refuse('otpExpired');
   await savePerson(db, { visitId: visit.id, identityNo, phoneNumber, hasAssets: await hasAssets(identityNo, context) });
   await markVerified(db, { visitId: visit.id, at: clock.now(), identityKey: row.identityKey, phone: phoneNumber });
   await saveCustomer(db, { identityKey: row.identityKey, verifiedAt: clock.now() });
@@ -54,9 +67,15 @@ async function hasAssets(identityNo: string, { ports }: VisitContext): Promise<b
 
 export const otpModule = defineModule({
   name: 'otp',
-  calls: pickCalls(sharedStepCalls, ['POST quoterequestapi/sharedstep/isotprequired', 'POST quoterequestapi/sharedstep/sendotp', 'POST quoterequestapi/sharedstep/otpvalidate']),
+  calls: pickCalls(sharedStepCalls, [
+    'POST quoterequestapi/sharedstep/isotprequired',
+    'POST quoterequestapi/sharedstep/sendotp',
+    'POST quoterequestapi/sharedstep/otpvalidate',
+  ]),
   handlers: {
-    'POST quoterequestapi/sharedstep/isotprequired': async (_input, { visit }) => ({ isOtpRequired: !visit.isVerified }),
+    'POST quoterequestapi/sharedstep/isotprequired': async (_input, { visit }) => ({
+      isOtpRequired: !visit.isVerified,
+    }),
     'POST quoterequestapi/sharedstep/sendotp': (_input, context) => send(context),
     'POST quoterequestapi/sharedstep/otpvalidate': ({ code }, context) => validate(code, context),
   },

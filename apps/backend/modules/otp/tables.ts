@@ -6,7 +6,9 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: text().primaryKey(),
-    visitId: text().notNull().references(() => visits.id),
+    visitId: text()
+      .notNull()
+      .references(() => visits.id),
     /** What a right code allows; a code of another purpose is wrong. */
     purpose: text().notNull(),
     phoneKey: text().notNull(),
@@ -19,5 +21,9 @@ export const oneTimeCodes = pgTable(
     /** The provider did not take it: it counts against nobody. */
     failedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.visitId, table.purpose, table.sentAt), index().on(table.phoneKey, table.sentAt), index().on(table.identityKey, table.sentAt)],
+  (table) => [
+    index().on(table.visitId, table.purpose, table.sentAt),
+    index().on(table.phoneKey, table.sentAt),
+    index().on(table.identityKey, table.sentAt),
+  ],
 );

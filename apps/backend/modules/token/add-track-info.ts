@@ -5,7 +5,10 @@ import type { CallerContext } from '../../frame/context';
 const allowed = ['branchId', 'line', 'step', 'status', 'code', 'durationMs', 'device', 'variant', 'remote', 'referer'];
 
 /** Events go to the log, one line each; nothing beside the allowed fields is kept. */
-export async function addTrackInfo(events: ParsedOf<'POST track/addTrackInfo'>['events'], { log }: CallerContext): Promise<null> {
+export async function addTrackInfo(
+  events: ParsedOf<'POST track/addTrackInfo'>['events'],
+  { log }: CallerContext,
+): Promise<null> {
   for (const { name, page, data = {} } of events) {
     const kept = Object.fromEntries(Object.entries(data).filter(([key]) => allowed.includes(key)));
     log.info({ event: name, page: page?.split('?')[0], data: kept }, 'track');

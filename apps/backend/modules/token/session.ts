@@ -22,7 +22,13 @@ export async function createToken(applicationKey: string, context: CallerContext
     const known = oldSecret && (await visitorOfSecret(tx, plainHash(oldSecret)));
     const visitorId = known || randomId();
     if (!known) await addVisitor(tx, { id: visitorId, deviceKey: context.request.deviceKey, createdAt: now });
-    await addToken(tx, { tokenHash: plainHash(token), secretHash: plainHash(secret), visitorId, issuedAt: now, expiresAt: secondsAfter(now, sessionSeconds) });
+    await addToken(tx, {
+      tokenHash: plainHash(token),
+      secretHash: plainHash(secret),
+      visitorId,
+      issuedAt: now,
+      expiresAt: secondsAfter(now, sessionSeconds),
+    });
   });
   setHalves(context, { token, secret });
   return token;
@@ -30,12 +36,18 @@ export async function createToken(applicationKey: string, context: CallerContext
 
 export async function checkToken(token: string, { db, clock, cookies }: CallerContext): Promise<boolean> {
   const secret = cookies.get(cookieTable.tokenSecret.name);
-  return Boolean(secret && (await findToken(db, { tokenHash: plainHash(token), secretHash: plainHash(secret), now: clock.now() })));
+  return Boolean(
+    secret && (await findToken(db, { tokenHash: plainHash(token), secretHash: plainHash(secret), now: clock.now() })),
+  );
 }
 
 /** The visitor as text that only this backend opens, worth nothing after the session. */
 export async function sealToken({ visitor, config, clock }: CallerContext): Promise<string> {
-  return seal({ visitorId: visitor!.id }, { secretKey: config.secretKey, purpose: 'visitor' }, secondsAfter(clock.now(), sessionSeconds));
+  return seal(
+    { visitorId: visitor!.id },
+    { secretKey: config.secretKey, purpose: 'visitor' },
+    secondsAfter(clock.now(), sessionSeconds),
+  );
 }
 
 /** After a proof of identity: whoever knew an old secret is out. The readable half stays, so that open pages go on. */

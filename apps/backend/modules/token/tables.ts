@@ -13,7 +13,9 @@ export const visitorTokens = pgTable(
   {
     tokenHash: text().primaryKey(),
     secretHash: text().notNull().unique(),
-    visitorId: text().notNull().references(() => visitors.id),
+    visitorId: text()
+      .notNull()
+      .references(() => visitors.id),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     /** Two hours after the last use. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),

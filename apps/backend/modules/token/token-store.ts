@@ -10,7 +10,10 @@ export interface TokenRow {
   expiresAt: Date;
 }
 
-export async function addVisitor(db: Executor, visitor: { id: string; deviceKey: string; createdAt: Date }): Promise<void> {
+export async function addVisitor(
+  db: Executor,
+  visitor: { id: string; deviceKey: string; createdAt: Date },
+): Promise<void> {
   await db.insert(visitors).values(visitor);
 }
 
@@ -19,30 +22,56 @@ export async function addToken(db: Executor, token: TokenRow): Promise<void> {
 }
 
 /** The token that both halves name, while it is valid. */
-export async function findToken(db: Executor, halves: { tokenHash: string; secretHash: string; now: Date }): Promise<TokenRow | undefined> {
+export async function findToken(
+  db: Executor,
+  halves: { tokenHash: string; secretHash: string; now: Date },
+): Promise<TokenRow | undefined> {
   const [row] = await db
     .select()
     .from(visitorTokens)
-    .where(and(eq(visitorTokens.tokenHash, halves.tokenHash), eq(visitorTokens.secretHash, halves.secretHash), gt(visitorTokens.expiresAt, halves.now)));
+    .where(
+      and(
+        eq(visitorTokens.tokenHash, halves.tokenHash),
+        eq(visitorTokens.secretHash, halves.secretHash),
+        gt(visitorTokens.expiresAt, halves.now),
+      ),
+    );
   return row;
 }
 
 /** Whose secret it is, even when its token has expired. */
 export async function visitorOfSecret(db: Executor, secretHash: string): Promise<string | undefined> {
-  const [row] = await db.select({ visitorId: visitorTokens.visitorId }).from(visitorTokens).where(eq(visitorTokens.secretHash, secretHash));
+  const [row] = await db
+    .select({ visitorId: visitorTokens.visitorId })
+    .from(visitorTokens)
+    .where(eq(visitorTokens.secretHash, secretHash));
   return row?.visitorId;
 }
 
-export async function extendToken(db: Executor, { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date }): Promise<void> {
-  await db.update(visitorTokens).set({ expiresAt }).where(and(eq(visitorTokens.tokenHash, tokenHash), lt(visitorTokens.expiresAt, expiresAt)));
+export async function extendToken(
+  db: Executor,
+  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(visitorTokens)
+    .set({ expiresAt })
+    .where(and(eq(visitorTokens.tokenHash, tokenHash), lt(visitorTokens.expiresAt, expiresAt)));
 }
 
 /** Gives a token a secret half that nobody has seen before; the old one is worth nothing from then on. */
-export async function replaceSecret(db: Executor, { tokenHash, secretHash }: { tokenHash: string; secretHash: string }): Promise<void> {
+export async function replaceSecret(
+  db: Executor,
+  { tokenHash, secretHash }: { tokenHash: string; secretHash: string },
+): Promise<void> {
   await db.update(visitorTokens).set({ secretHash }).where(eq(visitorTokens.tokenHash, tokenHash));
 }
 
 /** After a rotation: no other pair of halves speaks for the visitor any more. */
-export async function dropOtherTokens(db: Executor, { visitorId, tokenHash }: { visitorId: string; tokenHash: string }): Promise<void> {
-  await db.delete(visitorTokens).where(and(eq(visitorTokens.visitorId, visitorId), ne(visitorTokens.tokenHash, tokenHash)));
+export async function dropOtherTokens(
+  db: Executor,
+  { visitorId, tokenHash }: { visitorId: string; tokenHash: string },
+): Promise<void> {
+  await db
+    .delete(visitorTokens)
+    .where(and(eq(visitorTokens.visitorId, visitorId), ne(visitorTokens.tokenHash, tokenHash)));
 }

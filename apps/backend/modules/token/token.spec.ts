@@ -14,12 +14,17 @@ describe('the token', () => {
     expect(reply.body).toMatchObject({ isSuccess: true, result: expect.stringMatching(/^[\w-]{43}$/) });
     const cookies = [reply.headers['set-cookie']].flat().map(String);
     expect(cookies.find((line) => line.startsWith('token='))).toMatch(/Max-Age=2505600; Path=\/; SameSite=Lax$/);
-    expect(cookies.find((line) => line.startsWith('token-secret='))).toMatch(/Max-Age=2505600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies.find((line) => line.startsWith('token-secret='))).toMatch(
+      /Max-Age=2505600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('M420 is refused for an application key that nobody configured', async () => {
     const reply = await new TestVisitor(backend.app).call('POST token/create', { ...request, ApplicationKey: 'other' });
-    expect([reply.status, reply.body]).toEqual([200, { isSuccess: false, result: null, message: expect.any(String), messageCode: 'applicationKeyUnknown' }]);
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      { isSuccess: false, result: null, message: expect.any(String), messageCode: 'applicationKeyUnknown' },
+    ]);
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
@@ -27,14 +32,21 @@ describe('the token', () => {
     ['M266', { ...request, EmployeeID: 157 }],
     ['M267', { ...request, CustomerID: 1 }],
   ])('%s is refused for another employee or customer than the fixed ones', async (_id, payload) => {
-    expect((await new TestVisitor(backend.app).send({ method: 'POST', url: '/api/token/create', payload })).status).toBe(400);
+    expect(
+      (await new TestVisitor(backend.app).send({ method: 'POST', url: '/api/token/create', payload })).status,
+    ).toBe(400);
   });
 
   it('M423 is checked: right together with its secret, wrong without, wrong when changed', async () => {
     const visitor = await backend.visitor();
     const token = visitor.cookies.get('token')!;
-    const check = async (asked: TestVisitor, value: string) => (await asked.call('POST token/check', { token: value })).body.result;
-    expect([await check(visitor, token), await check(new TestVisitor(backend.app), token), await check(visitor, 'x'.repeat(43))]).toEqual([true, false, false]);
+    const check = async (asked: TestVisitor, value: string) =>
+      (await asked.call('POST token/check', { token: value })).body.result;
+    expect([
+      await check(visitor, token),
+      await check(new TestVisitor(backend.app), token),
+      await check(visitor, 'x'.repeat(43)),
+    ]).toEqual([true, false, false]);
     expect((await visitor.send({ method: 'POST', url: '/api/token/check', payload: {} })).status).toBe(400);
   });
 
@@ -58,8 +70,16 @@ describe('the token', () => {
     const visitor = await backend.visitor();
     const visitId = await visitor.visit();
     const { cookie } = visitor.headers();
-    const read = await backend.app.inject({ url: `/api/quoterequestapi/draft/${visitId}`, headers: { cookie: cookie! } });
-    const change = await backend.app.inject({ method: 'POST', url: '/api/token/encrypted', payload: {}, headers: { cookie: cookie! } });
+    const read = await backend.app.inject({
+      url: `/api/quoterequestapi/draft/${visitId}`,
+      headers: { cookie: cookie! },
+    });
+    const change = await backend.app.inject({
+      method: 'POST',
+      url: '/api/token/encrypted',
+      payload: {},
+      headers: { cookie: cookie! },
+    });
     expect([read.statusCode, change.statusCode]).toEqual([200, 403]);
   });
 
@@ -85,8 +105,15 @@ describe('the token', () => {
 
   it('keeps only the allowed fields of an event', async () => {
     const visitor = await backend.visitor();
-    const reply = await visitor.call('POST track/addTrackInfo', { events: [{ name: 'stepLeft', page: '/trafik-sigortasi?tc=1', data: { step: 'temel-bilgiler', note: 'gizli' } }] });
+    const reply = await visitor.call('POST track/addTrackInfo', {
+      events: [{ name: 'stepLeft', page: '/trafik-sigortasi?tc=1', data: { step: 'temel-bilgiler', note: 'gizli' } }],
+    });
     const line = backend.log.find((text) => text.includes('stepLeft'))!;
-    expect([reply.body.isSuccess, line.includes('temel-bilgiler'), line.includes('gizli'), line.includes('?tc')]).toEqual([true, true, false, false]);
+    expect([
+      reply.body.isSuccess,
+      line.includes('temel-bilgiler'),
+      line.includes('gizli'),
+      line.includes('?tc'),
+    ]).toEqual([true, true, false, false]);
   });
 });

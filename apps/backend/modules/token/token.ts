@@ -7,7 +7,12 @@ import { checkToken, createToken, sealToken } from './session';
 
 export const tokenModule = defineModule({
   name: 'token',
-  calls: pickCalls(tokenCalls, ['POST token/create', 'POST token/check', 'POST token/encrypted', 'POST track/addTrackInfo']),
+  calls: pickCalls(tokenCalls, [
+    'POST token/create',
+    'POST token/check',
+    'POST token/encrypted',
+    'POST track/addTrackInfo',
+  ]),
   handlers: {
     'POST token/create': ({ ApplicationKey }, context) => createToken(ApplicationKey, context),
     'POST token/check': ({ token }, context) => checkToken(token, context),

@@ -9,7 +9,10 @@ import { readVisit, saveStep } from './visit-store';
 const maxAnswers = 32 * 1024;
 
 /** Keeps what was typed, right or not: the line's own checks judge a step when it is left and when offers are asked for. */
-export async function saveDraft({ visitId, step, answers, completed }: ParsedOf<'POST quoterequestapi/draft/save'>, { db }: VisitContext): Promise<null> {
+export async function saveDraft(
+  { visitId, step, answers, completed }: ParsedOf<'POST quoterequestapi/draft/save'>,
+  { db }: VisitContext,
+): Promise<null> {
   if (Buffer.byteLength(JSON.stringify(answers)) > maxAnswers) throw new ProtocolError('tooLarge');
   await saveStep(db, { visitId, step, answers, completed });
   return null;

@@ -7,8 +7,12 @@ import { ProtocolError } from '../../frame/protocol-error';
 import { addVisit, readVisit, type NewVisit } from './visit-store';
 
 /** A visit with its HttpOnly cookie, which tells the edge on a page load which visit of the line to render. */
-export async function openVisit({ line, branchId, ref, pid, lp }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>, context: CallerContext): Promise<string> {
-  if (branchId !== branchIdOf(line, context.config.branchIdReading)) throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
+export async function openVisit(
+  { line, branchId, ref, pid, lp }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>,
+  context: CallerContext,
+): Promise<string> {
+  if (branchId !== branchIdOf(line, context.config.branchIdReading))
+    throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
   return add(context, { line, branchId, ref, pid, lp });
 }
 
@@ -21,6 +25,9 @@ export async function copyVisit(context: VisitContext): Promise<string> {
 async function add(context: CallerContext, visit: Omit<NewVisit, 'id' | 'visitorId' | 'createdAt'>): Promise<string> {
   const id = randomId();
   await addVisit(context.db, { ...visit, id, visitorId: context.visitor!.id, createdAt: context.clock.now() });
-  context.cookies.set(visitCookieName({ id: visit.line, branchId: visit.branchId }), id, { maxAge: cookieTable.token.maxAge, httpOnly: true });
+  context.cookies.set(visitCookieName({ id: visit.line, branchId: visit.branchId }), id, {
+    maxAge: cookieTable.token.maxAge,
+    httpOnly: true,
+  });
   return id;
 }

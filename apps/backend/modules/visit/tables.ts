@@ -9,7 +9,9 @@ export const visits = pgTable(
   'visits',
   {
     id: text().primaryKey(),
-    visitorId: text().notNull().references(() => visitors.id),
+    visitorId: text()
+      .notNull()
+      .references(() => visitors.id),
     branchId: integer().notNull(),
     line: text().$type<LineId>().notNull(),
     /** Markers of the query: campaign reference, partner id, partner page. */

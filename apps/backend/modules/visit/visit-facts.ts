@@ -7,12 +7,17 @@ const experiments = [25];
 
 /** The same visit always gets the same variant. */
 export const abTests = ({ visit, config }: VisitContext) =>
-  experiments.map((index) => ({ index, value: isHeads(keyedHash(config.secretKey, `experiment-${index}`, visit.id)) ? ('A' as const) : ('B' as const) }));
+  experiments.map((index) => ({
+    index,
+    value: isHeads(keyedHash(config.secretKey, `experiment-${index}`, visit.id)) ? ('A' as const) : ('B' as const),
+  }));
 
 const isHeads = (hash: string): boolean => Buffer.from(hash, 'base64url')[0]! < 128;
 
 /** Campaigns are open while the visit's session lasts. */
-export const mayUseCampaigns = ({ visit, clock }: VisitContext): boolean => clock.now().getTime() - visit.createdAt.getTime() < sessionSeconds * 1000;
+export const mayUseCampaigns = ({ visit, clock }: VisitContext): boolean =>
+  clock.now().getTime() - visit.createdAt.getTime() < sessionSeconds * 1000;
 
 /** Names a visit towards analytics without naming its id. */
-export const shortLinkHash = ({ visit, config }: VisitContext): string => keyedHash(config.secretKey, 'short-link', visit.id).slice(0, 12);
+export const shortLinkHash = ({ visit, config }: VisitContext): string =>
+  keyedHash(config.secretKey, 'short-link', visit.id).slice(0, 12);

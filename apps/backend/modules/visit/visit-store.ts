@@ -10,8 +10,14 @@ export async function addVisit(db: Executor, visit: NewVisit): Promise<void> {
 }
 
 /** The owner check: a visit is found only together with the visitor whose it is. */
-export async function findOwnVisit(db: Executor, { visitId, visitorId }: { visitId: string; visitorId: string }): Promise<VisitRow | undefined> {
-  const [row] = await db.select().from(visits).where(and(eq(visits.id, visitId), eq(visits.visitorId, visitorId)));
+export async function findOwnVisit(
+  db: Executor,
+  { visitId, visitorId }: { visitId: string; visitorId: string },
+): Promise<VisitRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.id, visitId), eq(visits.visitorId, visitorId)));
   return row;
 }
 
@@ -32,8 +38,13 @@ export interface StepAnswers {
 export async function saveStep(db: Executor, { visitId, step, answers, completed }: StepAnswers): Promise<void> {
   const text = JSON.stringify(answers);
   const without = sql`array_remove(${visits.completedSteps}, ${step})`;
-  const steps = completed ? sql`array_append(${without}, ${step})` : sql`CASE WHEN ${visits.answers} @> ${text}::jsonb THEN ${visits.completedSteps} ELSE ${without} END`;
-  await db.update(visits).set({ answers: sql`${visits.answers} || ${text}::jsonb`, completedSteps: steps }).where(eq(visits.id, visitId));
+  const steps = completed
+    ? sql`array_append(${without}, ${step})`
+    : sql`CASE WHEN ${visits.answers} @> ${text}::jsonb THEN ${visits.completedSteps} ELSE ${without} END`;
+  await db
+    .update(visits)
+    .set({ answers: sql`${visits.answers} || ${text}::jsonb`, completedSteps: steps })
+    .where(eq(visits.id, visitId));
 }
 
 export interface Verification {
@@ -44,15 +55,24 @@ export interface Verification {
 }
 
 export async function markVerified(db: Executor, { visitId, at, identityKey, phone }: Verification): Promise<void> {
-  await db.update(visits).set({ verifiedAt: at, verifiedIdentityKey: identityKey, verifiedPhone: phone }).where(eq(visits.id, visitId));
+  await db
+    .update(visits)
+    .set({ verifiedAt: at, verifiedIdentityKey: identityKey, verifiedPhone: phone })
+    .where(eq(visits.id, visitId));
 }
 
 /** Another identity or telephone than the proven one: the code has to be asked for again. */
 export async function clearVerification(db: Executor, visitId: string): Promise<void> {
-  await db.update(visits).set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null }).where(eq(visits.id, visitId));
+  await db
+    .update(visits)
+    .set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null })
+    .where(eq(visits.id, visitId));
 }
 
 /** The offer module names the visit's last quote request here. */
-export async function setOfferNo(db: Executor, { visitId, offerNo }: { visitId: string; offerNo: string }): Promise<void> {
+export async function setOfferNo(
+  db: Executor,
+  { visitId, offerNo }: { visitId: string; offerNo: string },
+): Promise<void> {
   await db.update(visits).set({ offerNo }).where(eq(visits.id, visitId));
 }

@@ -7,13 +7,30 @@ describe('a visit', () => {
   beforeAll(async () => void (backend = await testApp()));
   beforeEach(async () => void (visitor = await backend.visitor()));
   afterAll(() => backend.close());
-  const save = (visitId: string, step: string, answers: Record<string, string>, completed = true) => visitor.call('POST quoterequestapi/draft/save', { visitId, step, answers, completed });
-  const draft = async (visitId: string) => (await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as { answers: object; completedSteps: string[]; line: string };
+  const save = (visitId: string, step: string, answers: Record<string, string>, completed = true) =>
+    visitor.call('POST quoterequestapi/draft/save', { visitId, step, answers, completed });
+  const draft = async (visitId: string) =>
+    (await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as {
+      answers: object;
+      completedSteps: string[];
+      line: string;
+    };
 
   it('F499 createfunnel returns a visit id and sets the HttpOnly visit cookie of the line', async () => {
-    const reply = await visitor.call('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC', ref: 'kampanya' });
-    expect(reply.body).toEqual({ isSuccess: true, result: expect.stringMatching(/^[0-9a-f]{32}$/), message: null, messageCode: null });
-    expect(String(reply.headers['set-cookie'])).toMatch(new RegExp(`^visit-53=${reply.body.result}; .*HttpOnly; SameSite=Lax$`));
+    const reply = await visitor.call('POST quoterequestapi/sharedstep/createfunnel', {
+      branchId: 53,
+      line: 'TRAFFIC',
+      ref: 'kampanya',
+    });
+    expect(reply.body).toEqual({
+      isSuccess: true,
+      result: expect.stringMatching(/^[0-9a-f]{32}$/),
+      message: null,
+      messageCode: null,
+    });
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      new RegExp(`^visit-53=${reply.body.result}; .*HttpOnly; SameSite=Lax$`),
+    );
   });
 
   it('names the cookie after the line where two lines share a branch id', async () => {
@@ -21,7 +38,7 @@ describe('a visit', () => {
     expect(visitor.cookies.get('visit-53-USEDVEHICLETRAFFIC')).toBe(id);
   });
 
-  it('F499 refuses a branch id that is not the line\'s', async () => {
+  it("F499 refuses a branch id that is not the line's", async () => {
     const reply = await visitor.call('POST quoterequestapi/sharedstep/createfunnel', { branchId: 10, line: 'TRAFFIC' });
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['branchId']]);
   });
@@ -31,7 +48,11 @@ describe('a visit', () => {
     await save(visitId, 'temel-bilgiler', { phoneNumber: '532' }, false);
     await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
     await save(visitId, 'arac-bilgileri', { licensePlateNo: '34ABC12' }, false);
-    expect(await draft(visitId)).toMatchObject({ line: 'TRAFFIC', answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC12' }, completedSteps: ['temel-bilgiler'] });
+    expect(await draft(visitId)).toMatchObject({
+      line: 'TRAFFIC',
+      answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC12' },
+      completedSteps: ['temel-bilgiler'],
+    });
   });
 
   it('opens a completed step again when its answers change, not when they are merely repeated', async () => {
@@ -53,13 +74,17 @@ describe('a visit', () => {
   it('F514 M451 copyfunnel opens a second visit with the answers of the first', async () => {
     const visitId = await visitor.visit();
     await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
-    const copy = (await visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).body.result as string;
+    const copy = (await visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).body
+      .result as string;
     await save(visitId, 'temel-bilgiler', { phoneNumber: '5329999999' });
-    expect([copy === visitId, await draft(copy)]).toMatchObject([false, { answers: { phoneNumber: '5321234567' }, completedSteps: ['temel-bilgiler'] }]);
+    expect([copy === visitId, await draft(copy)]).toMatchObject([
+      false,
+      { answers: { phoneNumber: '5321234567' }, completedSteps: ['temel-bilgiler'] },
+    ]);
     expect(visitor.cookies.get('visit-53')).toBe(copy);
   });
 
-  it('M451 copyfunnel of another\'s visit answers 404', async () => {
+  it("M451 copyfunnel of another's visit answers 404", async () => {
     const visitId = await visitor.visit();
     visitor = await backend.visitor();
     expect((await visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).status).toBe(404);
@@ -67,7 +92,9 @@ describe('a visit', () => {
 
   it('F509 F510 F511 F512 M449 answers session, experiment, user type and link hash', async () => {
     const visitId = await visitor.visit();
-    const ask = async (name: 'GetAllowedSessionForCampaign' | 'getAbTestList' | 'GetUserType' | 'CreateShortLinkHash') => (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
+    const ask = async (
+      name: 'GetAllowedSessionForCampaign' | 'getAbTestList' | 'GetUserType' | 'CreateShortLinkHash',
+    ) => (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
     expect(await ask('GetAllowedSessionForCampaign')).toBe(true);
     expect(await ask('getAbTestList')).toEqual([{ index: 25, value: expect.stringMatching(/^[AB]$/) }]);
     expect(await ask('GetUserType')).toBe('visitor');

@@ -26,7 +26,10 @@ export const visitModule = defineModule({
     'GET quoterequestapi/sharedstep/getAbTestList/{visitId}': async (_input, context) => abTests(context),
     // Nobody can log in yet: the account brings the second kind of user.
     'GET quoterequestapi/sharedstep/GetUserType/{visitId}': async () => 'visitor' as const,
-    'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': async (_input, context) => ({ hash: shortLinkHash(context) }),
-    'GET quoterequestapi/sharedstep/GetAllowedSessionForCampaign/{visitId}': async (_input, context) => mayUseCampaigns(context),
+    'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': async (_input, context) => ({
+      hash: shortLinkHash(context),
+    }),
+    'GET quoterequestapi/sharedstep/GetAllowedSessionForCampaign/{visitId}': async (_input, context) =>
+      mayUseCampaigns(context),
   },
 });

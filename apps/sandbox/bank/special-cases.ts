@@ -7,6 +7,7 @@ const faults: readonly SpecialCase[] = [
   { kind: 'switch', room: 'bank', name: 'bank-authorise-hang', effect: 'Banka tutarı çeker, sonra hiç yanıt vermez.' },
   { kind: 'switch', room: 'bank', name: 'bank-authorise-reply-lost', effect: 'Banka tutarı çeker, bağlantıyı yanıt vermeden koparır.' },
   { kind: 'switch', room: 'bank', name: 'bank-authorise-down', effect: 'Banka çekim isteğini almadan 503 yanıtı verir.' },
+  { kind: 'switch', room: 'bank', name: 'bank-decline', effect: 'Banka çekimi verilen hata koduyla reddeder.', value: 'hata kodu, örneğin 10093' },
   { kind: 'switch', room: 'bank', name: 'bank-inquiry-down', effect: 'Sipariş sorgusu 503 yanıtı verir.' },
   { kind: 'switch', room: 'bank', name: 'bank-refund-down', effect: 'İade isteği 503 yanıtı verir.' },
   { kind: 'switch', room: 'bank', name: 'bank-callback-none', effect: 'Banka siteye hiç geri dönmez; bildirim yine gider.' },

@@ -18,7 +18,7 @@ td { overflow-wrap: anywhere; }
 td.figure, th.figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 code { font: 0.95em ui-monospace, monospace; }
 td code { white-space: nowrap; }
-label, .label { display: block; font-weight: 600; margin-top: 1rem; }
+label { display: block; font-weight: 600; margin: 1rem 0 0.25rem; }
 input { width: 100%; min-height: 2.75rem; padding: 0.4rem 0.75rem; font: inherit; font-variant-numeric: tabular-nums; border: 1px solid var(--line); border-radius: 6px; background: #fff; color: inherit; }
 input[aria-invalid='true'] { border: 2px solid var(--bad); }
 input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid #f2b632; outline-offset: 2px; }
@@ -27,9 +27,11 @@ button.act { background: var(--act); color: #fff; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; align-items: end; }
 .row label { margin-top: 0; }
-.fault { color: var(--bad); margin: 0.25rem 0 0; }
+td .row { margin: 0; }
+.fault { color: var(--bad); margin: 0 0 0.375rem; }
 .fault:empty { display: none; }
-.hint { color: var(--muted); margin: 0.25rem 0 0; }
+.hint { color: var(--muted); margin: 0.375rem 0 0; }
+button .hint { font-weight: 400; }
 .on { color: var(--bad); font-weight: 600; }
 .bubble { max-width: 34rem; background: #fff; border: 1px solid var(--hair); border-radius: 12px; padding: 0.75rem 1rem; margin: 0.75rem 0; }
 .bubble p { margin: 0; overflow-wrap: anywhere; }
@@ -37,6 +39,18 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
 dt { color: var(--muted); }
 dd { margin: 0; }
 iframe { width: 100%; min-height: 40rem; border: 1px solid var(--hair); background: #fff; }
-.frame main { padding: 0 2px 2px; max-width: none; }
-.frame label:first-of-type { margin-top: 0; }
+.frame { background: transparent; }
+.frame main { padding: 6px; max-width: none; }
+.frame form > :first-child label { margin-top: 0; }
+@media (max-width: 640px) {
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr, td { display: block; }
+  tr { padding: 0.5rem 0; border-bottom: 1px solid var(--hair); }
+  td { border: 0; padding: 0.125rem 0.75rem; }
+  td.figure { text-align: left; }
+  td:empty { display: none; }
+}
+@media (max-width: 26rem) {
+  .pair { grid-template-columns: 1fr; }
+}
 `;

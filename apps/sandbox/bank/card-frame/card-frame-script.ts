@@ -8,10 +8,6 @@ export function cardFrameScript(): void {
   window.addEventListener('message', (event: MessageEvent<{ source?: string; type?: string } | null>) => {
     if (event.origin === form.dataset['parent'] && event.data?.source === 'emsal-checkout' && event.data.type === 'submit') void submitCard(form);
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void submitCard(form);
-  });
   number.addEventListener('blur', () => {
     const digits = number.value.replace(/\D/g, '');
     if (digits) number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -60,7 +60,7 @@ function authorise(orderId: string, reply: FastifyReply, { clock, switches, book
   if (switches.take('bank-authorise-down')) return down(reply);
   const order = books.orders.get(orderId);
   if (!order || !['authenticated', 'captured'].includes(order.state)) return reply.send(refused('notAuthenticated'));
-  const answer = captureOf(order, { clock, books });
+  const answer = captureOf(order, { clock, books, switches });
   if (switches.take('bank-authorise-hang')) return reply.hijack();
   if (switches.take('bank-authorise-reply-lost')) {
     reply.raw.destroy();
@@ -69,10 +69,12 @@ function authorise(orderId: string, reply: FastifyReply, { clock, switches, book
   return reply.send(answer);
 }
 
-function captureOf(order: Order, { clock, books }: Pick<MerchantApiOptions, 'clock' | 'books'>): object {
-  if (order.card.error?.at === 'authorise') {
-    Object.assign(order, { state: 'declined', errorCode: order.card.error.code });
-    return { status: 'declined', code: order.card.error.code };
+function captureOf(order: Order, { clock, books, switches }: Pick<MerchantApiOptions, 'clock' | 'books' | 'switches'>): object {
+  const switched = switches.valueOf('bank-decline');
+  const code = switches.take('bank-decline') ? switched : order.card.error?.at === 'authorise' ? order.card.error.code : null;
+  if (code !== null) {
+    Object.assign(order, { state: 'declined', errorCode: code });
+    return { status: 'declined', code };
   }
   order.state = 'captured';
   books.ledger.push({ at: clock.now().toISOString(), kind: 'capture', orderId: order.orderId, amount: order.amount });

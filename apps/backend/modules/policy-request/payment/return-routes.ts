@@ -10,14 +10,16 @@ import { completionRunner } from './completion-runner';
 import type { PaymentRow } from './payment-store';
 
 const bodyLimit = 8 * 1024;
+/** For the API reference; the signature decides, so no schema judges the body. */
+const schemaOf = (summary: string) => ({ summary, tags: ['policyrequest'] });
 
 export async function returnRoutes(app: FastifyInstance, services: Services, parts: CheckoutParts): Promise<void> {
   await app.register(formbody, { bodyLimit });
-  app.post('/policyrequest/ThreeDResponse', { bodyLimit }, async (request, reply) => {
+  app.post('/policyrequest/ThreeDResponse', { bodyLimit, schema: schemaOf('The bank sends the customer back here by a cross-site form post; answers 303 to the payment check.') }, async (request, reply) => {
     const heard = await hear(services, parts, request.body);
     return reply.redirect(heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : await pageOf(services, heard.payment), 303);
   });
-  app.post('/policyrequest/BankNotification', { bodyLimit }, async (request, reply) => {
+  app.post('/policyrequest/BankNotification', { bodyLimit, schema: schemaOf('The bank says the same by itself.') }, async (request, reply) => {
     const heard = await hear(services, parts, request.body);
     return heard.kind === 'forged' ? reply.code(400).send({ status: 'refused' }) : reply.send({ status: 'ok' });
   });

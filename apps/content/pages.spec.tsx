@@ -53,14 +53,20 @@ describe('the traffic landing page', () => {
   beforeEach(() => void render(withinPage(<Traffic />)));
 
   it('leads to its own form and to the information notice', () => {
-    expect(screen.getByRole('form', { name: 'Trafik teklifi alın' }).getAttribute('action')).toBe('/trafik-sigortasi/form');
+    expect(screen.getByRole('form', { name: 'Trafik teklifi alın' }).getAttribute('action')).toBe(
+      '/trafik-sigortasi/form',
+    );
     expect(screen.getByRole('link', { name: 'Aydınlatma metni' }).getAttribute('href')).toBe('/veri-politikasi');
   });
 
   it('tells the limits of 2026 and the published ceiling of step 8', () => {
     expect(screen.getByText('400.000 ₺')).toBeTruthy();
     const row = screen.getByRole('row', { name: /^8\. basamak/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['%50 indirim', '8.530\u00A0₺', '8.288\u00A0₺', '8.047\u00A0₺', '']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['%50 indirim', '8.530\u00A0₺', '8.288\u00A0₺', '8.047\u00A0₺', '']);
   });
 
   it('says that its sample is a sample and its table no offer', () => {

@@ -3,7 +3,13 @@ import type { RemotePath } from '@emsal/platform/remote';
 import { dataPolicyPath } from './data-policy/data-policy-path';
 import { landingLines } from './landing/landing-lines';
 
-const fixed = (pattern: string): RemotePath => ({ pattern, rank: 10, page: 'content', settled: true, sitemap: [pattern] });
+const fixed = (pattern: string): RemotePath => ({
+  pattern,
+  rank: 10,
+  page: 'content',
+  settled: true,
+  sitemap: [pattern],
+});
 
 export const paths: readonly RemotePath[] = [
   fixed('/'),

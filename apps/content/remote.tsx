@@ -11,7 +11,11 @@ export const slices: readonly RemoteSlice[] = [];
 const routes: RouteObject[] = [
   { index: true, handle: { layout: 'content' }, lazy: () => import('./home/home-page') },
   ...landingRoutes,
-  { path: dataPolicyPath.slice(1), handle: { layout: 'content' }, lazy: () => import('./data-policy/data-policy-page') },
+  {
+    path: dataPolicyPath.slice(1),
+    handle: { layout: 'content' },
+    lazy: () => import('./data-policy/data-policy-page'),
+  },
   { path: '*', handle: { layout: 'error' }, lazy: () => import('./not-found/not-found-page') },
 ];
 

@@ -7,5 +7,7 @@ export default {
   ...base,
   testEnvironment: resolve(import.meta.dirname, 'testing/browser-environment.cjs'),
   // Testing Library's dependency ships ES modules.
-  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', '(?!(dom-accessibility-api|')),
+  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!(', '(?!(dom-accessibility-api|'),
+  ),
 };

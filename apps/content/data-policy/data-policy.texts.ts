@@ -6,9 +6,17 @@ interface Part {
   points?: readonly string[];
 }
 
-export const dataPolicyTexts: { title: string; description: string; lead: string; version: string; home: string; parts: readonly Part[] } = {
+export const dataPolicyTexts: {
+  title: string;
+  description: string;
+  lead: string;
+  version: string;
+  home: string;
+  parts: readonly Part[];
+} = {
   title: 'Kişisel verilerin işlenmesine ilişkin aydınlatma metni',
-  description: 'Teklif alırken ve poliçe satın alırken hangi kişisel verilerinizi, neden ve kimlerle paylaşarak işlediğimiz.',
+  description:
+    'Teklif alırken ve poliçe satın alırken hangi kişisel verilerinizi, neden ve kimlerle paylaşarak işlediğimiz.',
   lead: `6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca, veri sorumlusu ${brand.legalName} olarak verilerinizi nasıl işlediğimizi anlatırız.`,
   version: 'Sürüm 1.0, 1 Kasım 2026',
   home: 'Ana sayfa',

@@ -12,7 +12,8 @@ let sent: FormData[];
 let unmount: () => void;
 /** Stands for the browser's own submission: what React did not stop would leave the page now. */
 const leave = (event: Event) => {
-  if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement, (event as SubmitEvent).submitter));
+  if (!event.defaultPrevented)
+    sent.push(new FormData(event.target as HTMLFormElement, (event as SubmitEvent).submitter));
   event.preventDefault();
 };
 
@@ -28,7 +29,8 @@ afterEach(() => {
 });
 
 const field = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
-const write = (values: Partial<typeof right>) => Object.entries(values).forEach(([name, value]) => (field(name).value = value));
+const write = (values: Partial<typeof right>) =>
+  Object.entries(values).forEach(([name, value]) => (field(name).value = value));
 const hydrate = () =>
   act(async () => {
     const root = hydrateRoot(document.getElementById('root')!, form);
@@ -40,8 +42,16 @@ describe('the hero form before script', () => {
   it('is a native POST with what the browser needs to help', () => {
     const { method, action, noValidate } = screen.getByRole<HTMLFormElement>('form', { name: 'Trafik teklifi alın' });
     expect([method, new URL(action).pathname, noValidate]).toEqual(['post', '/trafik-sigortasi/form', false]);
-    const native = ['identityNo', 'phoneNumber', 'licensePlateNo'].map((name) => [field(name).required, field(name).inputMode, field(name).autocomplete]);
-    expect(native).toEqual([[true, 'numeric', 'off'], [true, 'tel', 'tel-national'], [true, 'text', 'off']]);
+    const native = ['identityNo', 'phoneNumber', 'licensePlateNo'].map((name) => [
+      field(name).required,
+      field(name).inputMode,
+      field(name).autocomplete,
+    ]);
+    expect(native).toEqual([
+      [true, 'numeric', 'off'],
+      [true, 'tel', 'tel-national'],
+      [true, 'text', 'off'],
+    ]);
   });
 
   it('sends the text as typed, without a check of its own', async () => {
@@ -51,7 +61,9 @@ describe('the hero form before script', () => {
   });
 
   it('says why the telephone is asked', () => {
-    expect(screen.getByText('Telefonunuzu neden istiyoruz?').closest('details')!.textContent).toContain('Tek kullanımlık kodu');
+    expect(screen.getByText('Telefonunuzu neden istiyoruz?').closest('details')!.textContent).toContain(
+      'Tek kullanımlık kodu',
+    );
   });
 });
 
@@ -61,7 +73,11 @@ describe('the hero form after a late hydration', () => {
     field('licensePlateNo').focus();
     await hydrate();
     await userEvent.type(field('licensePlateNo'), '34abc123');
-    expect([field('identityNo').value, field('phoneNumber').value, field('licensePlateNo').value]).toEqual(['1000000', '532', '34abc123']);
+    expect([field('identityNo').value, field('phoneNumber').value, field('licensePlateNo').value]).toEqual([
+      '1000000',
+      '532',
+      '34abc123',
+    ]);
   });
 
   it('hydrates without a complaint of React', async () => {
@@ -97,7 +113,13 @@ describe('the hero form after a late hydration', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const messages = [...summary.querySelectorAll('a')].map((link) => link.textContent!);
     expect(messages).toHaveLength(2);
-    expect(messages.map((message) => field(message.startsWith('Eksik') ? 'identityNo' : 'licensePlateNo').parentElement!.closest('div:has(p)')!.textContent!.includes(message))).toEqual([true, true]);
+    expect(
+      messages.map((message) =>
+        field(message.startsWith('Eksik') ? 'identityNo' : 'licensePlateNo')
+          .parentElement!.closest('div:has(p)')!
+          .textContent!.includes(message),
+      ),
+    ).toEqual([true, true]);
     expect([sent, document.title, field('identityNo').value]).toEqual([[], 'Hata: Trafik', '123']);
   });
 

@@ -40,11 +40,23 @@ export function HeroForm({ line, title, chooser }: HeroFormProps) {
   const { form, errors, attempt, submit, input } = useHeroForm(fields);
   return (
     <Card raised roomy>
-      <form ref={form} className={styles.form} method="post" action={linePath(line, '/form')} aria-label={title} onSubmit={submit} onInput={input}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={linePath(line, '/form')}
+        aria-label={title}
+        onSubmit={submit}
+        onInput={input}
+      >
         <ErrorSummary errors={errors} attempt={attempt} />
         {chooser ?? <h2 className={styles.title}>{title}</h2>}
         {fields.map((field) => (
-          <Field key={field.name} field={field} error={errors.find(({ fieldId }) => fieldId === controlId(field.name))} />
+          <Field
+            key={field.name}
+            field={field}
+            error={errors.find(({ fieldId }) => fieldId === controlId(field.name))}
+          />
         ))}
         <div className={styles.actions}>
           <Button type="submit" wide>

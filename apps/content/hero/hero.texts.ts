@@ -12,7 +12,8 @@ export const heroFieldTexts: Readonly<Record<HeroFieldName, FieldWords>> = {
     label: 'Cep telefonu',
     why: {
       question: 'Telefonunuzu neden istiyoruz?',
-      answer: 'Tek kullanımlık kodu ve teklif numaranızı SMS ile göndermek için. İzin vermediğiniz sürece sizi aramayız, kampanya mesajı atmayız.',
+      answer:
+        'Tek kullanımlık kodu ve teklif numaranızı SMS ile göndermek için. İzin vermediğiniz sürece sizi aramayız, kampanya mesajı atmayız.',
     },
   },
   licensePlateNo: { label: 'Plaka', hint: 'Örneğin 34 ABC 123' },

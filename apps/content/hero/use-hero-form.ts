@@ -61,7 +61,9 @@ export function useHeroForm(fields: readonly HeroField[]) {
     const field = fields.find((candidate) => candidate.name === name);
     if (!field || !errors.some(({ fieldId }) => fieldId === controlId(name))) return;
     const message = messageFor(field, new FormData(event.currentTarget));
-    setErrors((known) => known.flatMap((error) => (error.fieldId !== controlId(name) ? [error] : message ? [{ ...error, message }] : [])));
+    setErrors((known) =>
+      known.flatMap((error) => (error.fieldId !== controlId(name) ? [error] : message ? [{ ...error, message }] : [])),
+    );
   };
   return { form, errors, attempt, submit, input };
 }

@@ -20,11 +20,18 @@ import { Reasons } from './reasons';
 export function Component() {
   const lines = usePublishedLines();
   const [chosen, setChosen] = useState(lines[0]);
-  const form = chosen && <HeroForm line={chosen} title={texts.form} chooser={<ProductChooser lines={lines} onChoose={setChosen} />} />;
+  const form = chosen && (
+    <HeroForm line={chosen} title={texts.form} chooser={<ProductChooser lines={lines} onChoose={setChosen} />} />
+  );
   return (
     <>
       <PageHead title={texts.title} description={texts.description} canonical="/" />
-      <Hero heading={texts.heading} lead={texts.lead} form={form} figure={<MarketFigure {...texts.market} prices={sampleTrafficPrices} />} />
+      <Hero
+        heading={texts.heading}
+        lead={texts.lead}
+        form={form}
+        figure={<MarketFigure {...texts.market} prices={sampleTrafficPrices} />}
+      />
       <Section>
         <Stack>
           <h2>{texts.howTitle}</h2>

@@ -1,15 +1,28 @@
 export const homeTexts = {
   title: 'Yirmiden fazla şirketin sigorta teklifini kıyaslayın',
-  description: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Şirketlerin tekliflerini yan yana görün, beğendiğinizi yaklaşık iki dakikada satın alın.',
+  description:
+    'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Şirketlerin tekliflerini yan yana görün, beğendiğinizi yaklaşık iki dakikada satın alın.',
   heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
   lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
   form: 'Teklif alın',
-  market: { title: 'Her ilmek bir teklif', caption: 'Örnek veri: trafik sigortası, otomobil, İstanbul, 4.\u00A0basamak' },
+  market: {
+    title: 'Her ilmek bir teklif',
+    caption: 'Örnek veri: trafik sigortası, otomobil, İstanbul, 4.\u00A0basamak',
+  },
   howTitle: 'Nasıl çalışır?',
   how: [
-    { title: 'Plakanızı yazın', text: 'Aracı ve önceki poliçeyi biz buluruz. Bildiğimizi yeniden sormayız, yalnızca onayınızı isteriz.' },
-    { title: 'Teklifler gelsin', text: 'Hangi şirkete sorduk, hangisi yanıtladı, hangisi neden vermedi: hepsini ekranda görürsünüz.' },
-    { title: 'Gördüğünüz fiyatı ödeyin', text: 'Fiyatı ödeme öncesinde kayıtlı teklifinizden yeniden hesaplarız. Değişirse ödeme durur, farkı size gösteririz.' },
+    {
+      title: 'Plakanızı yazın',
+      text: 'Aracı ve önceki poliçeyi biz buluruz. Bildiğimizi yeniden sormayız, yalnızca onayınızı isteriz.',
+    },
+    {
+      title: 'Teklifler gelsin',
+      text: 'Hangi şirkete sorduk, hangisi yanıtladı, hangisi neden vermedi: hepsini ekranda görürsünüz.',
+    },
+    {
+      title: 'Gördüğünüz fiyatı ödeyin',
+      text: 'Fiyatı ödeme öncesinde kayıtlı teklifinizden yeniden hesaplarız. Değişirse ödeme durur, farkı size gösteririz.',
+    },
   ],
   steps: {
     title: 'Hasarsız her yıl fiyatı düşürür',

@@ -22,5 +22,14 @@ export function ProductChooser({ lines, onChoose }: ProductChooserProps) {
     icon: <Icon of={productWords[facts.id].icon} />,
   }));
   const choose = (id: string) => onChoose(lines.find((facts) => facts.id === (id as LineId))!);
-  return <RadioCards id="hero-product" name="product" label={heroTexts.product} {...{ layout, options }} defaultValue={lines[0]?.id} onChange={choose} />;
+  return (
+    <RadioCards
+      id="hero-product"
+      name="product"
+      label={heroTexts.product}
+      {...{ layout, options }}
+      defaultValue={lines[0]?.id}
+      onChange={choose}
+    />
+  );
 }

@@ -21,7 +21,9 @@ export function Covers({ title, intro, items }: Landing['covers']) {
             <Stack key={cover.title} gap={12} className={styles.cover}>
               <h3>{cover.title}</h3>
               <Text tone="muted">{cover.text}</Text>
-              {cover.limits && <KeyValueList items={cover.limits.map(({ label, kurus }) => ({ label, value: formatLira(kurus) }))} />}
+              {cover.limits && (
+                <KeyValueList items={cover.limits.map(({ label, kurus }) => ({ label, value: formatLira(kurus) }))} />
+              )}
             </Stack>
           ))}
         </div>

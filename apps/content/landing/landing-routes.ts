@@ -10,4 +10,8 @@ const pages: Readonly<Record<(typeof landingLines)[number], LandingPageModule>> 
   TRAFFIC: () => import('./traffic/traffic-page'),
 };
 
-export const landingRoutes: RouteObject[] = landingLines.map((line) => ({ path: lineFacts[line].slug, handle: { layout: 'content' }, lazy: pages[line] }));
+export const landingRoutes: RouteObject[] = landingLines.map((line) => ({
+  path: lineFacts[line].slug,
+  handle: { layout: 'content' },
+  lazy: pages[line],
+}));

@@ -8,15 +8,21 @@ import type { Landing, PriceRow } from './landing';
 import { landingTexts as texts } from './landing.texts';
 import styles from './price-table.module.css';
 
-const rowOf = (highest: number) => ({ key, head, note, prices }: PriceRow) => ({
-  key,
-  head: (
-    <>
-      {head} <span className={styles.narrowNote}>{note}</span>
-    </>
-  ),
-  cells: [note, ...prices.map(formatLira), <RangeLine key="plot" lowest={0} highest={prices[0]!} at={prices[0]!} scale={{ from: 0, to: highest }} />],
-});
+const rowOf =
+  (highest: number) =>
+  ({ key, head, note, prices }: PriceRow) => ({
+    key,
+    head: (
+      <>
+        {head} <span className={styles.narrowNote}>{note}</span>
+      </>
+    ),
+    cells: [
+      note,
+      ...prices.map(formatLira),
+      <RangeLine key="plot" lowest={0} highest={prices[0]!} at={prices[0]!} scale={{ from: 0, to: highest }} />,
+    ],
+  });
 
 /** The published figures of a line, with their source. The plot compares the first city's column. */
 export function PriceTable({ title, intro, source, rowHeading, noteHeading, cities, rows }: Landing['prices']) {

@@ -5,7 +5,12 @@ import { loader } from './not-found-loader';
 const load = (isServer: boolean) => {
   const page: Page = { ...trafficOnly(), isServer };
   const context = { get: (key: unknown) => (key === pageContext ? page : undefined) };
-  return loader({ context, request: new Request('http://localhost/yok?tc=1'), params: {}, unstable_pattern: '/*' } as never);
+  return loader({
+    context,
+    request: new Request('http://localhost/yok?tc=1'),
+    params: {},
+    unstable_pattern: '/*',
+  } as never);
 };
 
 const track = jest.fn();

@@ -1,6 +1,7 @@
 import styles from './star-tiles.module.css';
 
-const star = 'M30 4l7.6 7.6H48v10.4L56 30l-8 8v10.4H37.6L30 56l-7.6-7.6H12V38l-8-8 8-8V11.6h10.4z M30 20l-10 10 10 10 10-10z';
+const star =
+  'M30 4l7.6 7.6H48v10.4L56 30l-8 8v10.4H37.6L30 56l-7.6-7.6H12V38l-8-8 8-8V11.6h10.4z M30 20l-10 10 10 10 10-10z';
 const dyes = [styles.good, styles.ink, styles.accent, styles.ink];
 const columns = 8;
 const missing = 13;

@@ -1,8 +1,22 @@
 /** How a product is named in lists: the icon and the one thing to know about it. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import {
-  airplaneTiltIcon, buildingsIcon, carIcon, carProfileIcon, clockCountdownIcon, deviceMobileIcon, firstAidKitIcon, globeHemisphereWestIcon,
-  heartbeatIcon, houseLineIcon, identificationCardIcon, lightningIcon, pawPrintIcon, personIcon, scalesIcon, shieldCheckIcon,
+  airplaneTiltIcon,
+  buildingsIcon,
+  carIcon,
+  carProfileIcon,
+  clockCountdownIcon,
+  deviceMobileIcon,
+  firstAidKitIcon,
+  globeHemisphereWestIcon,
+  heartbeatIcon,
+  houseLineIcon,
+  identificationCardIcon,
+  lightningIcon,
+  pawPrintIcon,
+  personIcon,
+  scalesIcon,
+  shieldCheckIcon,
 } from '@emsal/ui/icon/icons';
 
 export const productWords: Readonly<Record<LineId, { icon: string; short: string; remark: string }>> = {

@@ -19,4 +19,6 @@ export const trafficOnly = (more: readonly string[] = []): Page => ({
   year: 2026,
 });
 
-export const withinPage = (children: ReactNode, page: Page = trafficOnly()) => <PageProvider value={page}>{children}</PageProvider>;
+export const withinPage = (children: ReactNode, page: Page = trafficOnly()) => (
+  <PageProvider value={page}>{children}</PageProvider>
+);

@@ -4,5 +4,7 @@ import { AnswerStrip } from './answer-strip';
 it('counts each state in words, and no state that nobody is in', () => {
   const states = ['offered', 'offered', 'declined', 'asked'] as const;
   render(<AnswerStrip answers={states.map((state, firmId) => ({ firmId, state }))} />);
-  expect(screen.getByRole('status').textContent!.replace(/\s+/g, ' ').trim()).toBe('2 teklif verdi 1 vermedi 1 yanıt bekleniyor');
+  expect(screen.getByRole('status').textContent!.replace(/\s+/g, ' ').trim()).toBe(
+    '2 teklif verdi 1 vermedi 1 yanıt bekleniyor',
+  );
 });

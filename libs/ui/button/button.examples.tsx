@@ -9,6 +9,20 @@ export const examples: Example[] = [
   { name: 'quiet', render: () => <Button variant="quiet">Sonra devam et</Button> },
   { name: 'busy', render: () => <Button busy>Soruluyor</Button> },
   { name: 'wide', render: () => <Button wide>Teklifleri getir</Button> },
-  { name: 'icon', render: () => <Button variant="icon" aria-label="Favorilere ekle"><Icon of={heartStraightIcon} /></Button> },
-  { name: 'icon pressed', render: () => <Button variant="icon" aria-pressed aria-label="Favorilerde"><Icon of={heartStraightFillIcon} /></Button> },
+  {
+    name: 'icon',
+    render: () => (
+      <Button variant="icon" aria-label="Favorilere ekle">
+        <Icon of={heartStraightIcon} />
+      </Button>
+    ),
+  },
+  {
+    name: 'icon pressed',
+    render: () => (
+      <Button variant="icon" aria-pressed aria-label="Favorilerde">
+        <Icon of={heartStraightFillIcon} />
+      </Button>
+    ),
+  },
 ];

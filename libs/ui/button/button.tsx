@@ -19,7 +19,15 @@ export const buttonClass = (variant: ButtonVariant = 'primary', wide = false) =>
   classNames(styles.button, styles[variant], wide && styles.wide);
 
 /** A native button. It is never disabled: a press explains what is missing. */
-export function Button({ children, variant = 'primary', wide, busy, type = 'button', className, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'primary',
+  wide,
+  busy,
+  type = 'button',
+  className,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

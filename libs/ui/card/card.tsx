@@ -17,7 +17,11 @@ export interface CardProps {
 /** A surface on the paper. */
 export function Card({ children, as: As = 'div', raised, roomy, id, label, className }: CardProps) {
   return (
-    <As id={id} aria-label={label} className={classNames(styles.card, raised && styles.raised, roomy && styles.roomy, className)}>
+    <As
+      id={id}
+      aria-label={label}
+      className={classNames(styles.card, raised && styles.raised, roomy && styles.roomy, className)}
+    >
       {children}
     </As>
   );

@@ -13,5 +13,7 @@ it('is off until it is ticked, and tells it', async () => {
 
 it('carries its message', () => {
   render(<Checkbox id="c" label="Formu okudum" error="Formu okuduğunuzu işaretleyin" />);
-  expect(screen.getByRole('checkbox', { name: 'Formu okudum', description: 'Formu okuduğunuzu işaretleyin' })).toBeTruthy();
+  expect(
+    screen.getByRole('checkbox', { name: 'Formu okudum', description: 'Formu okuduğunuzu işaretleyin' }),
+  ).toBeTruthy();
 });

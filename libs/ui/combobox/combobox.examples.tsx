@@ -6,5 +6,8 @@ const cities = ['Isparta', 'İstanbul', 'İzmir', 'Şanlıurfa'].map((label) => 
 export const examples: Example[] = [
   { name: 'empty', render: () => <Combobox id="b1" label="İl" options={cities} /> },
   { name: 'chosen', render: () => <Combobox id="b2" name="city" label="İl" options={cities} defaultValue="İzmir" /> },
-  { name: 'wrong', render: () => <Combobox id="b3" label="İl" hint="Yazmaya başlayın" options={cities} error="İli listeden seçin" /> },
+  {
+    name: 'wrong',
+    render: () => <Combobox id="b3" label="İl" hint="Yazmaya başlayın" options={cities} error="İli listeden seçin" />,
+  },
 ];

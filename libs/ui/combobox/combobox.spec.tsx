@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Combobox } from './combobox';
 
-const options = ['Ankara', 'Isparta', 'İstanbul', 'İzmir', 'Şanlıurfa'].map((label, index) => ({ value: String(index), label }));
+const options = ['Ankara', 'Isparta', 'İstanbul', 'İzmir', 'Şanlıurfa'].map((label, index) => ({
+  value: String(index),
+  label,
+}));
 const told: string[] = [];
 const submitted: string[] = [];
 
@@ -20,7 +23,13 @@ beforeEach(() => {
   submitted.splice(0);
 });
 
-it.each([['IST', ['İstanbul']], ['isp', ['Isparta']], ['san', ['Şanlıurfa']], ['sanli', ['Şanlıurfa']], ['q', []]])('finds by %s', async (typed, found) => {
+it.each([
+  ['IST', ['İstanbul']],
+  ['isp', ['Isparta']],
+  ['san', ['Şanlıurfa']],
+  ['sanli', ['Şanlıurfa']],
+  ['q', []],
+])('finds by %s', async (typed, found) => {
   render(city());
   await userEvent.type(box(), typed);
   expect(shown()).toEqual(found);

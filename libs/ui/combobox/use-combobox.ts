@@ -23,7 +23,8 @@ function useList() {
 }
 
 /** The active option after a step up or down, around the ends. */
-const stepped = (active: number, by: number, count: number) => (active < 0 && by < 0 ? count - 1 : (active + by + count) % Math.max(count, 1));
+const stepped = (active: number, by: number, count: number) =>
+  active < 0 && by < 0 ? count - 1 : (active + by + count) % Math.max(count, 1);
 
 /** The text in the input, the options it finds, and what choosing, typing and leaving do. */
 export function useCombobox({ options, value, choose }: Wanted) {
@@ -50,7 +51,12 @@ export function useCombobox({ options, value, choose }: Wanted) {
     else list.close();
   };
   const move = (by: number) => (list.open ? list.show(stepped(list.active, by, found.length)) : show());
-  const press = keysOf({ ...list, move, pickActive: () => pick(found[list.active]!), hasActive: found[list.active] !== undefined });
+  const press = keysOf({
+    ...list,
+    move,
+    pickActive: () => pick(found[list.active]!),
+    hasActive: found[list.active] !== undefined,
+  });
   return { text, found, open: list.open, active: list.active, show, leave, type, press, pick };
 }
 

@@ -34,8 +34,14 @@ it('is empty again when everything is deleted', async () => {
 
 it('names its parts for the browser', () => {
   render(<Controlled />);
-  const attributes = screen.getAllByRole('textbox').map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete'), box.getAttribute('inputmode')]);
-  expect(attributes).toEqual([['birthday.day', 'bday-day', 'numeric'], ['birthday.month', 'bday-month', 'numeric'], ['birthday.year', 'bday-year', 'numeric']]);
+  const attributes = screen
+    .getAllByRole('textbox')
+    .map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete'), box.getAttribute('inputmode')]);
+  expect(attributes).toEqual([
+    ['birthday.day', 'bday-day', 'numeric'],
+    ['birthday.month', 'bday-month', 'numeric'],
+    ['birthday.year', 'bday-year', 'numeric'],
+  ]);
 });
 
 it('marks the wrong boxes only', () => {

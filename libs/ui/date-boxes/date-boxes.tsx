@@ -20,7 +20,17 @@ export interface DateBoxesProps extends FieldProps, ControlProps<string> {
 }
 
 /** A date in three boxes. The value is as typed, `1985-4-12` or half typed `1985--12`, empty when nothing was typed. */
-export function DateBoxes({ name, value, defaultValue, onChange, onBlur, onFocus, autoComplete = 'off', wrongParts = parts, ...field }: DateBoxesProps) {
+export function DateBoxes({
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onFocus,
+  autoComplete = 'off',
+  wrongParts = parts,
+  ...field
+}: DateBoxesProps) {
   const [typed, setTyped] = useState(defaultValue ?? '');
   const shown = splitDate(value ?? typed);
   const change = (part: Part, text: string) => {

@@ -10,7 +10,12 @@ function Leaving({ must = false }: { must?: boolean }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Çık</Button>
-      <Dialog open={open} title="Formdan çıkıyorsunuz" onClose={must ? undefined : close} actions={<Button onClick={close}>Kal</Button>}>
+      <Dialog
+        open={open}
+        title="Formdan çıkıyorsunuz"
+        onClose={must ? undefined : close}
+        actions={<Button onClick={close}>Kal</Button>}
+      >
         <p>Yazdıklarınız kaydedildi.</p>
       </Dialog>
     </>

@@ -4,7 +4,10 @@ import { TextField } from '../text-field/text-field';
 import { DateBoxes } from '../date-boxes/date-boxes';
 import { ErrorSummary } from './error-summary';
 
-const errors = [{ fieldId: 'serial', message: 'Belge seri numarasını girin' }, { fieldId: 'day', message: 'Tescil tarihinin gününü girin' }];
+const errors = [
+  { fieldId: 'serial', message: 'Belge seri numarasını girin' },
+  { fieldId: 'day', message: 'Tescil tarihinin gününü girin' },
+];
 
 it('is nothing without errors', () => {
   render(<ErrorSummary errors={[]} />);
@@ -26,7 +29,13 @@ it('leads to the field, in a group to the box that is wrong', async () => {
     <>
       <ErrorSummary errors={errors} />
       <TextField id="serial" label="Belge seri no" />
-      <DateBoxes id="day" name="day" label="Tescil tarihi" error="Tescil tarihinin gününü girin" wrongParts={['month']} />
+      <DateBoxes
+        id="day"
+        name="day"
+        label="Tescil tarihi"
+        error="Tescil tarihinin gününü girin"
+        wrongParts={['month']}
+      />
     </>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Belge seri numarasını girin' }));

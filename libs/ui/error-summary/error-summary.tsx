@@ -25,7 +25,11 @@ function goTo(event: MouseEvent, fieldId: string) {
 }
 
 /** What to correct, on top of the main part: takes the focus, and each line leads to its field. Nothing without errors. */
-export function ErrorSummary({ errors, attempt = 0, title = errorSummaryTexts.title(errors.length) }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  attempt = 0,
+  title = errorSummaryTexts.title(errors.length),
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
   useEffect(() => {

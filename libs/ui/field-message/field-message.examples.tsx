@@ -1,4 +1,6 @@
 import type { Example } from '../example';
 import { FieldMessage } from './field-message';
 
-export const examples: Example[] = [{ name: 'plain', render: () => <FieldMessage id="m">Belge seri numarasını girin</FieldMessage> }];
+export const examples: Example[] = [
+  { name: 'plain', render: () => <FieldMessage id="m">Belge seri numarasını girin</FieldMessage> },
+];

@@ -2,9 +2,12 @@ import type { Example } from '../example';
 import { Field } from './field';
 
 export const examples: Example[] = [
-  { name: 'with hint and message', render: () => (
-    <Field id="f" label="Belge seri no" hint="Ruhsatın ön yüzünde sağ altta" error="Belge seri numarasını girin">
-      {(attributes) => <input {...attributes} />}
-    </Field>
-  ) },
+  {
+    name: 'with hint and message',
+    render: () => (
+      <Field id="f" label="Belge seri no" hint="Ruhsatın ön yüzünde sağ altta" error="Belge seri numarasını girin">
+        {(attributes) => <input {...attributes} />}
+      </Field>
+    ),
+  },
 ];

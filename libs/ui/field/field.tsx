@@ -43,7 +43,12 @@ export function Field({ children, ...field }: FieldProps & { children: (attribut
 export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
   const { id, label, optional, error, after } = field;
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={wiring(field)['aria-describedby']} className={classNames(styles.field, error && styles.wrong)}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={wiring(field)['aria-describedby']}
+      className={classNames(styles.field, error && styles.wrong)}
+    >
       <legend className={styles.label}>
         {label}
         {optional && <Optional />}

@@ -4,6 +4,13 @@ import { carProfileIcon, heartStraightFillIcon, phoneIcon } from './icons';
 
 export const examples: Example[] = [
   { name: '24', render: () => <Icon of={phoneIcon} /> },
-  { name: '20 beside text', render: () => <p><Icon of={heartStraightFillIcon} size={20} /> Favorilerde</p> },
+  {
+    name: '20 beside text',
+    render: () => (
+      <p>
+        <Icon of={heartStraightFillIcon} size={20} /> Favorilerde
+      </p>
+    ),
+  },
   { name: '32', render: () => <Icon of={carProfileIcon} size={32} /> },
 ];

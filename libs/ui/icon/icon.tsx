@@ -12,7 +12,13 @@ interface IconProps {
 /** A decorative drawing: what it means stands beside it in words. */
 export function Icon({ of, size = 24, className }: IconProps) {
   return (
-    <svg className={classNames(styles.icon, className)} viewBox="0 0 256 256" width={size} height={size} aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 256 256"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <path d={of} />
     </svg>
   );

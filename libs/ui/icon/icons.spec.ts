@@ -7,5 +7,7 @@ const fileOf = (name: string) => name.replace(/Icon$/, '').replace(/[A-Z]/g, (le
 
 it.each(Object.entries(icons))('%s is the drawing of @phosphor-icons/core', (name, path) => {
   const file = fileOf(name);
-  expect(readFileSync(join(assets, file.endsWith('-fill') ? 'fill' : 'regular', `${file}.svg`), 'utf8')).toContain(`d="${path}"`);
+  expect(readFileSync(join(assets, file.endsWith('-fill') ? 'fill' : 'regular', `${file}.svg`), 'utf8')).toContain(
+    `d="${path}"`,
+  );
 });

@@ -1,6 +1,11 @@
 import { initialsOf, monogramOf } from './monogram';
 
-it.each([['Bozkır Kartalı Sigorta', 'BK'], ['Çınar Sigorta', 'Çı'], ['Defne Hayat ve Sağlık', 'De'], ['Işık Sigorta', 'Iş']])('%s is %s', (name, initials) => {
+it.each([
+  ['Bozkır Kartalı Sigorta', 'BK'],
+  ['Çınar Sigorta', 'Çı'],
+  ['Defne Hayat ve Sağlık', 'De'],
+  ['Işık Sigorta', 'Iş'],
+])('%s is %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 

@@ -2,6 +2,16 @@ import type { Example } from '../example';
 import { KeyValueList } from './key-value-list';
 
 export const examples: Example[] = [
-  { name: 'amounts', render: () => <KeyValueList items={[{ label: 'Prim', value: '9.240,00 ₺' }, { label: 'Toplam', value: '9.240,00 ₺', total: true }]} /> },
+  {
+    name: 'amounts',
+    render: () => (
+      <KeyValueList
+        items={[
+          { label: 'Prim', value: '9.240,00 ₺' },
+          { label: 'Toplam', value: '9.240,00 ₺', total: true },
+        ]}
+      />
+    ),
+  },
   { name: 'facts', render: () => <KeyValueList layout="facts" items={[{ label: 'Plaka', value: '34 EML 128' }]} /> },
 ];

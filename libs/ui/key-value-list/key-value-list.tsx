@@ -10,7 +10,13 @@ export interface KeyValue {
 }
 
 /** Facts with their names: `amounts` with values at the right edge, `facts` with values beside the names. */
-export function KeyValueList({ items, layout = 'amounts' }: { items: readonly KeyValue[]; layout?: 'amounts' | 'facts' }) {
+export function KeyValueList({
+  items,
+  layout = 'amounts',
+}: {
+  items: readonly KeyValue[];
+  layout?: 'amounts' | 'facts';
+}) {
   return (
     <dl className={classNames(styles.list, styles[layout])}>
       {items.map(({ label, value, total }) => (

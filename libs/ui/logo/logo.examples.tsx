@@ -1,4 +1,6 @@
 import type { Example } from '../example';
 import { Logo } from './logo';
 
-export const examples: Example[] = [{ name: 'with tagline', render: () => <Logo name="emsal" tagline="sigortanı kıyasla" /> }];
+export const examples: Example[] = [
+  { name: 'with tagline', render: () => <Logo name="emsal" tagline="sigortanı kıyasla" /> },
+];

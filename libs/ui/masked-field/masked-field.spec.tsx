@@ -18,10 +18,13 @@ it.each<[MaskKind, string, string]>([
   expect(masks[kind].format(shown)).toBe(shown);
 });
 
-it.each<[MaskKind, string]>([['plate', '34 bir'], ['phone', '532'], ['identity', '123 45'], ['licenceSerial', 'a1'], ['card', '5528']])(
-  'a %s that does not fit stays as typed: %s',
-  (kind, typed) => expect(masks[kind].format(typed)).toBe(typed),
-);
+it.each<[MaskKind, string]>([
+  ['plate', '34 bir'],
+  ['phone', '532'],
+  ['identity', '123 45'],
+  ['licenceSerial', 'a1'],
+  ['card', '5528'],
+])('a %s that does not fit stays as typed: %s', (kind, typed) => expect(masks[kind].format(typed)).toBe(typed));
 
 it('leaves the text alone while it is typed and formats it when the field is left', async () => {
   render(<MaskedField kind="plate" id="p" label="Plaka" />);
@@ -34,7 +37,9 @@ it('leaves the text alone while it is typed and formats it when the field is lef
 
 it('tells a controlling form what it shows', async () => {
   const told: string[] = [];
-  render(<MaskedField kind="phone" id="p" label="Cep telefonu" value="05321234567" onChange={(text) => told.push(text)} />);
+  render(
+    <MaskedField kind="phone" id="p" label="Cep telefonu" value="05321234567" onChange={(text) => told.push(text)} />,
+  );
   await userEvent.click(screen.getByRole('textbox', { name: 'Cep telefonu' }));
   await userEvent.tab();
   expect(told).toEqual(['532 123 45 67']);

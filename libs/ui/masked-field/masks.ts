@@ -9,10 +9,15 @@ export interface Mask {
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
-const grouped = (...sizes: number[]) => (text: string) => {
-  let at = 0;
-  return sizes.map((size) => text.slice(at, (at += size))).filter(Boolean).join(' ');
-};
+const grouped =
+  (...sizes: number[]) =>
+  (text: string) => {
+    let at = 0;
+    return sizes
+      .map((size) => text.slice(at, (at += size)))
+      .filter(Boolean)
+      .join(' ');
+  };
 
 /** `34emL0128` > `34 EML 0128`. */
 export function formatPlate(typed: string): string {
@@ -22,7 +27,9 @@ export function formatPlate(typed: string): string {
 
 /** `05321234567`, `+90 532...` > `532 123 45 67`. */
 export function formatPhone(typed: string): string {
-  const national = digits(typed).replace(/^(0090|90(?=\d{10}$))/, '').replace(/^0/, '');
+  const national = digits(typed)
+    .replace(/^(0090|90(?=\d{10}$))/, '')
+    .replace(/^0/, '');
   return national.length === 10 ? grouped(3, 3, 2, 2)(national) : typed;
 }
 

@@ -5,5 +5,12 @@ export const examples: Example[] = [
   { name: 'info', render: () => <Notice>Gelen teklifi hemen seçebilirsiniz.</Notice> },
   { name: 'good', render: () => <Notice tone="good">Fiyat mühürlü.</Notice> },
   { name: 'warn', render: () => <Notice tone="warn">Bu şirketin teklifi 18.00’de bitiyor.</Notice> },
-  { name: 'danger', render: () => <Notice tone="danger" live>Ödeme alınamadı, kartınızdan para çekilmedi.</Notice> },
+  {
+    name: 'danger',
+    render: () => (
+      <Notice tone="danger" live>
+        Ödeme alınamadı, kartınızdan para çekilmedi.
+      </Notice>
+    ),
+  },
 ];

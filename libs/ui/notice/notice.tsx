@@ -6,7 +6,12 @@ import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'good' | 'warn' | 'danger';
 
-const icons: Record<NoticeTone, string> = { info: infoIcon, good: sealCheckIcon, warn: warningCircleIcon, danger: warningCircleIcon };
+const icons: Record<NoticeTone, string> = {
+  info: infoIcon,
+  good: sealCheckIcon,
+  warn: warningCircleIcon,
+  danger: warningCircleIcon,
+};
 
 /** A remark in the flow of a page. `live` reads it out when it appears. */
 export function Notice({ tone = 'info', live, children }: { tone?: NoticeTone; live?: boolean; children: ReactNode }) {

@@ -26,7 +26,9 @@ it('announces the countdown at 60, 30 and 10 seconds and at its end only', () =>
     const words = screen.getByRole('status').textContent!;
     if (words) said.add(words);
   }
-  expect([...said]).toEqual([60, 30, 10].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`).concat('Kodun süresi doldu'));
+  expect([...said]).toEqual(
+    [60, 30, 10].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`).concat('Kodun süresi doldu'),
+  );
 });
 
 it('shows minutes and seconds', () => {

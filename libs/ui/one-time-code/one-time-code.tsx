@@ -28,7 +28,10 @@ export function OneTimeCode({ length = 6, secondsLeft, onChange, ...props }: One
   const { id, label, hint, error, optional, labelAside, after, ...native } = props;
   const clean = (text: string) => text.replace(/\D/g, '').slice(0, length);
   return (
-    <Field {...{ id, label, error, optional, labelAside, after }} hint={secondsLeft === undefined ? hint : <Countdown hint={hint} seconds={secondsLeft} />}>
+    <Field
+      {...{ id, label, error, optional, labelAside, after }}
+      hint={secondsLeft === undefined ? hint : <Countdown hint={hint} seconds={secondsLeft} />}
+    >
       {(attributes) => (
         <input
           {...native}

@@ -15,7 +15,10 @@ it('draws one knot per offer, the cheapest once, eyes above the median', () => {
 });
 
 it('stands all knots in one column when all prices are equal', () => {
-  expect(spreadOf([200, 200], 12).knots.map(({ bin, level }) => [bin, level])).toEqual([[0, 0], [0, 1]]);
+  expect(spreadOf([200, 200], 12).knots.map(({ bin, level }) => [bin, level])).toEqual([
+    [0, 0],
+    [0, 1],
+  ]);
   expect(percentOf(200, 200, 200)).toBe(0);
 });
 

@@ -27,7 +27,14 @@ function Knots({ spread, bins }: { spread: Spread; bins: number }) {
   return (
     <svg className={styles.knots} viewBox={`0 0 ${bins * cell} ${rows * cell}`} aria-hidden="true">
       {kinds.map((kind) => (
-        <path key={kind} className={styles[kind]} d={spread.knots.filter((knot) => knot.kind === kind).map((knot) => lozenge(knot, rows)).join('')} />
+        <path
+          key={kind}
+          className={styles[kind]}
+          d={spread.knots
+            .filter((knot) => knot.kind === kind)
+            .map((knot) => lozenge(knot, rows))
+            .join('')}
+        />
       ))}
     </svg>
   );

@@ -37,4 +37,5 @@ export function spreadOf(prices: readonly number[], bins: number): Spread {
 }
 
 /** Where a price stands between two others, in percent with one decimal. */
-export const percentOf = (price: number, from: number, to: number) => Math.round(((price - from) / (to - from || 1)) * 1000) / 10;
+export const percentOf = (price: number, from: number, to: number) =>
+  Math.round(((price - from) / (to - from || 1)) * 1000) / 10;

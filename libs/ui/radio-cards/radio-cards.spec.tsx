@@ -2,11 +2,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RadioCards } from './radio-cards';
 
-const options = [{ value: '1', label: 'Hususi' }, { value: '2', label: 'Ticari', description: 'Taksi, minibüs, kamyonet' }];
+const options = [
+  { value: '1', label: 'Hususi' },
+  { value: '2', label: 'Ticari', description: 'Taksi, minibüs, kamyonet' },
+];
 
 it('asks in a group and tells the choice', async () => {
   const told: string[] = [];
-  render(<RadioCards id="u" name="usage" label="Kullanım amacı" error="Kullanım amacını seçin" options={options} value="1" onChange={(value) => told.push(value)} />);
+  render(
+    <RadioCards
+      id="u"
+      name="usage"
+      label="Kullanım amacı"
+      error="Kullanım amacını seçin"
+      options={options}
+      value="1"
+      onChange={(value) => told.push(value)}
+    />,
+  );
   expect(screen.getByRole('group', { name: 'Kullanım amacı', description: 'Kullanım amacını seçin' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /^Ticari/ }));
   expect(told).toEqual(['2']);

@@ -22,8 +22,21 @@ export interface RadioCardsProps extends FieldProps, ControlProps<string> {
 }
 
 /** Native radios on cards; the lozenge fills in the chosen one. The n-th radio's id is `${id}-${value}`. */
-export function RadioCards({ options, layout = 'list', name, value, defaultValue, onChange, onBlur, onFocus, required, extra, ...field }: RadioCardsProps) {
-  const state = (own: string) => (value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value });
+export function RadioCards({
+  options,
+  layout = 'list',
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onFocus,
+  required,
+  extra,
+  ...field
+}: RadioCardsProps) {
+  const state = (own: string) =>
+    value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
   return (
     <FieldGroup {...field}>
       <div className={classNames(styles.cards, styles[layout])}>

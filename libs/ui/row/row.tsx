@@ -15,6 +15,8 @@ interface RowProps {
 /** Children beside each other; they wrap. */
 export function Row({ children, gap = 16, between = false, align = 'center', as: As = 'div', className }: RowProps) {
   return (
-    <As className={classNames(styles.row, styles[`gap${gap}`], styles[align], between && styles.between, className)}>{children}</As>
+    <As className={classNames(styles.row, styles[`gap${gap}`], styles[align], between && styles.between, className)}>
+      {children}
+    </As>
   );
 }

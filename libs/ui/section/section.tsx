@@ -14,7 +14,12 @@ interface SectionProps {
 /** A horizontal part of a content page, with the container inside. */
 export function Section({ children, ground = 'ruled', id, label }: SectionProps) {
   return (
-    <section className={classNames(styles.section, styles[ground])} id={id} aria-label={label} data-ground={ground === 'ink' ? 'ink' : undefined}>
+    <section
+      className={classNames(styles.section, styles[ground])}
+      id={id}
+      aria-label={label}
+      data-ground={ground === 'ink' ? 'ink' : undefined}
+    >
       <Wrap>{children}</Wrap>
     </section>
   );

@@ -1,7 +1,10 @@
 import type { Example } from '../example';
 import { Select } from './select';
 
-const cities = [{ value: '34', label: 'İstanbul' }, { value: '32', label: 'Isparta' }];
+const cities = [
+  { value: '34', label: 'İstanbul' },
+  { value: '32', label: 'Isparta' },
+];
 
 export const examples: Example[] = [
   { name: 'unchosen', render: () => <Select id="s1" label="İl" options={cities} defaultValue="" /> },

@@ -4,7 +4,15 @@ import { Select } from './select';
 
 it('begins unchosen and tells the value of the choice', async () => {
   const told: string[] = [];
-  render(<Select id="s" label="İl" value="" options={[{ value: '34', label: 'İstanbul' }]} onChange={(value) => told.push(value)} />);
+  render(
+    <Select
+      id="s"
+      label="İl"
+      value=""
+      options={[{ value: '34', label: 'İstanbul' }]}
+      onChange={(value) => told.push(value)}
+    />,
+  );
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'İl' });
   expect(select.selectedOptions[0]?.textContent).toBe('Seçin');
   await userEvent.selectOptions(select, 'İstanbul');

@@ -21,7 +21,19 @@ export interface SelectProps extends FieldProps, ControlProps<string> {
 
 /** The platform's own select: short lists. Long ones are a Combobox. */
 export function Select(props: SelectProps) {
-  const { id, label, hint, error, optional, labelAside, after, options, placeholder = selectTexts.choose, onChange, ...native } = props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    labelAside,
+    after,
+    options,
+    placeholder = selectTexts.choose,
+    onChange,
+    ...native
+  } = props;
   return (
     <Field {...{ id, label, hint, error, optional, labelAside, after }}>
       {(attributes) => (

@@ -1,4 +1,15 @@
 import type { Example } from '../example';
 import { Skeleton } from './skeleton';
 
-export const examples: Example[] = [{ name: 'three', render: () => <><Skeleton width="half" /><Skeleton /><Skeleton width="most" tall /></> }];
+export const examples: Example[] = [
+  {
+    name: 'three',
+    render: () => (
+      <>
+        <Skeleton width="half" />
+        <Skeleton />
+        <Skeleton width="most" tall />
+      </>
+    ),
+  },
+];

@@ -15,6 +15,13 @@ it('links what is completed, marks the step one is at, and says completed in wor
 });
 
 it('leaves the drawing of links to a router', () => {
-  render(<StepMenu title="T" percent={0} groups={[{ label: 'G', items }]} renderLink={(href, label) => <a href={`/app${href}`}>{label}</a>} />);
+  render(
+    <StepMenu
+      title="T"
+      percent={0}
+      groups={[{ label: 'G', items }]}
+      renderLink={(href, label) => <a href={`/app${href}`}>{label}</a>}
+    />,
+  );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/app/a');
 });

@@ -2,11 +2,20 @@ import type { Example } from '../example';
 import { Table } from './table';
 
 export const examples: Example[] = [
-  { name: 'figures', render: () => (
-    <Table
-      caption="Ortanca fiyatlar"
-      columns={[{ key: 'kind', label: 'Araç' }, { key: 'median', label: 'Ortanca', numeric: true }]}
-      rows={[{ key: 'car', head: 'Otomobil', cells: ['12.510 ₺'] }, { key: 'motorcycle', head: 'Motosiklet', cells: ['6.080 ₺'] }]}
-    />
-  ) },
+  {
+    name: 'figures',
+    render: () => (
+      <Table
+        caption="Ortanca fiyatlar"
+        columns={[
+          { key: 'kind', label: 'Araç' },
+          { key: 'median', label: 'Ortanca', numeric: true },
+        ]}
+        rows={[
+          { key: 'car', head: 'Otomobil', cells: ['12.510 ₺'] },
+          { key: 'motorcycle', head: 'Motosiklet', cells: ['6.080 ₺'] },
+        ]}
+      />
+    ),
+  },
 ];

@@ -38,7 +38,9 @@ export function Table({ caption, columns, rows, captionVisible = false }: TableP
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <caption className={styles.caption}>
+          {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,7 +1,13 @@
 import { run, type RunOptions } from 'axe-core';
 
 /** Colours and the page's frame are judged in a real browser; jsdom has neither. */
-const options: RunOptions = { rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } } };
+const options: RunOptions = {
+  rules: {
+    'color-contrast': { enabled: false },
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+  },
+};
 
 /** The accessibility faults that axe finds in an element, one sentence each. */
 export async function axeFaults(element: Element): Promise<string[]> {

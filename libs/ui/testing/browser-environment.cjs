@@ -8,7 +8,13 @@ class QuietMessageChannel extends MessageChannel {
       port.unref();
       // Setting onmessage refs the port again.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(port), 'onmessage') ?? {};
-      if (set) Object.defineProperty(port, 'onmessage', { set(listener) { set.call(port, listener); port.unref(); } });
+      if (set)
+        Object.defineProperty(port, 'onmessage', {
+          set(listener) {
+            set.call(port, listener);
+            port.unref();
+          },
+        });
     }
   }
 }

@@ -4,7 +4,10 @@ import { TextField } from './text-field';
 
 it('ties label, hint and message to the control', () => {
   render(<TextField id="t" label="Belge seri no" hint="Sağ altta" error="Belge seri numarasını girin" />);
-  const field = screen.getByRole('textbox', { name: 'Belge seri no', description: 'Sağ altta Belge seri numarasını girin' });
+  const field = screen.getByRole('textbox', {
+    name: 'Belge seri no',
+    description: 'Sağ altta Belge seri numarasını girin',
+  });
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -6,7 +6,17 @@ import styles from './text-field.module.css';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'required' | 'readOnly' | 'maxLength' | 'minLength' | 'pattern' | 'spellCheck' | 'enterKeyHint'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'required'
+  | 'readOnly'
+  | 'maxLength'
+  | 'minLength'
+  | 'pattern'
+  | 'spellCheck'
+  | 'enterKeyHint'
 >;
 
 export interface TextFieldProps extends FieldProps, ControlProps<string>, Native {
@@ -32,7 +42,21 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The field's words are taken out, so that they do not become attributes. */
-function Input({ label, hint, error, optional, labelAside, after, prefix, suffix, width = 'full', capitals, className, onChange, ...native }: TextFieldProps) {
+function Input({
+  label,
+  hint,
+  error,
+  optional,
+  labelAside,
+  after,
+  prefix,
+  suffix,
+  width = 'full',
+  capitals,
+  className,
+  onChange,
+  ...native
+}: TextFieldProps) {
   const input = (
     <input
       {...native}

@@ -14,7 +14,15 @@ interface TextProps {
 }
 
 /** Running text, at most 62 characters wide. */
-export function Text({ children, size = 'normal', tone = 'plain', weight = 'text', as: As = 'p', id, className }: TextProps) {
+export function Text({
+  children,
+  size = 'normal',
+  tone = 'plain',
+  weight = 'text',
+  as: As = 'p',
+  id,
+  className,
+}: TextProps) {
   return (
     <As id={id} className={classNames(styles.text, styles[size], styles[tone], styles[weight], className)}>
       {children}

@@ -5,5 +5,12 @@ import { heartStraightFillIcon } from '../icon/icons';
 import { Toast } from './toast';
 
 export const examples: Example[] = [
-  { name: 'favourite', render: () => <Toast icon={<Icon of={heartStraightFillIcon} />} action={<Button variant="quiet">Geri al</Button>}>Favorilere eklendi</Toast> },
+  {
+    name: 'favourite',
+    render: () => (
+      <Toast icon={<Icon of={heartStraightFillIcon} />} action={<Button variant="quiet">Geri al</Button>}>
+        Favorilere eklendi
+      </Toast>
+    ),
+  },
 ];

@@ -19,14 +19,19 @@ const contrast = (one: string, other: string) => {
 };
 
 describe('design tokens', () => {
-  it.each(Object.entries({ xs: 576, sm: 768, md: 992, lg: 1200, xl: 1400 }))('M615 breakpoint %s is %d', (name, width) => {
-    expect(breakpoints[name as keyof typeof breakpoints]).toBe(width);
-    expect(token(`breakpoint-${name}`)).toBe(`${width}px`);
-  });
+  it.each(Object.entries({ xs: 576, sm: 768, md: 992, lg: 1200, xl: 1400 }))(
+    'M615 breakpoint %s is %d',
+    (name, width) => {
+      expect(breakpoints[name as keyof typeof breakpoints]).toBe(width);
+      expect(token(`breakpoint-${name}`)).toBe(`${width}px`);
+    },
+  );
 
   it('M615 styles know no other width than the breakpoints', () => {
     const widths = globSync('**/*.css', { cwd: join(__dirname, '..') }).flatMap((file) =>
-      [...readFileSync(join(__dirname, '..', file), 'utf8').matchAll(/@media \((min|max)-width: (\d+)px\)/g)].map(([, side, width]) => Number(width) + (side === 'max' ? 1 : 0)),
+      [...readFileSync(join(__dirname, '..', file), 'utf8').matchAll(/@media \((min|max)-width: (\d+)px\)/g)].map(
+        ([, side, width]) => Number(width) + (side === 'max' ? 1 : 0),
+      ),
     );
     expect(widths.length).toBeGreaterThan(5);
     expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([]);
@@ -38,23 +43,45 @@ describe('design tokens', () => {
   });
 
   it.each([
-    ['text', 'page'], ['text-muted', 'page'], ['text-muted', 'sunken'], ['on-accent', 'accent'], ['on-accent', 'accent-hover'], ['accent', 'accent-soft'],
-    ['good', 'good-soft'], ['note-text', 'note-soft'], ['text', 'note'], ['danger', 'page'], ['danger', 'danger-soft'], ['on-dark', 'ink-ground'], ['muted-on-dark', 'ink-ground'],
+    ['text', 'page'],
+    ['text-muted', 'page'],
+    ['text-muted', 'sunken'],
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-hover'],
+    ['accent', 'accent-soft'],
+    ['good', 'good-soft'],
+    ['note-text', 'note-soft'],
+    ['text', 'note'],
+    ['danger', 'page'],
+    ['danger', 'danger-soft'],
+    ['on-dark', 'ink-ground'],
+    ['muted-on-dark', 'ink-ground'],
   ])('text in --%s on --%s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([['edge', 'page'], ['edge', 'surface'], ['focus-out', 'page'], ['focus-in', 'ink-ground']])('the line --%s on --%s has a contrast of at least 3', (line, ground) => {
+  it.each([
+    ['edge', 'page'],
+    ['edge', 'surface'],
+    ['focus-out', 'page'],
+    ['focus-in', 'ink-ground'],
+  ])('the line --%s on --%s has a contrast of at least 3', (line, ground) => {
     expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
   });
 
   it('uses only tokens that exist', () => {
-    const files = globSync('**/*.css', { cwd: join(__dirname, '..') }).map((file) => readFileSync(join(__dirname, '..', file), 'utf8'));
+    const files = globSync('**/*.css', { cwd: join(__dirname, '..') }).map((file) =>
+      readFileSync(join(__dirname, '..', file), 'utf8'),
+    );
     const used = new Set(files.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name!)));
     expect([...used].filter((name) => token(name) === undefined)).toEqual([]);
   });
 
   it('ships two font files and their licence', () => {
-    expect(readdirSync(join(__dirname, 'fonts')).sort()).toEqual(['OFL.txt', 'bricolage-tr-ext.woff2', 'bricolage-tr-latin.woff2']);
+    expect(readdirSync(join(__dirname, 'fonts')).sort()).toEqual([
+      'OFL.txt',
+      'bricolage-tr-ext.woff2',
+      'bricolage-tr-latin.woff2',
+    ]);
   });
 });

@@ -1,4 +1,13 @@
 import type { Example } from '../example';
 import { Wrap } from './wrap';
 
-export const examples: Example[] = [{ name: 'plain', render: () => <Wrap><p>İçerik</p></Wrap> }];
+export const examples: Example[] = [
+  {
+    name: 'plain',
+    render: () => (
+      <Wrap>
+        <p>İçerik</p>
+      </Wrap>
+    ),
+  },
+];

@@ -15,7 +15,8 @@ const signed = (percent: number) => (percent > 0 ? `%${percent} artırım` : `%$
 export const ceilingCities = ['İstanbul', 'Ankara', 'İzmir'] as const;
 
 /** Integer kuruş, highest lawful premium of a car. */
-export const ceilingOf = (step: TrafficStep, provinceCode = '34') => ceilingPremium({ provinceCode, vehicleClass: 'car', step, month: ceilingMonth });
+export const ceilingOf = (step: TrafficStep, provinceCode = '34') =>
+  ceilingPremium({ provinceCode, vehicleClass: 'car', step, month: ceilingMonth });
 
 export const ceilingRows: readonly PriceRow[] = steps.map((step) => ({
   key: String(step),

@@ -1,10 +1,12 @@
 import { command, lookup } from '@emsal/api/call';
-import { calls } from '@emsal/api/calls/table';
+import { calls, type CallKey } from '@emsal/api/calls/table';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { z } from 'zod';
 import { modules } from '../modules';
+import { customerModule } from '../modules/customer/customer';
 import { testApp, type TestApp } from '../testing/test-app';
 import { TestVisitor } from '../testing/test-visitor';
+import type { CallArea } from './handlers';
 import { defineModule } from './module';
 import { refusalsOf } from './refusal';
 
@@ -197,9 +199,31 @@ describe('the frame', () => {
   });
 });
 
+describe('every lookup of the contract', () => {
+  const lookups = Object.fromEntries(Object.entries(calls).filter(([, { style }]) => style === 'lookup')) as CallArea;
+  const fail = async (): Promise<never> => {
+    throw new Error('the list is broken');
+  };
+  const failing = defineModule({
+    name: 'failing',
+    calls: lookups,
+    handlers: Object.fromEntries(Object.keys(lookups).map((name) => [name, fail])),
+  });
+  let backend: TestApp;
+  beforeAll(async () => void (backend = await testApp([failing])));
+  afterAll(() => backend.close());
+
+  it.each(Object.entries(lookups))('F603 M539 %s answers an empty list when it fails', async (name, { sample }) => {
+    const visitor = await backend.visitor();
+    const input = { ...(sample as object), ...('visitId' in (sample as object) && { visitId: await visitor.visit() }) };
+    const reply = await visitor.call(name as CallKey, input as never);
+    expect([reply.status, reply.list]).toEqual([200, []]);
+  });
+});
+
 describe('the limits of a caller', () => {
   let backend: TestApp;
-  beforeAll(async () => void (backend = await testApp([trial], { env: { RATE_LIMIT_POINTS: '100' } })));
+  beforeAll(async () => void (backend = await testApp([trial, customerModule], { env: { RATE_LIMIT_POINTS: '100' } })));
   afterAll(() => backend.close());
   const heavy = (visitor: TestVisitor) => visitor.send({ method: 'POST', url: '/api/trial/heavy', payload: {} });
 
@@ -216,6 +240,16 @@ describe('the limits of a caller', () => {
     const [one, two] = [await backend.visitor(), await backend.visitor()];
     two.cookies.set('user-device-id', one.cookies.get('user-device-id')!);
     expect([(await heavy(one)).status, (await heavy(one)).status, (await heavy(two)).status]).toEqual([200, 200, 429]);
+  });
+
+  it('hold for an identity whatever devices ask about it', async () => {
+    const ask = async () => {
+      const visitor = await backend.visitor();
+      const visitId = await visitor.visit();
+      return visitor.call('POST quoterequestapi/sharedstep/searchcustomerinfo', { visitId, identityNo: '10000000078' });
+    };
+    for (let at = 0; at < 20; at++) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, body: { messageCode: 'tooMany' } });
   });
 
   it('leave another device alone', async () => {
@@ -246,7 +280,7 @@ describe('every call of the contract', () => {
   const guarded = entries.filter(({ who }) => who !== 'anyone');
 
   it.each(guarded)('$name answers 403 without a token', async ({ name, sample }) => {
-    const reply = await new TestVisitor(backend.app).call(name as keyof typeof calls, sample as never, {
+    const reply = await new TestVisitor(backend.app).call(name as CallKey, sample as never, {
       'idempotency-key': 'attempt-1',
     });
     expect([reply.status, reply.body.messageCode]).toEqual([403, 'tokenMissing']);
@@ -255,7 +289,7 @@ describe('every call of the contract', () => {
   it.each(ofVisit)('$name answers 404 for the visit of another', async ({ name, sample }) => {
     const [owner, other] = [await backend.visitor(), await backend.visitor()];
     const visitId = await owner.visit();
-    const reply = await other.call(name as keyof typeof calls, { ...(sample as object), visitId } as never, {
+    const reply = await other.call(name as CallKey, { ...(sample as object), visitId } as never, {
       'idempotency-key': 'attempt-1',
     });
     expect([reply.status, reply.body]).toEqual([

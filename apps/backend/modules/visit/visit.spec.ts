@@ -55,6 +55,16 @@ describe('a visit', () => {
     });
   });
 
+  it('keeps what follows from an answer with it: a plate says that there is one', async () => {
+    const visitId = await visitor.visit();
+    await save(visitId, 'hero', { licensePlateNo: '34ABC12' }, false);
+    expect((await draft(visitId)).answers).toMatchObject({
+      licensePlateNo: '34ABC12',
+      licensePlateStatus: '1',
+      plate1: '34',
+    });
+  });
+
   it('opens a completed step again when its answers change, not when they are merely repeated', async () => {
     const visitId = await visitor.visit();
     await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });

@@ -5,9 +5,7 @@ import { replaceDocument } from '../visit/open-document';
 import type { PaymentCheckData } from './payment-check-loader';
 import { readOutcome } from './payment-outcome';
 import type { PaymentOutcome } from './payment-outcome';
-
-/** Between two questions, in milliseconds. */
-export const pollEvery = 2_000;
+import { pollEvery } from './poll-interval';
 
 /** The state as it stands, asked again while it is awaited; a completed payment leads on to the policy. */
 export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): { outcome: PaymentOutcome | null; askAgain: () => void } {

@@ -1,10 +1,14 @@
 import { declineReasons, paymentOutcomes, policyRequestOutcomes } from './payment';
 
 describe('the messages of a payment', () => {
-  it('M563 F600 say of a payment that was not completed: try again', () => expect(paymentOutcomes.declined.message).toMatch(/tekrar deneyin/));
-  it('M564 F601 say without an insurer’s reply: try again or choose another product', () => expect(paymentOutcomes.noInsurerReply.message).toMatch(/Tekrar deneyin ya da başka bir ürün seçin/));
-  it('M572 M385 F465 say of an invalid card: check and try again', () => expect(policyRequestOutcomes.invalidCard.message).toMatch(/Kontrol edip tekrar deneyin/));
-  it('M562 say of an offer document that cannot be opened: try again', () => expect(policyRequestOutcomes.documentUnavailable.message).toMatch(/tekrar deneyin/));
+  it('M563 F600 say of a payment that was not completed: try again', () =>
+    expect(paymentOutcomes.declined.message).toMatch(/tekrar deneyin/));
+  it('M564 F601 say without an insurer’s reply: try again or choose another product', () =>
+    expect(paymentOutcomes.noInsurerReply.message).toMatch(/Tekrar deneyin ya da başka bir ürün seçin/));
+  it('M572 M385 F465 say of an invalid card: check and try again', () =>
+    expect(policyRequestOutcomes.invalidCard.message).toMatch(/Kontrol edip tekrar deneyin/));
+  it('M562 say of an offer document that cannot be opened: try again', () =>
+    expect(policyRequestOutcomes.documentUnavailable.message).toMatch(/tekrar deneyin/));
   it('say in every decline that the card was not charged', () => {
     for (const reason of Object.values(declineReasons)) expect(reason).toContain('Kartınızdan çekim yapılmadı');
   });

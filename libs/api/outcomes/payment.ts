@@ -3,12 +3,21 @@ import type { Outcome } from './outcome';
 
 /** States of `policyrequest/Success`. */
 export const paymentOutcomes = {
-  waiting: { title: 'Ödemenizin sonucunu bekliyoruz', message: 'Bu birkaç saniye sürebilir. Sayfayı kapatsanız da ödemeniz bir kez işlenir.' },
+  waiting: {
+    title: 'Ödemenizin sonucunu bekliyoruz',
+    message: 'Bu birkaç saniye sürebilir. Sayfayı kapatsanız da ödemeniz bir kez işlenir.',
+  },
   completed: { title: 'Hayırlı olsun, poliçeniz hazır' },
   declined: { title: 'Ödeme tamamlanamadı', message: 'Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.' },
   abandoned: { title: 'Ödeme yarım kaldı', message: 'Kartınızdan çekim yapılmadı. Dilediğinizde tekrar deneyin.' },
-  refunded: { title: 'Ödemeniz iade edildi', message: 'Poliçe düzenlenemedi. Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.' },
-  noInsurerReply: { title: 'Sigorta şirketi yanıt vermedi', message: 'Tutar kartınıza iade ediliyor. Tekrar deneyin ya da başka bir ürün seçin.' },
+  refunded: {
+    title: 'Ödemeniz iade edildi',
+    message: 'Poliçe düzenlenemedi. Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.',
+  },
+  noInsurerReply: {
+    title: 'Sigorta şirketi yanıt vermedi',
+    message: 'Tutar kartınıza iade ediliyor. Tekrar deneyin ya da başka bir ürün seçin.',
+  },
 } as const satisfies Record<string, Outcome>;
 export type PaymentOutcomeState = keyof typeof paymentOutcomes;
 
@@ -43,10 +52,18 @@ export const declineReasons: Record<string, string> = {
 /** Refusals of the checkout calls: code, sentence, and the field it belongs to. */
 export const policyRequestOutcomes = {
   offerGone: { message: 'Bu teklif artık geçerli değil. Teklif listesinden yeniden seçin.' },
-  priceChanged: { message: 'Teklifin fiyatı değişti. Ödeme alınmadı; güncel fiyatı görmek için teklifi yeniden seçin.' },
+  priceChanged: {
+    message: 'Teklifin fiyatı değişti. Ödeme alınmadı; güncel fiyatı görmek için teklifi yeniden seçin.',
+  },
   callCentreOnly: { message: 'Bu poliçe telefonla düzenleniyor. Sizi danışmanımıza bağlayalım.' },
-  planUnknown: { message: 'Bu ödeme seçeneği bu teklifte yok. Başka bir seçenek seçin.', field: 'selectedPaymentPlanId' },
-  documentsNotShown: { message: 'Bilgilendirme formu ve mesafeli satış metni güncellendi. Güncel metinleri okuyup onaylayın.', field: 'shownDocuments' },
+  planUnknown: {
+    message: 'Bu ödeme seçeneği bu teklifte yok. Başka bir seçenek seçin.',
+    field: 'selectedPaymentPlanId',
+  },
+  documentsNotShown: {
+    message: 'Bilgilendirme formu ve mesafeli satış metni güncellendi. Güncel metinleri okuyup onaylayın.',
+    field: 'shownDocuments',
+  },
   policyInfoMissing: { message: 'Önce poliçe bilgilerini tamamlayın.' },
   discountCodeWrong: { message: 'İndirim kodu hatalı. Kodu kontrol edip yeniden yazın.', field: 'discountCode' },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },

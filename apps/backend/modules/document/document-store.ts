@@ -16,8 +16,14 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
   return row;
 }
 
-export async function findOwnDocument(db: Executor, { id, visitorId }: { id: string; visitorId: string }): Promise<DocumentRow | undefined> {
-  const [row] = await db.select().from(documents).where(and(eq(documents.id, id), eq(documents.visitorId, visitorId)));
+export async function findOwnDocument(
+  db: Executor,
+  { id, visitorId }: { id: string; visitorId: string },
+): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.visitorId, visitorId)));
   return row;
 }
 
@@ -31,18 +37,31 @@ export async function addGrant(db: Executor, grant: Omit<GrantRow, 'usedAt'>): P
 }
 
 export async function findMailGrant(db: Executor, tokenHash: string, now: Date): Promise<GrantRow | undefined> {
-  const [row] = await db.select().from(documentGrants).where(and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'mail'), gt(documentGrants.expiresAt, now)));
+  const [row] = await db
+    .select()
+    .from(documentGrants)
+    .where(
+      and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'mail'), gt(documentGrants.expiresAt, now)),
+    );
   return row;
 }
 
 export async function findDownloadGrant(db: Executor, tokenHash: string): Promise<GrantRow | undefined> {
-  const [row] = await db.select().from(documentGrants).where(and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'download')));
+  const [row] = await db
+    .select()
+    .from(documentGrants)
+    .where(and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'download')));
   return row;
 }
 
 /** One statement, so that of two downloads at once only one gets the document. */
 export async function spendGrant(db: Executor, tokenHash: string, now: Date): Promise<GrantRow | undefined> {
-  const isUsable = and(eq(documentGrants.tokenHash, tokenHash), eq(documentGrants.kind, 'download'), isNull(documentGrants.usedAt), gt(documentGrants.expiresAt, now));
+  const isUsable = and(
+    eq(documentGrants.tokenHash, tokenHash),
+    eq(documentGrants.kind, 'download'),
+    isNull(documentGrants.usedAt),
+    gt(documentGrants.expiresAt, now),
+  );
   const [row] = await db.update(documentGrants).set({ usedAt: now }).where(isUsable).returning();
   return row;
 }

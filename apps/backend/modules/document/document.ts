@@ -12,7 +12,8 @@ import { textPdf } from './text-pdf/text-pdf';
 interface Token {
   Params: { token: string };
 }
-const linkOver = 'Bu bağlantının süresi doldu ya da bağlantı kullanıldı. Belgeyi e-postadaki bağlantıdan ya da poliçe sayfasından yeniden açın.';
+const linkOver =
+  'Bu bağlantının süresi doldu ya da bağlantı kullanıldı. Belgeyi e-postadaki bağlantıdan ya da poliçe sayfasından yeniden açın.';
 const over = (reply: FastifyReply): FastifyReply => reply.code(410).type('text/plain; charset=utf-8').send(linkOver);
 
 export const documentModule = defineModule({ name: 'document', calls: {}, handlers: {}, routes: documentRoutes });
@@ -22,12 +23,16 @@ function documentRoutes(app: FastifyInstance, services: Services): void {
     const { id: visitorId } = await services.owned.visitor(request);
     const document = await findOwnDocument(services.db, { id: request.params.id, visitorId });
     if (!document) throw new ProtocolError('notFound');
-    return reply.header('cache-control', 'no-store').redirect(`/api/document/download/${await grantDownload(services, document.id, visitorId)}`, 303);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`/api/document/download/${await grantDownload(services, document.id, visitorId)}`, 303);
   });
   app.get<Token>('/document/mail/:token', async (request, reply) => {
     const documentId = await openMailLink(services, request.params.token);
     if (!documentId) return over(reply);
-    return reply.header('cache-control', 'no-store').redirect(`/api/document/download/${await grantDownload(services, documentId, null)}`, 303);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`/api/document/download/${await grantDownload(services, documentId, null)}`, 303);
   });
   app.get<Token>('/document/download/:token', async (request, reply) => {
     const owner = await boundTo(services, request.params.token);

@@ -18,8 +18,17 @@ export interface PdfFacts {
 }
 
 /** The finished file of whatever `draw` puts on its pages. */
-export function renderPdf({ title, author, footer, createdAt }: PdfFacts, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margins: { top: margin, left: margin, right: margin, bottom: 72 }, lang: 'tr-TR', bufferPages: true, info: { Title: title, Author: author, CreationDate: createdAt } });
+export function renderPdf(
+  { title, author, footer, createdAt }: PdfFacts,
+  draw: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: 72 },
+    lang: 'tr-TR',
+    bufferPages: true,
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  });
   pdf.registerFont('regular', fontFile('DejaVuSans'));
   pdf.registerFont('bold', fontFile('DejaVuSans-Bold'));
   pdf.font('regular').fontSize(9.5).fillColor(ink.text);

@@ -1,10 +1,16 @@
 import type { FastifyReply } from 'fastify';
 
 /** A file that a browser must neither guess about nor keep (reliability.md, threats 13 and 14). */
-export function sendDocument(reply: FastifyReply, { name, content, isAttachment }: { name: string; content: Buffer; isAttachment: boolean }): FastifyReply {
+export function sendDocument(
+  reply: FastifyReply,
+  { name, content, isAttachment }: { name: string; content: Buffer; isAttachment: boolean },
+): FastifyReply {
   return reply
     .type('application/pdf')
-    .header('content-disposition', `${isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`)
+    .header(
+      'content-disposition',
+      `${isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+    )
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')

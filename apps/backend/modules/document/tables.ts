@@ -23,7 +23,9 @@ export const documents = pgTable(
 
 export const documentGrants = pgTable('document_grants', {
   tokenHash: text().primaryKey(),
-  documentId: text().notNull().references(() => documents.id),
+  documentId: text()
+    .notNull()
+    .references(() => documents.id),
   /** `download` opens once; `mail` leads to downloads until it expires. */
   kind: text().$type<'download' | 'mail'>().notNull(),
   /** Whose browser may use it; null for whoever holds the mail. */

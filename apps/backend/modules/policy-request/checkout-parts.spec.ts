@@ -8,7 +8,8 @@ import { offerVisit } from '../offer/testing/offer-visit';
 import { checkoutParts } from './checkout-parts';
 import type { ChosenOffer } from './chosen-offer';
 import { policyRequestModule } from './policy-request';
-import { portsTo, Sale, secretKey } from './testing/checkout-test';
+import { portsTo, secretKey } from './testing/checkout-test';
+import { Sale } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -32,8 +33,16 @@ async function chosenSale(): Promise<{ sale: Sale; seal: string }> {
   const { quoteHeaderId, offerList } = await visit.completeList();
   const cheapest = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitor, visitId } = visit;
-  await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId: cheapest.productId });
-  const offer = { quoteHeaderId, productId: cheapest.productId, total: cheapest.cacheAmountWithDiscount } as ChosenOffer;
+  await visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
+    visitId,
+    quoteHeaderId,
+    productId: cheapest.productId,
+  });
+  const offer = {
+    quoteHeaderId,
+    productId: cheapest.productId,
+    total: cheapest.cacheAmountWithDiscount,
+  } as ChosenOffer;
   const sale = new Sale({ test, sandbox, parts: checkoutParts(test.services) }, { visitor, visitId, offer });
   await sale.info();
   return { sale, seal: cheapest.seal };
@@ -50,5 +59,8 @@ it('sells the chosen offer at the price that was shown', async () => {
 
 it('refuses a seal of another visit', async () => {
   const [one, two] = [await chosenSale(), await chosenSale()];
-  expect((await one.sale.start({ seal: two.seal })).body).toMatchObject({ isSuccess: false, messageCode: 'priceChanged' });
+  expect((await one.sale.start({ seal: two.seal })).body).toMatchObject({
+    isSuccess: false,
+    messageCode: 'priceChanged',
+  });
 });

@@ -8,9 +8,14 @@ import type { CheckoutParts } from './chosen-offer';
 const markets = new WeakMap<Services['database'], Market>();
 
 function marketOf({ database, config }: Services): Market {
-  const market = markets.get(database) ?? openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}`, connections: 8 });
+  const market =
+    markets.get(database) ??
+    openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}`, connections: 8 });
   markets.set(database, market);
   return market;
 }
 
-export const checkoutParts = (services: Services): CheckoutParts => ({ offers: offerSource, insurerOf: (firmId) => marketOf(services).seat(firmId)?.client });
+export const checkoutParts = (services: Services): CheckoutParts => ({
+  offers: offerSource,
+  insurerOf: (firmId) => marketOf(services).seat(firmId)?.client,
+});

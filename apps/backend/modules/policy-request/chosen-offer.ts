@@ -31,7 +31,10 @@ export interface ChosenOffer {
 
 export interface OfferSource {
   /** The visit's chosen offer; with `quoteHeaderId` and `productId` only if it is that one. */
-  chosenOffer(services: Services, of: { visitId: string; quoteHeaderId?: string; productId?: number }): Promise<ChosenOffer | null>;
+  chosenOffer(
+    services: Services,
+    of: { visitId: string; quoteHeaderId?: string; productId?: number },
+  ): Promise<ChosenOffer | null>;
   /** Whether the seal was made for this stored offer (inputs, cover, price and expiry unchanged) and still holds. */
   verifySeal(services: Services, offer: ChosenOffer, seal: string): Promise<'valid' | 'expired' | 'forged'>;
 }

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { declineReasons } from '@emsal/api/outcomes/payment';
 import { readPdf } from '../document/testing/read-pdf';
-import { checkoutTest, eventually, goodCard, type CheckoutTest, type Sale } from './testing/checkout-test';
+import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
+import { eventually } from './testing/eventually';
+import { goodCard, type Sale } from './testing/sale';
 import { shownTexts, textHash } from './texts/shown-texts';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -15,35 +17,65 @@ beforeAll(async () => {
 afterAll(() => checkout.close());
 afterEach(() => checkout.sandbox.clearSwitches());
 
-const capturesOf = async ({ orderId }: Sale) => (await checkout.captures()).filter((entry) => entry.orderId === orderId).map(({ kind }) => kind);
+const capturesOf = async ({ orderId }: Sale) =>
+  (await checkout.captures()).filter((entry) => entry.orderId === orderId).map(({ kind }) => kind);
 const policiesOf = async ({ orderId }: Sale) => (await checkout.books()).filter((entry) => entry.orderId === orderId);
 
 describe('a purchase', () => {
   it('F400 F401 F577 F578 F579 F583 F586 goes from plan and card through 3-D Secure to the policy', async () => {
     const sale = await checkout.sale();
-    const informations = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });
-    expect(informations.body.result).toMatchObject({ insured: { identityNoMasked: '100******78' }, cardFrameUrl: `${checkout.sandbox.url}/bank/card-frame?parent=http%3A%2F%2Flocalhost%3A4200` });
-    const plans = await sale.visitor.call('GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}', { visitId: sale.visitId, quoteHeaderId: sale.offer.quoteHeaderId });
+    const informations = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', {
+      visitId: sale.visitId,
+    });
+    expect(informations.body.result).toMatchObject({
+      insured: { identityNoMasked: '100******78' },
+      cardFrameUrl: `${checkout.sandbox.url}/bank/card-frame?parent=http%3A%2F%2Flocalhost%3A4200`,
+    });
+    const plans = await sale.visitor.call('GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}', {
+      visitId: sale.visitId,
+      quoteHeaderId: sale.offer.quoteHeaderId,
+    });
     expect((plans.body.result as unknown[])[0]).toMatchObject({ id: '1', cashPrice: sale.offer.total });
 
     const back = await sale.comeBack(await sale.challenge(await sale.start()));
-    expect([back.statusCode, back.headers.location]).toEqual([303, `/trafik-sigortasi/odeme-sorgulama?odeme=${sale.odeme}`]);
+    expect([back.statusCode, back.headers.location]).toEqual([
+      303,
+      `/trafik-sigortasi/odeme-sorgulama?odeme=${sale.odeme}`,
+    ]);
     await sale.settle();
 
     const [policy] = await policiesOf(sale);
     expect(await capturesOf(sale)).toEqual(['capture']);
     expect(policy).toMatchObject({ state: 'active', total: sale.offer.total, ordersReceived: 1 });
-    expect(await sale.status()).toMatchObject({ state: 'completed', policyNo: policy!.policyNo, total: sale.offer.total, lineSlug: 'trafik-sigortasi' });
+    expect(await sale.status()).toMatchObject({
+      state: 'completed',
+      policyNo: policy!.policyNo,
+      total: sale.offer.total,
+      lineSlug: 'trafik-sigortasi',
+    });
   });
 
   it('ends in a PDF that says what was sold, a mail that carries it, and an SMS, once each', async () => {
     const sale = await checkout.sale();
     await sale.buy();
-    const mails = () => checkout.sandbox.get<{ messages: { subject: string; text: string; attachments: { url: string }[] }[] }>(`/mailbox/messages.json?to=${sale.email}`);
+    const mails = () =>
+      checkout.sandbox.get<{ messages: { subject: string; text: string; attachments: { url: string }[] }[] }>(
+        `/mailbox/messages.json?to=${sale.email}`,
+      );
     const mail = await eventually(async () => (await mails()).messages[0]);
-    const sms = await eventually(async () => (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/telephone/messages.json?to=${sale.offer.insured.phoneNumber}`)).messages[0]);
+    const sms = await eventually(
+      async () =>
+        (
+          await checkout.sandbox.get<{ messages: { text: string }[] }>(
+            `/telephone/messages.json?to=${sale.offer.insured.phoneNumber}`,
+          )
+        ).messages[0],
+    );
     const { policyNo, documents } = await sale.status();
-    expect([mail.subject, sms.text]).toEqual([`Trafik poliçeniz hazır: ${policyNo}`, expect.stringContaining(policyNo!)]);
+    expect([mail.subject, sms.text]).toEqual([
+      `Trafik poliçeniz hazır: ${policyNo}`,
+      expect.stringContaining(policyNo!),
+    ]);
 
     const attached = Buffer.from(await (await fetch(checkout.sandbox.url + mail.attachments[0]!.url)).arrayBuffer());
     const text = await readPdf(attached);
@@ -53,7 +85,13 @@ describe('a purchase', () => {
 
     const granted = await sale.visitor.send({ method: 'GET', url: documents[0]!.url });
     const file = await sale.visitor.send({ method: 'GET', url: String(granted.headers['location']) });
-    expect([granted.status, file.status, file.headers['content-disposition'], file.headers['x-content-type-options'], file.headers['cache-control']]).toEqual([303, 200, `attachment; filename*=UTF-8''Poli%C3%A7e%20${policyNo}.pdf`, 'nosniff', 'no-store']);
+    expect([
+      granted.status,
+      file.status,
+      file.headers['content-disposition'],
+      file.headers['x-content-type-options'],
+      file.headers['cache-control'],
+    ]).toEqual([303, 200, `attachment; filename*=UTF-8''Poli%C3%A7e%20${policyNo}.pdf`, 'nosniff', 'no-store']);
     expect((await mails()).messages).toHaveLength(1);
   });
 
@@ -62,19 +100,35 @@ describe('a purchase', () => {
     await sale.buy();
     await eventually(async () => (await sale.status()).documents.length);
     const other = `es-${sale.email}`;
-    const reply = await sale.visitor.call('POST policyrequest/AddToPdfMail', { visitId: sale.visitId, odeme: sale.odeme, email: other }, { 'idempotency-key': sale.odeme });
+    const reply = await sale.visitor.call(
+      'POST policyrequest/AddToPdfMail',
+      { visitId: sale.visitId, odeme: sale.odeme, email: other },
+      { 'idempotency-key': sale.odeme },
+    );
     expect(reply.body.isSuccess).toBe(true);
-    await eventually(async () => (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${other}`)).messages.length);
-    const bad = await sale.visitor.call('POST policyrequest/AddToPdfMail', { visitId: sale.visitId, odeme: sale.odeme, email: 'a@b.example\r\nbcc: c@d.example' }, { 'idempotency-key': `${sale.odeme}2` });
+    await eventually(
+      async () =>
+        (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${other}`)).messages.length,
+    );
+    const bad = await sale.visitor.call(
+      'POST policyrequest/AddToPdfMail',
+      { visitId: sale.visitId, odeme: sale.odeme, email: 'a@b.example\r\nbcc: c@d.example' },
+      { 'idempotency-key': `${sale.odeme}2` },
+    );
     expect(bad.body).toMatchObject({ isSuccess: false, messageCode: 'emailInvalid' });
   });
 
   it('leaves the card number nowhere in database and logs', async () => {
     const sale = await checkout.sale();
     await sale.buy();
-    const { rows } = await checkout.test.services.database.pool.query<{ name: string }>("SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('public', 'jobs') AND table_type = 'BASE TABLE'");
+    const { rows } = await checkout.test.services.database.pool.query<{ name: string }>(
+      "SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('public', 'jobs') AND table_type = 'BASE TABLE'",
+    );
     for (const { name } of rows) {
-      const found = await checkout.test.services.database.pool.query(`SELECT count(*)::int AS n FROM ${name} AS t WHERE t::text LIKE $1`, [`%${goodCard}%`]);
+      const found = await checkout.test.services.database.pool.query(
+        `SELECT count(*)::int AS n FROM ${name} AS t WHERE t::text LIKE $1`,
+        [`%${goodCard}%`],
+      );
       expect([name, found.rows[0]]).toEqual([name, { n: 0 }]);
     }
     expect(rows.length).toBeGreaterThan(10);
@@ -96,26 +150,51 @@ describe('what must not be believed', () => {
   it('an offer that has expired or is sold by telephone is not paid', async () => {
     const expired = await checkout.sale({ validUntil: new Date('2026-11-21T08:59:59Z') });
     const byPhone = await checkout.sale({ isCallCentreOnly: true });
-    expect([(await expired.start()).body.messageCode, (await byPhone.start()).body.messageCode]).toEqual(['offerGone', 'callCentreOnly']);
+    expect([(await expired.start()).body.messageCode, (await byPhone.start()).body.messageCode]).toEqual([
+      'offerGone',
+      'callCentreOnly',
+    ]);
   });
 
   it('texts of another version than the current do not count as shown; the current ones are stored with their hash', async () => {
     const sale = await checkout.sale();
-    expect((await sale.info({ shownDocuments: [{ kind: 'distanceSale', textVersion: '2020-01' }] })).body.messageCode).toBe('documentsNotShown');
-    const { rows } = await checkout.test.services.database.pool.query<{ shown_documents: { sha256: string }[] }>('SELECT shown_documents FROM policy_infos WHERE visit_id = $1', [sale.visitId]);
+    expect(
+      (await sale.info({ shownDocuments: [{ kind: 'distanceSale', textVersion: '2020-01' }] })).body.messageCode,
+    ).toBe('documentsNotShown');
+    const { rows } = await checkout.test.services.database.pool.query<{ shown_documents: { sha256: string }[] }>(
+      'SELECT shown_documents FROM policy_infos WHERE visit_id = $1',
+      [sale.visitId],
+    );
     expect(rows[0]!.shown_documents.map(({ sha256 }) => sha256)).toEqual(shownTexts.map(textHash));
-    expect(textHash(shownTexts[0]!)).toBe(createHash('sha256').update([shownTexts[0]!.title, ...shownTexts[0]!.paragraphs].join('\n')).digest('hex'));
+    expect(textHash(shownTexts[0]!)).toBe(
+      createHash('sha256')
+        .update([shownTexts[0]!.title, ...shownTexts[0]!.paragraphs].join('\n'))
+        .digest('hex'),
+    );
   });
 
-  it.each(['amount', 'orderId', 'paymentId', 'nonce', 'mdStatus', 'status', 'currency', 'signature'])('a return with another %s is refused and changes nothing', async (field) => {
-    const sale = await checkout.sale();
-    const fields = await sale.challenge(await sale.start());
-    const forged = { ...fields, [field]: field === 'status' ? 'failure' : field === 'currency' ? 'USD' : field === 'mdStatus' ? '0' : fields[field]!.replace(/^./, (first) => (first === '1' ? '2' : '1')) };
-    const back = await sale.comeBack(forged);
-    expect([back.statusCode, back.headers.location]).toEqual([303, '/trafik-sigortasi/odeme-sorgulama']);
-    expect((await sale.notify(forged)).statusCode).toBe(400);
-    expect((await sale.status()).state).toBe('waiting');
-  });
+  it.each(['amount', 'orderId', 'paymentId', 'nonce', 'mdStatus', 'status', 'currency', 'signature'])(
+    'a return with another %s is refused and changes nothing',
+    async (field) => {
+      const sale = await checkout.sale();
+      const fields = await sale.challenge(await sale.start());
+      const forged = {
+        ...fields,
+        [field]:
+          field === 'status'
+            ? 'failure'
+            : field === 'currency'
+              ? 'USD'
+              : field === 'mdStatus'
+                ? '0'
+                : fields[field]!.replace(/^./, (first) => (first === '1' ? '2' : '1')),
+      };
+      const back = await sale.comeBack(forged);
+      expect([back.statusCode, back.headers.location]).toEqual([303, '/trafik-sigortasi/odeme-sorgulama']);
+      expect((await sale.notify(forged)).statusCode).toBe(400);
+      expect((await sale.status()).state).toBe('waiting');
+    },
+  );
 
   it('another order’s true return does not fit', async () => {
     const [one, two] = [await checkout.sale(), await checkout.sale()];
@@ -166,7 +245,10 @@ describe('a payment that does not succeed', () => {
 
   it('a card that cannot start 3-D Secure is refused before the customer leaves', async () => {
     const sale = await checkout.sale();
-    expect((await sale.start({ cardToken: await sale.token('4151111111111112') })).body).toMatchObject({ isSuccess: false, messageCode: 'cardRefused' });
+    expect((await sale.start({ cardToken: await sale.token('4151111111111112') })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'cardRefused',
+    });
   });
 
   it('a cancelled challenge is an abandoned payment', async () => {
@@ -187,12 +269,23 @@ describe('the payer', () => {
   it('F580 is searched masked, told apart and saved', async () => {
     const sale = await checkout.sale();
     const { visitId, visitor } = sale;
-    expect((await visitor.call('POST policyrequest/SearchInsurer', { visitId, identityNo: '10000000146' })).body.result).toEqual({ displayName: 'A*** Y***', isFound: true });
-    expect((await visitor.call('POST policyrequest/IsInsurerDifferent', { visitId })).body.result).toEqual({ isDifferent: false });
-    const save = (identityNo: string, key: string) => visitor.call('POST policyrequest/SaveInsurer', { visitId, identityNo, phoneNumber: '5321234567' }, { 'idempotency-key': `${visitId}-${key}` });
+    expect(
+      (await visitor.call('POST policyrequest/SearchInsurer', { visitId, identityNo: '10000000146' })).body.result,
+    ).toEqual({ displayName: 'A*** Y***', isFound: true });
+    expect((await visitor.call('POST policyrequest/IsInsurerDifferent', { visitId })).body.result).toEqual({
+      isDifferent: false,
+    });
+    const save = (identityNo: string, key: string) =>
+      visitor.call(
+        'POST policyrequest/SaveInsurer',
+        { visitId, identityNo, phoneNumber: '5321234567' },
+        { 'idempotency-key': `${visitId}-${key}` },
+      );
     expect((await save('10000000078', 'same')).body.messageCode).toBe('sameIdentity');
     expect((await save('10000000079', 'wrong')).body.messageCode).toBe('identityInvalid');
     expect((await save('10000000146', 'other')).body.isSuccess).toBe(true);
-    expect((await visitor.call('POST policyrequest/IsInsurerDifferent', { visitId })).body.result).toEqual({ isDifferent: true });
+    expect((await visitor.call('POST policyrequest/IsInsurerDifferent', { visitId })).body.result).toEqual({
+      isDifferent: true,
+    });
   });
 });

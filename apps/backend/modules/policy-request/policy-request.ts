@@ -25,7 +25,9 @@ import { createPolicyInfo, getInformations } from './policy-info/policy-info';
 const refuse = refusalsOf(policyRequestOutcomes);
 
 /** @param partsOf the offer module and the panel, as checkout needs them */
-export function policyRequestModule(partsOf: (services: Services) => CheckoutParts): BackendModule<keyof typeof policyRequestCalls & string> {
+export function policyRequestModule(
+  partsOf: (services: Services) => CheckoutParts,
+): BackendModule<keyof typeof policyRequestCalls & string> {
   return defineModule({
     name: 'policyrequest',
     calls: policyRequestCalls,
@@ -45,7 +47,8 @@ export function policyRequestModule(partsOf: (services: Services) => CheckoutPar
 const handlersOf = (partsOf: (services: Services) => CheckoutParts): Handlers<typeof policyRequestCalls> => ({
   'POST policyrequest/CreatePolicyInfo': (input, context) => createPolicyInfo(partsOf(context), input, context),
   'POST policyrequest/GetPaymentPlan': (input, context) => planFor(partsOf(context), input, context),
-  'GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}': (input, context) => plansFor(partsOf(context), input, context),
+  'GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}': (input, context) =>
+    plansFor(partsOf(context), input, context),
   'GET policyrequest/GetInformations/{visitId}': (input, context) => getInformations(partsOf(context), input, context),
   'POST policyrequest/CreateThreeD': (input, context) => startPayment(partsOf(context), input, context),
   'POST policyrequest/Success': async ({ odeme }, context) => {
@@ -59,12 +62,20 @@ const handlersOf = (partsOf: (services: Services) => CheckoutParts): Handlers<ty
   'POST policyrequest/AddToPdfMail': addToPdfMail,
 });
 
-async function planFor({ offers }: CheckoutParts, { planId, ...key }: { visitId: string; quoteHeaderId: string; productId: number; planId: string }, context: VisitContext): Promise<PaymentPlan | Refusal> {
+async function planFor(
+  { offers }: CheckoutParts,
+  { planId, ...key }: { visitId: string; quoteHeaderId: string; productId: number; planId: string },
+  context: VisitContext,
+): Promise<PaymentPlan | Refusal> {
   const offer = await offers.chosenOffer(context, key);
   return offer ? (planOf(offer, planId) ?? refuse('planUnknown')) : refuse('offerGone');
 }
 
-async function plansFor({ offers }: CheckoutParts, key: { visitId: string; quoteHeaderId: string }, context: VisitContext): Promise<PaymentPlan[] | Refusal> {
+async function plansFor(
+  { offers }: CheckoutParts,
+  key: { visitId: string; quoteHeaderId: string },
+  context: VisitContext,
+): Promise<PaymentPlan[] | Refusal> {
   const offer = await offers.chosenOffer(context, key);
   return offer ? paymentPlans(offer) : refuse('offerGone');
 }
@@ -76,7 +87,10 @@ async function ownPayment(odeme: string, { db, visitor }: CallerContext): Promis
   return payment;
 }
 
-async function addToPdfMail({ odeme, email }: { odeme: string; email: string }, context: VisitContext): Promise<null | Refusal> {
+async function addToPdfMail(
+  { odeme, email }: { odeme: string; email: string },
+  context: VisitContext,
+): Promise<null | Refusal> {
   const payment = await ownPayment(odeme, context);
   const address = checkEmail(email);
   if (!address.ok) return refuse('emailInvalid');

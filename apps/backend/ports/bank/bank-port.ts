@@ -18,10 +18,18 @@ export interface Challenge {
   fields: Record<string, string>;
 }
 
-export type Initialized = { kind: 'challenge'; bankPaymentId: string; challenge: Challenge } | { kind: 'refused'; code: string } | { kind: 'unavailable' };
+export type Initialized =
+  | { kind: 'challenge'; bankPaymentId: string; challenge: Challenge }
+  | { kind: 'refused'; code: string }
+  | { kind: 'unavailable' };
 /** `unknown`: the request may have reached the bank; only an inquiry tells. */
 export type Authorised = { kind: 'captured' } | { kind: 'declined'; code: string } | { kind: 'unknown' };
-export type Inquiry = { kind: 'captured' } | { kind: 'declined'; code: string } | { kind: 'notCaptured' } | { kind: 'refunded' } | { kind: 'unavailable' };
+export type Inquiry =
+  | { kind: 'captured' }
+  | { kind: 'declined'; code: string }
+  | { kind: 'notCaptured' }
+  | { kind: 'refunded' }
+  | { kind: 'unavailable' };
 export type Refunded = { kind: 'refunded' } | { kind: 'refused'; code: string } | { kind: 'unavailable' };
 
 /** What the bank says about an order in a return or a notification. Never enough for "paid": authorise must follow. */

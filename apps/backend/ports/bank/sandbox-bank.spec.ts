@@ -10,15 +10,33 @@ let bank: BankPort;
 beforeAll(async () => {
   server = createServer((_request, reply) => answer(reply));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  bank = sandboxBank({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, merchantSecret: 'secret', deadline: 200 });
+  bank = sandboxBank({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    merchantSecret: 'secret',
+    deadline: 200,
+  });
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const order = { orderId: '0'.repeat(32), amount: 100, instalments: 1, cardToken: 'tok_1', nonce: 'n', callbackUrl: 'http://localhost/a', webhookUrl: 'http://localhost/b' };
-const outcomes = async () => [await bank.initialize(order), await bank.authorise(order.orderId), await bank.inquire(order.orderId), await bank.refund(order.orderId)].map(({ kind }) => kind);
+const order = {
+  orderId: '0'.repeat(32),
+  amount: 100,
+  instalments: 1,
+  cardToken: 'tok_1',
+  nonce: 'n',
+  callbackUrl: 'http://localhost/a',
+  webhookUrl: 'http://localhost/b',
+};
+const outcomes = async () =>
+  [
+    await bank.initialize(order),
+    await bank.authorise(order.orderId),
+    await bank.inquire(order.orderId),
+    await bank.refund(order.orderId),
+  ].map(({ kind }) => kind);
 const noAnswer = ['unavailable', 'unknown', 'unavailable', 'unavailable'];
 
 it.each<[string, (reply: ServerResponse) => void]>([
@@ -44,4 +62,7 @@ it.each([
   expect((await bank.inquire(order.orderId)).kind).toBe(kind);
 });
 
-it.each([null, 'text', {}, { orderId: order.orderId, signature: 'x' }])('verifies no return that is no return: %j', (fields) => expect(bank.verifyReturn(fields)).toBeNull());
+it.each([null, 'text', {}, { orderId: order.orderId, signature: 'x' }])(
+  'verifies no return that is no return: %j',
+  (fields) => expect(bank.verifyReturn(fields)).toBeNull(),
+);

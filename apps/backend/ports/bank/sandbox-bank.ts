@@ -13,16 +13,34 @@ export interface SandboxBankOptions {
 }
 
 /** The sandbox derives the same secret from the key that both are started with (docs/decisions/051). */
-export const merchantSecretOf = (secretKey: string): string => createHmac('sha256', secretKey).update('sandbox-bank').digest('hex');
+export const merchantSecretOf = (secretKey: string): string =>
+  createHmac('sha256', secretKey).update('sandbox-bank').digest('hex');
 
 const refused = z.object({ status: z.literal('refused'), code: z.string() });
-const initialized = z.discriminatedUnion('status', [z.object({ status: z.literal('ok'), paymentId: z.string(), challenge: z.object({ path: z.string(), fields: z.record(z.string(), z.string()) }) }), refused]);
-const authorised = z.discriminatedUnion('status', [z.object({ status: z.literal('captured') }), z.object({ status: z.literal('declined'), code: z.string() }), refused]);
+const initialized = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('ok'),
+    paymentId: z.string(),
+    challenge: z.object({ path: z.string(), fields: z.record(z.string(), z.string()) }),
+  }),
+  refused,
+]);
+const authorised = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('captured') }),
+  z.object({ status: z.literal('declined'), code: z.string() }),
+  refused,
+]);
 const inquiry = z.object({ state: z.string(), errorCode: z.string().nullable(), captured: z.int(), refunded: z.int() });
 const refunded = z.discriminatedUnion('status', [z.object({ status: z.literal('refunded') }), refused]);
 const signedReturn = z.object({
-  orderId: z.string().regex(/^[0-9a-f]{32}$/), paymentId: z.string().max(64), amount: z.string().regex(/^\d{1,12}$/), currency: z.string().max(3), nonce: z.string().max(100),
-  mdStatus: z.string().max(2), status: z.enum(['success', 'failure', 'cancelled']), signature: z.string().regex(/^[0-9a-f]{64}$/),
+  orderId: z.string().regex(/^[0-9a-f]{32}$/),
+  paymentId: z.string().max(64),
+  amount: z.string().regex(/^\d{1,12}$/),
+  currency: z.string().max(3),
+  nonce: z.string().max(100),
+  mdStatus: z.string().max(2),
+  status: z.enum(['success', 'failure', 'cancelled']),
+  signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
 export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBankOptions): BankPort {
@@ -30,7 +48,12 @@ export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBan
   const ask = async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
     const headers = { 'x-merchant-key': merchantSecret, ...(body && { 'content-type': 'application/json' }) };
     try {
-      const reply = await request(`${url}/bank/merchant/${path}`, { method: body ? 'POST' : 'GET', signal: AbortSignal.timeout(deadline), headers, ...(body && { body: JSON.stringify(body) }) });
+      const reply = await request(`${url}/bank/merchant/${path}`, {
+        method: body ? 'POST' : 'GET',
+        signal: AbortSignal.timeout(deadline),
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
       const text = await reply.body.text();
       return schema.safeParse(JSON.parse(text)).data ?? null;
     } catch {
@@ -42,7 +65,8 @@ export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBan
     cardFrameUrl: (parentOrigin) => `${url}/bank/card-frame?parent=${encodeURIComponent(parentOrigin)}`,
     initialize: async (order) => initializedFrom(await ask('initialize', initialized, { ...wireOf(order) }), url),
     authorise: async (orderId) => authorisedFrom(await ask('authorise', authorised, { orderId })),
-    inquire: async (orderId) => inquiryFrom(await ask(`orders/${orderId}`, z.union([inquiry, z.object({ code: z.literal('orderUnknown') })]))),
+    inquire: async (orderId) =>
+      inquiryFrom(await ask(`orders/${orderId}`, z.union([inquiry, z.object({ code: z.literal('orderUnknown') })]))),
     refund: async (orderId) => refundedFrom(await ask('refund', refunded, { orderId })),
     verifyReturn: (fields) => verifiedReturn(fields, merchantSecret),
   };
@@ -53,7 +77,11 @@ const wireOf = (order: BankOrder): object => ({ ...order, currency: 'TRY' });
 function initializedFrom(answer: z.output<typeof initialized> | null, url: string): Initialized {
   if (!answer) return { kind: 'unavailable' };
   if (answer.status === 'refused') return { kind: 'refused', code: answer.code };
-  return { kind: 'challenge', bankPaymentId: answer.paymentId, challenge: { url: url + answer.challenge.path, fields: answer.challenge.fields } };
+  return {
+    kind: 'challenge',
+    bankPaymentId: answer.paymentId,
+    challenge: { url: url + answer.challenge.path, fields: answer.challenge.fields },
+  };
 }
 function authorisedFrom(answer: z.output<typeof authorised> | null): Authorised {
   if (!answer) return { kind: 'unknown' };
@@ -77,7 +105,9 @@ function verifiedReturn(fields: unknown, secret: string): BankReturn | null {
   const parsed = signedReturn.safeParse(fields);
   if (!parsed.success) return null;
   const { orderId, paymentId, amount, currency, nonce, mdStatus, status, signature } = parsed.data;
-  const wanted = createHmac('sha256', secret).update([orderId, paymentId, amount, currency, nonce, mdStatus, status].join('|')).digest();
+  const wanted = createHmac('sha256', secret)
+    .update([orderId, paymentId, amount, currency, nonce, mdStatus, status].join('|'))
+    .digest();
   if (!timingSafeEqual(wanted, Buffer.from(signature, 'hex'))) return null;
   return { orderId, bankPaymentId: paymentId, amount: Number(amount), currency, nonce, mdStatus, status };
 }

@@ -16,18 +16,41 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const mail = { to: 'ayse@ornek.example', subject: 'Poliçeniz', text: 'Merhaba', html: '<p>Merhaba</p>', attachments: [{ name: 'poliçe.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }], dedupeKey: 'policy-1' };
-const sender = () => mailer({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'Emsal <bilgi@emsal.example>' });
+const mail = {
+  to: 'ayse@ornek.example',
+  subject: 'Poliçeniz',
+  text: 'Merhaba',
+  html: '<p>Merhaba</p>',
+  attachments: [{ name: 'poliçe.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }],
+  dedupeKey: 'policy-1',
+};
+const sender = () =>
+  mailer({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'Emsal <bilgi@emsal.example>' });
 
 it('delivers text, markup and attachment under one dedupe key', async () => {
   expect(await sender().sendMail(mail)).toEqual({ ok: true });
-  expect(received).toEqual([{ dedupeKey: 'policy-1', from: 'bilgi@emsal.example', to: 'ayse@ornek.example', subject: 'Poliçeniz', text: 'Merhaba', html: '<p>Merhaba</p>', attachments: [{ filename: 'poliçe.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF').toString('base64') }] }]);
+  expect(received).toEqual([
+    {
+      dedupeKey: 'policy-1',
+      from: 'bilgi@emsal.example',
+      to: 'ayse@ornek.example',
+      subject: 'Poliçeniz',
+      text: 'Merhaba',
+      html: '<p>Merhaba</p>',
+      attachments: [
+        { filename: 'poliçe.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF').toString('base64') },
+      ],
+    },
+  ]);
 });
 
-it.each(['a@b.example\r\nbcc: c@d.example', 'a@b.example, c@d.example', 'a@b', ''])('sends nothing to %j', async (to) => {
-  expect(await sender().sendMail({ ...mail, to })).toEqual({ ok: false, reason: 'refused' });
-  expect(received).toEqual([]);
-});
+it.each(['a@b.example\r\nbcc: c@d.example', 'a@b.example, c@d.example', 'a@b', ''])(
+  'sends nothing to %j',
+  async (to) => {
+    expect(await sender().sendMail({ ...mail, to })).toEqual({ ok: false, reason: 'refused' });
+    expect(received).toEqual([]);
+  },
+);
 
 it.each([
   [503, 'unavailable'],
@@ -38,5 +61,8 @@ it.each([
 });
 
 it('calls a provider that is not there unavailable', async () => {
-  expect(await mailer({ url: 'smtp://127.0.0.1:9', from: 'bilgi@emsal.example' }).sendMail(mail)).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await mailer({ url: 'smtp://127.0.0.1:9', from: 'bilgi@emsal.example' }).sendMail(mail)).toEqual({
+    ok: false,
+    reason: 'unavailable',
+  });
 });

@@ -13,7 +13,9 @@ export interface MailerOptions {
 }
 
 export function mailer({ url, from }: MailerOptions): MailPort {
-  const transport = url.startsWith('http') ? nodemailer.createTransport(sandboxMailbox(url)) : nodemailer.createTransport({ url, connectionTimeout: 8000, socketTimeout: 15_000 } as Transport.Options);
+  const transport = url.startsWith('http')
+    ? nodemailer.createTransport(sandboxMailbox(url))
+    : nodemailer.createTransport({ url, connectionTimeout: 8000, socketTimeout: 15_000 } as Transport.Options);
   return {
     sendMail: async (mail) => {
       const to = email(mail.to); // CR/LF in an address would redirect the mail (stack.md)
@@ -36,7 +38,11 @@ const envelopeOf = ({ to, subject, text, html, attachments = [], dedupeKey }: Ma
   html,
   messageId: `<${dedupeKey}@${from.match(/@([^>]+)/)?.[1] ?? 'localhost'}>`,
   headers: { 'x-dedupe-key': dedupeKey },
-  attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
+  attachments: attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(content),
+  })),
 });
 
 /** SMTP 5yz is final; anything else may pass later. */

@@ -32,7 +32,12 @@ interface Normalized {
   attachments?: { filename?: string | false; contentType?: string; content?: unknown }[];
 }
 
-const addressOf = (value: unknown): string => (Array.isArray(value) ? addressOf(value[0]) : typeof value === 'object' && value ? String((value as { address?: string }).address) : String(value));
+const addressOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? addressOf(value[0])
+    : typeof value === 'object' && value
+      ? String((value as { address?: string }).address)
+      : String(value);
 
 const wireOf = ({ from, to, subject, text, html, headers, attachments = [] }: Normalized): object => ({
   dedupeKey: (headers as Record<string, string>)['x-dedupe-key'],
@@ -41,11 +46,20 @@ const wireOf = ({ from, to, subject, text, html, headers, attachments = [] }: No
   subject,
   text,
   html,
-  attachments: attachments.map(({ filename, contentType, content }) => ({ filename: filename || 'ek', contentType, content: Buffer.isBuffer(content) ? content.toString('base64') : String(content) })),
+  attachments: attachments.map(({ filename, contentType, content }) => ({
+    filename: filename || 'ek',
+    contentType,
+    content: Buffer.isBuffer(content) ? content.toString('base64') : String(content),
+  })),
 });
 
 async function deliver(url: string, body: object): Promise<void> {
-  const reply = await request(`${url}/mail/messages`, { method: 'POST', signal: AbortSignal.timeout(deadline), headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const reply = await request(`${url}/mail/messages`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(deadline),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   await reply.body.dump();
   if (reply.statusCode >= 500) throw new Error(`mail provider answered ${reply.statusCode}`);
   if (reply.statusCode >= 400) throw new Refused(`mail provider answered ${reply.statusCode}`);

@@ -8,7 +8,12 @@ const deadline = 8000;
 export const sandboxSms = (url: string): SmsPort => ({
   sendSms: async (message) => {
     try {
-      const reply = await request(`${url}/sms/messages`, { method: 'POST', signal: AbortSignal.timeout(deadline), headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) });
+      const reply = await request(`${url}/sms/messages`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(deadline),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      });
       await reply.body.dump();
       return sentFrom(reply.statusCode);
     } catch {

@@ -23,5 +23,6 @@ export const policyPdfTexts = {
   total: 'Ödenen toplam tutar',
   notes: 'Notlar',
   note: 'Bu poliçe, Karayolları Motorlu Araçlar Zorunlu Mali Sorumluluk Sigortası Genel Şartlarına tabidir. Hasar anında kaza tespit tutanağı düzenleyin ve sigorta şirketine bildirin.',
-  footer: (broker: string, phone: string) => `${broker} · ${phone} · Deneme ortamında düzenlenmiştir; şirketler ve kişiler kurgusaldır, vergi payları örnektir.`,
+  footer: (broker: string, phone: string) =>
+    `${broker} · ${phone} · Deneme ortamında düzenlenmiştir; şirketler ve kişiler kurgusaldır, vergi payları örnektir.`,
 } as const;

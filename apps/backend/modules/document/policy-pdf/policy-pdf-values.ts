@@ -1,11 +1,18 @@
 /** Figures and dates as they stand on the policy. */
 
 /** Kuruş to `8.780,40 ₺` with a no-break space. */
-export const liraText = (kurus: number): string => `${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0₺`;
+export const liraText = (kurus: number): string =>
+  `${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0₺`;
 
 /** `21 Kasım 2026`, in Turkey. A calendar day is taken at noon, so that no zone moves it. */
 export const dayText = (day: string | Date): string =>
-  (typeof day === 'string' ? new Date(`${day}T12:00:00+03:00`) : day).toLocaleDateString('tr-TR', { timeZone: 'Europe/Istanbul', day: 'numeric', month: 'long', year: 'numeric' });
+  (typeof day === 'string' ? new Date(`${day}T12:00:00+03:00`) : day).toLocaleDateString('tr-TR', {
+    timeZone: 'Europe/Istanbul',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 
 /** First three and last two digits. */
-export const maskedIdentity = (identityNo: string): string => identityNo.slice(0, 3) + '*'.repeat(Math.max(identityNo.length - 5, 0)) + identityNo.slice(-2);
+export const maskedIdentity = (identityNo: string): string =>
+  identityNo.slice(0, 3) + '*'.repeat(Math.max(identityNo.length - 5, 0)) + identityNo.slice(-2);

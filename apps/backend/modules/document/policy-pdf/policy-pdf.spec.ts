@@ -16,7 +16,16 @@ const sold: PolicyFacts = {
     { label: 'Maddi zarar, araç başına', value: '400.000 TL' },
     { label: 'Sağlık gideri, kişi başına', value: '3.600.000 TL' },
   ],
-  breakdown: { base: 790_000, discounts: [{ description: 'Çevrim içi indirim', amount: 39_500 }], taxes: [{ description: 'BSMV', amount: 37_525 }, { description: 'Güvence Hesabı', amount: 15_010 }], instalmentCost: 9, total: 803_044 },
+  breakdown: {
+    base: 790_000,
+    discounts: [{ description: 'Çevrim içi indirim', amount: 39_500 }],
+    taxes: [
+      { description: 'BSMV', amount: 37_525 },
+      { description: 'Güvence Hesabı', amount: 15_010 },
+    ],
+    instalmentCost: 9,
+    total: 803_044,
+  },
 };
 
 describe('the policy as a PDF', () => {
@@ -24,10 +33,23 @@ describe('the policy as a PDF', () => {
     const text = await readPdf(await policyPdf(sold));
     const { breakdown } = sold;
     const expected = [
-      sold.policyNo, sold.offerNo, sold.firmName, sold.productName, 'ŞÜKRÜ ÇAĞRI IŞIKGÖZ', '34 ABC 12', sold.vehicle.description, '22 Kasım 2026 – 22 Kasım 2027', 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
+      sold.policyNo,
+      sold.offerNo,
+      sold.firmName,
+      sold.productName,
+      'ŞÜKRÜ ÇAĞRI IŞIKGÖZ',
+      '34 ABC 12',
+      sold.vehicle.description,
+      '22 Kasım 2026 – 22 Kasım 2027',
+      'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
       ...sold.assurances.flatMap(({ label, value }) => [label, value]),
       ...breakdown.taxes.flatMap(({ description, amount }) => [description, liraText(amount)]),
-      liraText(breakdown.base), `−${liraText(39_500)}`, 'Vade farkı', liraText(9), 'Ödenen toplam tutar', '8.030,44 ₺',
+      liraText(breakdown.base),
+      `−${liraText(39_500)}`,
+      'Vade farkı',
+      liraText(9),
+      'Ödenen toplam tutar',
+      '8.030,44 ₺',
     ];
     for (const part of expected) expect(text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '));
     for (const letter of 'ğĞşŞıİöçüâ₺') if (expected.join('').includes(letter)) expect(text).toContain(letter);
@@ -40,11 +62,18 @@ describe('the policy as a PDF', () => {
   });
 
   it('says that a plate was not issued yet', async () => {
-    expect(await readPdf(await policyPdf({ ...sold, vehicle: { ...sold.vehicle, plate: '' } }))).toContain('Plaka henüz verilmedi');
+    expect(await readPdf(await policyPdf({ ...sold, vehicle: { ...sold.vehicle, plate: '' } }))).toContain(
+      'Plaka henüz verilmedi',
+    );
   });
 
   it('continues on a second page where the cover is long', async () => {
-    const text = await readPdf(await policyPdf({ ...sold, assurances: Array.from({ length: 30 }, (_, index) => ({ label: `Teminat ${index + 1}`, value: '1.000 TL' })) }));
+    const text = await readPdf(
+      await policyPdf({
+        ...sold,
+        assurances: Array.from({ length: 30 }, (_, index) => ({ label: `Teminat ${index + 1}`, value: '1.000 TL' })),
+      }),
+    );
     expect(text).toContain('Teminat 30');
     expect(text).toMatch(/2 \/ 2/);
   });
@@ -52,6 +81,11 @@ describe('the policy as a PDF', () => {
 
 describe('values on the policy', () => {
   it('are lira with kuruş', () => expect(liraText(803_044)).toBe('8.030,44\u00a0₺'));
-  it('are days in Turkey', () => expect([dayText('2027-01-01'), dayText(new Date('2026-11-21T21:30:00Z'))]).toEqual(['1 Ocak 2027', '22 Kasım 2026']));
-  it('show three and two digits of a number', () => expect([maskedIdentity('10000000078'), maskedIdentity('4540234112')]).toEqual(['100******78', '454*****12']));
+  it('are days in Turkey', () =>
+    expect([dayText('2027-01-01'), dayText(new Date('2026-11-21T21:30:00Z'))]).toEqual([
+      '1 Ocak 2027',
+      '22 Kasım 2026',
+    ]));
+  it('show three and two digits of a number', () =>
+    expect([maskedIdentity('10000000078'), maskedIdentity('4540234112')]).toEqual(['100******78', '454*****12']));
 });

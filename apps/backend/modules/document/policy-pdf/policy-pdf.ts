@@ -18,7 +18,13 @@ export interface PolicyFacts {
   issuedAt: Date;
   assurances: readonly { label: string; value: string }[];
   /** Kuruş. */
-  breakdown: { base: number; discounts: readonly Part[]; taxes: readonly Part[]; instalmentCost: number; total: number };
+  breakdown: {
+    base: number;
+    discounts: readonly Part[];
+    taxes: readonly Part[];
+    instalmentCost: number;
+    total: number;
+  };
 }
 interface Part {
   description: string;
@@ -28,24 +34,45 @@ type Row = readonly [label: string, value: string];
 type Pdf = PDFKit.PDFDocument;
 
 export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
-  return renderPdf({ title: `${texts.title} ${facts.policyNo}`, author: facts.firmName, footer: texts.footer(brand.legalName, brand.phones.sales), createdAt: facts.issuedAt }, (pdf) => {
-    heading(pdf, facts);
-    table(pdf, texts.parties, partyRows(facts));
-    table(pdf, texts.vehicle, [
-      [texts.plate, facts.vehicle.plate ? formatPlate(facts.vehicle.plate) : texts.noPlate],
-      [texts.description, facts.vehicle.description],
-    ]);
-    table(pdf, texts.cover, facts.assurances.map(({ label, value }) => [label, value]));
-    priceTable(pdf, facts.breakdown);
-    section(pdf, texts.notes);
-    pdf.font('regular').fontSize(8.5).fillColor(ink.muted).text(texts.note, left, pdf.y, { width: contentWidth, lineGap: 2 });
-  });
+  return renderPdf(
+    {
+      title: `${texts.title} ${facts.policyNo}`,
+      author: facts.firmName,
+      footer: texts.footer(brand.legalName, brand.phones.sales),
+      createdAt: facts.issuedAt,
+    },
+    (pdf) => {
+      heading(pdf, facts);
+      table(pdf, texts.parties, partyRows(facts));
+      table(pdf, texts.vehicle, [
+        [texts.plate, facts.vehicle.plate ? formatPlate(facts.vehicle.plate) : texts.noPlate],
+        [texts.description, facts.vehicle.description],
+      ]);
+      table(
+        pdf,
+        texts.cover,
+        facts.assurances.map(({ label, value }) => [label, value]),
+      );
+      priceTable(pdf, facts.breakdown);
+      section(pdf, texts.notes);
+      pdf
+        .font('regular')
+        .fontSize(8.5)
+        .fillColor(ink.muted)
+        .text(texts.note, left, pdf.y, { width: contentWidth, lineGap: 2 });
+    },
+  );
 }
 
 function heading(pdf: Pdf, { firmName, policyNo, offerNo, startDate, endDate, issuedAt }: PolicyFacts): void {
   pdf.font('bold').fontSize(16).text(firmName, left, pdf.y, { width: contentWidth });
   pdf.font('regular').fontSize(11).fillColor(ink.muted).text(texts.title, { width: contentWidth }).moveDown(0.8);
-  const rows: Row[] = [[texts.policyNo, policyNo], [texts.offerNo, offerNo], [texts.period, texts.periodOf(dayText(startDate), dayText(endDate))], [texts.issuedAt, dayText(issuedAt)]];
+  const rows: Row[] = [
+    [texts.policyNo, policyNo],
+    [texts.offerNo, offerNo],
+    [texts.period, texts.periodOf(dayText(startDate), dayText(endDate))],
+    [texts.issuedAt, dayText(issuedAt)],
+  ];
   const top = pdf.y;
   pdf.rect(left, top, contentWidth, rows.length * rowHeight + 12).fill(ink.ground);
   pdf.y = top + 6;
@@ -96,15 +123,29 @@ interface RowStyle {
   font?: 'regular' | 'bold';
 }
 
-function drawRow(pdf: Pdf, [label, value]: Row, { inset = 0, isRuled = true, align = 'left', font = 'regular' }: RowStyle = {}): void {
+function drawRow(
+  pdf: Pdf,
+  [label, value]: Row,
+  { inset = 0, isRuled = true, align = 'left', font = 'regular' }: RowStyle = {},
+): void {
   pdf.font(font).fontSize(9.5);
   const valueWidth = contentWidth - labelWidth - 2 * inset;
-  const height = Math.max(rowHeight, pdf.heightOfString(value, { width: valueWidth }) + 7, pdf.heightOfString(label, { width: labelWidth - 8 }) + 7);
+  const height = Math.max(
+    rowHeight,
+    pdf.heightOfString(value, { width: valueWidth }) + 7,
+    pdf.heightOfString(label, { width: labelWidth - 8 }) + 7,
+  );
   breakBefore(pdf, height);
   const top = pdf.y;
   pdf.fillColor(font === 'bold' ? ink.text : ink.muted).text(label, left + inset, top + 3, { width: labelWidth - 8 });
   pdf.fillColor(ink.text).text(value, left + inset + labelWidth, top + 3, { width: valueWidth, align });
-  if (isRuled) pdf.moveTo(left, top + height).lineTo(left + contentWidth, top + height).lineWidth(0.5).strokeColor(ink.rule).stroke();
+  if (isRuled)
+    pdf
+      .moveTo(left, top + height)
+      .lineTo(left + contentWidth, top + height)
+      .lineWidth(0.5)
+      .strokeColor(ink.rule)
+      .stroke();
   pdf.y = top + height;
 }
 

@@ -25,15 +25,21 @@ const smsJob = 'message.sms';
 /** Over about an hour, with growing pauses. */
 const options = { retryLimit: 12, retryDelay: 2, expireInSeconds: 60 };
 
-export const tellPolicy = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> => send('policy', payment, (name, data) => jobs.send(name, data, { tx }));
-export const tellRefund = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> => send('refund', payment, (name, data) => jobs.send(name, data, { tx }));
+export const tellPolicy = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
+  send('policy', payment, (name, data) => jobs.send(name, data, { tx }));
+export const tellRefund = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
+  send('refund', payment, (name, data) => jobs.send(name, data, { tx }));
 
 /** The policy once more, to an address that the customer adds. */
 export async function mailPolicyTo(jobs: Jobs, orderId: string, to: string): Promise<void> {
   await jobs.send(mailJob, { orderId, topic: 'policy', to } satisfies MailData);
 }
 
-async function send(topic: Topic, { id: orderId, email, offer }: PaymentRow, toJob: (name: string, data: MailData | SmsData) => Promise<unknown>): Promise<void> {
+async function send(
+  topic: Topic,
+  { id: orderId, email, offer }: PaymentRow,
+  toJob: (name: string, data: MailData | SmsData) => Promise<unknown>,
+): Promise<void> {
   if (email) await toJob(mailJob, { orderId, topic, to: email });
   if (offer.insured.phoneNumber) await toJob(smsJob, { orderId, topic });
 }
@@ -43,8 +49,18 @@ const mail: Job<MailData> = {
   handler: async ({ orderId, topic, to }, context) => {
     const { payment, document, policy } = await purchaseOf(context, orderId);
     const text: MessageText = topic === 'policy' ? policyMail(policy) : refundMail(refundOf(payment));
-    const attachments = topic === 'policy' && document ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }] : [];
-    const sent = await context.ports.mail.sendMail({ to, subject: text.subject, text: mailText(text), html: mailMarkup(text), attachments, dedupeKey: `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}` });
+    const attachments =
+      topic === 'policy' && document
+        ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }]
+        : [];
+    const sent = await context.ports.mail.sendMail({
+      to,
+      subject: text.subject,
+      text: mailText(text),
+      html: mailMarkup(text),
+      attachments,
+      dedupeKey: `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}`,
+    });
     settle(sent, context, orderId);
   },
   options,
@@ -55,7 +71,15 @@ const sms: Job<SmsData> = {
   handler: async ({ orderId, topic }, context) => {
     const { payment, policy } = await purchaseOf(context, orderId);
     const text = topic === 'policy' ? policySms(policy) : refundSms(refundOf(payment));
-    settle(await context.ports.sms.sendSms({ to: payment.offer.insured.phoneNumber, text, dedupeKey: `${topic}-sms-${orderId}` }), context, orderId);
+    settle(
+      await context.ports.sms.sendSms({
+        to: payment.offer.insured.phoneNumber,
+        text,
+        dedupeKey: `${topic}-sms-${orderId}`,
+      }),
+      context,
+      orderId,
+    );
   },
   options,
 };
@@ -70,12 +94,30 @@ function settle(sent: Sent, { log }: JobContext, orderId: string): void {
 }
 
 const plateOf = ({ offer }: PaymentRow): string => (offer.vehicle.plate ? formatPlate(offer.vehicle.plate) : '');
-const refundOf = (payment: PaymentRow) => ({ firmName: payment.offer.firmName, plate: plateOf(payment), total: liraText(payment.amount) });
+const refundOf = (payment: PaymentRow) => ({
+  firmName: payment.offer.firmName,
+  plate: plateOf(payment),
+  total: liraText(payment.amount),
+});
 
 async function purchaseOf(services: Services, orderId: string) {
-  const [payment, policy, document] = [await findPayment(services.db, orderId), await findPolicy(services.db, orderId), await findDocumentOf(services.db, orderId)];
+  const [payment, policy, document] = [
+    await findPayment(services.db, orderId),
+    await findPolicy(services.db, orderId),
+    await findDocumentOf(services.db, orderId),
+  ];
   if (!payment) throw new Error(`no payment ${orderId}`);
-  const link = document ? `${services.config.siteUrl}/api/document/mail/${await grantMailLink(services, document.id)}` : '';
-  const message: PolicyMessage = { policyNo: policy?.policyNo ?? '', firmName: payment.offer.firmName, plate: plateOf(payment), total: liraText(payment.amount), startDate: policy ? dayText(policy.startDate) : '', endDate: policy ? dayText(policy.endDate) : '', link };
+  const link = document
+    ? `${services.config.siteUrl}/api/document/mail/${await grantMailLink(services, document.id)}`
+    : '';
+  const message: PolicyMessage = {
+    policyNo: policy?.policyNo ?? '',
+    firmName: payment.offer.firmName,
+    plate: plateOf(payment),
+    total: liraText(payment.amount),
+    startDate: policy ? dayText(policy.startDate) : '',
+    endDate: policy ? dayText(policy.endDate) : '',
+    link,
+  };
   return { payment, document, policy: message };
 }

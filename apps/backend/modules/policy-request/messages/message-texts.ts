@@ -25,7 +25,15 @@ export interface MessageText {
 
 const vehicle = (plate: string): string => (plate ? `${plate} plakalı aracınız` : 'aracınız');
 
-export const policyMail = ({ policyNo, firmName, plate, total, startDate, endDate, link }: PolicyMessage): MessageText => ({
+export const policyMail = ({
+  policyNo,
+  firmName,
+  plate,
+  total,
+  startDate,
+  endDate,
+  link,
+}: PolicyMessage): MessageText => ({
   subject: `Trafik poliçeniz hazır: ${policyNo}`,
   paragraphs: [
     `Hayırlı olsun, ${vehicle(plate)} güvende. ${firmName} poliçenizi düzenledi.`,
@@ -36,7 +44,8 @@ export const policyMail = ({ policyNo, firmName, plate, total, startDate, endDat
   link: { label: 'Poliçeyi indir', url: link },
 });
 
-export const policySms = ({ policyNo, plate, link }: PolicyMessage): string => `${brand.name}: ${vehicle(plate)} için trafik poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
+export const policySms = ({ policyNo, plate, link }: PolicyMessage): string =>
+  `${brand.name}: ${vehicle(plate)} için trafik poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
 
 export const refundMail = ({ firmName, plate, total }: RefundMessage): MessageText => ({
   subject: 'Ödemeniz iade edildi',
@@ -47,4 +56,5 @@ export const refundMail = ({ firmName, plate, total }: RefundMessage): MessageTe
   ],
 });
 
-export const refundSms = ({ plate, total }: RefundMessage): string => `${brand.name}: ${vehicle(plate)} için poliçe düzenlenemedi. ${total} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;
+export const refundSms = ({ plate, total }: RefundMessage): string =>
+  `${brand.name}: ${vehicle(plate)} için poliçe düzenlenemedi. ${total} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;

@@ -26,7 +26,11 @@ export async function acceptReturn(services: Services, fields: unknown): Promise
 }
 
 /** Amount, nonce and the bank's own id are compared with what we stored; nothing is taken from the form. */
-const isAbout = (payment: PaymentRow, said: BankReturn): boolean => payment.amount === said.amount && said.currency === 'TRY' && payment.nonce === said.nonce && payment.bankPaymentId === said.bankPaymentId;
+const isAbout = (payment: PaymentRow, said: BankReturn): boolean =>
+  payment.amount === said.amount &&
+  said.currency === 'TRY' &&
+  payment.nonce === said.nonce &&
+  payment.bankPaymentId === said.bankPaymentId;
 
 /** Only mdStatus 1 is full 3-D Secure; all other values are failures (domain 8.1). */
 function outcomeOf({ mdStatus, status }: BankReturn): { to: PaymentState; reason: string | null } {

@@ -22,7 +22,8 @@ export const inquire: Act = async (context, payment) => {
   return isOver ? settle(context, { id: payment.id, to: 'reversal_needed', reason: 'bankSilent' }) : 'wait';
 };
 
-const captured = (context: CompletionContext, { id }: PaymentRow): Promise<'again' | 'wait'> => settle(context, { id, to: 'authorised', authorisedAt: context.clock.now() });
+const captured = (context: CompletionContext, { id }: PaymentRow): Promise<'again' | 'wait'> =>
+  settle(context, { id, to: 'authorised', authorisedAt: context.clock.now() });
 
 /** A move that lost a race changes nothing; what the payment is by now decides what follows. */
 export async function settle({ db, clock }: CompletionContext, move: Omit<Move, 'at'>): Promise<'again'> {

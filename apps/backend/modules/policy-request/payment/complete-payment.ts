@@ -19,16 +19,25 @@ export type Act = (context: CompletionContext, payment: PaymentRow) => Promise<'
 
 /** Carries the payment on as far as it goes now. Safe to call at any time, any number of times, from any process. */
 export async function completePayment(context: CompletionContext, id: string): Promise<void> {
-  for (let next: 'again' | 'wait' = 'again'; next === 'again'; ) {
+  for (let next: 'again' | 'wait' = 'again'; next === 'again';) {
     const claimed = await claim(context, id);
     if (!claimed) return;
     next = await claimed.act(context, claimed.payment);
-    if (next === 'wait') await notePayment(context.db, id, { leasedUntil: null, dueAt: secondsAfter(context.clock.now(), paymentSettings.retry) });
+    if (next === 'wait')
+      await notePayment(context.db, id, {
+        leasedUntil: null,
+        dueAt: secondsAfter(context.clock.now(), paymentSettings.retry),
+      });
   }
 }
 
 const isLater = (moment: Date | null, now: Date): boolean => moment !== null && moment > now;
-const acts: Partial<Record<PaymentState, Act>> = { unknown: inquire, authorised: issue, reversal_needed: reverse, reversed: cancelLeftPolicy };
+const acts: Partial<Record<PaymentState, Act>> = {
+  unknown: inquire,
+  authorised: issue,
+  reversal_needed: reverse,
+  reversed: cancelLeftPolicy,
+};
 
 /** Null when there is nothing to do or somebody else is at it. A payment becomes `unknown` here, before the bank is asked to charge. */
 function claim({ db, clock }: CompletionContext, id: string): Promise<{ act: Act; payment: PaymentRow } | null> {

@@ -27,7 +27,10 @@ function newRunner(): CompletionRunner {
   };
   return {
     run,
-    kick: (context, id) => run(context, id).catch((error: unknown) => context.log.error({ err: error, orderId: id }, 'payment: completion broke off, the sweep takes it up')),
+    kick: (context, id) =>
+      run(context, id).catch((error: unknown) =>
+        context.log.error({ err: error, orderId: id }, 'payment: completion broke off, the sweep takes it up'),
+      ),
     idle: async () => void (await Promise.allSettled(running.values())),
   };
 }

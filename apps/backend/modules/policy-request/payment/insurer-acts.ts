@@ -13,22 +13,36 @@ const within = () => AbortSignal.timeout(paymentSettings.insurerDeadline * 1000)
 
 export const issue: Act = async (context, payment) => {
   const insurer = context.parts.insurerOf(payment.offer.firmId);
-  if (isPastDeadline(context, payment)) return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerSilent', isCancelPending: true });
+  if (isPastDeadline(context, payment))
+    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerSilent', isCancelPending: true });
   const answer = insurer && (await tried(context, payment, () => insurer.issuePolicy(orderOf(payment), within())));
   if (!answer) {
     await notePayment(context.db, payment.id, { issueAttempts: payment.issueAttempts + 1 });
     return 'wait';
   }
-  if (answer.kind === 'declined') return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerRefused' });
+  if (answer.kind === 'declined')
+    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerRefused' });
   return issued(context, payment, answer.policy);
 };
 
-const isPastDeadline = ({ clock }: CompletionContext, { authorisedAt }: PaymentRow): boolean => !!authorisedAt && secondsAfter(authorisedAt, paymentSettings.policyDeadline) <= clock.now();
+const isPastDeadline = ({ clock }: CompletionContext, { authorisedAt }: PaymentRow): boolean =>
+  !!authorisedAt && secondsAfter(authorisedAt, paymentSettings.policyDeadline) <= clock.now();
 
-const orderOf = ({ id, amount, offer }: PaymentRow): PolicyOrder => ({ orderId: id, quoteRef: offer.quoteRef, identityNo: offer.insured.identityNo, plate: offer.vehicle.plate, startDate: offer.startDate, total: amount });
+const orderOf = ({ id, amount, offer }: PaymentRow): PolicyOrder => ({
+  orderId: id,
+  quoteRef: offer.quoteRef,
+  identityNo: offer.insured.identityNo,
+  plate: offer.vehicle.plate,
+  startDate: offer.startDate,
+  total: amount,
+});
 
 /** Null where the insurer failed us: that is counted and tried again, under the same order id. */
-async function tried<T>({ log }: CompletionContext, { id, offer }: PaymentRow, ask: () => Promise<T>): Promise<T | null> {
+async function tried<T>(
+  { log }: CompletionContext,
+  { id, offer }: PaymentRow,
+  ask: () => Promise<T>,
+): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
@@ -41,10 +55,25 @@ async function tried<T>({ log }: CompletionContext, { id, offer }: PaymentRow, a
 async function issued(context: CompletionContext, payment: PaymentRow, policy: Policy): Promise<'again'> {
   const { db, clock, jobs } = context;
   await db.transaction(async (tx) => {
-    const moved = await movePayment(tx, { id: payment.id, to: 'policy_issued', at: clock.now(), leasedUntil: null, dueAt: null });
+    const moved = await movePayment(tx, {
+      id: payment.id,
+      to: 'policy_issued',
+      at: clock.now(),
+      leasedUntil: null,
+      dueAt: null,
+    });
     if (!moved) return;
     const { policyNo, startDate, endDate, total } = policy;
-    await addPolicy(tx, { orderId: payment.id, visitorId: payment.visitorId, firmId: payment.offer.firmId, policyNo, startDate, endDate, total, issuedAt: clock.now() });
+    await addPolicy(tx, {
+      orderId: payment.id,
+      visitorId: payment.visitorId,
+      firmId: payment.offer.firmId,
+      policyNo,
+      startDate,
+      endDate,
+      total,
+      issuedAt: clock.now(),
+    });
     await requestPolicyDocument(jobs, payment.id, tx);
   });
   return 'again';
@@ -60,7 +89,15 @@ export const reverse: Act = async (context, payment) => {
   }
   const { db, clock, jobs } = context;
   await db.transaction(async (tx) => {
-    const moved = await movePayment(tx, { id: payment.id, to: 'reversed', at: clock.now(), reason: payment.reason, isCancelPending, leasedUntil: null, dueAt: null });
+    const moved = await movePayment(tx, {
+      id: payment.id,
+      to: 'reversed',
+      at: clock.now(),
+      reason: payment.reason,
+      isCancelPending,
+      leasedUntil: null,
+      dueAt: null,
+    });
     if (moved?.authorisedAt) await tellRefund(jobs, moved, tx);
   });
   return 'again';
@@ -76,6 +113,8 @@ export const cancelLeftPolicy: Act = async (context, payment) => {
 async function isCancelled(context: CompletionContext, payment: PaymentRow): Promise<boolean> {
   const insurer: InsurerClient | undefined = context.parts.insurerOf(payment.offer.firmId);
   if (!insurer) return false;
-  const answer = await tried(context, payment, async () => ({ policy: await insurer.cancelPolicy(payment.id, within()) }));
+  const answer = await tried(context, payment, async () => ({
+    policy: await insurer.cancelPolicy(payment.id, within()),
+  }));
   return answer !== null;
 }

@@ -1,6 +1,8 @@
 /** Faults on the way from the card to the policy, each with its designed outcome; after each, the three books agree (reliability.md, I1 to I5). */
 import { declineReasons } from '@emsal/api/outcomes/payment';
-import { checkoutTest, eventually, type CheckoutTest, type Sale } from '../testing/checkout-test';
+import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { eventually } from '../testing/eventually';
+import type { Sale } from '../testing/sale';
 import { paymentSettings } from './payment-settings';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -17,12 +19,21 @@ const dying = async <T>(point: string, call: () => Promise<T>): Promise<T> => {
 };
 beforeAll(async () => {
   checkout = await checkoutTest({
-    bank: (bank) => ({ ...bank, authorise: (id) => dying('authorise', () => bank.authorise(id)), refund: (id) => dying('refund', () => bank.refund(id)) }),
+    bank: (bank) => ({
+      ...bank,
+      authorise: (id) => dying('authorise', () => bank.authorise(id)),
+      refund: (id) => dying('refund', () => bank.refund(id)),
+    }),
     parts: (parts) => ({
       ...parts,
       insurerOf: (firmId) => {
         const insurer = parts.insurerOf(firmId);
-        return insurer && { ...insurer, issuePolicy: (order, signal) => dying('issue', () => insurer.issuePolicy(order, signal)) };
+        return (
+          insurer && {
+            ...insurer,
+            issuePolicy: (order, signal) => dying('issue', () => insurer.issuePolicy(order, signal)),
+          }
+        );
       },
     }),
   });
@@ -60,22 +71,28 @@ const buy = async (sale: Sale): Promise<void> => {
 };
 
 describe('the bank', () => {
-  it.each(['bank-authorise-hang', 'bank-authorise-reply-lost'])('captures and its answer is lost (%s): the inquiry finds the capture, nothing is charged twice', async (fault) => {
-    const sale = await checkout.sale();
-    await checkout.sandbox.switchOn(fault, { times: 1 });
-    await buy(sale);
-    expect((await sale.status()).state).toBe('waiting');
-    await timePasses(8);
-    expect(await sale.status()).toMatchObject({ state: 'completed' });
-    expect(await booksOf(sale)).toEqual(one);
-  });
+  it.each(['bank-authorise-hang', 'bank-authorise-reply-lost'])(
+    'captures and its answer is lost (%s): the inquiry finds the capture, nothing is charged twice',
+    async (fault) => {
+      const sale = await checkout.sale();
+      await checkout.sandbox.switchOn(fault, { times: 1 });
+      await buy(sale);
+      expect((await sale.status()).state).toBe('waiting');
+      await timePasses(8);
+      expect(await sale.status()).toMatchObject({ state: 'completed' });
+      expect(await booksOf(sale)).toEqual(one);
+    },
+  );
 
   it('never got the authorisation: the order is closed, nothing is charged, and the customer may try again', async () => {
     const sale = await checkout.sale();
     await checkout.sandbox.switchOn('bank-authorise-down', { times: 1 });
     await buy(sale);
     await timePasses(paymentSettings.unknownFor + 8);
-    expect(await sale.status()).toMatchObject({ state: 'declined', reason: expect.stringContaining('Kartınızdan çekim yapılmadı') });
+    expect(await sale.status()).toMatchObject({
+      state: 'declined',
+      reason: expect.stringContaining('Kartınızdan çekim yapılmadı'),
+    });
     expect(await booksOf(sale)).toEqual(nothing);
     await buy(sale);
     expect(await booksOf(sale)).toEqual(one);
@@ -125,11 +142,29 @@ describe('the insurer', () => {
     const sale = await checkout.sale();
     await checkout.sandbox.switchOn('insurers-order-refused', { times: 1 });
     await buy(sale);
-    expect(await sale.status()).toMatchObject({ state: 'refunded', reason: expect.stringContaining('iade edildi'), total: sale.offer.total });
+    expect(await sale.status()).toMatchObject({
+      state: 'refunded',
+      reason: expect.stringContaining('iade edildi'),
+      total: sale.offer.total,
+    });
     expect(await booksOf(sale)).toEqual(refunded);
-    const mail = await eventually(async () => (await checkout.sandbox.get<{ messages: { subject: string }[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages[0]);
-    const sms = await eventually(async () => (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/telephone/messages.json?to=${sale.offer.insured.phoneNumber}`)).messages[0]);
-    expect([mail.subject, sms.text]).toEqual(['Ödemeniz iade edildi', expect.stringContaining('kartınıza iade edildi')]);
+    const mail = await eventually(
+      async () =>
+        (await checkout.sandbox.get<{ messages: { subject: string }[] }>(`/mailbox/messages.json?to=${sale.email}`))
+          .messages[0],
+    );
+    const sms = await eventually(
+      async () =>
+        (
+          await checkout.sandbox.get<{ messages: { text: string }[] }>(
+            `/telephone/messages.json?to=${sale.offer.insured.phoneNumber}`,
+          )
+        ).messages[0],
+    );
+    expect([mail.subject, sms.text]).toEqual([
+      'Ödemeniz iade edildi',
+      expect.stringContaining('kartınıza iade edildi'),
+    ]);
   });
 
   it('stays silent: by the deadline the money goes back, and a policy that it did issue is cancelled', async () => {
@@ -148,7 +183,10 @@ describe('the insurer', () => {
     await checkout.sandbox.switchOn('bank-refund-down');
     await buy(sale);
     await timePasses(paymentSettings.policyDeadline + 4);
-    expect(await sale.status()).toMatchObject({ state: 'noInsurerReply', reason: expect.stringContaining('başka bir ürün seçin') });
+    expect(await sale.status()).toMatchObject({
+      state: 'noInsurerReply',
+      reason: expect.stringContaining('başka bir ürün seçin'),
+    });
     await checkout.sandbox.clearSwitches();
     await timePasses(8);
     expect(await booksOf(sale)).toEqual(refunded);
@@ -189,16 +227,19 @@ describe('the customer', () => {
 });
 
 describe('the process is killed', () => {
-  it.each(['before authorise', 'after authorise', 'before issue', 'after issue'])('%s: the next one ends the payment with one policy or no charge', async (point) => {
-    const sale = await checkout.sale();
-    killAt = point;
-    await buy(sale);
-    killAt = '';
-    await timePasses(paymentSettings.lease + paymentSettings.unknownFor + 8);
-    const books = await booksOf(sale);
-    expect(books).toEqual(point === 'before authorise' ? nothing : one);
-    expect((await sale.status()).state).toBe(point === 'before authorise' ? 'declined' : 'completed');
-  });
+  it.each(['before authorise', 'after authorise', 'before issue', 'after issue'])(
+    '%s: the next one ends the payment with one policy or no charge',
+    async (point) => {
+      const sale = await checkout.sale();
+      killAt = point;
+      await buy(sale);
+      killAt = '';
+      await timePasses(paymentSettings.lease + paymentSettings.unknownFor + 8);
+      const books = await booksOf(sale);
+      expect(books).toEqual(point === 'before authorise' ? nothing : one);
+      expect((await sale.status()).state).toBe(point === 'before authorise' ? 'declined' : 'completed');
+    },
+  );
 
   it.each(['before refund', 'after refund'])('%s: the money goes back once', async (point) => {
     const sale = await checkout.sale();

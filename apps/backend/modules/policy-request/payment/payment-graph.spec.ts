@@ -1,4 +1,12 @@
-import { canMove, drivenStates, isFinal, openStates, paymentStates, retryableStates, type PaymentState } from './payment-graph';
+import {
+  canMove,
+  drivenStates,
+  isFinal,
+  openStates,
+  paymentStates,
+  retryableStates,
+  type PaymentState,
+} from './payment-graph';
 
 /** The legal moves, written once more by hand: a change of the graph must be meant. */
 const legal: readonly (readonly [PaymentState, PaymentState])[] = [
@@ -24,19 +32,35 @@ const pairs = paymentStates.flatMap((from) => paymentStates.map((to) => [from, t
 const isLegal = (from: PaymentState, to: PaymentState): boolean => legal.some(([a, b]) => a === from && b === to);
 
 describe('the graph of payment states', () => {
-  it.each(pairs.filter(([from, to]) => isLegal(from, to)))('F403 lets %s become %s', (from, to) => expect(canMove(from, to)).toBe(true));
-  it.each(pairs.filter(([from, to]) => !isLegal(from, to)))('F403 never lets %s become %s', (from, to) => expect(canMove(from, to)).toBe(false));
+  it.each(pairs.filter(([from, to]) => isLegal(from, to)))('F403 lets %s become %s', (from, to) =>
+    expect(canMove(from, to)).toBe(true),
+  );
+  it.each(pairs.filter(([from, to]) => !isLegal(from, to)))('F403 never lets %s become %s', (from, to) =>
+    expect(canMove(from, to)).toBe(false),
+  );
 
   it('ends in five states', () => {
-    expect(paymentStates.filter(isFinal)).toEqual(['callback_failed', 'declined', 'policy_issued', 'reversed', 'expired']);
+    expect(paymentStates.filter(isFinal)).toEqual([
+      'callback_failed',
+      'declined',
+      'policy_issued',
+      'reversed',
+      'expired',
+    ]);
   });
 
   it('leaves no state without an owner: the customer, the completion, or the end', () => {
-    for (const state of paymentStates) expect([openStates, drivenStates].filter((list) => (list as readonly string[]).includes(state)).length + Number(isFinal(state))).toBe(1);
+    for (const state of paymentStates)
+      expect(
+        [openStates, drivenStates].filter((list) => (list as readonly string[]).includes(state)).length +
+          Number(isFinal(state)),
+      ).toBe(1);
   });
 
   it('allows another try after every end but the policy', () => {
-    expect([...retryableStates].sort()).toEqual(paymentStates.filter((state) => isFinal(state) && state !== 'policy_issued').sort());
+    expect([...retryableStates].sort()).toEqual(
+      paymentStates.filter((state) => isFinal(state) && state !== 'policy_issued').sort(),
+    );
   });
 
   it('reaches authorised only through unknown, the state that is written before the bank is asked', () => {

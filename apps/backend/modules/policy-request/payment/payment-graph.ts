@@ -41,8 +41,18 @@ export const paymentGraph: Readonly<Record<PaymentState, readonly PaymentState[]
 export const canMove = (from: PaymentState, to: PaymentState): boolean => paymentGraph[from].includes(to);
 export const isFinal = (state: PaymentState): boolean => paymentGraph[state].length === 0;
 /** A quote has at most one payment outside these: another try may follow them. */
-export const retryableStates = ['callback_failed', 'declined', 'reversed', 'expired'] as const satisfies readonly PaymentState[];
+export const retryableStates = [
+  'callback_failed',
+  'declined',
+  'reversed',
+  'expired',
+] as const satisfies readonly PaymentState[];
 /** States that the completion carries on by itself. */
-export const drivenStates = ['callback_ok', 'unknown', 'authorised', 'reversal_needed'] as const satisfies readonly PaymentState[];
+export const drivenStates = [
+  'callback_ok',
+  'unknown',
+  'authorised',
+  'reversal_needed',
+] as const satisfies readonly PaymentState[];
 /** States that wait for the customer, until the attempt expires. */
 export const openStates = ['created', 'initialized', 'challenge'] as const satisfies readonly PaymentState[];

@@ -12,19 +12,31 @@ import { duePayments, findPayment, movePayment, overduePayments } from './paymen
 const carryOnJob = 'payment.carryOn';
 
 /** Durable twin of the run that starts at once: exists if and only if the accepted return does. */
-export async function sendCarryOn({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>, paymentId: string, tx?: Tx): Promise<void> {
-  await jobs.send(carryOnJob, { paymentId }, { startAfter: secondsAfter(clock.now(), paymentSettings.retry), ...(tx && { tx }) });
+export async function sendCarryOn(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  paymentId: string,
+  tx?: Tx,
+): Promise<void> {
+  await jobs.send(
+    carryOnJob,
+    { paymentId },
+    { startAfter: secondsAfter(clock.now(), paymentSettings.retry), ...(tx && { tx }) },
+  );
 }
 
 export async function sweepPayments(services: Services, parts: CheckoutParts): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  for (const id of await overduePayments(db, now)) await db.transaction((tx) => movePayment(tx, { id, to: 'expired', reason: 'timeOver', at: now }));
+  for (const id of await overduePayments(db, now))
+    await db.transaction((tx) => movePayment(tx, { id, to: 'expired', reason: 'timeOver', at: now }));
   const runner = completionRunner(services);
   for (const id of await duePayments(db, now)) await runner.kick({ ...services, parts }, id);
 }
 
-export const paymentJobs = (partsOf: (services: Services) => CheckoutParts): readonly Job[] => [carryOn(partsOf) as Job, sweep(partsOf)];
+export const paymentJobs = (partsOf: (services: Services) => CheckoutParts): readonly Job[] => [
+  carryOn(partsOf) as Job,
+  sweep(partsOf),
+];
 
 const carryOn = (partsOf: (services: Services) => CheckoutParts): Job<{ paymentId: string }> => ({
   name: carryOnJob,

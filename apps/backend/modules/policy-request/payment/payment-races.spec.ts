@@ -1,6 +1,8 @@
 /** Everything that may happen twice or at once, on a real database: one effect. */
 import { randomId } from '../../../db/random-id';
-import { checkoutTest, eventually, type CheckoutTest, type Sale } from '../testing/checkout-test';
+import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { eventually } from '../testing/eventually';
+import type { Sale } from '../testing/sale';
 import { paymentStates, canMove, type PaymentState } from './payment-graph';
 import { movePayment } from './payment-store';
 
@@ -13,7 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => checkout.close());
 
-const captures = async ({ orderId }: Sale): Promise<number> => (await checkout.captures()).filter((entry) => entry.orderId === orderId && entry.kind === 'capture').length;
+const captures = async ({ orderId }: Sale): Promise<number> =>
+  (await checkout.captures()).filter((entry) => entry.orderId === orderId && entry.kind === 'capture').length;
 const policies = async ({ orderId }: Sale) => (await checkout.books()).filter((entry) => entry.orderId === orderId);
 
 describe('starting', () => {
@@ -28,7 +31,9 @@ describe('starting', () => {
     const sale = await checkout.sale();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => sale.token()));
     const replies = await Promise.all(tokens.map((cardToken) => sale.start({ cardToken })));
-    const started = replies.filter(({ status }) => status === 200).map(({ body }) => (body.result as { odeme: string }).odeme);
+    const started = replies
+      .filter(({ status }) => status === 200)
+      .map(({ body }) => (body.result as { odeme: string }).odeme);
     expect(new Set(started).size).toBe(1);
     expect(replies.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true);
   });
@@ -45,7 +50,16 @@ describe('returning', () => {
     for (let round = 0; round < 5; round += 1) {
       const sale = await checkout.sale();
       const fields = await sale.challenge(await sale.start());
-      await Promise.all([sale.comeBack(fields), sale.notify(fields), sale.comeBack(fields), sale.status(), checkout.sweep(), sale.notify(fields), sale.status(), checkout.sweep()]);
+      await Promise.all([
+        sale.comeBack(fields),
+        sale.notify(fields),
+        sale.comeBack(fields),
+        sale.status(),
+        checkout.sweep(),
+        sale.notify(fields),
+        sale.status(),
+        checkout.sweep(),
+      ]);
       await sale.settle();
       expect((await sale.status()).state).toBe('completed');
       expect(await captures(sale)).toBe(1);
@@ -75,10 +89,13 @@ describe('returning', () => {
     const sale = await checkout.sale();
     await sale.buy();
     await Promise.all([sale.settle(), checkout.sweep(), sale.status()]);
-    const mails = async () => (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages;
+    const mails = async () =>
+      (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages;
     await eventually(async () => (await mails()).length);
     await eventually(async () => {
-      const { rows } = await checkout.test.services.database.pool.query<{ open: number }>("SELECT count(*)::int AS open FROM jobs.job WHERE name LIKE 'message.%' AND state < 'completed'");
+      const { rows } = await checkout.test.services.database.pool.query<{ open: number }>(
+        "SELECT count(*)::int AS open FROM jobs.job WHERE name LIKE 'message.%' AND state < 'completed'",
+      );
       return rows[0]!.open === 0;
     });
     expect(await mails()).toHaveLength(1);
@@ -94,14 +111,20 @@ describe('a document', () => {
       return documents.length > 0 && documents;
     });
     const granted = String((await sale.visitor.send({ method: 'GET', url: document!.url })).headers['location']);
-    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await sale.visitor.send({ method: 'GET', url: granted })).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, async () => (await sale.visitor.send({ method: 'GET', url: granted })).status),
+    );
     expect(statuses.sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
   it('is open by the mail’s link for 24 hours and by a download for five minutes', async () => {
     const sale = await checkout.sale();
     await sale.buy();
-    const mail = await eventually(async () => (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages[0]);
+    const mail = await eventually(
+      async () =>
+        (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/mailbox/messages.json?to=${sale.email}`))
+          .messages[0],
+    );
     const link = new URL(/http\S+\/api\/document\/mail\/\S+/.exec(mail.text)![0]).pathname;
     const { app, clock } = checkout.test;
     const first = await app.inject(link);
@@ -117,13 +140,21 @@ describe('a document', () => {
 describe('the transition function', () => {
   const table = paymentStates.flatMap((from) => paymentStates.map((to) => ({ from, to })));
 
-  it.each(table)('F403 on a stored payment: $from to $to as the graph says', async ({ from, to }: { from: PaymentState; to: PaymentState }) => {
-    const { db, database } = checkout.test.services;
-    const id = await storedPayment(from);
-    const moved = await db.transaction((tx) => movePayment(tx, { id, to, at: checkout.test.clock.now() }));
-    const { rows } = await database.pool.query<{ state: string; moves: number }>('SELECT state, (SELECT count(*)::int FROM payment_moves WHERE payment_id = id) AS moves FROM payments WHERE id = $1', [id]);
-    expect([moved?.state ?? null, rows[0]]).toEqual(canMove(from, to) ? [to, { state: to, moves: 1 }] : [null, { state: from, moves: 0 }]);
-  });
+  it.each(table)(
+    'F403 on a stored payment: $from to $to as the graph says',
+    async ({ from, to }: { from: PaymentState; to: PaymentState }) => {
+      const { db, database } = checkout.test.services;
+      const id = await storedPayment(from);
+      const moved = await db.transaction((tx) => movePayment(tx, { id, to, at: checkout.test.clock.now() }));
+      const { rows } = await database.pool.query<{ state: string; moves: number }>(
+        'SELECT state, (SELECT count(*)::int FROM payment_moves WHERE payment_id = id) AS moves FROM payments WHERE id = $1',
+        [id],
+      );
+      expect([moved?.state ?? null, rows[0]]).toEqual(
+        canMove(from, to) ? [to, { state: to, moves: 1 }] : [null, { state: from, moves: 0 }],
+      );
+    },
+  );
 
   let visitId: string;
   beforeAll(async () => {

@@ -4,7 +4,9 @@ import { outcomeStateOf } from './payment-status';
 const charged = new Date('2026-11-21T09:00:00Z');
 
 it('F403 names every state of the graph in the words of the contract', () => {
-  const shown = Object.fromEntries(paymentStates.map((state) => [state, outcomeStateOf({ state, reason: null, authorisedAt: charged })]));
+  const shown = Object.fromEntries(
+    paymentStates.map((state) => [state, outcomeStateOf({ state, reason: null, authorisedAt: charged })]),
+  );
   expect(shown).toEqual({
     created: 'waiting',
     initialized: 'waiting',
@@ -21,8 +23,11 @@ it('F403 names every state of the graph in the words of the contract', () => {
   } satisfies Record<PaymentState, string>);
 });
 
-it('calls a cancelled challenge abandoned', () => expect(outcomeStateOf({ state: 'callback_failed', reason: 'cancelled', authorisedAt: null })).toBe('abandoned'));
+it('calls a cancelled challenge abandoned', () =>
+  expect(outcomeStateOf({ state: 'callback_failed', reason: 'cancelled', authorisedAt: null })).toBe('abandoned'));
 it.each([
   ['reversal_needed', 'waiting'],
   ['reversed', 'declined'],
-] as const)('speaks of no refund where nothing was charged: %s is %s', (state, shown) => expect(outcomeStateOf({ state, reason: 'bankSilent', authorisedAt: null })).toBe(shown));
+] as const)('speaks of no refund where nothing was charged: %s is %s', (state, shown) =>
+  expect(outcomeStateOf({ state, reason: 'bankSilent', authorisedAt: null })).toBe(shown),
+);

@@ -10,7 +10,10 @@ import { findPolicy, type PaymentRow } from './payment-store';
 
 type Shown = OutputOf<'POST policyrequest/Success'>;
 
-const shownStates: Record<Exclude<PaymentState, 'callback_failed' | 'reversal_needed' | 'reversed'>, PaymentOutcomeState> = {
+const shownStates: Record<
+  Exclude<PaymentState, 'callback_failed' | 'reversal_needed' | 'reversed'>,
+  PaymentOutcomeState
+> = {
   created: 'waiting',
   initialized: 'waiting',
   challenge: 'waiting',
@@ -23,7 +26,11 @@ const shownStates: Record<Exclude<PaymentState, 'callback_failed' | 'reversal_ne
 };
 
 /** A reversal without a capture is, to the customer, a payment that did not happen. */
-export function outcomeStateOf({ state, reason, authorisedAt }: Pick<PaymentRow, 'state' | 'reason' | 'authorisedAt'>): PaymentOutcomeState {
+export function outcomeStateOf({
+  state,
+  reason,
+  authorisedAt,
+}: Pick<PaymentRow, 'state' | 'reason' | 'authorisedAt'>): PaymentOutcomeState {
   if (state === 'callback_failed') return reason === 'cancelled' ? 'abandoned' : 'declined';
   if (state === 'reversal_needed' || state === 'reversed') {
     if (!authorisedAt) return state === 'reversed' ? 'declined' : 'waiting';
@@ -41,7 +48,9 @@ export async function paymentStatus(db: Db, payment: PaymentRow): Promise<Shown>
     state,
     reason: reasonOf(state, payment.reason),
     policyNo: policy?.policyNo ?? null,
-    documents: policy?.documentId ? [{ kind: 'policy', name: `Poliçe ${policy.policyNo}`, url: `/api/document/${policy.documentId}` }] : [],
+    documents: policy?.documentId
+      ? [{ kind: 'policy', name: `Poliçe ${policy.policyNo}`, url: `/api/document/${policy.documentId}` }]
+      : [],
     lineSlug: lineFacts[visit?.line ?? 'TRAFFIC'].slug,
     firmName: payment.offer.firmName,
     total: isCharged ? payment.amount : null,
@@ -51,5 +60,9 @@ export async function paymentStatus(db: Db, payment: PaymentRow): Promise<Shown>
 
 function reasonOf(state: PaymentOutcomeState, reason: string | null): string | null {
   const row: Outcome = paymentOutcomes[state];
-  return ((state === 'declined' || state === 'abandoned') && reason !== null && declineReasons[reason]) || row.message || null;
+  return (
+    ((state === 'declined' || state === 'abandoned') && reason !== null && declineReasons[reason]) ||
+    row.message ||
+    null
+  );
 }

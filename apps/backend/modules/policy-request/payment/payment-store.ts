@@ -6,7 +6,19 @@ import { canMove, drivenStates, openStates, retryableStates, type PaymentState }
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, 'state' | 'changedAt'>;
-export type PaymentFacts = Partial<Pick<PaymentRow, 'reason' | 'bankPaymentId' | 'challenge' | 'authorisedAt' | 'issueAttempts' | 'isCancelPending' | 'dueAt' | 'leasedUntil'>>;
+export type PaymentFacts = Partial<
+  Pick<
+    PaymentRow,
+    | 'reason'
+    | 'bankPaymentId'
+    | 'challenge'
+    | 'authorisedAt'
+    | 'issueAttempts'
+    | 'isCancelPending'
+    | 'dueAt'
+    | 'leasedUntil'
+  >
+>;
 export interface Move extends PaymentFacts {
   id: string;
   to: PaymentState;
@@ -15,7 +27,11 @@ export interface Move extends PaymentFacts {
 
 /** Null where a live payment of the quote already exists: the index decides a race. */
 export async function addPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow | null> {
-  const [row] = await tx.insert(payments).values({ ...payment, state: 'created', changedAt: payment.createdAt }).onConflictDoNothing().returning();
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...payment, state: 'created', changedAt: payment.createdAt })
+    .onConflictDoNothing()
+    .returning();
   if (row) await recordMove(tx, { id: row.id, from: null, to: 'created', reason: null, at: row.createdAt });
   return row ?? null;
 }
@@ -33,7 +49,11 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
 export async function movePayment(tx: Tx, { id, to, at, ...facts }: Move): Promise<PaymentRow | null> {
   const row = await lockPayment(tx, id);
   if (!row || !canMove(row.state, to)) return null;
-  const [moved] = await tx.update(payments).set({ ...facts, state: to, changedAt: at }).where(eq(payments.id, id)).returning();
+  const [moved] = await tx
+    .update(payments)
+    .set({ ...facts, state: to, changedAt: at })
+    .where(eq(payments.id, id))
+    .returning();
   await recordMove(tx, { id, from: row.state, to, reason: facts.reason ?? null, at });
   return moved ?? null;
 }
@@ -43,7 +63,16 @@ export async function notePayment(tx: Executor, id: string, facts: PaymentFacts)
   await tx.update(payments).set(facts).where(eq(payments.id, id));
 }
 
-async function recordMove(tx: Tx, { id, from, to, reason, at }: { id: string; from: PaymentState | null; to: PaymentState; reason: string | null; at: Date }): Promise<void> {
+async function recordMove(
+  tx: Tx,
+  {
+    id,
+    from,
+    to,
+    reason,
+    at,
+  }: { id: string; from: PaymentState | null; to: PaymentState; reason: string | null; at: Date },
+): Promise<void> {
   const step = sql<number>`(SELECT count(*) FROM ${paymentMoves} WHERE ${paymentMoves.paymentId} = ${id})`;
   await tx.insert(paymentMoves).values({ paymentId: id, step, from, to, reason, at });
 }
@@ -60,21 +89,37 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
 /** The quote's payment that is not over, locked. */
 export async function lockLivePayment(tx: Tx, quoteHeaderId: string): Promise<PaymentRow | undefined> {
   const isLive = sql`${payments.state} NOT IN (${sql.raw(retryableStates.map((state) => `'${state}'`).join(', '))})`;
-  const [row] = await tx.select().from(payments).where(and(eq(payments.quoteHeaderId, quoteHeaderId), isLive)).for('update');
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.quoteHeaderId, quoteHeaderId), isLive))
+    .for('update');
   return row;
 }
 
 /** Ids of payments that somebody should carry on now: left by a dead process, or waiting for another try. */
 export async function duePayments(db: Db, now: Date): Promise<string[]> {
   const isDriven = or(inArray(payments.state, [...drivenStates]), eq(payments.isCancelPending, true));
-  const isDue = and(or(isNull(payments.dueAt), lte(payments.dueAt, now)), or(isNull(payments.leasedUntil), lte(payments.leasedUntil, now)));
-  const rows = await db.select({ id: payments.id }).from(payments).where(and(isDriven, isDue)).orderBy(payments.changedAt).limit(200);
+  const isDue = and(
+    or(isNull(payments.dueAt), lte(payments.dueAt, now)),
+    or(isNull(payments.leasedUntil), lte(payments.leasedUntil, now)),
+  );
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isDriven, isDue))
+    .orderBy(payments.changedAt)
+    .limit(200);
   return rows.map(({ id }) => id);
 }
 
 /** Ids of payments whose customer did not come back in time. */
 export async function overduePayments(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.select({ id: payments.id }).from(payments).where(and(inArray(payments.state, [...openStates]), lte(payments.expiresAt, now))).limit(200);
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, [...openStates]), lte(payments.expiresAt, now)))
+    .limit(200);
   return rows.map(({ id }) => id);
 }
 

@@ -15,14 +15,30 @@ const schemaOf = (summary: string) => ({ summary, tags: ['policyrequest'] });
 
 export async function returnRoutes(app: FastifyInstance, services: Services, parts: CheckoutParts): Promise<void> {
   await app.register(formbody, { bodyLimit });
-  app.post('/policyrequest/ThreeDResponse', { bodyLimit, schema: schemaOf('The bank sends the customer back here by a cross-site form post; answers 303 to the payment check.') }, async (request, reply) => {
-    const heard = await hear(services, parts, request.body);
-    return reply.redirect(heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : await pageOf(services, heard.payment), 303);
-  });
-  app.post('/policyrequest/BankNotification', { bodyLimit, schema: schemaOf('The bank says the same by itself.') }, async (request, reply) => {
-    const heard = await hear(services, parts, request.body);
-    return heard.kind === 'forged' ? reply.code(400).send({ status: 'refused' }) : reply.send({ status: 'ok' });
-  });
+  app.post(
+    '/policyrequest/ThreeDResponse',
+    {
+      bodyLimit,
+      schema: schemaOf(
+        'The bank sends the customer back here by a cross-site form post; answers 303 to the payment check.',
+      ),
+    },
+    async (request, reply) => {
+      const heard = await hear(services, parts, request.body);
+      return reply.redirect(
+        heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : await pageOf(services, heard.payment),
+        303,
+      );
+    },
+  );
+  app.post(
+    '/policyrequest/BankNotification',
+    { bodyLimit, schema: schemaOf('The bank says the same by itself.') },
+    async (request, reply) => {
+      const heard = await hear(services, parts, request.body);
+      return heard.kind === 'forged' ? reply.code(400).send({ status: 'refused' }) : reply.send({ status: 'ok' });
+    },
+  );
 }
 
 /** The answer does not wait for the charge: the check page does. */

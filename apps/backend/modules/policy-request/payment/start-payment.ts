@@ -27,7 +27,11 @@ export interface Sale {
 
 const refuse = refusalsOf(policyRequestOutcomes);
 
-export async function startPayment(parts: CheckoutParts, input: Input, context: VisitContext): Promise<Started | Refusal> {
+export async function startPayment(
+  parts: CheckoutParts,
+  input: Input,
+  context: VisitContext,
+): Promise<Started | Refusal> {
   const sale = await saleOf(parts, input, context);
   if ('code' in sale) return sale;
   const attempt = await context.db.transaction((tx) => attemptOf(tx, sale, context));
@@ -47,7 +51,9 @@ async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext)
   if (!plan) return refuse('planUnknown');
   if (input.discountCode) return refuse('discountCodeWrong');
   const info = await findPolicyInfo(context.db, input);
-  return info ? { offer, plan, email: info.email, cardTokenHash: plainHash(input.cardToken) } : refuse('policyInfoMissing');
+  return info
+    ? { offer, plan, email: info.email, cardTokenHash: plainHash(input.cardToken) }
+    : refuse('policyInfoMissing');
 }
 
 /** The quote's live attempt when it is this very one, else a new one in its place. */
@@ -55,7 +61,8 @@ async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<Pay
   const now = context.clock.now();
   const live = await lockLivePayment(tx, sale.offer.quoteHeaderId);
   if (live?.state === 'policy_issued') return refuse('alreadyPaid');
-  if (live?.state === 'created' && secondsAfter(live.createdAt, paymentSettings.startDeadline) > now) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
+  if (live?.state === 'created' && secondsAfter(live.createdAt, paymentSettings.startDeadline) > now)
+    throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
   if (live?.challenge && isOpen(live) && isSame(live, sale, now)) return live;
   if (live && !isOpen(live)) return refuse('paymentRunning');
   if (live) await movePayment(tx, { id: live.id, to: 'expired', reason: 'superseded', at: now });
@@ -64,25 +71,53 @@ async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<Pay
   return added;
 }
 
-const isOpen = ({ state }: PaymentRow): boolean => state === 'created' || state === 'initialized' || state === 'challenge';
+const isOpen = ({ state }: PaymentRow): boolean =>
+  state === 'created' || state === 'initialized' || state === 'challenge';
 
 function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Date): boolean {
   const isSameSale = live.offer.offerId === offer.offerId && live.planId === plan.id && live.amount === plan.total;
-  return isSameSale && (live.cardTokenHash === cardTokenHash || secondsAfter(live.createdAt, paymentSettings.sameAttempt) > now);
+  return (
+    isSameSale &&
+    (live.cardTokenHash === cardTokenHash || secondsAfter(live.createdAt, paymentSettings.sameAttempt) > now)
+  );
 }
 
-function newPayment({ offer, plan, email, cardTokenHash }: Sale, { clock, visit, visitor }: VisitContext): Parameters<typeof addPayment>[1] {
+function newPayment(
+  { offer, plan, email, cardTokenHash }: Sale,
+  { clock, visit, visitor }: VisitContext,
+): Parameters<typeof addPayment>[1] {
   const now = clock.now();
   return {
-    id: randomId(), odeme: randomId(), visitorId: visitor.id, visitId: visit.id, quoteHeaderId: offer.quoteHeaderId, offer: { ...offer, validUntil: offer.validUntil.toISOString() }, email,
-    planId: plan.id, instalments: plan.instalments, amount: plan.total, cardTokenHash, nonce: randomSecret(), expiresAt: secondsAfter(now, paymentSettings.openFor), createdAt: now,
+    id: randomId(),
+    odeme: randomId(),
+    visitorId: visitor.id,
+    visitId: visit.id,
+    quoteHeaderId: offer.quoteHeaderId,
+    offer: { ...offer, validUntil: offer.validUntil.toISOString() },
+    email,
+    planId: plan.id,
+    instalments: plan.instalments,
+    amount: plan.total,
+    cardTokenHash,
+    nonce: randomSecret(),
+    expiresAt: secondsAfter(now, paymentSettings.openFor),
+    createdAt: now,
   };
 }
 
-async function challenged(payment: PaymentRow, cardToken: string, { db, clock, ports, config }: VisitContext): Promise<PaymentRow | null> {
+async function challenged(
+  payment: PaymentRow,
+  cardToken: string,
+  { db, clock, ports, config }: VisitContext,
+): Promise<PaymentRow | null> {
   const answer = await ports.bank.initialize({
-    orderId: payment.id, amount: payment.amount, instalments: payment.instalments, cardToken, nonce: payment.nonce,
-    callbackUrl: `${config.siteUrl}/api/policyrequest/ThreeDResponse`, webhookUrl: `${config.siteUrl}/api/policyrequest/BankNotification`,
+    orderId: payment.id,
+    amount: payment.amount,
+    instalments: payment.instalments,
+    cardToken,
+    nonce: payment.nonce,
+    callbackUrl: `${config.siteUrl}/api/policyrequest/ThreeDResponse`,
+    webhookUrl: `${config.siteUrl}/api/policyrequest/BankNotification`,
   });
   return db.transaction((tx) => initialized(tx, answer, { id: payment.id, at: clock.now() }));
 }
@@ -90,9 +125,21 @@ async function challenged(payment: PaymentRow, cardToken: string, { db, clock, p
 async function initialized(tx: Tx, answer: Initialized, move: { id: string; at: Date }): Promise<PaymentRow | null> {
   if (answer.kind === 'unavailable') return movePayment(tx, { ...move, to: 'expired', reason: 'bankUnavailable' });
   if (answer.kind === 'refused') return movePayment(tx, { ...move, to: 'declined', reason: answer.code });
-  const moved = await movePayment(tx, { ...move, to: 'initialized', bankPaymentId: answer.bankPaymentId, challenge: answer.challenge });
+  const moved = await movePayment(tx, {
+    ...move,
+    to: 'initialized',
+    bankPaymentId: answer.bankPaymentId,
+    challenge: answer.challenge,
+  });
   return moved && movePayment(tx, { ...move, to: 'challenge' });
 }
 
 /** The attempt ended before the customer could be sent to the bank. */
-const whyNot = (payment: PaymentRow | null): Refusal => refuse(payment?.state === 'declined' ? 'cardRefused' : payment && isFinal(payment.state) ? 'paymentNotStarted' : 'paymentRunning');
+const whyNot = (payment: PaymentRow | null): Refusal =>
+  refuse(
+    payment?.state === 'declined'
+      ? 'cardRefused'
+      : payment && isFinal(payment.state)
+        ? 'paymentNotStarted'
+        : 'paymentRunning',
+  );

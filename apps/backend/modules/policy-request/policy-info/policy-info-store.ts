@@ -12,12 +12,31 @@ export interface OfferKey {
 /** The last word counts; the id of the first stays. */
 export async function savePolicyInfo(db: Executor, info: typeof policyInfos.$inferInsert): Promise<string> {
   const { id: _id, ...change } = info;
-  const [row] = await db.insert(policyInfos).values(info).onConflictDoUpdate({ target: [policyInfos.visitId, policyInfos.quoteHeaderId, policyInfos.productId], set: change }).returning({ id: policyInfos.id });
+  const [row] = await db
+    .insert(policyInfos)
+    .values(info)
+    .onConflictDoUpdate({
+      target: [policyInfos.visitId, policyInfos.quoteHeaderId, policyInfos.productId],
+      set: change,
+    })
+    .returning({ id: policyInfos.id });
   return row!.id;
 }
 
-export async function findPolicyInfo(db: Executor, { visitId, quoteHeaderId, productId }: OfferKey): Promise<PolicyInfoRow | undefined> {
-  const [row] = await db.select().from(policyInfos).where(and(eq(policyInfos.visitId, visitId), eq(policyInfos.quoteHeaderId, quoteHeaderId), eq(policyInfos.productId, productId)));
+export async function findPolicyInfo(
+  db: Executor,
+  { visitId, quoteHeaderId, productId }: OfferKey,
+): Promise<PolicyInfoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(policyInfos)
+    .where(
+      and(
+        eq(policyInfos.visitId, visitId),
+        eq(policyInfos.quoteHeaderId, quoteHeaderId),
+        eq(policyInfos.productId, productId),
+      ),
+    );
   return row;
 }
 

@@ -13,18 +13,37 @@ import { findPolicyInfo, savePolicyInfo } from './policy-info-store';
 
 const refuse = refusalsOf(policyRequestOutcomes);
 
-export async function createPolicyInfo(parts: CheckoutParts, input: ParsedOf<'POST policyrequest/CreatePolicyInfo'>, context: VisitContext): Promise<OutputOf<'POST policyrequest/CreatePolicyInfo'> | Refusal> {
+export async function createPolicyInfo(
+  parts: CheckoutParts,
+  input: ParsedOf<'POST policyrequest/CreatePolicyInfo'>,
+  context: VisitContext,
+): Promise<OutputOf<'POST policyrequest/CreatePolicyInfo'> | Refusal> {
   const { visitId, quoteHeaderId, productId, address, isInsurerDifferent } = input;
   if (!(await parts.offers.chosenOffer(context, { visitId, quoteHeaderId, productId }))) return refuse('offerGone');
   const email = optionalEmail(input.email);
   if (!email.ok) return refuse('emailInvalid');
   const shownDocuments = shownWithHashes(input.shownDocuments);
   if (!shownDocuments) return refuse('documentsNotShown');
-  const info = { id: randomId(), visitId, quoteHeaderId, productId, address, email: email.value, isInsurerDifferent, shownDocuments, shownTo: context.request.address, createdAt: context.clock.now() };
+  const info = {
+    id: randomId(),
+    visitId,
+    quoteHeaderId,
+    productId,
+    address,
+    email: email.value,
+    isInsurerDifferent,
+    shownDocuments,
+    shownTo: context.request.address,
+    createdAt: context.clock.now(),
+  };
   return { policyInfoId: await savePolicyInfo(context.db, info) };
 }
 
-export async function getInformations(parts: CheckoutParts, { visitId }: { visitId: string }, context: VisitContext): Promise<OutputOf<'GET policyrequest/GetInformations/{visitId}'> | Refusal> {
+export async function getInformations(
+  parts: CheckoutParts,
+  { visitId }: { visitId: string },
+  context: VisitContext,
+): Promise<OutputOf<'GET policyrequest/GetInformations/{visitId}'> | Refusal> {
   const offer = await parts.offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
   const info = await findPolicyInfo(context.db, offer);
@@ -33,10 +52,19 @@ export async function getInformations(parts: CheckoutParts, { visitId }: { visit
     quoteHeaderId,
     productId,
     offerNo,
-    insured: { displayName: insured.displayName, identityNoMasked: maskedIdentity(insured.identityNo), phoneNumberMasked: maskPhone(insured.phoneNumber) },
+    insured: {
+      displayName: insured.displayName,
+      identityNoMasked: maskedIdentity(insured.identityNo),
+      phoneNumberMasked: maskPhone(insured.phoneNumber),
+    },
     email: info?.email ?? insured.email,
     address: info?.address ?? null,
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
-    documents: shownTexts.map((text) => ({ kind: text.kind, title: text.title, textVersion: text.textVersion, url: textUrl(text) })),
+    documents: shownTexts.map((text) => ({
+      kind: text.kind,
+      title: text.title,
+      textVersion: text.textVersion,
+      url: textUrl(text),
+    })),
   };
 }

@@ -29,14 +29,39 @@ export const policyDocumentJob: Job<DocumentData> = {
 
 function drawn({ offer }: PaymentRow, { policyNo, startDate, endDate, issuedAt }: PolicyRow): Promise<Buffer> {
   const { offerNo, firmName, productName, insured, vehicle, assurances, breakdown } = offer;
-  return policyPdf({ policyNo, offerNo, firmName, productName, insured, vehicle, startDate, endDate, issuedAt, assurances, breakdown });
+  return policyPdf({
+    policyNo,
+    offerNo,
+    firmName,
+    productName,
+    insured,
+    vehicle,
+    startDate,
+    endDate,
+    issuedAt,
+    assurances,
+    breakdown,
+  });
 }
 
 /** Of two jobs for one policy only the one that stores the document sends for mail and SMS. */
-async function store({ db, clock, jobs }: JobContext, payment: PaymentRow, { policy, content }: { policy: PolicyRow; content: Buffer }): Promise<void> {
+async function store(
+  { db, clock, jobs }: JobContext,
+  payment: PaymentRow,
+  { policy, content }: { policy: PolicyRow; content: Buffer },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const id = randomId();
-    const isNew = await addDocument(tx, { id, visitorId: payment.visitorId, subjectId: payment.id, kind: 'policy', name: `Poliçe ${policy.policyNo}`, content, sha256: createHash('sha256').update(content).digest('hex'), createdAt: clock.now() });
+    const isNew = await addDocument(tx, {
+      id,
+      visitorId: payment.visitorId,
+      subjectId: payment.id,
+      kind: 'policy',
+      name: `Poliçe ${policy.policyNo}`,
+      content,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      createdAt: clock.now(),
+    });
     if (!isNew) return;
     await setPolicyDocument(tx, payment.id, id);
     await tellPolicy(jobs, payment, tx);

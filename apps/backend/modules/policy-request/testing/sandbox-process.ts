@@ -21,8 +21,25 @@ export interface SandboxProcess {
 export async function openSandbox(secretKey: string): Promise<SandboxProcess> {
   // Inside node_modules, so that the bundle finds its packages and git does not see it.
   const bundle = join(root, 'node_modules/.cache/emsal', `sandbox-${process.pid}.mjs`);
-  await build({ entryPoints: [join(root, 'apps/sandbox/main.ts')], outfile: bundle, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' });
-  const child = spawn(process.execPath, [bundle], { env: { ...process.env, SECRET_KEY: secretKey, SANDBOX_PORT: '0', SANDBOX_LATENCY: '0', BANK_NOTIFICATION_DELAY: '3600000' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await build({
+    entryPoints: [join(root, 'apps/sandbox/main.ts')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const child = spawn(process.execPath, [bundle], {
+    env: {
+      ...process.env,
+      SECRET_KEY: secretKey,
+      SANDBOX_PORT: '0',
+      SANDBOX_LATENCY: '0',
+      BANK_NOTIFICATION_DELAY: '3600000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return { ...clientOf(await addressOf(child)), close: () => ended(child) };
 }
 

@@ -41,14 +41,21 @@ const informationForm: ShownText = {
 export const shownTexts: readonly ShownText[] = [informationForm, distanceSale];
 
 /** SHA-256 over title and paragraphs, hex. */
-export const textHash = ({ title, paragraphs }: ShownText): string => createHash('sha256').update([title, ...paragraphs].join('\n')).digest('hex');
+export const textHash = ({ title, paragraphs }: ShownText): string =>
+  createHash('sha256')
+    .update([title, ...paragraphs].join('\n'))
+    .digest('hex');
 
 /** What was shown, with hashes; null unless every text was shown in its current version. */
 export function shownWithHashes(shown: readonly { kind: string; textVersion: string }[]): ShownDocument[] | null {
-  const isShown = ({ kind, textVersion }: ShownText): boolean => shown.some((one) => one.kind === kind && one.textVersion === textVersion);
-  return shownTexts.every(isShown) ? shownTexts.map((text) => ({ kind: text.kind, textVersion: text.textVersion, sha256: textHash(text) })) : null;
+  const isShown = ({ kind, textVersion }: ShownText): boolean =>
+    shown.some((one) => one.kind === kind && one.textVersion === textVersion);
+  return shownTexts.every(isShown)
+    ? shownTexts.map((text) => ({ kind: text.kind, textVersion: text.textVersion, sha256: textHash(text) }))
+    : null;
 }
 
 /** `kind` and `version` as they stand in a document's address. */
-export const findText = (kind: string, textVersion: string): ShownText | undefined => shownTexts.find((text) => text.kind === kind && text.textVersion === textVersion);
+export const findText = (kind: string, textVersion: string): ShownText | undefined =>
+  shownTexts.find((text) => text.kind === kind && text.textVersion === textVersion);
 export const textUrl = ({ kind, textVersion }: ShownText): string => `/api/document/text/${kind}/${textVersion}`;

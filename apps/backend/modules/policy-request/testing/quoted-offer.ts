@@ -1,0 +1,43 @@
+import type { Market } from '@emsal/insurers/market';
+import { sampleRequest } from '@emsal/insurers/testing/samples';
+import { dayInTurkey, systemClock } from '../../../clock/clock';
+import { randomId } from '../../../db/random-id';
+import type { ChosenOffer } from '../chosen-offer';
+
+/** Speaks JSON, sells online, has no quirks. */
+const firmId = 31;
+
+/** Prices come from the insurer, so that it will issue at them. */
+export async function quotedOffer(market: Market, visitId: string): Promise<ChosenOffer> {
+  const seat = market.seat(firmId)!;
+  const startDate = dayInTurkey(systemClock.now());
+  const answer = await seat.client.quote(
+    { ...sampleRequest, requestId: randomId(), startDate, previousPolicyEnd: undefined },
+    AbortSignal.timeout(5000),
+  );
+  if (answer.kind !== 'offers') throw new Error(`no offer: ${answer.code}`);
+  const { quoteRef, packageNo, productName, total, maxInstalments, assurances, ...parts } = answer.offers[0]!;
+  const { base, discounts, taxes, instalmentCost } = parts;
+  return {
+    offerId: randomId(),
+    visitId,
+    quoteHeaderId: randomId(),
+    offerNo: '4830271956',
+    productId: firmId * 1000 + packageNo,
+    firmId,
+    firmName: seat.facts.name,
+    productName,
+    quoteRef,
+    total,
+    breakdown: { base, discounts, taxes, instalmentCost, total },
+    assurances,
+    maxInstalments,
+    validUntil: new Date('2026-12-01T00:00:00Z'),
+    isCallCentreOnly: false,
+    insured: { identityNo: '10000000078', displayName: 'AYŞE ÇĞİÖÜ IŞIK', phoneNumber: phoneOf(visitId), email: '' },
+    vehicle: { plate: '34ABC12', description: 'Toyota Corolla 1.5 Dream 2021' },
+    startDate,
+  };
+}
+/** A telephone of its own per visit. */
+const phoneOf = (visitId: string): string => `53${BigInt(`0x${visitId}`) % 100_000_000n}`.padEnd(10, '0');

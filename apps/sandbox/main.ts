@@ -12,14 +12,20 @@ const environment = z.object({
 });
 const settings = environment.safeParse(process.env);
 if (!settings.success) {
-  process.stderr.write(`${settings.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n')}\n`);
+  process.stderr.write(
+    `${settings.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n')}\n`,
+  );
   process.exit(1);
 }
 
 const { SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
 // The merchant (apps/backend/ports/bank) derives the same secret: docs/decisions/051.
 const merchantSecret = createHmac('sha256', SECRET_KEY).update('sandbox-bank').digest('hex');
-const { app } = await createSandbox({ seed: SANDBOX_SEED, bank: { merchantSecret, notificationDelay: BANK_NOTIFICATION_DELAY }, isLogging: true });
+const { app } = await createSandbox({
+  seed: SANDBOX_SEED,
+  bank: { merchantSecret, notificationDelay: BANK_NOTIFICATION_DELAY },
+  isLogging: true,
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 const address = await app.listen({ host: '127.0.0.1', port: SANDBOX_PORT });
 process.stdout.write(`The sandbox listens on ${address}\n`);

@@ -7,4 +7,11 @@ import type { SandboxRoom } from './room';
 import { sms } from './sms/sms';
 import { startPage } from './start-page/start-page';
 
-export const rooms = (settings: BankSettings): readonly SandboxRoom[] => [startPage, registries, insurers, sms, mail, bank(settings)];
+export const rooms = (settings: BankSettings): readonly SandboxRoom[] => [
+  startPage,
+  registries,
+  insurers,
+  sms,
+  mail,
+  bank(settings),
+];

@@ -23,23 +23,41 @@ it('names every switch once, after its room', () => {
   for (const row of specialCases) if (row.kind === 'switch') expect(row.name).toMatch(new RegExp(`^${row.room}-`));
 });
 
-it.each(['402', 'BL0', '591', '581', '590', '59', '580', '58', 'B20', 'F500'])('has a switch for the create-offer code %s of the catalogue', (code) => {
-  expect(specialCases.filter((row) => row.kind === 'switch' && row.code === code)).toHaveLength(1);
-});
+it.each(['402', 'BL0', '591', '581', '590', '59', '580', '58', 'B20', 'F500'])(
+  'has a switch for the create-offer code %s of the catalogue',
+  (code) => {
+    expect(specialCases.filter((row) => row.kind === 'switch' && row.code === code)).toHaveLength(1);
+  },
+);
 
 it('shows a message on the telephone it was sent to, escaped, once per dedupe key', async () => {
   await post('/sms/messages', message);
   await post('/sms/messages', message);
-  expect((await sandbox.app.inject('/telephone/messages.json?to=5321234567')).json<{ messages: unknown[] }>().messages).toMatchObject([{ text: message.text }]);
+  expect(
+    (await sandbox.app.inject('/telephone/messages.json?to=5321234567')).json<{ messages: unknown[] }>().messages,
+  ).toMatchObject([{ text: message.text }]);
   expect((await sandbox.app.inject('/telephone?to=5321234567')).body).toContain('Kodunuz &lt;b&gt;123456&lt;/b&gt;');
 });
 
 it('shows a mail with its attachment for download', async () => {
   const content = Buffer.from('%PDF-1.7').toString('base64');
-  await post('/mail/messages', { dedupeKey: 'm1', from: 'a@ornek.example', to: 'b@ornek.example', subject: 'Poliçeniz', text: 'Merhaba', html: '<p>Merhaba</p>', attachments: [{ filename: 'poliçe.pdf', contentType: 'application/pdf', content }] });
-  const [mail] = (await sandbox.app.inject('/mailbox/messages.json?to=b@ornek.example')).json<{ messages: { id: string; attachments: { url: string }[] }[] }>().messages;
+  await post('/mail/messages', {
+    dedupeKey: 'm1',
+    from: 'a@ornek.example',
+    to: 'b@ornek.example',
+    subject: 'Poliçeniz',
+    text: 'Merhaba',
+    html: '<p>Merhaba</p>',
+    attachments: [{ filename: 'poliçe.pdf', contentType: 'application/pdf', content }],
+  });
+  const [mail] = (await sandbox.app.inject('/mailbox/messages.json?to=b@ornek.example')).json<{
+    messages: { id: string; attachments: { url: string }[] }[];
+  }>().messages;
   const file = await sandbox.app.inject(mail!.attachments[0]!.url);
-  expect([file.body, file.headers['content-disposition']]).toEqual(['%PDF-1.7', "attachment; filename*=UTF-8''poli%C3%A7e.pdf"]);
+  expect([file.body, file.headers['content-disposition']]).toEqual([
+    '%PDF-1.7',
+    "attachment; filename*=UTF-8''poli%C3%A7e.pdf",
+  ]);
   expect((await sandbox.app.inject(`/mailbox/${mail!.id}`)).body).toContain('Poliçeniz');
 });
 
@@ -68,9 +86,16 @@ describe('a switch', () => {
   });
 
   it('can be turned by a plain form, which leads back to the page', async () => {
-    const reply = await sandbox.app.inject({ method: 'POST', url: '/switches', headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=sms-down&on=true&value=' });
+    const reply = await sandbox.app.inject({
+      method: 'POST',
+      url: '/switches',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=sms-down&on=true&value=',
+    });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/switches']);
-    expect((await sandbox.app.inject({ url: '/switches', headers: { accept: 'text/html' } })).body).toMatch(/sms-down<\/code>[^]*?Açık/);
+    expect((await sandbox.app.inject({ url: '/switches', headers: { accept: 'text/html' } })).body).toMatch(
+      /sms-down<\/code>[^]*?Açık/,
+    );
   });
 });
 

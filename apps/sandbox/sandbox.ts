@@ -20,7 +20,12 @@ export interface Sandbox {
   switches: Switches;
 }
 
-export async function createSandbox({ seed, bank, clock = systemClock, isLogging = false }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({
+  seed,
+  bank,
+  clock = systemClock,
+  isLogging = false,
+}: SandboxOptions): Promise<Sandbox> {
   const rows = specialCases.filter((row): row is SpecialSwitch => row.kind === 'switch');
   const switches = createSwitches(rows);
   const app = fastify({ logger: isLogging && { level: 'warn' }, forceCloseConnections: true });

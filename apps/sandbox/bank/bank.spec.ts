@@ -5,24 +5,50 @@ import { errorCards, successCards, testCards } from './test-cards';
 const merchantSecret = 'a-merchant-secret-for-tests';
 const today = { now: () => new Date('2026-11-20T09:00:00Z') };
 const orderId = (n: number): string => n.toString(16).padStart(32, '0');
-const typed = (number: string) => ({ holder: 'AYŞE YILMAZ', number, expiry: '08/29', cvv: number.startsWith('37') ? '1234' : '123' });
+const typed = (number: string) => ({
+  holder: 'AYŞE YILMAZ',
+  number,
+  expiry: '08/29',
+  cvv: number.startsWith('37') ? '1234' : '123',
+});
 
 let sandbox: Sandbox;
 let nextOrder = 1;
 beforeEach(async () => {
-  sandbox = await createSandbox({ seed: 'emsal', clock: today, bank: { merchantSecret, notificationDelay: 3_600_000 } });
+  sandbox = await createSandbox({
+    seed: 'emsal',
+    clock: today,
+    bank: { merchantSecret, notificationDelay: 3_600_000 },
+  });
 });
 afterEach(() => sandbox.app.close());
 
-const post = (url: string, payload: object, headers = {}) => sandbox.app.inject({ method: 'POST', url, payload, headers });
+const post = (url: string, payload: object, headers = {}) =>
+  sandbox.app.inject({ method: 'POST', url, payload, headers });
 const form = (url: string, payload: Record<string, string>) =>
-  sandbox.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(payload).toString() });
-const merchant = (path: string, payload: object) => post(`/bank/merchant/${path}`, payload, { 'x-merchant-key': merchantSecret });
-const tokenOf = async (number: string): Promise<string> => (await post('/bank/tokens', typed(number))).json<{ token: string }>().token;
+  sandbox.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(payload).toString(),
+  });
+const merchant = (path: string, payload: object) =>
+  post(`/bank/merchant/${path}`, payload, { 'x-merchant-key': merchantSecret });
+const tokenOf = async (number: string): Promise<string> =>
+  (await post('/bank/tokens', typed(number))).json<{ token: string }>().token;
 
 async function initialize(number: string, instalments = 1) {
   const id = orderId(nextOrder++);
-  const answer = await merchant('initialize', { orderId: id, amount: 878_000, currency: 'TRY', instalments, cardToken: await tokenOf(number), nonce: 'n'.repeat(22), callbackUrl: 'http://localhost:4200/api/back', webhookUrl: 'http://localhost:4200/api/hook' });
+  const answer = await merchant('initialize', {
+    orderId: id,
+    amount: 878_000,
+    currency: 'TRY',
+    instalments,
+    cardToken: await tokenOf(number),
+    nonce: 'n'.repeat(22),
+    callbackUrl: 'http://localhost:4200/api/back',
+    webhookUrl: 'http://localhost:4200/api/hook',
+  });
   return { id, answer: answer.json<{ status: string; code?: string; paymentId: string }>() };
 }
 
@@ -31,12 +57,16 @@ async function challenge(paymentId: string, answer = 'approve') {
   const code = /Kodunuz: (\d{6})/.exec(page.body)![1]!;
   return (await form('/bank/three-d/answer', { paymentId, code, answer })).body;
 }
-const valueOf = (page: string, name: string): string | undefined => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
-const ledger = async () => (await sandbox.app.inject('/bank/ledger.json')).json<{ entries: { kind: string; amount: number }[] }>().entries;
+const valueOf = (page: string, name: string): string | undefined =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
+const ledger = async () =>
+  (await sandbox.app.inject('/bank/ledger.json')).json<{ entries: { kind: string; amount: number }[] }>().entries;
 
 describe('the published test cards', () => {
   it('are the 28 that succeed and the 16 that fail', () => {
-    expect([successCards.length, errorCards.length, new Set(testCards.map((card) => card.number)).size]).toEqual([28, 16, 44]);
+    expect([successCards.length, errorCards.length, new Set(testCards.map((card) => card.number)).size]).toEqual([
+      28, 16, 44,
+    ]);
   });
 
   it.each(successCards.map((card) => [card.number]))('%s pays', async (number) => {
@@ -46,14 +76,19 @@ describe('the published test cards', () => {
     expect(await ledger()).toMatchObject([{ kind: 'capture', amount: 878_000 }]);
   });
 
-  it.each(errorCards.filter((card) => card.error?.at === 'authorise').map((card) => [card.number, card.error!.code]))('%s is declined with %s and nothing is captured', async (number, code) => {
-    const { id, answer } = await initialize(number);
-    await challenge(answer.paymentId);
-    expect((await merchant('authorise', { orderId: id })).json()).toEqual({ status: 'declined', code });
-    expect(await ledger()).toEqual([]);
-  });
+  it.each(errorCards.filter((card) => card.error?.at === 'authorise').map((card) => [card.number, card.error!.code]))(
+    '%s is declined with %s and nothing is captured',
+    async (number, code) => {
+      const { id, answer } = await initialize(number);
+      await challenge(answer.paymentId);
+      expect((await merchant('authorise', { orderId: id })).json()).toEqual({ status: 'declined', code });
+      expect(await ledger()).toEqual([]);
+    },
+  );
 
-  it.each(errorCards.filter((card) => card.error?.at === 'threeD').map((card) => [card.number, card.error!.code.slice(-1)]))('%s comes back with mdStatus %s and cannot be charged', async (number, mdStatus) => {
+  it.each(
+    errorCards.filter((card) => card.error?.at === 'threeD').map((card) => [card.number, card.error!.code.slice(-1)]),
+  )('%s comes back with mdStatus %s and cannot be charged', async (number, mdStatus) => {
     const { id, answer } = await initialize(number);
     expect(valueOf(await challenge(answer.paymentId), 'mdStatus')).toBe(mdStatus);
     expect((await merchant('authorise', { orderId: id })).json()).toMatchObject({ status: 'refused' });
@@ -85,24 +120,55 @@ describe('the card frame', () => {
     ['holder', { holder: ' ' }, { holder: 'Kartın üzerinde yazan adı girin' }],
     ['M382 F462 past expiry', { expiry: '10/26' }, { expiry: 'Kartın süresi dolmuş, başka bir kart kullanın' }],
     ['M383 F463 CVV of 4 digits for a Visa', { cvv: '1234' }, { cvv: 'Kartın arkasındaki 3 haneli kodu girin' }],
-    ['M383 F463 CVV of 2 digits for a Troy', { number: '9792030000000000', cvv: '12' }, { cvv: 'Kartın arkasındaki 3 haneli kodu girin' }],
-    ['M384 F464 CVV of 3 digits for an American Express', { number: '374427000000003', cvv: '123' }, { cvv: 'Kartın ön yüzündeki 4 haneli kodu girin' }],
-    ['M385 M572 F465 number that fails its check digit', { number: '4603450000000001' }, { number: 'Kart numarası geçersiz, kontrol edip yeniden deneyin' }],
-    ['number that is no published test card', { number: '4242424242424242' }, { number: 'Bu deneme bankası yalnızca yayımlanmış deneme kartlarını kabul eder' }],
+    [
+      'M383 F463 CVV of 2 digits for a Troy',
+      { number: '9792030000000000', cvv: '12' },
+      { cvv: 'Kartın arkasındaki 3 haneli kodu girin' },
+    ],
+    [
+      'M384 F464 CVV of 3 digits for an American Express',
+      { number: '374427000000003', cvv: '123' },
+      { cvv: 'Kartın ön yüzündeki 4 haneli kodu girin' },
+    ],
+    [
+      'M385 M572 F465 number that fails its check digit',
+      { number: '4603450000000001' },
+      { number: 'Kart numarası geçersiz, kontrol edip yeniden deneyin' },
+    ],
+    [
+      'number that is no published test card',
+      { number: '4242424242424242' },
+      { number: 'Bu deneme bankası yalnızca yayımlanmış deneme kartlarını kabul eder' },
+    ],
   ])('refuses a wrong or missing %s', async (_case, change, fields) => {
     const reply = await post('/bank/tokens', { ...typed('4603450000000000'), ...change });
     expect([reply.statusCode, reply.json()]).toEqual([200, { fields }]);
   });
 
   it('answers a token and the masked number', async () => {
-    expect((await post('/bank/tokens', typed('9792 0300 0000 0000'))).json()).toEqual({ token: expect.stringMatching(/^tok_[0-9a-f]{32}$/) as string, masked: '9792 03** **** 0000', programme: 'CardFinans' });
+    expect((await post('/bank/tokens', typed('9792 0300 0000 0000'))).json()).toEqual({
+      token: expect.stringMatching(/^tok_[0-9a-f]{32}$/) as string,
+      masked: '9792 03** **** 0000',
+      programme: 'CardFinans',
+    });
   });
 
   it('lets a token pay once', async () => {
     const cardToken = await tokenOf('4603450000000000');
-    const order = { amount: 100, currency: 'TRY', instalments: 1, cardToken, nonce: 'n'.repeat(22), callbackUrl: 'http://localhost/a', webhookUrl: 'http://localhost/b' };
+    const order = {
+      amount: 100,
+      currency: 'TRY',
+      instalments: 1,
+      cardToken,
+      nonce: 'n'.repeat(22),
+      callbackUrl: 'http://localhost/a',
+      webhookUrl: 'http://localhost/b',
+    };
     expect((await merchant('initialize', { ...order, orderId: orderId(900) })).json()).toMatchObject({ status: 'ok' });
-    expect((await merchant('initialize', { ...order, orderId: orderId(901) })).json()).toEqual({ status: 'refused', code: 'tokenUnknown' });
+    expect((await merchant('initialize', { ...order, orderId: orderId(901) })).json()).toEqual({
+      status: 'refused',
+      code: 'tokenUnknown',
+    });
   });
 });
 
@@ -126,7 +192,9 @@ describe('3-D Secure', () => {
 
   it('returns with a button too, so that it works without JavaScript', async () => {
     const { answer: order } = await initialize('4603450000000000');
-    expect(await challenge(order.paymentId)).toMatch(/<form id="return" method="post" action="http:\/\/localhost:4200\/api\/back"[^]*<button class="act">Siteye dön/);
+    expect(await challenge(order.paymentId)).toMatch(
+      /<form id="return" method="post" action="http:\/\/localhost:4200\/api\/back"[^]*<button class="act">Siteye dön/,
+    );
   });
 });
 

@@ -16,6 +16,8 @@ export type SignedReturn = ReturnFields & { signature: string };
 
 export function signReturn(fields: ReturnFields, secret: string): SignedReturn {
   const { orderId, paymentId, amount, currency, nonce, mdStatus, status } = fields;
-  const signature = createHmac('sha256', secret).update([orderId, paymentId, amount, currency, nonce, mdStatus, status].join('|')).digest('hex');
+  const signature = createHmac('sha256', secret)
+    .update([orderId, paymentId, amount, currency, nonce, mdStatus, status].join('|'))
+    .digest('hex');
   return { ...fields, signature };
 }

@@ -30,7 +30,15 @@ const success = (number: string, [bank, scheme, kind, programme = null]: Issued)
   programme,
   effect: `${scheme} ${kind === 'credit' ? 'kredi kartı' : 'banka kartı'}, ödeme başarılı`,
 });
-const failing = (number: string, effect: string, error: CardError): TestCard => ({ number, bank: 'Hata kartı', scheme: number.startsWith('5') ? 'Mastercard' : 'Visa', kind: 'credit', programme: null, effect, error });
+const failing = (number: string, effect: string, error: CardError): TestCard => ({
+  number,
+  bank: 'Hata kartı',
+  scheme: number.startsWith('5') ? 'Mastercard' : 'Visa',
+  kind: 'credit',
+  programme: null,
+  effect,
+  error,
+});
 
 export const successCards: readonly TestCard[] = [
   success('5890040000000016', ['Akbank', 'Mastercard', 'debit']),

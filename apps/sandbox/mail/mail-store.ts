@@ -9,7 +9,9 @@ export const incomingMail = z.object({
   subject: z.string().max(300),
   text: z.string().max(200_000),
   html: z.string().max(500_000),
-  attachments: z.array(z.object({ filename: z.string().max(200), contentType: z.string().max(100), content: z.base64() })).max(10),
+  attachments: z
+    .array(z.object({ filename: z.string().max(200), contentType: z.string().max(100), content: z.base64() }))
+    .max(10),
 });
 export type IncomingMail = z.infer<typeof incomingMail>;
 export type ReceivedMail = IncomingMail & { id: string; receivedAt: string };

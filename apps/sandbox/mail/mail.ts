@@ -6,21 +6,68 @@ import type { SandboxRoom } from '../room';
 import { createMailStore, incomingMail, type MailStore, type ReceivedMail } from './mail-store';
 
 const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
-const row = (mail: ReceivedMail): Markup => html`<tr><td><a href="/mailbox/${mail.id}">${mail.subject}</a></td><td>${mail.to}</td><td>${time(mail.receivedAt)}</td></tr>`;
+const row = (mail: ReceivedMail): Markup =>
+  html`<tr>
+    <td><a href="/mailbox/${mail.id}">${mail.subject}</a></td>
+    <td>${mail.to}</td>
+    <td>${time(mail.receivedAt)}</td>
+  </tr>`;
 const list = (mails: ReceivedMail[]): Markup =>
   mails.length
-    ? html`<div class="scroll" tabindex="0" role="region" aria-label="E-postalar"><table><thead><tr><th scope="col">Konu</th><th scope="col">Kime</th><th scope="col">Saat</th></tr></thead><tbody>${mails.map(row)}</tbody></table></div>`
+    ? html`<div class="scroll" tabindex="0" role="region" aria-label="E-postalar">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Konu</th>
+              <th scope="col">Kime</th>
+              <th scope="col">Saat</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${mails.map(row)}
+          </tbody>
+        </table>
+      </div>`
     : html`<p>Henüz e-posta yok. Poliçe satın alındığında burada görünür.</p>`;
 
 const attachmentPath = (mail: ReceivedMail, index: number): string => `/mailbox/${mail.id}/attachments/${index}`;
-const letter = (mail: ReceivedMail): Markup => html`<h1>${mail.subject}</h1>
-<dl><dt>Kimden</dt><dd>${mail.from}</dd><dt>Kime</dt><dd>${mail.to}</dd><dt>Saat</dt><dd>${time(mail.receivedAt)}</dd></dl>
-${mail.attachments.length ? html`<h2>Ekler</h2><ul>${mail.attachments.map((file, index) => html`<li><a href="${attachmentPath(mail, index)}">${file.filename}</a></li>`)}</ul>` : null}
-<iframe title="E-postanın içeriği" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/body"></iframe>`;
+const letter = (mail: ReceivedMail): Markup =>
+  html`<h1>${mail.subject}</h1>
+    <dl>
+      <dt>Kimden</dt>
+      <dd>${mail.from}</dd>
+      <dt>Kime</dt>
+      <dd>${mail.to}</dd>
+      <dt>Saat</dt>
+      <dd>${time(mail.receivedAt)}</dd>
+    </dl>
+    ${
+      mail.attachments.length
+        ? html`<h2>Ekler</h2>
+            <ul>
+              ${mail.attachments.map((file, index) => html`<li><a href="${attachmentPath(mail, index)}">${file.filename}</a></li>`)}
+            </ul>`
+        : null
+    }
+    <iframe
+      title="E-postanın içeriği"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      src="/mailbox/${mail.id}/body"
+    ></iframe>`;
 
 const summary = (mail: ReceivedMail): object => ({
-  id: mail.id, to: mail.to, from: mail.from, subject: mail.subject, text: mail.text, html: mail.html, receivedAt: mail.receivedAt,
-  attachments: mail.attachments.map(({ filename, contentType }, index) => ({ filename, contentType, url: attachmentPath(mail, index) })),
+  id: mail.id,
+  to: mail.to,
+  from: mail.from,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  receivedAt: mail.receivedAt,
+  attachments: mail.attachments.map(({ filename, contentType }, index) => ({
+    filename,
+    contentType,
+    url: attachmentPath(mail, index),
+  })),
 });
 
 export const mail: SandboxRoom = async (app, { clock, switches }) => {
@@ -36,21 +83,41 @@ export const mail: SandboxRoom = async (app, { clock, switches }) => {
 };
 
 function mailbox(app: FastifyInstance, store: MailStore): void {
-  app.get<{ Querystring: { to?: string } }>('/mailbox/messages.json', (request) => ({ messages: store.list(request.query.to).map(summary) }));
-  app.get('/mailbox', (_request, reply) => sendPage(reply, { title: 'Posta kutusu', body: html`<h1>Posta kutusu</h1>${list(store.list())}` }));
+  app.get<{ Querystring: { to?: string } }>('/mailbox/messages.json', (request) => ({
+    messages: store.list(request.query.to).map(summary),
+  }));
+  app.get('/mailbox', (_request, reply) =>
+    sendPage(reply, {
+      title: 'Posta kutusu',
+      body: html`<h1>Posta kutusu</h1>
+        ${list(store.list())}`,
+    }),
+  );
   app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => {
     const found = store.byId(request.params.id);
-    return found ? sendPage(reply, { title: found.subject, body: letter(found), policy: { 'frame-src': "'self'" } }) : reply.callNotFound();
+    return found
+      ? sendPage(reply, { title: found.subject, body: letter(found), policy: { 'frame-src': "'self'" } })
+      : reply.callNotFound();
   });
   // The mail's own markup runs without scripts, in a frame of its own; its inline styles are mail's way of styling.
   app.get<{ Params: { id: string } }>('/mailbox/:id/body', (request, reply) => {
     const found = store.byId(request.params.id);
     if (!found) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'").send(found.html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'",
+      )
+      .send(found.html);
   });
   app.get<{ Params: { id: string; index: string } }>('/mailbox/:id/attachments/:index', (request, reply) => {
     const file = store.byId(request.params.id)?.attachments[Number(request.params.index)];
     if (!file) return reply.callNotFound();
-    return reply.type(file.contentType).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`).header('x-content-type-options', 'nosniff').send(Buffer.from(file.content, 'base64'));
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
+      .header('x-content-type-options', 'nosniff')
+      .send(Buffer.from(file.content, 'base64'));
   });
 }

@@ -3,5 +3,11 @@ import type { SpecialCase } from '../special-cases/special-case';
 
 export const mailCases: readonly SpecialCase[] = [
   { kind: 'switch', room: 'mail', name: 'mail-down', effect: 'E-posta sağlayıcısı 503 yanıtı verir; e-posta gitmez.' },
-  { kind: 'switch', room: 'mail', name: 'mail-refused', effect: 'E-posta sağlayıcısı adresi reddeder.', value: 'e-posta' },
+  {
+    kind: 'switch',
+    room: 'mail',
+    name: 'mail-refused',
+    effect: 'E-posta sağlayıcısı adresi reddeder.',
+    value: 'e-posta',
+  },
 ];

@@ -13,7 +13,16 @@ export interface Page {
   look?: 'full' | 'bare' | 'frame';
 }
 
-const defaultPolicy = { 'default-src': "'none'", 'style-src': "'self'", 'script-src': "'self'", 'connect-src': "'self'", 'img-src': "'self' data:", 'form-action': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'" };
+const defaultPolicy = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'img-src': "'self' data:",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+};
 const links = [
   ['/', 'Deneme ortamı'],
   ['/telephone', 'Telefon'],
@@ -21,9 +30,18 @@ const links = [
   ['/bank/ledger', 'Banka defteri'],
   ['/switches', 'Anahtarlar'],
 ] as const;
-const heading = html`<header class="top"><nav aria-label="Deneme ortamı"><ul>${links.map(([href, name]) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav></header>`;
+const heading = html`<header class="top">
+  <nav aria-label="Deneme ortamı">
+    <ul>
+      ${links.map(([href, name]) => html`<li><a href="${href}">${name}</a></li>`)}
+    </ul>
+  </nav>
+</header>`;
 
-export function sendPage(reply: FastifyReply, { title, body, scripts = [], policy = {}, look = 'full' }: Page): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, scripts = [], policy = {}, look = 'full' }: Page,
+): FastifyReply {
   const directives = Object.entries({ ...defaultPolicy, ...policy }).map(([name, value]) => `${name} ${value}`);
   return reply
     .type('text/html; charset=utf-8')
@@ -32,6 +50,20 @@ export function sendPage(reply: FastifyReply, { title, body, scripts = [], polic
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .send(
-      html`<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css">${scripts.map((path) => html`<script src="${path}" defer></script>`)}</head><body class="${look}">${look === 'full' ? heading : null}<main>${body}</main></body></html>`.text,
+      html`<!doctype html>
+        <html lang="tr">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${title}</title>
+            <link rel="icon" href="data:," />
+            <link rel="stylesheet" href="/sandbox.css" />
+            ${scripts.map((path) => html`<script src="${path}" defer></script>`)}
+          </head>
+          <body class="${look}">
+            ${look === 'full' ? heading : null}
+            <main>${body}</main>
+          </body>
+        </html>`.text,
     );
 }

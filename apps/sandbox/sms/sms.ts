@@ -5,14 +5,24 @@ import { sendPage } from '../page/page';
 import type { SandboxRoom } from '../room';
 import { createMessageStore, type ShortMessage } from './message-store';
 
-const incoming = z.object({ to: z.string().regex(/^5\d{9}$/), text: z.string().min(1).max(1000), dedupeKey: z.string().min(1).max(200) });
+const incoming = z.object({
+  to: z.string().regex(/^5\d{9}$/),
+  text: z.string().min(1).max(1000),
+  dedupeKey: z.string().min(1).max(200),
+});
 const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
 const spaced = (to: string): string => `0${to.slice(0, 3)} ${to.slice(3, 6)} ${to.slice(6, 8)} ${to.slice(8)}`;
 
-const bubble = ({ text, receivedAt }: ShortMessage): Markup => html`<div class="bubble"><p>${text}</p><p class="hint"><time datetime="${receivedAt}">${time(receivedAt)}</time></p></div>`;
+const bubble = ({ text, receivedAt }: ShortMessage): Markup =>
+  html`<div class="bubble">
+    <p>${text}</p>
+    <p class="hint"><time datetime="${receivedAt}">${time(receivedAt)}</time></p>
+  </div>`;
 const numberList = (newest: ShortMessage[]): Markup =>
   newest.length
-    ? html`<ul>${newest.map(({ to, text }) => html`<li><a href="/telephone?to=${to}">${spaced(to)}</a>: ${text}</li>`)}</ul>`
+    ? html`<ul>
+        ${newest.map(({ to, text }) => html`<li><a href="/telephone?to=${to}">${spaced(to)}</a>: ${text}</li>`)}
+      </ul>`
     : html`<p>Henüz ileti yok. Sitede bir kod istediğinizde burada görünür.</p>`;
 
 export const sms: SandboxRoom = async (app, { clock, switches }) => {
@@ -24,10 +34,16 @@ export const sms: SandboxRoom = async (app, { clock, switches }) => {
     if (switches.take('sms-refused', message.data.to)) return reply.code(422).send({ code: 'refused' });
     return reply.send({ id: store.add(message.data, clock.now()).id });
   });
-  app.get<{ Querystring: { to?: string } }>('/telephone/messages.json', (request) => ({ messages: store.of(request.query.to ?? '') }));
+  app.get<{ Querystring: { to?: string } }>('/telephone/messages.json', (request) => ({
+    messages: store.of(request.query.to ?? ''),
+  }));
   app.get<{ Querystring: { to?: string } }>('/telephone', (request, reply) => {
     const { to } = request.query;
-    const body = to ? html`<h1>Telefon ${spaced(to)}</h1>${store.of(to).reverse().map(bubble)}` : html`<h1>Telefon</h1>${numberList(store.numbers())}`;
+    const body = to
+      ? html`<h1>Telefon ${spaced(to)}</h1>
+          ${store.of(to).reverse().map(bubble)}`
+      : html`<h1>Telefon</h1>
+          ${numberList(store.numbers())}`;
     return sendPage(reply, { title: 'Telefon', body });
   });
 };

@@ -6,4 +6,10 @@ import { registryCases } from '../registries/special-cases';
 import { smsCases } from '../sms/special-cases';
 import type { SpecialCase } from './special-case';
 
-export const specialCases: readonly SpecialCase[] = [...registryCases, ...insurerCases, ...bankCases, ...smsCases, ...mailCases];
+export const specialCases: readonly SpecialCase[] = [
+  ...registryCases,
+  ...insurerCases,
+  ...bankCases,
+  ...smsCases,
+  ...mailCases,
+];

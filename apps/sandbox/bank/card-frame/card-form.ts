@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { testCards, type TestCard } from '../test-cards';
 import { cardFrameTexts } from './card-frame-texts';
 
-export const cardForm = z.object({ holder: z.string().max(100), number: z.string().max(40), expiry: z.string().max(12), cvv: z.string().max(8) });
+export const cardForm = z.object({
+  holder: z.string().max(100),
+  number: z.string().max(40),
+  expiry: z.string().max(12),
+  cvv: z.string().max(8),
+});
 export type CardForm = z.infer<typeof cardForm>;
 export type CardField = keyof CardForm;
 export type CardReading = { ok: true; card: TestCard } | { ok: false; fields: Partial<Record<CardField, string>> };

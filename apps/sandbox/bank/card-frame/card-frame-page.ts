@@ -11,15 +11,37 @@ interface Field {
   maxlength: number;
 }
 
-const field = ({ name, label, hint, autocomplete, inputmode, maxlength }: Field): Markup => html`<div><label for="${name}">${label}</label>
-<p class="fault" id="${name}-fault"></p>
-<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${maxlength}" required aria-describedby="${name}-fault${hint ? ` ${name}-hint` : ''}">
-${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}</div>`;
+const field = ({ name, label, hint, autocomplete, inputmode, maxlength }: Field): Markup =>
+  html`<div>
+    <label for="${name}">${label}</label>
+    <p class="fault" id="${name}-fault"></p>
+    <input
+      id="${name}"
+      name="${name}"
+      autocomplete="${autocomplete}"
+      inputmode="${inputmode}"
+      maxlength="${maxlength}"
+      required
+      aria-describedby="${name}-fault${hint ? ` ${name}-hint` : ''}"
+    />
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}
+  </div>`;
 
 /** @param parent origin of the page that holds the frame: the only one that messages go to and come from */
-export const cardFrameBody = (parent: string): Markup => html`<form id="card" novalidate aria-label="${texts.title}" data-parent="${parent}" data-invalid="${texts.invalid}" data-unreachable="${texts.unreachable}">
-${field({ name: 'holder', label: texts.holder, autocomplete: 'cc-name', inputmode: 'text', maxlength: 60 })}
-${field({ name: 'number', label: texts.number, autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 })}
-<div class="pair">${field({ name: 'expiry', label: texts.expiry, hint: texts.expiryHint, autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 7 })}
-${field({ name: 'cvv', label: texts.cvv, hint: texts.cvvHint, autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}</div>
-</form><noscript><p class="fault">${texts.noScript}</p></noscript>`;
+export const cardFrameBody = (parent: string): Markup =>
+  html`<form
+      id="card"
+      novalidate
+      aria-label="${texts.title}"
+      data-parent="${parent}"
+      data-invalid="${texts.invalid}"
+      data-unreachable="${texts.unreachable}"
+    >
+      ${field({ name: 'holder', label: texts.holder, autocomplete: 'cc-name', inputmode: 'text', maxlength: 60 })}
+      ${field({ name: 'number', label: texts.number, autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 })}
+      <div class="pair">
+        ${field({ name: 'expiry', label: texts.expiry, hint: texts.expiryHint, autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 7 })}
+        ${field({ name: 'cvv', label: texts.cvv, hint: texts.cvvHint, autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
+      </div>
+    </form>
+    <noscript><p class="fault">${texts.noScript}</p></noscript>`;

@@ -10,7 +10,8 @@ let answer: object | Error;
 
 beforeAll(() => {
   document.body.innerHTML = cardFrameBody(parent).text;
-  window.parent.postMessage = ((message: object, origin: string) => void told.push({ ...message, origin })) as unknown as typeof window.postMessage;
+  window.parent.postMessage = ((message: object, origin: string) =>
+    void told.push({ ...message, origin })) as unknown as typeof window.postMessage;
   globalThis.fetch = (async () => {
     if (answer instanceof Error) throw answer;
     return { json: async () => answer };
@@ -22,7 +23,10 @@ beforeAll(() => {
 });
 
 it('tells the parent, first of all, that it is there and how high', () => {
-  expect(told).toEqual([{ source: 'emsal-card-frame', type: 'ready', origin: parent }, { source: 'emsal-card-frame', type: 'height', height: 0, origin: parent }]);
+  expect(told).toEqual([
+    { source: 'emsal-card-frame', type: 'ready', origin: parent },
+    { source: 'emsal-card-frame', type: 'height', height: 0, origin: parent },
+  ]);
 });
 
 /** The parent page asks for the card, and the bank's answer is heard. */
@@ -36,12 +40,28 @@ async function submitted(origin = parent): Promise<unknown[]> {
 it('hands the parent a token, to its origin alone, and no number', async () => {
   (document.getElementById('number') as HTMLInputElement).value = '5528790000000008';
   answer = { token: 'tok_1', masked: '5528 79** **** 0008', programme: 'Paraf' };
-  expect(await submitted()).toEqual([{ source: 'emsal-card-frame', type: 'token', token: 'tok_1', masked: '5528 79** **** 0008', programme: 'Paraf', origin: parent }]);
+  expect(await submitted()).toEqual([
+    {
+      source: 'emsal-card-frame',
+      type: 'token',
+      token: 'tok_1',
+      masked: '5528 79** **** 0008',
+      programme: 'Paraf',
+      origin: parent,
+    },
+  ]);
 });
 
 it('shows each sentence at its field and takes the focus to the first', async () => {
   answer = { fields: { expiry: 'Kartın süresi dolmuş', cvv: 'Kod eksik' } };
-  expect(await submitted()).toEqual([{ source: 'emsal-card-frame', type: 'invalid', message: 'Kart bilgilerini kontrol edip yeniden deneyin.', origin: parent }]);
+  expect(await submitted()).toEqual([
+    {
+      source: 'emsal-card-frame',
+      type: 'invalid',
+      message: 'Kart bilgilerini kontrol edip yeniden deneyin.',
+      origin: parent,
+    },
+  ]);
   expect(document.activeElement?.id).toBe('expiry');
   expect(document.getElementById('expiry')!.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById('cvv-fault')!.textContent).toBe('Kod eksik');
@@ -49,7 +69,9 @@ it('shows each sentence at its field and takes the focus to the first', async ()
 
 it('says that the bank cannot be reached', async () => {
   answer = new Error('offline');
-  expect(await submitted()).toMatchObject([{ type: 'invalid', message: expect.stringContaining('Bankaya ulaşılamadı') }]);
+  expect(await submitted()).toMatchObject([
+    { type: 'invalid', message: expect.stringContaining('Bankaya ulaşılamadı') },
+  ]);
 });
 
 it('obeys no other origin', async () => {

@@ -6,13 +6,19 @@ export function cardFrameScript(): void {
   const form = document.getElementById('card') as HTMLFormElement;
   const number = form.elements.namedItem('number') as HTMLInputElement;
   window.addEventListener('message', (event: MessageEvent<{ source?: string; type?: string } | null>) => {
-    if (event.origin === form.dataset['parent'] && event.data?.source === 'emsal-checkout' && event.data.type === 'submit') void submitCard(form);
+    if (
+      event.origin === form.dataset['parent'] &&
+      event.data?.source === 'emsal-checkout' &&
+      event.data.type === 'submit'
+    )
+      void submitCard(form);
   });
   number.addEventListener('blur', () => {
     const digits = number.value.replace(/\D/g, '');
     if (digits) number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   });
-  const tellHeight = (): void => tellParent(form, { type: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  const tellHeight = (): void =>
+    tellParent(form, { type: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
   if (typeof ResizeObserver === 'function') new ResizeObserver(tellHeight).observe(document.documentElement);
   tellParent(form, { type: 'ready' });
   tellHeight();
@@ -38,9 +44,20 @@ export async function submitCard(form: HTMLFormElement): Promise<void> {
 export async function askForToken(form: HTMLFormElement): Promise<void> {
   const body = JSON.stringify(Object.fromEntries(new FormData(form)));
   const reply = await fetch('/bank/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const answer = (await reply.json()) as { fields?: Record<string, string>; token?: string; masked?: string; programme?: string | null };
+  const answer = (await reply.json()) as {
+    fields?: Record<string, string>;
+    token?: string;
+    masked?: string;
+    programme?: string | null;
+  };
   showFaults(form, answer.fields ?? {});
-  if (answer.token) tellParent(form, { type: 'token', token: answer.token, masked: answer.masked, programme: answer.programme ?? undefined });
+  if (answer.token)
+    tellParent(form, {
+      type: 'token',
+      token: answer.token,
+      masked: answer.masked,
+      programme: answer.programme ?? undefined,
+    });
   else tellParent(form, { type: 'invalid', message: form.dataset['invalid'] });
 }
 

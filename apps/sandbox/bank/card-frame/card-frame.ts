@@ -26,16 +26,33 @@ function originOf(parent: string | undefined): string | undefined {
 export const cardFrame: FastifyPluginAsync<CardFrameOptions> = async (app, { clock, vault }) => {
   app.get<{ Querystring: { parent?: string } }>('/bank/card-frame', (request, reply) => {
     const parent = originOf(request.query.parent);
-    if (!parent) return sendPage(reply.code(400), { title: cardFrameTexts.title, look: 'bare', body: html`<p>Bu sayfa bir ödeme sayfasının içinde açılır.</p>` });
-    return sendPage(reply, { title: cardFrameTexts.title, look: 'frame', body: cardFrameBody(parent), scripts: ['/bank/card-frame.js'], policy: { 'frame-ancestors': parent, 'form-action': "'none'" } });
+    if (!parent)
+      return sendPage(reply.code(400), {
+        title: cardFrameTexts.title,
+        look: 'bare',
+        body: html`<p>Bu sayfa bir ödeme sayfasının içinde açılır.</p>`,
+      });
+    return sendPage(reply, {
+      title: cardFrameTexts.title,
+      look: 'frame',
+      body: cardFrameBody(parent),
+      scripts: ['/bank/card-frame.js'],
+      policy: { 'frame-ancestors': parent, 'form-action': "'none'" },
+    });
   });
-  app.get('/bank/card-frame.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent)));
+  app.get('/bank/card-frame.js', (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .send(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent)),
+  );
   app.post('/bank/tokens', (request, reply) => {
     const form = cardForm.safeParse(request.body);
     if (!form.success) return reply.code(400).send({ fields: {} });
     const reading = readCard(form.data, calendarDay(clock.now()));
     if (!reading.ok) return reply.send({ fields: reading.fields }); // an expected outcome: a 4xx would be an error in the browser's console
     const { card } = reading;
-    return reply.header('cache-control', 'no-store').send({ token: vault.tokenise(card), masked: masked(card.number), programme: card.programme });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ token: vault.tokenise(card), masked: masked(card.number), programme: card.programme });
   });
 };

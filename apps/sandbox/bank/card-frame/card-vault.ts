@@ -25,4 +25,5 @@ export function createCardVault(): CardVault {
 }
 
 /** `5528 79** **** 0008`: first six, last four. */
-export const masked = (number: string): string => (number.slice(0, 6) + '*'.repeat(number.length - 10) + number.slice(-4)).replace(/(.{4})(?=.)/g, '$1 ');
+export const masked = (number: string): string =>
+  (number.slice(0, 6) + '*'.repeat(number.length - 10) + number.slice(-4)).replace(/(.{4})(?=.)/g, '$1 ');

@@ -6,18 +6,47 @@ import type { BankBooks, LedgerEntry } from '../merchant/order';
 
 const lira = (kurus: number): string => (kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
 const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
-const row = ({ at, kind, orderId, amount }: LedgerEntry): Markup => html`<tr><td>${time(at)}</td><td>${kind === 'capture' ? 'Çekim' : 'İade'}</td><td><code>${orderId}</code></td><td class="figure">${lira(amount)} ₺</td></tr>`;
+const row = ({ at, kind, orderId, amount }: LedgerEntry): Markup =>
+  html`<tr>
+    <td>${time(at)}</td>
+    <td>${kind === 'capture' ? 'Çekim' : 'İade'}</td>
+    <td><code>${orderId}</code></td>
+    <td class="figure">${lira(amount)} ₺</td>
+  </tr>`;
 
-const body = (ledger: readonly LedgerEntry[]): Markup => html`<h1>Banka defteri</h1>${
-  ledger.length
-    ? html`<div class="scroll" tabindex="0" role="region" aria-label="Banka defteri"><table><thead><tr><th scope="col">Saat</th><th scope="col">İşlem</th><th scope="col">Sipariş</th><th scope="col" class="figure">Tutar</th></tr></thead><tbody>${ledger.map(row)}</tbody></table></div>`
-    : html`<p>Henüz çekim yok.</p>`
-}`;
+const body = (ledger: readonly LedgerEntry[]): Markup =>
+  html`<h1>Banka defteri</h1>
+    ${
+      ledger.length
+        ? html`<div class="scroll" tabindex="0" role="region" aria-label="Banka defteri">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Saat</th>
+                  <th scope="col">İşlem</th>
+                  <th scope="col">Sipariş</th>
+                  <th scope="col" class="figure">Tutar</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${ledger.map(row)}
+              </tbody>
+            </table>
+          </div>`
+        : html`<p>Henüz çekim yok.</p>`
+    }`;
 
 export const ledgerPages: FastifyPluginAsync<{ books: BankBooks }> = async (app, { books }) => {
   app.get('/bank/ledger', (_request, reply) => sendPage(reply, { title: 'Banka defteri', body: body(books.ledger) }));
   app.get('/bank/ledger.json', () => ({
     entries: books.ledger,
-    orders: [...books.orders.values()].map(({ orderId, amount, state, mdStatus, errorCode, masked }) => ({ orderId, amount, state, mdStatus, errorCode, masked })),
+    orders: [...books.orders.values()].map(({ orderId, amount, state, mdStatus, errorCode, masked }) => ({
+      orderId,
+      amount,
+      state,
+      mdStatus,
+      errorCode,
+      masked,
+    })),
   }));
 };

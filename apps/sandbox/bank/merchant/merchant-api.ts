@@ -16,8 +16,14 @@ export interface MerchantApiOptions {
 }
 
 const initialize = z.object({
-  orderId: z.string().regex(/^[0-9a-f]{32}$/), amount: z.int().positive(), currency: z.literal('TRY'), instalments: z.int().min(1).max(12),
-  cardToken: z.string().max(200), nonce: z.string().min(16).max(100), callbackUrl: z.url(), webhookUrl: z.url(),
+  orderId: z.string().regex(/^[0-9a-f]{32}$/),
+  amount: z.int().positive(),
+  currency: z.literal('TRY'),
+  instalments: z.int().min(1).max(12),
+  cardToken: z.string().max(200),
+  nonce: z.string().min(16).max(100),
+  callbackUrl: z.url(),
+  webhookUrl: z.url(),
 });
 const ofOrder = z.object({ orderId: z.string().max(64) });
 const refused = (code: string): object => ({ status: 'refused', code });
@@ -27,15 +33,32 @@ export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, o
   app.addHook('onRequest', async (request, reply) => {
     if (!isMerchant(request, options.merchantSecret)) await reply.code(401).send({ code: 'merchantUnknown' });
   });
-  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof z.ZodError ? 400 : 500).send({ code: 'badRequest' }));
-  app.post('/bank/merchant/initialize', (request, reply) => (switches.take('bank-initialize-down') ? down(reply) : reply.send(initialized(initialize.parse(request.body), options))));
-  app.post('/bank/merchant/authorise', (request, reply) => authorise(ofOrder.parse(request.body).orderId, reply, options));
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof z.ZodError ? 400 : 500).send({ code: 'badRequest' }),
+  );
+  app.post('/bank/merchant/initialize', (request, reply) =>
+    switches.take('bank-initialize-down')
+      ? down(reply)
+      : reply.send(initialized(initialize.parse(request.body), options)),
+  );
+  app.post('/bank/merchant/authorise', (request, reply) =>
+    authorise(ofOrder.parse(request.body).orderId, reply, options),
+  );
   app.get<{ Params: { orderId: string } }>('/bank/merchant/orders/:orderId', (request, reply) => {
     if (switches.take('bank-inquiry-down')) return down(reply);
     const order = books.orders.get(request.params.orderId);
-    return order ? reply.send({ state: order.state, mdStatus: order.mdStatus, errorCode: order.errorCode, ...sumsOf(books, order.orderId) }) : reply.code(404).send({ code: 'orderUnknown' });
+    return order
+      ? reply.send({
+          state: order.state,
+          mdStatus: order.mdStatus,
+          errorCode: order.errorCode,
+          ...sumsOf(books, order.orderId),
+        })
+      : reply.code(404).send({ code: 'orderUnknown' });
   });
-  app.post('/bank/merchant/refund', (request, reply) => (switches.take('bank-refund-down') ? down(reply) : reply.send(refund(ofOrder.parse(request.body).orderId, options))));
+  app.post('/bank/merchant/refund', (request, reply) =>
+    switches.take('bank-refund-down') ? down(reply) : reply.send(refund(ofOrder.parse(request.body).orderId, options)),
+  );
 };
 
 function isMerchant(request: FastifyRequest, secret: string): boolean {
@@ -52,7 +75,17 @@ function initialized(input: z.infer<typeof initialize>, { vault, books }: Mercha
   if (card.error?.at === 'initialize') return refused(card.error.code);
   if (input.instalments > 1 && !card.programme) return refused('instalmentsNotAllowed');
   const paymentId = randomBytes(16).toString('hex');
-  books.orders.set(input.orderId, { ...rest, paymentId, card, masked: masked(card.number), state: 'initialized', wrongCodes: 0, mdStatus: null, isCancelled: false, errorCode: null });
+  books.orders.set(input.orderId, {
+    ...rest,
+    paymentId,
+    card,
+    masked: masked(card.number),
+    state: 'initialized',
+    wrongCodes: 0,
+    mdStatus: null,
+    isCancelled: false,
+    errorCode: null,
+  });
   return { status: 'ok', paymentId, challenge: { path: '/bank/three-d', fields: { paymentId } } };
 }
 
@@ -69,9 +102,16 @@ function authorise(orderId: string, reply: FastifyReply, { clock, switches, book
   return reply.send(answer);
 }
 
-function captureOf(order: Order, { clock, books, switches }: Pick<MerchantApiOptions, 'clock' | 'books' | 'switches'>): object {
+function captureOf(
+  order: Order,
+  { clock, books, switches }: Pick<MerchantApiOptions, 'clock' | 'books' | 'switches'>,
+): object {
   const switched = switches.valueOf('bank-decline');
-  const code = switches.take('bank-decline') ? switched : order.card.error?.at === 'authorise' ? order.card.error.code : null;
+  const code = switches.take('bank-decline')
+    ? switched
+    : order.card.error?.at === 'authorise'
+      ? order.card.error.code
+      : null;
   if (code !== null) {
     Object.assign(order, { state: 'declined', errorCode: code });
     return { status: 'declined', code };
@@ -87,7 +127,8 @@ function refund(orderId: string, { clock, books }: MerchantApiOptions): object {
   if (!order) return refused('orderUnknown');
   if (order.card.error?.at === 'refund') return refused(order.card.error.code);
   const { captured, refunded } = sumsOf(books, orderId);
-  if (captured > refunded) books.ledger.push({ at: clock.now().toISOString(), kind: 'refund', orderId, amount: captured - refunded });
+  if (captured > refunded)
+    books.ledger.push({ at: clock.now().toISOString(), kind: 'refund', orderId, amount: captured - refunded });
   order.state = 'voided';
   return { status: 'refunded', amount: captured };
 }

@@ -37,10 +37,14 @@ export interface BankBooks {
   ledger: LedgerEntry[];
 }
 
-export const orderByPaymentId = ({ orders }: BankBooks, paymentId: string): Order | undefined => [...orders.values()].find((order) => order.paymentId === paymentId);
+export const orderByPaymentId = ({ orders }: BankBooks, paymentId: string): Order | undefined =>
+  [...orders.values()].find((order) => order.paymentId === paymentId);
 
 /** Captured and refunded kuruş of one order. */
 export function sumsOf({ ledger }: BankBooks, orderId: string): { captured: number; refunded: number } {
-  const sum = (kind: LedgerEntry['kind']): number => ledger.filter((entry) => entry.orderId === orderId && entry.kind === kind).reduce((total, entry) => total + entry.amount, 0);
+  const sum = (kind: LedgerEntry['kind']): number =>
+    ledger
+      .filter((entry) => entry.orderId === orderId && entry.kind === kind)
+      .reduce((total, entry) => total + entry.amount, 0);
   return { captured: sum('capture'), refunded: sum('refund') };
 }

@@ -26,11 +26,20 @@ export function createNotifier({ switches, delay }: NotifierOptions): Notifier {
   };
   const notify = (url: string, fields: SignedReturn, left: number): void =>
     later(async () => {
-      if (!(await delivered(url, 'application/json', JSON.stringify(fields))) && left > 1) notify(url, fields, left - 1);
+      if (!(await delivered(url, 'application/json', JSON.stringify(fields))) && left > 1)
+        notify(url, fields, left - 1);
     });
   return {
     announce: (webhookUrl, callbackUrl, fields) => {
-      if (switches.take('bank-callback-duplicate')) later(async () => void (await delivered(callbackUrl, 'application/x-www-form-urlencoded', new URLSearchParams({ ...fields }).toString())));
+      if (switches.take('bank-callback-duplicate'))
+        later(
+          async () =>
+            void (await delivered(
+              callbackUrl,
+              'application/x-www-form-urlencoded',
+              new URLSearchParams({ ...fields }).toString(),
+            )),
+        );
       if (switches.take('bank-webhook-none')) return;
       notify(webhookUrl, fields, tries);
       if (switches.take('bank-webhook-duplicate')) notify(webhookUrl, fields, 1);
@@ -41,7 +50,13 @@ export function createNotifier({ switches, delay }: NotifierOptions): Notifier {
 
 async function delivered(url: string, contentType: string, body: string): Promise<boolean> {
   try {
-    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': contentType }, body, redirect: 'manual', signal: AbortSignal.timeout(5000) });
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+    });
     await reply.body?.cancel();
     return reply.status < 400;
   } catch {

@@ -22,13 +22,21 @@ export interface ThreeDOptions {
 
 const maxWrongCodes = 3;
 const opened = z.object({ paymentId: z.string().max(64) });
-const answered = opened.extend({ code: z.string().max(12).default(''), answer: z.enum(['approve', 'decline', 'cancel']).default('approve') });
+const answered = opened.extend({
+  code: z.string().max(12).default(''),
+  answer: z.enum(['approve', 'decline', 'cancel']).default('approve'),
+});
 
 /** Six digits that follow from seed and payment: a journey can read them from the page. */
-const codeOf = (seed: string, { paymentId }: Order): string => String(parseInt(createHash('sha256').update(`${seed}|${paymentId}`).digest('hex').slice(0, 12), 16) % 1_000_000).padStart(6, '0');
+const codeOf = (seed: string, { paymentId }: Order): string =>
+  String(
+    parseInt(createHash('sha256').update(`${seed}|${paymentId}`).digest('hex').slice(0, 12), 16) % 1_000_000,
+  ).padStart(6, '0');
 
 export const threeD: FastifyPluginAsync<ThreeDOptions> = async (app, options) => {
-  app.get('/bank/three-d.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(scriptOf(threeDScript)));
+  app.get('/bank/three-d.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(scriptOf(threeDScript)),
+  );
   app.post('/bank/three-d', (request, reply) => {
     const order = orderOf(opened.safeParse(request.body).data, options);
     return order ? show(reply, order, options) : sendUnknown(reply);
@@ -42,28 +50,49 @@ export const threeD: FastifyPluginAsync<ThreeDOptions> = async (app, options) =>
   });
 };
 
-const orderOf = (input: { paymentId: string } | undefined, { books }: ThreeDOptions): Order | undefined => input && orderByPaymentId(books, input.paymentId);
-const sendUnknown = (reply: FastifyReply): FastifyReply => sendPage(reply.code(404), { title: texts.title, look: 'bare', body: messageBody(texts.unknown) });
+const orderOf = (input: { paymentId: string } | undefined, { books }: ThreeDOptions): Order | undefined =>
+  input && orderByPaymentId(books, input.paymentId);
+const sendUnknown = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply.code(404), { title: texts.title, look: 'bare', body: messageBody(texts.unknown) });
 
 function settle(order: Order, { code, answer }: z.infer<typeof answered>, options: ThreeDOptions): void {
   const isRight = code.replace(/\D/g, '') === codeOf(options.seed, order);
   if (answer === 'approve' && !isRight) order.wrongCodes += 1;
   if (answer === 'approve' && !isRight && order.wrongCodes < maxWrongCodes) return;
   order.isCancelled = answer === 'cancel';
-  order.mdStatus = answer === 'approve' && isRight ? (order.card.error?.at === 'threeD' ? order.card.error.code.replace('mdStatus', '') : '1') : '0';
+  order.mdStatus =
+    answer === 'approve' && isRight
+      ? order.card.error?.at === 'threeD'
+        ? order.card.error.code.replace('mdStatus', '')
+        : '1'
+      : '0';
   order.state = order.mdStatus === '1' ? 'authenticated' : 'failed';
   options.notifier.announce(order.webhookUrl, order.callbackUrl, returnOf(order, options.merchantSecret));
 }
 
-function returnOf({ orderId, paymentId, amount, currency, nonce, mdStatus, isCancelled }: Order, secret: string): SignedReturn {
+function returnOf(
+  { orderId, paymentId, amount, currency, nonce, mdStatus, isCancelled }: Order,
+  secret: string,
+): SignedReturn {
   const status = isCancelled ? 'cancelled' : mdStatus === '1' ? 'success' : 'failure';
-  return signReturn({ orderId, paymentId, amount: String(amount), currency, nonce, mdStatus: mdStatus ?? '0', status }, secret);
+  return signReturn(
+    { orderId, paymentId, amount: String(amount), currency, nonce, mdStatus: mdStatus ?? '0', status },
+    secret,
+  );
 }
 
 function show(reply: FastifyReply, order: Order, { seed, switches, merchantSecret }: ThreeDOptions): FastifyReply {
-  if (order.state === 'initialized') return sendPage(reply, { title: texts.title, look: 'bare', body: challengeBody(order, codeOf(seed, order)) });
-  if (switches.take('bank-callback-none')) return sendPage(reply, { title: texts.title, look: 'bare', body: messageBody(texts.noReturn) });
+  if (order.state === 'initialized')
+    return sendPage(reply, { title: texts.title, look: 'bare', body: challengeBody(order, codeOf(seed, order)) });
+  if (switches.take('bank-callback-none'))
+    return sendPage(reply, { title: texts.title, look: 'bare', body: messageBody(texts.noReturn) });
   const seconds = switches.isOn('bank-callback-late') ? Number(switches.valueOf('bank-callback-late') ?? 10) : 0;
   const body = returnBody(order.callbackUrl, returnOf(order, merchantSecret), seconds);
-  return sendPage(reply, { title: texts.title, look: 'bare', body, scripts: ['/bank/three-d.js'], policy: { 'form-action': new URL(order.callbackUrl).origin } });
+  return sendPage(reply, {
+    title: texts.title,
+    look: 'bare',
+    body,
+    scripts: ['/bank/three-d.js'],
+    policy: { 'form-action': new URL(order.callbackUrl).origin },
+  });
 }

@@ -1,10 +1,8 @@
-/** A stored answer as the visitor reads it. */
-import { localOptions } from '@emsal/lines/kit/options';
+/** A stored answer as the visitor reads it; options that a call gave are known here only. */
+import { displayAnswer } from '@emsal/lines/kit/display-answer';
 import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
-import { formatDate } from '@emsal/platform/formats/dates';
 import { masks } from '@emsal/ui/masked-field/masks';
-import { answerTexts } from './answer-text.texts';
 
 export interface Showing {
   answers: AnswerSet;
@@ -14,13 +12,12 @@ export interface Showing {
 }
 
 export function answerText(line: Line, name: string, { answers, context, lists }: Showing): string {
-  const field = line.fields[name];
-  const answer = answers[name];
-  if (typeof answer !== 'string') return answer ? answerTexts.yes : answerTexts.no;
-  if (field?.kind === 'date') return formatDate(answer);
-  if (field?.kind === 'identity' || field?.kind === 'phone' || field?.kind === 'plate') return masks[field.kind].format(answer);
-  const named = line.relations.names[name];
-  const known = named && answers[named];
-  if (typeof known === 'string' && known !== '') return known;
-  return (localOptions(line, name, answers, context) ?? lists[name] ?? []).find(({ code }) => code === answer)?.name ?? answer;
+  const listed = lists[name]?.find(({ code }) => code === answers[name])?.name;
+  if (listed !== undefined) return listed;
+  const text = displayAnswer(line, name, answers, context);
+  if (line.fields[name]?.kind === 'identity') return masks.identity.format(text);
+  return name === licenceField ? masks.licenceSerial.format(text) : text;
 }
+
+/** The registration's serial has a readable form of its own, which its kind does not tell. */
+const licenceField = 'licenseNo';

@@ -6,6 +6,7 @@ import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { mayOpenStep } from '@emsal/lines/kit/step-order';
 import { findStep } from '@emsal/lines/kit/visible-steps';
+import { formatPhone } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
 import { useLoaderData, useNavigate, useParams } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';
@@ -13,7 +14,6 @@ import { useDispatch, useSelector, useStore } from '@emsal/platform/store';
 import { listenToFunnel } from '@emsal/state/funnel/funnel-listener';
 import { selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
 import type { AppDispatch, RootState } from '@emsal/state/store';
-import { masks } from '@emsal/ui/masked-field/masks';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
@@ -82,7 +82,7 @@ export function FormPage({ line, widgets }: FormPageProps) {
       {isCodeAsked && funnel.visitId !== null ? (
         <OtpPanel
           {...visitOtp(page.transport, funnel.visitId)}
-          phone={masks.phone.format(String(funnel.answers.phoneNumber ?? ''))}
+          phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
           onVerified={() => void verified()}
           onChangePhone={() => setCodeAsked(false)}
         />

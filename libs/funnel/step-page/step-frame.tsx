@@ -16,6 +16,7 @@ import { StepMenu } from '@emsal/ui/step-menu/step-menu';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import type { ReactNode } from 'react';
 import styles from './step-frame.module.css';
+import { StepNotes } from './step-notes';
 import { stepPageTexts as texts } from './step-page.texts';
 
 export interface StepFrameProps {
@@ -50,6 +51,7 @@ export function StepFrame({ line, facts, step, answers, done, children }: StepFr
           <BackLink {...{ line, facts, step, answers }} />
           {children}
         </div>
+        <StepNotes />
       </Wrap>
     </>
   );

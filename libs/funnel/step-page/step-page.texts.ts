@@ -1,6 +1,4 @@
 export const stepPageTexts = {
   offerOf: (shortName: string) => `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi`,
   documentTitle: (step: string, shortName: string, brandName: string) => `${step}, ${shortName} teklifi | ${brandName}`,
-  backTo: (name: string) => name,
-  back: 'Geri',
 } as const;

@@ -1,1 +1,0 @@
-export const answerTexts = { yes: 'Evet', no: 'Hayır' } as const;

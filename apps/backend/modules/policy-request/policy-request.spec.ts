@@ -136,6 +136,39 @@ describe('a purchase', () => {
   });
 });
 
+it('F577 F578 F579 F580 F583 F584 F586 publishes every call of checkout, the bank’s way back included', async () => {
+  const { paths } = (await checkout.test.app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>();
+  const published = Object.keys(paths).join('\n');
+  const names = [
+    'CreatePolicyInfo',
+    'GetPaymentPlan',
+    'GetPaymentPlans/{visitId}/{quoteHeaderId}',
+    'CreateThreeD',
+    'ThreeDResponse',
+    'SearchInsurer',
+    'SaveInsurer',
+    'IsInsurerDifferent',
+    'Success',
+    'AddToPdfMail',
+    'GetInformations/{visitId}',
+  ];
+  for (const name of names) expect(published).toContain(`/api/policyrequest/${name}`);
+});
+
+describe('the texts that are shown before payment', () => {
+  it('are PDFs that anybody can read', async () => {
+    const sale = await checkout.sale();
+    const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });
+    const { documents } = body.result as { documents: { title: string; url: string }[] };
+    for (const { title, url } of documents) {
+      const reply = await checkout.test.app.inject(url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(await readPdf(reply.rawPayload)).toContain(title);
+    }
+    expect((await checkout.test.app.inject('/api/document/text/distanceSale/1999-01')).statusCode).toBe(404);
+  });
+});
+
 describe('what must not be believed', () => {
   it.each([
     ['price', { seal: 'seal of 1' }, 'priceChanged'],

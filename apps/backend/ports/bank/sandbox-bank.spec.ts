@@ -1,4 +1,6 @@
 /** What the adapter makes of answers that a bank should not give. The bank itself answers in the tests of checkout. */
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BankPort } from './bank-port';
@@ -60,6 +62,58 @@ it.each([
 ])('reads the inquiry %j as %s', async (body, kind) => {
   answer = (reply) => void reply.end(JSON.stringify(body));
   expect((await bank.inquire(order.orderId)).kind).toBe(kind);
+});
+
+describe('a signed return', () => {
+  const fields = {
+    orderId: order.orderId,
+    paymentId: 'a'.repeat(32),
+    amount: '878040',
+    currency: 'TRY',
+    nonce: 'n'.repeat(43),
+    mdStatus: '1',
+    status: 'success',
+  };
+  const text = [
+    fields.orderId,
+    fields.paymentId,
+    fields.amount,
+    fields.currency,
+    fields.nonce,
+    fields.mdStatus,
+    fields.status,
+  ].join('|');
+  const signed = { ...fields, signature: createHmac('sha256', 'secret').update(text).digest('hex') };
+  const names = Object.keys(signed) as (keyof typeof signed)[];
+
+  it('is the bank’s word', () =>
+    expect(bank.verifyReturn(signed)).toMatchObject({
+      orderId: order.orderId,
+      amount: 878_040,
+      mdStatus: '1',
+      status: 'success',
+    }));
+
+  it('is refused after any change of any field: 500 of them, seed 7', () => {
+    const change = fc.tuple(fc.constantFrom(...names), fc.nat(), fc.constantFrom(...'0123456789abcdefTRY|'));
+    fc.assert(
+      fc.property(change, ([name, place, character]) => {
+        const before = signed[name];
+        const at = place % before.length;
+        const after = before.slice(0, at) + character + before.slice(at + 1);
+        fc.pre(after !== before);
+        expect(bank.verifyReturn({ ...signed, [name]: after })).toBeNull();
+      }),
+      { numRuns: 500, seed: 7 },
+    );
+  });
+
+  it('is refused with two fields exchanged', () => {
+    for (const a of names)
+      for (const b of names)
+        if (signed[a] !== signed[b])
+          expect(bank.verifyReturn({ ...signed, [a]: signed[b], [b]: signed[a] })).toBeNull();
+  });
 });
 
 it.each([null, 'text', {}, { orderId: order.orderId, signature: 'x' }])(

@@ -6,7 +6,8 @@ import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { Db } from '../../../db/database';
 import { readVisit } from '../../visit/visit-store';
 import type { PaymentState } from './payment-graph';
-import { findPolicy, type PaymentRow } from './payment-store';
+import { shownTexts, textUrl } from '../texts/shown-texts';
+import { findPolicy, type PaymentRow, type PolicyRow } from './payment-store';
 
 type Shown = OutputOf<'POST policyrequest/Success'>;
 
@@ -48,14 +49,21 @@ export async function paymentStatus(db: Db, payment: PaymentRow): Promise<Shown>
     state,
     reason: reasonOf(state, payment.reason),
     policyNo: policy?.policyNo ?? null,
-    documents: policy?.documentId
-      ? [{ kind: 'policy', name: `Poliçe ${policy.policyNo}`, url: `/api/document/${policy.documentId}` }]
-      : [],
+    documents: policy ? documentsOf(policy) : [],
     lineSlug: lineFacts[visit?.line ?? 'TRAFFIC'].slug,
     firmName: payment.offer.firmName,
     total: isCharged ? payment.amount : null,
     paidAt: isCharged ? (payment.authorisedAt?.toISOString() ?? null) : null,
   };
+}
+
+/** None until the policy's own is made. */
+function documentsOf({ documentId, policyNo }: PolicyRow): Shown['documents'] {
+  if (!documentId) return [];
+  const information = shownTexts
+    .filter(({ kind }) => kind === 'informationForm')
+    .map((text) => ({ kind: 'informationForm' as const, name: text.title, url: textUrl(text) }));
+  return [{ kind: 'policy', name: `Poliçe ${policyNo}`, url: `/api/document/${documentId}` }, ...information];
 }
 
 function reasonOf(state: PaymentOutcomeState, reason: string | null): string | null {

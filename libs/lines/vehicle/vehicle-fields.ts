@@ -13,8 +13,11 @@ import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usage
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
-const policyEndCheck = (value: string, { today, answers }: CheckContext) =>
-  previousPolicyEnd(value, String(answers.currentInsuranceStartDate), today);
+/** The other box may still be half typed: then only the date's own rule speaks. */
+const policyEndCheck = (value: string, { today, answers }: CheckContext) => {
+  const start = date(String(answers.currentInsuranceStartDate));
+  return start.ok ? previousPolicyEnd(value, start.value, today) : pass(value);
+};
 const engineNumber = (value: string) => pass(value.toUpperCase().replace(/\s+/g, ''));
 
 const plateFields = {

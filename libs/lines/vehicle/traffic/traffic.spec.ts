@@ -177,6 +177,21 @@ it('says what to do at every empty field of the first steps', () => {
   });
 });
 
+it('judges the end of the current policy against its start as typed, padded or not', () => {
+  const features = findStep(traffic, 'arac-ozellikleri')!;
+  const byHand = sampleOf('entered by hand, look-ups found nothing').answers;
+  const endMessage = (start: string, end: string) =>
+    stepErrors(
+      traffic,
+      features,
+      { ...byHand, currentInsuranceStartDate: start, currentInsuranceExpiryDate: end },
+      context,
+    ).currentInsuranceExpiryDate;
+  expect(endMessage('2026-2-4', '2026-10-4')).toBeUndefined();
+  expect(endMessage('2026-10-4', '2026-2-4')).toBe('Poliçenin bitişi başlangıcından sonra olmalı');
+  expect(endMessage('2026--4', '2026-2-4')).toBeUndefined();
+});
+
 it('saves a birth date for a person and none for a company', () => {
   const personal = findStep(traffic, 'kisisel-bilgiler')!;
   const callsOf = (name: string) => saveRequests(traffic, personal, sampleOf(name).answers, visit);

@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom';
+import { PageProvider } from '@emsal/platform/page';
+import type { Page } from '@emsal/platform/page';
+import { render, screen } from '@testing-library/react';
+import { Component } from './branch-choice';
+
+describe('the form with the branch left out', () => {
+  it('offers the lines whose form is published, and no other', () => {
+    const page = { isPublished: (path: string) => path === '/trafik-sigortasi/form' } as unknown as Page;
+    render(<PageProvider value={page}><Component /></PageProvider>);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Trafik Sigortası', '/trafik-sigortasi/form']]);
+  });
+});

@@ -1,0 +1,107 @@
+import '@testing-library/jest-dom';
+import { renderForm } from '@emsal/funnel/testing/render-form';
+import type { FormSetting } from '@emsal/funnel/testing/render-form';
+import { visitId } from '@emsal/funnel/testing/fake-api';
+import { changeAnswers } from '@emsal/lines/kit/answers';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lines } from './lines';
+import { paths } from './paths';
+import routes, { slices } from './remote';
+import { widgets } from './widgets/widgets';
+
+const customer = { isMasked: false, firstName: 'AYŞE', lastName: 'YILMAZ', companyName: '', cityCode: '34', districtCode: '3419', hasBirthDate: true, hasEmail: false };
+const nothing = { isVehicleFound: false };
+const vehicle = {
+  isVehicleFound: true, brandCode: '005', brandName: 'BMW', typeCode: '103', typeName: '320i', modelYear: 2019, chassisNo: 'WBA3A5C50DF123456', engineNo: 'B48A20M1', color: '', fuel: 'Benzin', fuelType: 0,
+  hasDisabledPerson: false, hasPrePolicy: false, hasAccessory: false, insuredName: '', licenceSerialCode: 'AB', licenceSerialNo: '482913', lpgOriginal: false, lpgValue: null, numberOfDamage: 0,
+  numberOfFaultyDamage: 0, passengerSeatNumber: 4, totalSeatNumber: 5, registrationDate: '2019-03-14', usageType: '001001', usageTypeList: [], usageTypeDescription: '', currentPolicy: null,
+};
+const known = {
+  'POST searchcustomerinfo': customer, 'GET getAssets': [], 'GET 53': [{ code: '003', name: 'Öğretmen' }], 'POST saveCustomerJob': null,
+  'POST queryvehicleinfo': vehicle, 'POST savevehicleinfo': null, 'POST saveprepolicyinfo': null, 'GET GetInsuranceFirmList': [],
+};
+/** What the landing page's form left in the draft. */
+const fromHero = { visitId, answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567', licensePlateNo: '34ABC12', licensePlateStatus: '1', cityId: '34' } };
+const open = (setting: Partial<FormSetting> = {}) => renderForm(traffic, { path: '/trafik-sigortasi/form', funnel: fromHero, widgets, ...setting, answers: { ...known, ...setting.answers } });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function walkToLicence() {
+  await press('Devam et');
+  await title('Kişisel bilgiler');
+  for (const [box, text] of [['Gün', '12'], ['Ay', '4'], ['Yıl', '1985']] as const) await userEvent.type(screen.getByLabelText(box), text);
+  await press('Devam et');
+  await title('Meslek bilgisi');
+  await press('Devam et');
+}
+
+describe('the form of TRAFFIC', () => {
+  it('with a known plate asks three boxes between the landing page and the offers', async () => {
+    const { path, api } = await open();
+    await walkToLicence();
+    await title('Ruhsat bilgileri');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await press('Aracı bul ve devam et');
+    await title('Araç özellikleri');
+    expect(screen.getByText('BMW')).toBeVisible();
+    await press('Teklifleri getir');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+    expect(api.calls().slice(-3)).toEqual(['POST savevehicleinfo', 'POST save', 'POST createoffer']);
+  });
+
+  it('with an unknown plate asks for the licence and then for the vehicle by hand', async () => {
+    await open({ answers: { 'POST queryvehicleinfo': nothing, 'POST getvehicleinfo': nothing, 'POST GetBrandList': [{ code: '005', name: 'BMW' }] } });
+    await walkToLicence();
+    await userEvent.type(await screen.findByLabelText('Belge seri no'), 'ab 123456');
+    await press('Aracı bul ve devam et');
+    await title('Araç özellikleri');
+    for (const name of ['Marka', 'Model yılı', 'Tip']) expect(screen.getByRole('combobox', { name })).toHaveValue('');
+    for (const name of [/Şasi no/, /Koltuk sayısı/]) expect(screen.getByRole('textbox', { name })).toHaveValue('');
+    await press('Teklifleri getir');
+    expect(screen.getByRole('link', { name: 'Aracın markasını seçin' })).toBeVisible();
+  });
+
+  it('the occupation is a list to search in', async () => {
+    await open({ path: '/trafik-sigortasi/form/meslek-bilgisi', funnel: { ...fromHero, answers: { ...fromHero.answers, birthdayForLicense: '1985-04-12', isCustomerFound: true }, done: ['temel-bilgiler', 'kisisel-bilgiler'], isVerified: true } });
+    await userEvent.type(await screen.findByRole('combobox', { name: /Mesleğiniz/ }), 'ogret');
+    expect(await screen.findByRole('option', { name: 'Öğretmen' })).toBeVisible();
+  });
+
+  it('F089 my vehicles stand outside the menu, and the chosen one gives its plate', async () => {
+    const assets = [{ assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false }];
+    const { store, container } = await open({ answers: { 'GET getAssets': assets } });
+    await walkToLicence();
+    await title('Araçlarım');
+    expect(screen.queryByRole('listitem', { name: 'Araçlarım' })).toBeNull();
+    expect(await axeFaults(container)).toEqual([]);
+    await userEvent.click(await screen.findByRole('radio', { name: /06 ABC 45/ }));
+    await press('Devam et');
+    await title('Ruhsat bilgileri');
+    expect(store.getState()).toMatchObject({ funnel: { TRAFFIC: { answers: { directionAsset: 'a1', licensePlateNo: '06ABC45' } } } });
+  });
+
+  it('M330 another plate clears the vehicle and keeps plate status, number, city and licence number', () => {
+    const before = { licensePlateStatus: '1', licensePlateNo: '34ABC12', licensePlateCity: '34', cityId: '34', licenseNo: 'AB123456', vehicleBrand: '005', vehicleModelYear: '2019', vehicleModelType: '103', vehicleFuelType: '0', isVehicleFound: true };
+    expect(changeAnswers(traffic, before, { licensePlateNo: '34ABC99' })).toEqual({
+      licensePlateStatus: '1', licensePlateNo: '34ABC99', licensePlateCity: '34', cityId: '34', licenseNo: 'AB123456', plate1: '34', plate2: 'ABC', plate3: '99',
+    });
+  });
+
+  it('F122 the welcome step opens for a visitor of whom nothing is known, and leads on to entering by hand', async () => {
+    await open({ funnel: {} });
+    await title('Nasıl başlayalım?');
+    await press('Devam et');
+    expect(await title('Temel bilgiler')).toBeVisible();
+  });
+});
+
+describe('the remote', () => {
+  it('has one route per registered line, and publishes its path', () => {
+    expect(routes.map(({ path }) => path)).toEqual([...lines.map(() => 'trafik-sigortasi/form/*'), 'form']);
+    expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([['/:branch/form/*', { branch: ['trafik-sigortasi'] }], ['/form', undefined]]);
+    expect(slices.map(({ reducerPath }) => reducerPath)).toEqual(['funnel']);
+  });
+});

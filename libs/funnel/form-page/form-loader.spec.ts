@@ -1,0 +1,58 @@
+import { pageContext } from '@emsal/platform/page';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { visitId } from '../testing/fake-api';
+import { createPage } from '../testing/render-form';
+import type { FormSetting } from '../testing/render-form';
+import { sampleLine } from '../testing/sample-line';
+import { formAction } from './form-action';
+import { formLoader } from './form-loader';
+
+const draft = { visitId, line: 'TRAFFIC', answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' }, completedSteps: ['temel-bilgiler'], isVerified: true, customer: null, offerNo: null, hasAssets: false };
+
+function at(step: string, setting: Omit<FormSetting, 'path'> = {}) {
+  const { page, api } = createPage(sampleLine, setting);
+  const args = (request?: Request) => ({ params: { '*': step }, request, context: { get: (key: unknown) => (key === pageContext ? page : undefined) } }) as never;
+  return { load: () => formLoader(sampleLine)(args()), post: (form: Record<string, string>) => formAction(sampleLine)(args(new Request('http://x/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(form).toString() }))), page, api };
+}
+const withVisit = { page: { visitId: () => visitId }, answers: { 'GET draft': draft } };
+const locationOf = (thrown: unknown) => (thrown as Response).headers.get('location');
+
+describe('loading a form', () => {
+  it('puts the draft of the visit into the store, once', async () => {
+    const { load, page, api } = at('', withVisit);
+    await load();
+    await load();
+    expect(selectFunnel('TRAFFIC')(page.store.getState())).toMatchObject({ visitId, done: ['temel-bilgiler'], answers: draft.answers });
+    expect(api.calls()).toEqual(['GET draft']);
+  });
+
+  it('asks nothing without a visit', async () => {
+    const { load, api } = at('temel-bilgiler');
+    await load();
+    expect(api.calls()).toEqual([]);
+  });
+
+  it('answers 404 for a step that the line does not have', async () => {
+    await expect(at('yok').load()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('leads from a step that is not reached yet to the open one', async () => {
+    await at('arac-ozellikleri', withVisit).load().catch((thrown) => expect(locationOf(thrown)).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
+    expect.assertions(1);
+  });
+
+  it('starts anew when the draft is not there any more', async () => {
+    const { load, page } = at('', { page: { visitId: () => visitId } });
+    await load();
+    expect(selectFunnel('TRAFFIC')(page.store.getState()).visitId).toBeNull();
+  });
+});
+
+describe('a step posted by the browser itself', () => {
+  it('keeps what was typed in the draft and shows the step again', async () => {
+    const { post, api } = at('kisisel-bilgiler', withVisit);
+    const answer = await post({ 'birthdayForLicense.day': '12', 'birthdayForLicense.month': '4', 'birthdayForLicense.year': '1985', licensePlateNo: '34 ABC 12', unknown: 'x' });
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/trafik-sigortasi/form/kisisel-bilgiler']);
+    expect(api.sent.at(-1)).toEqual({ call: 'POST save', body: { visitId, step: 'kisisel-bilgiler', answers: { birthdayForLicense: '1985-4-12', licensePlateNo: '34 ABC 12' }, completed: false } });
+  });
+});

@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom';
+import { PageProvider } from '@emsal/platform/page';
+import { Provider } from '@emsal/platform/store';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { createPage } from '../testing/render-form';
+import { sampleLine } from '../testing/sample-line';
+import { StepForm } from './step-form';
+
+const [basic, person, vehicle] = stepsOf(sampleLine);
+const context = { today: '2026-11-21' };
+
+/** The edge's HTML, typed into, then hydrated. */
+async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTMLElement) => void) {
+  const { page } = createPage(sampleLine, {});
+  const leave = jest.fn().mockResolvedValue({ to: 'stay' });
+  const tree = (
+    <Provider store={page.store}>
+      <PageProvider value={page}>
+        <StepForm line={sampleLine} {...{ step, context, leave }} visitId={null} answers={{}} head={(errors) => <p>{Object.values(errors).join(' ')}</p>} />
+      </PageProvider>
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  typeIn(container);
+  const faults: unknown[] = [];
+  const root = await act(async () => hydrateRoot(container, tree, { onRecoverableError: (fault) => faults.push(fault) }));
+  return { leave, faults, container, end: () => act(() => root.unmount()) };
+}
+
+const set = (container: HTMLElement, label: RegExp | string, value: string) => {
+  (within(container).getByLabelText(label) as HTMLInputElement).value = value;
+};
+
+afterEach(() => (document.body.innerHTML = ''));
+
+describe('what was typed before hydration', () => {
+  it('is kept in text fields and ticks, and goes with the button', async () => {
+    const { leave, faults } = await hydrate(basic!, (container) => {
+      set(container, /TCKN/, '10000000078');
+      set(container, /Cep telefonu/, '532 123 45 67');
+      (within(container).getByRole('checkbox') as HTMLInputElement).checked = true;
+    });
+    expect(screen.getByLabelText(/TCKN/)).toHaveValue('10000000078');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Devam et' })));
+    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '532 123 45 67', marketingConfirm: true }));
+    expect(faults).toEqual([]);
+  });
+
+  it('is kept in date boxes, half typed too', async () => {
+    await hydrate(person!, (container) => {
+      set(container, 'Gün', '12');
+      set(container, 'Yıl', '1985');
+    });
+    expect([screen.getByLabelText('Gün'), screen.getByLabelText('Ay'), screen.getByLabelText('Yıl')].map((box) => (box as HTMLInputElement).value)).toEqual(['12', '', '1985']);
+  });
+
+  it('is kept in selects and radios', async () => {
+    const { leave } = await hydrate(vehicle!, (container) => {
+      set(container, 'Marka', '2');
+      (within(container).getByLabelText('Ticari') as HTMLInputElement).checked = true;
+    });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Devam et' })));
+    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ vehicleBrand: '2', purpose: '2' }));
+  });
+
+  it('is posted to the step itself when the button is pressed before hydration', () => {
+    const { page } = createPage(sampleLine, {});
+    const html = renderToString(
+      <Provider store={page.store}><PageProvider value={page}><StepForm line={sampleLine} step={basic!} context={context} visitId={null} answers={{}} leave={jest.fn()} head={() => null} /></PageProvider></Provider>,
+    );
+    expect(html).toMatch(/<form[^>]+method="post"/);
+    expect(html).toContain('action="/trafik-sigortasi/form/temel-bilgiler"');
+  });
+});

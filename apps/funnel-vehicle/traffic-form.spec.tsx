@@ -3,7 +3,7 @@ import { renderForm } from '@emsal/funnel/testing/render-form';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import { changeAnswers } from '@emsal/lines/kit/answers';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import type { Line } from '@emsal/lines/kit/step';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +11,11 @@ import { lines } from './lines';
 import { paths } from './paths';
 import routes, { slices } from './remote';
 import { widgets } from './widgets/widgets';
+
+let traffic: Line;
+beforeAll(async () => {
+  traffic = await lines.find(({ id }) => id === 'TRAFFIC')!.load();
+});
 
 const customer = { isMasked: false, firstName: 'AYŞE', lastName: 'YILMAZ', companyName: '', cityCode: '34', districtCode: '3419', hasBirthDate: true, hasEmail: false };
 const nothing = { isVehicleFound: false };

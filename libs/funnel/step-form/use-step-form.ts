@@ -20,15 +20,16 @@ export interface StepFormParts {
 }
 
 /** Entries that need no answer when the step opens; fixed until 'Değiştir', so that a field never vanishes while it is being typed. */
-const knownAtFirst = (line: Line, step: Step, answers: AnswerSet, context: FormContext): readonly string[] => {
+const knownAtFirst = ({ line, step, context }: StepFormParts, answers: AnswerSet): readonly string[] => {
   const { asked } = stepFields(line, step, answers, context);
   return visibleEntries(line, step, answers).map(({ field }) => field).filter((name) => !asked.includes(name));
 };
 
-export function useStepForm({ line, step, context, visitId, typed }: StepFormParts) {
+export function useStepForm(parts: StepFormParts) {
+  const { line, step, context, visitId, typed } = parts;
   const form = useForm<AnswerSet>();
   const { values } = useFormState<AnswerSet>({ subscription: { values: true } });
-  const [known, setKnown] = useState(() => knownAtFirst(line, step, values, context));
+  const [known, setKnown] = useState(() => knownAtFirst(parts, values));
   const [pressed, setPressed] = useState(notPressed);
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);

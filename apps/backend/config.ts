@@ -30,7 +30,7 @@ const environment = z.object({
   BRANCH_ID_READING: z.enum(['one', 'two', 'third']).default('one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
-  RATE_LIMIT_POINTS: positive.default(100),
+  RATE_LIMIT_POINTS: positive.default(300),
 });
 
 export interface Config {

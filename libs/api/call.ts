@@ -15,7 +15,7 @@ export interface CallSpec<Style extends 'command' | 'lookup' = 'command' | 'look
   output: Out;
   /** One valid input: feeds contract tests and the reference. */
   sample: z.input<In>;
-  /** What one use costs of the caller's budget of 100 points a minute (reliability.md decision 12). */
+  /** What one use costs of the caller's budget a minute, of which a whole purchase takes about a third. */
   weight: number;
   /** Needs the header `Idempotency-Key`; the first reply is replayed (reliability.md decision 6). */
   idempotent: boolean;

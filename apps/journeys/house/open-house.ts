@@ -11,7 +11,7 @@ export default async function openForJourneys(): Promise<() => Promise<void>> {
   const registryFolder = join(folder, 'registry');
   cpSync(join(import.meta.dirname, '../../../dist/registry'), registryFolder, { recursive: true });
   const settings = { port: await freePort(), sandboxPort: await freePort(), dataFolder: folder, registryFolder, databaseUrl: undefined, secretKey: 'journeys-only-secret-key-of-32-bytes' };
-  const house = await openHouse(settings, { throwaway: true, env: { SANDBOX_LATENCY: '0.1', SANDBOX_SEED: 'journeys' } });
+  const house = await openHouse(settings, { throwaway: true, env: { RATE_LIMIT_POINTS: '5000', SANDBOX_LATENCY: '0.1', SANDBOX_SEED: 'journeys' } });
   process.env['SITE_URL'] = house.siteUrl;
   process.env['SANDBOX_URL'] = house.sandboxUrl;
   return async () => {

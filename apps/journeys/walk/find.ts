@@ -40,3 +40,15 @@ export function findAndMark({ kind, words, group, loosely, mark }: Wanted): bool
   found?.setAttribute('data-walk', mark);
   return Boolean(found);
 }
+
+/** The value of what was marked; a box that is ticked reads as `on`. */
+export function readValue(selector: string): string {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (field?.type === 'checkbox') return field.checked ? 'on' : '';
+  return field?.value ?? '';
+}
+
+export const readHeading = (): string => (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const readText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+export const readButtons = (): string[] => [...document.querySelectorAll('button')].map((button) => (button.textContent ?? '').replace(/\s+/g, ' ').trim());
+export const readFirstOption = (selector: string): string => [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])].find(({ value }) => value !== '')?.value ?? '';

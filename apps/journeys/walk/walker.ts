@@ -1,7 +1,7 @@
 /** A person at a browser: reads words, types, presses. The same in every engine. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from './engine';
-import { findAndMark, type Wanted } from './find';
+import { findAndMark, readButtons, readFirstOption, readHeading, readText, readValue, type Wanted } from './find';
 
 const patienceMs = 20_000;
 const lookAgainMs = 50;
@@ -23,12 +23,22 @@ export class Walker {
   async choose(label: string, value: string): Promise<void> {
     await this.engine.select(await this.find({ kind: 'field', words: label }), value);
   }
+  /** The first option of a select that is a choice, once there is one. */
+  async chooseFirst(label: string): Promise<void> {
+    const selector = await this.find({ kind: 'field', words: label });
+    await this.engine.select(selector, await this.either(async () => (await this.engine.evaluate(readFirstOption, selector)) || undefined, `an option of ${label}`));
+  }
   async tick(label: string, group?: string): Promise<void> {
     await this.engine.click(await this.find({ kind: 'field', words: label, group }));
   }
   async press(words: string, { loosely = false } = {}): Promise<void> {
     await this.engine.click(await this.find({ kind: 'button', words, loosely }));
   }
+  /** For buttons whose words carry a number. */
+  async pressMatching(words: RegExp): Promise<void> {
+    await this.press(await this.either(async () => (await this.engine.evaluate(readButtons, null)).find((text) => words.test(text)), `a button ${words}`));
+  }
+  text = (selector: string): Promise<string> => this.engine.evaluate(readText, selector);
   sees = async (words: string): Promise<void> => void (await this.find({ kind: 'text', words }));
 
   /** Waits for a path; a page may take several steps to get there. */
@@ -37,6 +47,21 @@ export class Walker {
   }
   /** Whether something is there now, without waiting. */
   has = (kind: Wanted['kind'], words: string, group?: string): Promise<boolean> => this.engine.evaluate(findAndMark, { kind, words, group, mark: 'peek' });
+
+  /** What a field holds now. */
+  async valueOf(label: string, group?: string): Promise<string> {
+    return this.engine.evaluate(readValue, await this.find({ kind: 'field', words: label, group }));
+  }
+  heading = (): Promise<string> => this.engine.evaluate(readHeading, null);
+  /** Waits until the heading is another one: the next step, the next page. */
+  leaves = (title: string): Promise<void> => this.until(async () => (await this.heading()) !== title && (await this.heading()) !== '', async () => `another heading than "${title}" on ${await this.path()}`);
+
+  /** Waits for the first of several things that a look can find. */
+  async either<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
+    let found: T | undefined;
+    await this.until(async () => (found = await look()) !== undefined, async () => `${what}; the page is ${await this.path()}`);
+    return found!;
+  }
 
   async insideFrame(selector: string, work: (inside: Walker) => Promise<void>): Promise<void> {
     await work(new Walker(await this.engine.frame(selector)));

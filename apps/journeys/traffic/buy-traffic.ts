@@ -1,0 +1,36 @@
+/** The whole journey of TRAFFIC with a known plate, in whatever engine the walker drives. */
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { chooseOffer, fillCard, fillPolicyInformation, goodCard, passThreeD, pay, type Buyer } from '../walk/buy';
+import { walkForm } from '../walk/form';
+import { ownNumber, telephone } from '../walk/sandbox';
+import type { Walker } from '../walk/walker';
+
+export const slug = 'trafik-sigortasi';
+export const knownPlate = traffic.samples.find(({ name }) => name === 'known plate')!;
+export const buyer = (): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`, card: goodCard });
+
+/** From the landing page to the list of offers. */
+export async function reachOffers(walker: Walker, sample = knownPlate): Promise<string[]> {
+  const phone = telephone(ownNumber());
+  await walker.open(`${process.env['SITE_URL']}/${slug}`);
+  await walker.fill('TCKN veya VKN', String(sample.answers['shortLicenseOwnerTcOrTaxNo']));
+  await walker.fill('Cep telefonu', phone.number);
+  await walker.fill('Plaka', String(sample.answers['licensePlateNo']));
+  await walker.press('Teklifleri getir');
+  return walkForm(walker, { line: traffic, slug, sample, telephone: phone });
+}
+
+/** From the list of offers to the bank's page. */
+export async function reachBank(walker: Walker, who: Buyer): Promise<void> {
+  await chooseOffer(walker, slug);
+  await fillPolicyInformation(walker, slug, who);
+  await fillCard(walker, who);
+  await pay(walker);
+}
+
+export async function buyTraffic(walker: Walker, who: Buyer): Promise<void> {
+  await reachOffers(walker);
+  await reachBank(walker, who);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+}

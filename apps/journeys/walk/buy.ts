@@ -1,0 +1,47 @@
+/** The rest of a purchase: offer, policy information, card, bank, policy. Words are those of the pages. */
+import type { Walker } from './walker';
+
+export interface Buyer {
+  email: string;
+  /** A published test card. */
+  card: { name: string; number: string; expiry: string; code: string };
+}
+
+export const goodCard = { name: 'AYŞE YILMAZ', number: '5528790000000008', expiry: '12/30', code: '123' };
+
+export async function chooseOffer(walker: Walker, slug: string): Promise<void> {
+  await walker.press('Teklifi seç', { loosely: true });
+  await walker.arrives(`/${slug}/police-bilgileri`);
+}
+
+export async function fillPolicyInformation(walker: Walker, slug: string, { email }: Buyer): Promise<void> {
+  await walker.fill('E-posta', email);
+  await walker.choose('İl', '34');
+  await walker.chooseFirst('İlçe');
+  await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
+  await walker.tick('Belgeleri okudum, onaylıyorum');
+  await walker.press('Ödemeye geç');
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+}
+
+export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {
+  await walker.insideFrame('iframe', async (frame) => {
+    await frame.fill('Kart üzerindeki ad', card.name);
+    await frame.fill('Kart numarası', card.number);
+    await frame.fill('Son kullanma tarihi', card.expiry);
+    await frame.fill('Güvenlik kodu', card.code);
+  });
+}
+
+/** Presses pay and waits for the bank's page, another site. */
+export async function pay(walker: Walker): Promise<void> {
+  await walker.pressMatching(/₺ öde$/);
+  await walker.arrives('/bank/three-d');
+}
+
+/** The sandbox bank shows its code on the page instead of sending it. */
+export async function passThreeD(walker: Walker): Promise<void> {
+  const code = /\b\d{6}\b/.exec(await walker.text('main'))?.[0];
+  await walker.fill('Telefonunuza gelen kod', code ?? '');
+  await walker.press('Kodu gir ve onayla');
+}

@@ -1,0 +1,77 @@
+/** Walks any line's form with one of its samples: reads which step is open, fills what it asks, goes on. */
+import type { AnswerSet, Field } from '@emsal/lines/kit/field';
+import type { Line, Sample, Step } from '@emsal/lines/kit/step';
+import { stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import type { Telephone } from './sandbox';
+import type { Walker } from './walker';
+
+export interface FormWalk {
+  line: Line;
+  slug: string;
+  sample: Sample;
+  telephone: Telephone;
+}
+
+const codeLabel = 'SMS ile gelen 6 haneli kod';
+
+/** From the page that the hero form leads to, until the offers are asked for. @returns slugs of the steps in the order they came */
+export async function walkForm(walker: Walker, { line, slug, sample, telephone }: FormWalk): Promise<string[]> {
+  const walked: string[] = [];
+  for (;;) {
+    const open = await nextThing(walker, line, slug);
+    if (open === 'offers') return walked;
+    if (open === 'code') await enterCode(walker, telephone);
+    else {
+      walked.push(open.slug);
+      await fillStep(walker, line, open, sample.answers);
+      await walker.press(open.button);
+      await walker.leaves(open.title);
+    }
+  }
+}
+
+async function nextThing(walker: Walker, line: Line, slug: string): Promise<Step | 'code' | 'offers'> {
+  return walker.either(async () => {
+    if ((await walker.path()) === `/${slug}/listeleme`) return 'offers';
+    if (await walker.has('field', codeLabel)) return 'code';
+    const title = await walker.heading();
+    return stepsOf(line).find((step) => step.title === title);
+  }, 'a step of the form, the code panel or the offers');
+}
+
+async function enterCode(walker: Walker, telephone: Telephone): Promise<void> {
+  await walker.fill(codeLabel, await telephone.lastCode());
+  await walker.press('Doğrula ve devam et');
+  await walker.leaves('Telefonunuza gelen kodu girin');
+}
+
+async function fillStep(walker: Walker, line: Line, step: Step, answers: AnswerSet): Promise<void> {
+  for (const { field: name } of visibleEntries(line, step, answers)) {
+    const field = line.fields[name];
+    const answer = answers[name];
+    if (field && answer !== undefined && answer !== '' && answer !== false) await fillField(walker, field, answer);
+  }
+}
+
+/** What is shown for confirmation is not asked, and what is there already is not typed again. */
+async function fillField(walker: Walker, field: Field, answer: string | boolean): Promise<void> {
+  if (field.kind === 'date') return fillDate(walker, field.label, String(answer));
+  if (field.kind === 'radio') return tickOption(walker, field, String(answer));
+  if (!(await walker.has('field', field.label)) || (await walker.valueOf(field.label)) !== '') return;
+  if (field.kind === 'checkbox') return walker.tick(field.label);
+  if (field.kind === 'select') return walker.choose(field.label, String(answer));
+  return walker.fill(field.label, String(answer));
+}
+
+async function fillDate(walker: Walker, label: string, day: string): Promise<void> {
+  if (!(await walker.has('field', 'Gün', label))) return;
+  const [year, month, date] = day.split('-');
+  await walker.fill('Gün', date!, label);
+  await walker.fill('Ay', month!, label);
+  await walker.fill('Yıl', year!, label);
+}
+
+async function tickOption(walker: Walker, field: Extract<Field, { kind: 'select' | 'combobox' | 'radio' }>, code: string): Promise<void> {
+  const name = field.options?.find((option) => option.code === code)?.name;
+  if (name && (await walker.has('field', name, field.label))) await walker.tick(name, field.label);
+}

@@ -1,0 +1,54 @@
+/** The sandbox as a person would read it: the telephone, the mailbox, the switches, the bank's ledger. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Message {
+  text: string;
+  receivedAt: string;
+}
+export interface Mail {
+  subject: string;
+  text: string;
+  attachments: { name: string; url: string }[];
+}
+export interface Telephone {
+  number: string;
+  lastCode(): Promise<string>;
+}
+
+const base = (): string => process.env['SANDBOX_URL'] ?? 'http://127.0.0.1:4300';
+const json = async <T>(path: string): Promise<T> => (await (await fetch(`${base()}${path}`)).json()) as T;
+
+/** Waits for the first answer that is not null. */
+async function until<T>(look: () => Promise<T | null | undefined>, what: string): Promise<T> {
+  for (const end = performance.now() + 15_000; performance.now() < end; await pause(50)) {
+    const found = await look();
+    if (found !== null && found !== undefined) return found;
+  }
+  throw new Error(`no ${what} within 15 s`);
+}
+
+/** Each code is given once: a second asking waits for a newer one. */
+export function telephone(number: string): Telephone {
+  let seen = 0;
+  return {
+    number,
+    lastCode: () =>
+      until(async () => {
+        const { messages } = await json<{ messages: Message[] }>(`/telephone/messages.json?to=${number}`);
+        const codes = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).filter((code) => code !== undefined);
+        if (codes.length <= seen) return null;
+        seen = codes.length;
+        return codes.at(-1);
+      }, `code for ${number}`),
+  };
+}
+
+export const mailWith = (address: string, subject: RegExp): Promise<Mail> =>
+  until(async () => {
+    const { messages } = await json<{ messages: Mail[] }>(`/mailbox/messages.json?to=${encodeURIComponent(address)}`);
+    return messages.find((mail) => subject.test(mail.subject));
+  }, `mail to ${address}`);
+
+let people = 0;
+/** A telephone number that no other journey of this run uses. */
+export const ownNumber = (): string => `53${String(process.pid % 1000).padStart(3, '0')}${String(Date.now() % 1000).padStart(3, '0')}${String(people++ % 100).padStart(2, '0')}`;

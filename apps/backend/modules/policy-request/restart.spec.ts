@@ -1,0 +1,67 @@
+/** A backend that is killed between the bank's charge and the policy, as processes: the next one ends the payment. */
+import { testDatabase, type TestDatabase } from '../../testing/test-database';
+import type { TestApp } from '../../testing/test-app';
+import { TestVisitor } from '../../testing/test-visitor';
+import { offerVisit } from '../offer/testing/offer-visit';
+import type { CheckoutParts, ChosenOffer } from './chosen-offer';
+import { buildBackend, type BackendProcess } from './testing/backend-process';
+import { secretKey, type LedgerEntry } from './testing/checkout-test';
+import { eventually } from './testing/eventually';
+import { Sale } from './testing/sale';
+import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
+
+// The lease of the killed process must end before another may go on.
+jest.setTimeout(120_000);
+
+let sandbox: SandboxProcess;
+let database: TestDatabase;
+let backend: BackendProcess;
+beforeAll(async () => {
+  sandbox = await openSandbox(secretKey);
+  database = await testDatabase();
+  backend = buildBackend({
+    DATABASE_URL: database.url,
+    SECRET_KEY: secretKey,
+    SANDBOX_URL: sandbox.url,
+    RATE_LIMIT_POINTS: '100000',
+  });
+  await backend.start();
+});
+afterAll(async () => {
+  await backend.close();
+  await sandbox.close();
+  await database.drop();
+});
+
+async function readySale(): Promise<{ sale: Sale; seal: string }> {
+  const test = { app: backend.app, visitor: () => new TestVisitor(backend.app).open() } as TestApp;
+  const visit = await offerVisit(test);
+  await visit.createOffer();
+  const { quoteHeaderId, offerList } = await visit.completeList();
+  const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;
+  const { visitor, visitId } = visit;
+  await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
+  const offer = { quoteHeaderId, productId, total } as ChosenOffer;
+  const sale = new Sale({ test, sandbox, parts: {} as CheckoutParts }, { visitor, visitId, offer });
+  await sale.info();
+  return { sale, seal };
+}
+
+it('is killed after the charge and before its answer: one capture, one policy, one mail', async () => {
+  const { sale, seal } = await readySale();
+  await sandbox.switchOn('bank-authorise-hang', { times: 1 });
+  await sale.comeBack(await sale.challenge(await sale.start({ seal })));
+  const captures = async (): Promise<LedgerEntry[]> =>
+    (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries;
+  await eventually(async () => (await captures()).length);
+  await backend.kill();
+  await backend.start();
+  await eventually(async () => (await sale.status()).documents.length, 90);
+  const { policies } = await sandbox.get<{ policies: { ordersReceived: number }[] }>('/insurers/books.json');
+  const mails = async () =>
+    (await sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages;
+  await eventually(async () => (await mails()).length);
+  expect(await captures()).toMatchObject([{ kind: 'capture', amount: sale.offer.total }]);
+  expect(policies).toMatchObject([{ ordersReceived: 1 }]);
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+/** The built backend as a process that can be killed; it is called through fetch in the shape of Fastify's inject. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FastifyInstance } from 'fastify';
+
+const root = resolve(__dirname, '../../../../..');
+
+export interface BackendProcess {
+  /** Has `inject` alone. */
+  app: FastifyInstance;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param env of every start */
+export function buildBackend(env: Record<string, string>): BackendProcess {
+  mkdirSync(join(root, 'tmp'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'tmp/checkout-'));
+  execFileSync(process.execPath, ['tools/build-node.mjs', 'backend', folder], { cwd: root });
+  let child: ChildProcess | undefined;
+  let address = '';
+  const kill = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return {
+    app: { inject: (request: Injected) => injected(address, request) } as unknown as FastifyInstance,
+    kill,
+    start: async () => {
+      const full = { PATH: process.env['PATH'], API_PORT: '0', ...env };
+      child = spawn(process.execPath, [join(folder, 'main.js')], { env: full, stdio: ['ignore', 'pipe', 'inherit'] });
+      address = await readyAddress(child);
+    },
+    close: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: child.stdout! });
+  const address = await new Promise<string>((found, failed) => {
+    child.once('exit', () => failed(new Error('the backend ended before it was ready')));
+    lines.on('line', (line) => {
+      const { msg, address: told } = JSON.parse(line) as { msg: string; address?: string };
+      if (msg === 'ready') found(told!);
+    });
+  });
+  return address;
+}
+
+interface Injected {
+  method?: string;
+  url: string;
+  payload?: object | string;
+  headers?: Record<string, string>;
+}
+
+async function injected(address: string, { method = 'GET', url, payload, headers = {} }: Injected) {
+  const isText = typeof payload === 'string';
+  const reply = await fetch(address + url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(payload && !isText && { 'content-type': 'application/json' }), ...headers },
+    ...(payload !== undefined && { body: isText ? payload : JSON.stringify(payload) }),
+  });
+  const body = await reply.text();
+  const cookies = reply.headers.getSetCookie().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    return { name, value: decodeURIComponent(value) };
+  });
+  return {
+    statusCode: reply.status,
+    headers: Object.fromEntries(reply.headers),
+    body,
+    cookies,
+    json: () => JSON.parse(body) as unknown,
+  };
+}

@@ -1,5 +1,5 @@
 /** One undici pool per insurer: a hanging one fills its own connections and nobody else's (performance.md, finding 5). */
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import { InsurerFault } from '../insurer-fault';
 import type { Transport } from './transport';
 
@@ -30,13 +30,19 @@ export function poolTransport({ baseUrl, connections = defaultConnections, bodyC
         headers: contentType ? { 'content-type': contentType } : {},
         ...(body !== undefined && { body }),
       });
-      return { status: reply.statusCode, headers: reply.headers, text: await readCapped(reply.body, bodyCap) };
+      return { status: reply.statusCode, headers: reply.headers, text: await textOf(reply, bodyCap) };
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof InsurerFault ? error : new InsurerFault('unreachable', origin, { cause: error });
     }
   };
   return { send, close: () => pool.destroy() };
+}
+
+/** A length that was stated is checked once; undici holds the body to it. */
+async function textOf({ headers, body }: Dispatcher.ResponseData, cap: number): Promise<string> {
+  const stated = Number(headers['content-length'] ?? Infinity);
+  return stated <= cap ? body.text() : readCapped(body, cap);
 }
 
 async function readCapped(body: AsyncIterable<Buffer>, cap: number): Promise<string> {

@@ -35,18 +35,18 @@ export async function readAnswer(db: Executor, quoteId: string, firmId: number):
   return row;
 }
 
-/** Keeps the first answer of an insurer to a quote. One statement with one parameter: the writer sends many at once. @returns `quoteId/firmId` of those that were new */
+/** Keeps the first answer of an insurer to a quote. One statement, one parameter, one row back: the writer sends many at once. @returns `quoteId/firmId` of those that were new */
 export async function addAnswers(db: Executor, answers: readonly AnswerRow[]): Promise<Set<string>> {
-  const rows = JSON.stringify(answers);
-  const added = await db.execute<{ key: string }>(sql`
-    INSERT INTO quote_answers (quote_id, firm_id, state, reason_code, offers, elapsed_ms, answered_at)
-    SELECT * FROM jsonb_to_recordset(${rows}::jsonb)
-      AS answer("quoteId" text, "firmId" int, "state" text, "reasonCode" text, "offers" jsonb, "elapsedMs" int, "answeredAt" timestamptz)
-    ON CONFLICT DO NOTHING RETURNING quote_id || '/' || firm_id AS key`);
-  return new Set(added.rows.map(({ key }) => key));
+  const added = await db.execute<{ keys: string | null }>(sql`
+    WITH added AS (
+      INSERT INTO quote_answers (quote_id, firm_id, state, reason_code, offers, elapsed_ms, answered_at)
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+        AS answer("quoteId" text, "firmId" int, "state" text, "reasonCode" text, "offers" jsonb, "elapsedMs" int, "answeredAt" timestamptz)
+      ON CONFLICT DO NOTHING RETURNING quote_id || '/' || firm_id AS key
+    ) SELECT string_agg(key, ' ') AS keys FROM added`);
+  return new Set(added.rows[0]?.keys?.split(' '));
 }
 
-/** @returns whether this call was the one that completed them */
 export async function completeQuotes(db: Executor, quoteIds: readonly string[], at: Date): Promise<void> {
   await db.update(quotes).set({ completedAt: at }).where(and(inArray(quotes.id, [...quoteIds]), isNull(quotes.completedAt)));
 }

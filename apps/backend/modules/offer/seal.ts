@@ -1,29 +1,48 @@
 /** The seal of an offer: a signature over what was asked, what was answered, the cover, the price, the campaigns and the expiry. */
-import { equalHashes, keyedHash } from '../../frame/keyed-hash';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { equalHashes } from '../../frame/keyed-hash';
+import { requestHash } from './creating/request-hash';
 import type { QuoteRow } from './offer-store';
 import type { StoredOffer } from './stored-offer';
 
 export type SealVerdict = 'valid' | 'expired' | 'forged';
+type SealedQuote = Pick<QuoteRow, 'id' | 'visitId' | 'request' | 'requestHash'>;
 
-export function sealOffer(secretKey: string, quote: Pick<QuoteRow, 'id' | 'visitId' | 'request'>, { seal: _seal, ...offer }: StoredOffer): string {
-  // No campaign changes a price yet; the place in the text is theirs.
-  const signed = { quoteId: quote.id, visitId: quote.visitId, request: quote.request, offer, campaigns: [] };
-  return keyedHash(secretKey, 'offer', canonical(signed));
+/** Seals of this process: thirty offers a quote, so the key is made once. */
+export interface Sealer {
+  seal(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): string;
 }
 
-export interface SealedOffer {
-  quote: Pick<QuoteRow, 'id' | 'visitId' | 'request'>;
+export function offerSealer(secretKey: string): Sealer {
+  const key: KeyObject = createSecretKey(createHmac('sha256', secretKey).update('offer seal').digest());
+  return {
+    seal(quote, offer) {
+      return createHmac('sha256', key).update(JSON.stringify(signed(quote, offer))).digest('base64url');
+    },
+  };
+}
+
+/** Every fact of the offer in a fixed order, so that a database may keep the keys in any. */
+function signed(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unknown[] {
+  const inputs = [quote.id, quote.visitId, quote.requestHash];
+  const answer = [offer.id, offer.firmId, offer.productId, offer.packageNo, offer.productName, offer.quoteRef, offer.step, offer.isRisk, offer.maxInstalments, offer.validUntil];
+  const price = [offer.base, offer.discounts.map(partOf), offer.taxes.map(partOf), offer.instalmentCost, offer.total];
+  // No campaign changes a price yet; the place for their ids is the empty list.
+  return [inputs, answer, price, offer.assurances.map(({ key, label, value }) => [key, label, value]), []];
+}
+
+const partOf = ({ description, amount }: { description: string; amount: number }) => [description, amount];
+
+export interface ShownSeal {
+  quote: SealedQuote;
   offer: StoredOffer;
   /** As the caller sent it. */
   seal: string;
 }
 
-/** Whether the stored offer is the one that was sealed and shown, and holds still. */
-export function verifySeal(secretKey: string, { quote, offer, seal }: SealedOffer, now: Date): SealVerdict {
-  if (!equalHashes(sealOffer(secretKey, quote, offer), seal)) return 'forged';
+/** Whether the stored offer, and the request that it answers, are those that were sealed and shown, and hold still. */
+export function verifySeal(secretKey: string, { quote, offer: { seal: _stored, ...offer }, seal }: ShownSeal, now: Date): SealVerdict {
+  const isIntact = requestHash(quote.request) === quote.requestHash;
+  if (!isIntact || !equalHashes(offerSealer(secretKey).seal(quote, offer), seal)) return 'forged';
   return Date.parse(offer.validUntil) > now.getTime() ? 'valid' : 'expired';
 }
-
-/** JSON with sorted keys, so that a value means one text however a database ordered it. */
-const canonical = (value: unknown): string => JSON.stringify(value, (_key, part: unknown) => (isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part));
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

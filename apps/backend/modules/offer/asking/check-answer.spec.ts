@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
-import { checkAnswer, lateDays, lawfulMaximum, partsTotal } from './check-answer';
+import { checkAnswer, lateDays, lawfulMaximum, partsTotal, yardstick } from './check-answer';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const check = (...offers: InsurerOffer[]) => checkAnswer({ kind: 'offers', offers }, sampleRequest, now);
+const check = (...offers: InsurerOffer[]) => checkAnswer({ kind: 'offers', offers }, yardstick(sampleRequest, now));
 /** A lawful offer whose base makes the total. */
 const at = (total: number): InsurerOffer => ({ ...sampleOffer, base: total, discounts: [], taxes: [], instalmentCost: 0, total });
 const maximum = lawfulMaximum(sampleRequest, sampleOffer.step);
@@ -32,7 +32,7 @@ describe('the judgement of an answer', () => {
     expect(check(sampleOffer, { ...at(maximum + 1), packageNo: 2 })).toEqual({ state: 'declined', reasonCode: 'aboveCeiling' });
   });
   it('keeps the code of a refusal', () => {
-    expect(checkAnswer({ kind: 'declined', code: '591', reason: '' }, sampleRequest, now)).toEqual({ state: 'declined', reasonCode: '591' });
+    expect(checkAnswer({ kind: 'declined', code: '591', reason: '' }, yardstick(sampleRequest, now))).toEqual({ state: 'declined', reasonCode: '591' });
   });
 });
 

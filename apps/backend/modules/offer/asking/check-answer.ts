@@ -26,18 +26,35 @@ export function lawfulMaximum({ vehicle, ...request }: QuoteRequest, step: numbe
   return withLateSurcharge(ceiling, lateDays(request));
 }
 
-function faultOf(offer: InsurerOffer, request: QuoteRequest, now: Date): Fault | null {
+/** What the offers of one quote are held against. */
+export interface Yardstick {
+  /** Kuruş, by step. */
+  lawfulMaximum(step: number): number;
+  now: Date;
+}
+
+/** Thirty insurers answer with few different steps: each maximum is computed once a quote. */
+export function yardstick(request: QuoteRequest, now: Date): Yardstick {
+  const maxima = new Map<number, number>();
+  const compute = (step: number) => {
+    maxima.set(step, lawfulMaximum(request, step));
+    return maxima.get(step)!;
+  };
+  return { now, lawfulMaximum: (step) => maxima.get(step) ?? compute(step) };
+}
+
+function faultOf(offer: InsurerOffer, against: Yardstick): Fault | null {
   if (partsTotal(offer) !== offer.total) return 'partsDiffer';
-  if (offer.total > lawfulMaximum(request, offer.step)) return 'aboveCeiling';
-  if (Date.parse(offer.validUntil) <= now.getTime()) return 'expired';
+  if (offer.total > against.lawfulMaximum(offer.step)) return 'aboveCeiling';
+  if (Date.parse(offer.validUntil) <= against.now.getTime()) return 'expired';
   // PostgreSQL keeps no NUL, and nobody should read control characters.
   return /\\u00[01]/.test(JSON.stringify(offer)) ? 'rubbish' : null;
 }
 
 /** One wrong offer spoils the answer: an insurer that miscounts once is not trusted for its other product. */
-export function checkAnswer(answer: QuoteAnswer, request: QuoteRequest, now: Date): CheckedAnswer {
+export function checkAnswer(answer: QuoteAnswer, against: Yardstick): CheckedAnswer {
   if (answer.kind === 'declined') return { state: 'declined', reasonCode: answer.code };
-  const fault = answer.offers.map((offer) => faultOf(offer, request, now)).find((found) => found !== null);
+  const fault = answer.offers.map((offer) => faultOf(offer, against)).find((found) => found !== null);
   const packages = new Set(answer.offers.map(({ packageNo }) => packageNo));
   if (fault) return { state: 'declined', reasonCode: fault };
   return packages.size < answer.offers.length ? { state: 'declined', reasonCode: 'rubbish' } : { state: 'offered', offers: answer.offers };

@@ -4,11 +4,13 @@ import type { LineSold } from '@emsal/insurers/insurer-facts';
 import { openMarket, type Market } from '@emsal/insurers/market';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import type { Services } from '../../../frame/services';
-import { completeQuotes, readAnswers, type QuoteRow } from '../offer-store';
+import { completeQuotes, type QuoteRow } from '../offer-store';
+import { offerSealer } from '../seal';
 import { openOfferBus, type OfferBus } from '../stream/offer-bus';
 import { answerWriter } from './answer-writer';
 import { askInsurers, type Asking } from './ask-insurers';
 import { guardedAsk } from './breaker';
+import { groupCommit } from './group-commit';
 
 export interface Engine {
   bus: OfferBus;
@@ -18,8 +20,8 @@ export interface Engine {
   firmsSelling(line: LineSold): number[];
   /** Begins to ask and returns; what goes wrong is logged and left to the job. */
   start(quote: QuoteRow): void;
-  /** Asks whoever has no stored answer yet, then completes the quote and cancels its job. */
-  run(quote: QuoteRow): Promise<void>;
+  /** Asks these firms, then completes the quote and cancels its job. */
+  run(quote: QuoteRow, firmIds: readonly number[]): Promise<void>;
   close(): Promise<void>;
 }
 export interface EngineOptions {
@@ -42,18 +44,17 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   const asking: Asking = {
     asks: new Map(guards.map(([firmId, { ask }]) => [firmId, ask])),
     clock,
-    secretKey: config.secretKey,
+    sealer: offerSealer(config.secretKey),
     deadlineMs: options.deadlineMs,
     draining: drain.signal,
     write: answerWriter(db),
     publish: (answer) => bus.publish({ kind: 'answer', quoteId: answer.quoteId, answer }),
   };
   const centre = poolTransport({ baseUrl: `${config.sandboxUrl}/insurers` });
-  const run = async (quote: QuoteRow) => {
-    await askInsurers(asking, quote, await unanswered(services, quote));
-    await completeQuotes(db, [quote.id], clock.now());
-    bus.publish({ kind: 'complete', quoteId: quote.id });
-    if (quote.jobId) await services.jobs.cancel(takeOverJob, quote.jobId);
+  const complete = completer(services, bus);
+  const run = async (quote: QuoteRow, firmIds: readonly number[]) => {
+    await askInsurers(asking, quote, firmIds);
+    await complete(quote);
   };
   return {
     bus,
@@ -62,7 +63,7 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     checkEligibility: eligibilityClient(centre.send),
     firmsSelling: (line) => market.seats.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId),
     run,
-    start: (quote) => void run(quote).catch((error: unknown) => log.warn({ err: error, quoteId: quote.id }, 'asking stopped: the job takes over')),
+    start: (quote) => void run(quote, quote.firmIds).catch((error: unknown) => log.warn({ err: error, quoteId: quote.id }, 'asking stopped: the job takes over')),
     close: async () => {
       drain.abort(new Error('the process drains'));
       for (const [, guard] of guards) guard.close();
@@ -71,7 +72,15 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   };
 }
 
-async function unanswered({ db }: Services, quote: QuoteRow): Promise<number[]> {
-  const answered = new Set((await readAnswers(db, quote.id)).map(({ firmId }) => firmId));
-  return quote.firmIds.filter((firmId) => !answered.has(firmId));
+/** Marks a quote as complete, tells its streams, and cancels the job that would have taken it over. */
+function completer({ db, clock, jobs }: Services, bus: OfferBus): (quote: QuoteRow) => Promise<void> {
+  const write = groupCommit(async (quoteIds: readonly string[]) => {
+    await completeQuotes(db, quoteIds, clock.now());
+    return quoteIds;
+  });
+  return async ({ id, jobId }) => {
+    await write(id);
+    bus.publish({ kind: 'complete', quoteId: id });
+    if (jobId) await jobs.cancel(takeOverJob, jobId);
+  };
 }

@@ -1,7 +1,7 @@
 /** The durable half of a quote: due after the deadline, cancelled on completion; it asks only those with no stored answer. */
 import type { Services } from '../../../frame/services';
 import type { Job } from '../../../jobs/jobs';
-import { readQuote } from '../offer-store';
+import { readAnswers, readQuote, type QuoteRow } from '../offer-store';
 import { takeOverJob, type Engine } from './engine';
 
 export const takeOver = (engineOf: (services: Services) => Engine): Job<{ quoteId: string }> => ({
@@ -10,6 +10,11 @@ export const takeOver = (engineOf: (services: Services) => Engine): Job<{ quoteI
   handler: async ({ quoteId }, services) => {
     const quote = await readQuote(services.db, quoteId);
     // The job must not cancel itself while it runs.
-    if (quote && !quote.completedAt) await engineOf(services).run({ ...quote, jobId: null });
+    if (quote && !quote.completedAt) await engineOf(services).run({ ...quote, jobId: null }, await unanswered(services, quote));
   },
 });
+
+async function unanswered({ db }: Services, quote: QuoteRow): Promise<number[]> {
+  const answered = new Set((await readAnswers(db, quote.id)).map(({ firmId }) => firmId));
+  return quote.firmIds.filter((firmId) => !answered.has(firmId));
+}

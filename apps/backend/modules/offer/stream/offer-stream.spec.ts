@@ -96,6 +96,16 @@ describe('the offer stream', () => {
     expect((await visit.completeList()).offerList).toHaveLength(firms.length);
     expect([...market.asked.values()]).toEqual(firms.map(() => 1));
   });
+  it('ends when the process drains, so that the page comes back elsewhere', async () => {
+    market.hold();
+    await visit.createOffer();
+    const stream = await open();
+    await stream.read((events) => events.length >= firms.length);
+    const closing = test.app.close();
+    expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
+    await closing;
+    market.release();
+  });
   it('answers 404 to another visitor and before any request', async () => {
     expect((await open()).status).toBe(404);
     await visit.createOffer();

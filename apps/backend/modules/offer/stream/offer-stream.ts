@@ -1,4 +1,5 @@
 /** `GET offer/stream/{visitId}`: server-sent events. A reload or a second tab joins the running quote; leaving closes the stream, never the asking. */
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@emsal/api/calls/shapes';
 import { ProtocolError } from '../../../frame/protocol-error';
@@ -15,6 +16,9 @@ const reconnectMs = 1_000;
 const written = ({ name, data, id }: StreamEvent): string => `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 export function mountOfferStream(app: FastifyInstance, services: Services, engineOf: (services: Services) => Engine): void {
+  const open = new Set<ServerResponse>();
+  // A process that drains lets its pages go: they come back to another one with their Last-Event-ID.
+  app.addHook('preClose', async () => open.forEach((raw) => raw.end()));
   app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', async (request, reply) => {
     const visitId = randomId.safeParse(request.params.visitId);
     if (!visitId.success) throw new ProtocolError('notFound');
@@ -24,6 +28,7 @@ export function mountOfferStream(app: FastifyInstance, services: Services, engin
     const { delivered, isComplete } = readPosition(request.headers['last-event-id'] as string | undefined);
     // 204 tells an EventSource that has heard everything to stop coming back.
     if (isComplete) return reply.code(204).send();
+    open.add(reply.raw.on('close', () => open.delete(reply.raw)));
     return stream({ services, engine: engineOf(services), quote, feed: offerFeed(quote, delivered) }, { request, reply });
   });
 }

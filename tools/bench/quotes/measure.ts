@@ -1,0 +1,34 @@
+/** Runs one kind of quote with so many in flight, and tells how many were done for how much processor time of this process. */
+export interface Measured {
+  quotes: number;
+  cpuSeconds: number;
+  wallSeconds: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export const load = { inFlight: 40, warmUp: 200, quotes: 1_500, insurers: 30 };
+
+async function runMany(count: number, quote: (index: number) => Promise<void>, offset: number): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const began = performance.now();
+      await quote(offset + next++);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: load.inFlight }, lane));
+  return times.toSorted((a, b) => a - b);
+}
+
+export async function measure(quote: (index: number) => Promise<void>): Promise<Measured> {
+  await runMany(load.warmUp, quote, 0);
+  const [cpu, began] = [process.cpuUsage(), performance.now()];
+  const times = await runMany(load.quotes, quote, load.warmUp);
+  const { user, system } = process.cpuUsage(cpu);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)]!);
+  return { quotes: load.quotes, cpuSeconds: (user + system) / 1e6, wallSeconds: (performance.now() - began) / 1_000, p50: at(0.5), p99: at(0.99) };
+}

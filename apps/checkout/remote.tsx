@@ -13,16 +13,17 @@ export { paths } from './paths';
 export const slices: readonly RemoteSlice[] = [offerSlice, checkoutSlice];
 
 const offerNo = (data: unknown): string | undefined => (data as { offerNo?: string } | undefined)?.offerNo;
-const route = (line: LineFacts, name: string, handle: RouteHandle, lazy: RouteObject['lazy']): RouteObject => ({ path: `${line.slug}/${name}`, handle, lazy });
+const payment = (handle: RouteHandle): RouteHandle => ({ layout: 'payment', offerNo, ...handle });
 
-const routesOf = (line: LineFacts): RouteObject[] => [
-  route(line, 'listeleme', { layout: 'offerList' }, () => import('./offers/offers-page')),
-  route(line, 'police-bilgileri', { layout: 'payment', paymentStep: 1, backTo: checkoutPaths.offers(line), offerNo }, () => import('./summary/summary-page')),
-  route(line, 'odeme-bilgileri', { layout: 'payment', paymentStep: 2, offerNo }, () => import('./payment/payment-page')),
-  route(line, 'odeme-sorgulama', { layout: 'payment' }, () => import('./payment-check/payment-check-page')),
-  route(line, 'police-basarili', { layout: 'default' }, () => import('./completed/completed-page')),
-  route(line, 'basvuru-tamamlandi', { layout: 'default' }, () => import('./completed/applied-page')),
+const pagesOf = (line: LineFacts): RouteObject[] => [
+  { path: 'listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers/offers-page') },
+  { path: 'police-bilgileri', handle: payment({ paymentStep: 1, backTo: checkoutPaths.offers(line) }), lazy: () => import('./summary/summary-page') },
+  { path: 'odeme-bilgileri', handle: payment({ paymentStep: 2 }), lazy: () => import('./payment/payment-page') },
+  { path: 'odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },
+  { path: 'police-basarili', handle: { layout: 'default' }, lazy: () => import('./completed/completed-page') },
+  { path: 'basvuru-tamamlandi', handle: { layout: 'default' }, lazy: () => import('./completed/applied-page') },
 ];
+const routesOf = (line: LineFacts): RouteObject[] => pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
 
 const routes: RouteObject[] = soldLines.map(factsOf).flatMap(routesOf);
 

@@ -20,7 +20,7 @@ export { loader } from './completed-loader';
 const thread = [
   [texts.today, texts.todayText],
   [texts.start, texts.startText],
-  [texts.always, texts.alwaysText],
+  [texts.renewal, texts.renewalText],
 ] as const;
 
 const WhatNext = () => (

@@ -14,6 +14,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { InsurerList } from './insurer-list';
+import styles from './no-offer-dialog.module.css';
 import { noOfferTexts as texts } from './offers-texts';
 
 export interface NoOfferDialogProps {
@@ -71,7 +72,7 @@ export function NoOfferDialog({ line, offerNo, offers: { zeroOffer, crossOfferLi
   const cross = crossOfferList.find(({ count }) => count > 0);
   const buttons = outcome.actions.map((action, place) => actions[action]({ line, onBack, cross, variant: place === 0 ? 'primary' : 'line' }));
   return (
-    <Dialog open title={outcome.title} onClose={onBack} actions={buttons}>
+    <Dialog open title={outcome.title} onClose={onBack} actions={<div className={styles.ways}>{buttons}</div>}>
       <Stack gap={16}>
         <Text>{outcome.message}</Text>
         <Notice>{texts.saved(offerNo)}</Notice>

@@ -71,7 +71,7 @@ function Spot({ price, range }: { price: number; range: PriceRange }) {
   return (
     <span className={styles.spot}>
       <VisuallyHidden>{medianInWords(price, range.median)}</VisuallyHidden>
-      <RangeLine {...range} at={price} scale={{ from: range.lowest, to: range.highest }} />
+      <RangeLine lowest={range.lowest} highest={range.lowest} median={range.median} at={price} scale={{ from: range.lowest, to: range.highest }} />
     </span>
   );
 }

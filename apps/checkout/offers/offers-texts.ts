@@ -55,7 +55,7 @@ export const offersTexts = {
 
 export const noOfferTexts = {
   saved: (offerNo: string) => `Bilgileriniz kaydedildi, yeniden sormayacağız. Başvuru numaranız ${offerNo}.`,
-  call: (phone: string) => `${phone} numarasını arayın`,
+  call: (phone: string) => `Arayın: ${phone}`,
   whatsapp: 'WhatsApp’tan yazın',
   back: 'Bilgilerimi kontrol et',
   crossOffers: (lineName: string, count: number) => `${lineName} tekliflerime bak (${count})`,

@@ -32,7 +32,7 @@ export function useOfferList(listed: Listed, heldId: () => string | null) {
   const { transport } = usePage();
   const ports = useMemo<OfferPorts>(() => ({ client: createClient(transport), session: sessionStore, dispatch, heldId }), [transport, dispatch, heldId]);
   const settle = useCallback(() => void settleOffers(ports, line, visitId), [ports, line, visitId]);
-  useEffect(() => enterList(ports, listed, settle), [ports, settle, list.quoteHeaderId]); // the list itself is only where the stream begins
+  useEffect(() => enterList(ports, { line, visitId, list }, settle), [ports, settle, line, visitId, list]);
   const stored = useSelector(selectOffers(line.id));
   const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(listed);
   return { offers, ports, settle };

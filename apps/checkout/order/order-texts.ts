@@ -6,5 +6,5 @@ export const orderTexts = {
   total: 'Ödenecek tutar',
   planTotal: 'Taksitli toplam',
   sealed: 'Fiyat mühürlü.',
-  validUntil: (day: string, time: string) => `Bu tutar ${day} saat ${time} itibarıyla sona erer. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
+  validUntil: (day: string, time: string) => `Geçerlilik: ${day}, saat ${time}. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
 } as const;

@@ -1,7 +1,9 @@
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { lockSimpleIcon } from '@emsal/ui/icon/icons';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { useIsHydrated } from '../visit/use-is-hydrated';
 import { readFrameMessage, submitMessage } from './card-frame-messages';
 import type { FrameMessage } from './card-frame-messages';
 import styles from './card-frame.module.css';
@@ -24,9 +26,10 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const [height, setHeight] = useState<number | null>(null);
-  const [source, setSource] = useState<string>();
+  // In the server's HTML the frame would say that it is ready before anyone listens.
+  const isHydrated = useIsHydrated();
   const { origin } = new URL(url);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: MessageEvent<unknown>): void => {
       const message = event.source === frame.current?.contentWindow ? readFrameMessage(event, origin) : null;
       if (message?.type === 'ready') isReady.current = true;
@@ -34,10 +37,8 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
       if (message) onMessage(message);
     };
     window.addEventListener('message', hear);
-    // Loaded only now: a frame in the server's HTML would say that it is ready before anyone listens.
-    setSource(url);
     return () => window.removeEventListener('message', hear);
-  }, [url, origin, onMessage]);
+  }, [origin, onMessage]);
   useImperativeHandle(ref, () => ({
     submit: () => {
       if (isReady.current) frame.current?.contentWindow?.postMessage(submitMessage, origin);
@@ -49,7 +50,7 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
       <p className={styles.note}>
         <Icon of={lockSimpleIcon} size={20} /> {texts.frameNote}
       </p>
-      <iframe ref={frame} className={styles.fields} src={source} title={texts.frameTitle} height={height ?? undefined} />
+      <iframe ref={frame} className={classNames(styles.fields, height === null && styles.unknown)} src={isHydrated ? url : undefined} title={texts.frameTitle} height={height ?? undefined} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import type { PaymentData, PaymentPlan } from './payment-loader';
 import styles from './payment-page.module.css';
 import { paymentTexts as texts } from './payment-texts';
 import { PlanTable } from './plan-table';
-import { rememberedPayment } from './running-payment';
+import { useRememberedPayment } from './running-payment';
 import { usePayment } from './use-payment';
 
 export { loader } from './payment-loader';
@@ -42,9 +42,8 @@ function Problem({ phase }: { phase: PaymentPhase }) {
 
 /** The back button from the bank leads here: the payment that was begun is one press away. */
 function RunningPayment({ order, phase }: { order: PaymentData; phase: PaymentPhase }) {
-  const [odeme, setOdeme] = useState<string | null>(null);
-  useEffect(() => setOdeme(phase.at === 'leaving' ? null : rememberedPayment()), [phase]);
-  if (odeme === null) return null;
+  const odeme = useRememberedPayment();
+  if (odeme === null || phase.at === 'leaving') return null;
   return (
     <Notice live>
       {texts.running} <Link href={checkoutPaths.paymentCheck(order.line, odeme)}>{texts.seeRunning}</Link>

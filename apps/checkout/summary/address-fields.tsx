@@ -3,7 +3,7 @@ import { usePage } from '@emsal/platform/page';
 import { Select } from '@emsal/ui/select/select';
 import type { SelectOption } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OrderInformation } from '../order/load-order';
 import { fieldIds } from './summary-form';
 import type { SummaryErrors } from './summary-form';
@@ -17,22 +17,24 @@ interface AddressFieldsProps {
   errors: SummaryErrors;
 }
 
+const toOption = ({ districtId, districtName }: { districtId: string; districtName: string }): SelectOption => ({ value: districtId, label: districtName });
+
 /** The districts of the chosen city; a city chosen before the scripts came counts too. */
 function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'address' | 'districts'>) {
   const { transport } = usePage();
-  const cityField = useRef<HTMLSelectElement>(null);
   const [city, setCity] = useState(address?.city ?? '');
-  const [districts, setDistricts] = useState(first);
-  useEffect(() => setCity(cityField.current?.value ?? ''), []);
+  const [loaded, setLoaded] = useState({ city: address?.city ?? '', districts: first });
+  const cityField = useCallback((field: HTMLSelectElement | null) => void (field && setCity(field.value)), []);
+  const isLoaded = loaded.city === city;
   useEffect(() => {
-    if (city === '' || city === address?.city) return setDistricts(city === '' ? [] : first);
+    if (isLoaded || city === '') return;
     const leaving = new AbortController();
     void createClient(transport)
       .lookup('GET quoterequestapi/sharedstep/GetDistrictList/{cityId}', { cityId: city }, { signal: leaving.signal })
-      .then((list) => leaving.signal.aborted || setDistricts(list.map(({ districtId, districtName }) => ({ value: districtId, label: districtName }))));
+      .then((list) => leaving.signal.aborted || setLoaded({ city, districts: list.map(toOption) }));
     return () => leaving.abort();
-  }, [city, address?.city, first, transport]);
-  return { cityField, setCity, districts };
+  }, [isLoaded, city, transport]);
+  return { cityField, setCity, districts: isLoaded ? loaded.districts : [] };
 }
 
 /** City, district and the rest of the address; what is known of it stands there already. */

@@ -1,3 +1,4 @@
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
@@ -12,7 +13,7 @@ import { summaryTexts as texts } from './summary-texts';
 /** The documents of this sale, each to open, and one tick for having read them. */
 export function DocumentFields({ documents, errors }: { documents: OrderInformation['documents']; errors: SummaryErrors }) {
   return (
-    <section className={styles.group}>
+    <section className={classNames(styles.group, styles.reading)}>
       <h2 className={styles.heading}>{texts.documents}</h2>
       <ul>
         {documents.map(({ kind, title, url }) => (

@@ -2,7 +2,6 @@ import { Card } from '@emsal/ui/card/card';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
 import { Link } from '@emsal/ui/link/link';
-import { Row } from '@emsal/ui/row/row';
 import type { Order } from '../order/load-order';
 import { checkoutPaths } from '../visit/checkout-paths';
 import styles from './summary-page.module.css';
@@ -18,12 +17,12 @@ interface FactsCardProps {
 function FactsCard({ title, items, editHref, editLabel }: FactsCardProps) {
   return (
     <Card as="section" label={title}>
-      <Row between>
+      <div className={styles.cardHead}>
         <h2 className={styles.heading}>{title}</h2>
         <Link variant="alone" href={editHref} aria-label={editLabel}>
           {texts.edit}
         </Link>
-      </Row>
+      </div>
       <KeyValueList layout="facts" items={items} />
     </Card>
   );

@@ -7,7 +7,7 @@ import type { BackendModule } from './frame/module';
 import { mountCalls } from './frame/mount-calls';
 import type { Services } from './frame/services';
 import { collectContract, mountContract } from './plugins/contract';
-import { mountFailures } from './plugins/failures';
+import { answerFailure, mountFailures } from './plugins/failures';
 import { mountHealth } from './plugins/health';
 import { mountSecurity } from './plugins/security';
 
@@ -24,6 +24,8 @@ export async function buildApp(services: Services, modules: readonly BackendModu
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false },
+    // A path that the router itself refuses: too long, or not valid percent-encoding.
+    frameworkErrors: answerFailure,
   }).withTypeProvider<ZodTypeProvider>();
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

@@ -2,13 +2,13 @@ import type { CallSpec } from '@emsal/api/call';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ProtocolError } from './protocol-error';
+import { isStorable } from './storable';
 
-/** Path parameters, query and body as the one object that the contract describes. @throws ProtocolError badBody with a message per field */
-export function readInput(call: CallSpec, request: FastifyRequest): unknown {
-  const parts = [request.query, request.body, request.params].filter(
-    (part) => typeof part === 'object' && part !== null && !Array.isArray(part),
-  );
-  const parsed = call.input.safeParse(Object.assign({}, ...parts));
+/** Path parameters with the body, or with the query where the call reads, as the one object that the contract describes. @throws ProtocolError badBody with a message per field */
+export function readInput(call: CallSpec, { method, body, query, params }: FastifyRequest): unknown {
+  const given = method === 'POST' ? body : query;
+  if (Array.isArray(given) || !isStorable(given) || !isStorable(params)) throw new ProtocolError('badBody');
+  const parsed = call.input.safeParse(Object.assign({}, given, params));
   if (parsed.success) return parsed.data;
   throw new ProtocolError('badBody', { fields: messagesByField(parsed.error) });
 }

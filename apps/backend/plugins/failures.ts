@@ -4,11 +4,11 @@ import { protocolBody, protocolErrorOf } from '../frame/replies';
 
 /** Everything that was thrown below becomes its row of the catalogue; a surprise is logged whole and answered without its cause. */
 export function mountFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answer(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answer(new ProtocolError('notFound'), request, reply));
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerFailure(new ProtocolError('notFound'), request, reply));
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = protocolErrorOf(error);
   if (failure.status >= 500) request.log.error({ err: error }, `answered ${failure.code}`);
   const { retryAfterSeconds } = failure.detail;

@@ -21,7 +21,7 @@ const otpState = z.object({
   resendInSeconds: z.int(),
   triesLeft: z.int(),
 });
-const announcement = z.object({ value: z.string(), type: z.int(), isPermission: z.boolean() });
+const announcement = z.object({ value: z.string().max(254), type: z.int().min(0).max(9), isPermission: z.boolean() });
 
 export const sharedStepCalls = {
   'POST quoterequestapi/sharedstep/createfunnel': command({

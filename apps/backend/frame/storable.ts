@@ -1,0 +1,10 @@
+/** Deeper than any form nests its answers. */
+const maxDepth = 16;
+
+/** Whether PostgreSQL can keep it: text without NUL and without half a surrogate pair, nested within reason. */
+export function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === maxDepth) return false;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
+}

@@ -1,9 +1,9 @@
 import { declineReasons, paymentOutcomes, policyRequestOutcomes } from './payment';
 
 describe('the messages of a payment', () => {
-  it('M563 F600 say of a payment that was not completed: try again', () =>
+  it('M563 say of a payment that was not completed: try again', () =>
     expect(paymentOutcomes.declined.message).toMatch(/tekrar deneyin/));
-  it('M564 F601 say without an insurer’s reply: try again or choose another product', () =>
+  it('M564 say without an insurer’s reply: try again or choose another product', () =>
     expect(paymentOutcomes.noInsurerReply.message).toMatch(/Tekrar deneyin ya da başka bir ürün seçin/));
   it('M572 M385 F465 say of an invalid card: check and try again', () =>
     expect(policyRequestOutcomes.invalidCard.message).toMatch(/Kontrol edip tekrar deneyin/));

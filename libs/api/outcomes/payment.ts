@@ -56,6 +56,9 @@ export const policyRequestOutcomes = {
     message: 'Teklifin fiyatı değişti. Ödeme alınmadı; güncel fiyatı görmek için teklifi yeniden seçin.',
   },
   callCentreOnly: { message: 'Bu poliçe telefonla düzenleniyor. Sizi danışmanımıza bağlayalım.' },
+  notVerified: {
+    message: 'Ödemeden önce telefonunuzu doğrulamanız gerekiyor. Teklif formuna dönüp SMS ile gelen kodu girin.',
+  },
   planUnknown: {
     message: 'Bu ödeme seçeneği bu teklifte yok. Başka bir seçenek seçin.',
     field: 'selectedPaymentPlanId',

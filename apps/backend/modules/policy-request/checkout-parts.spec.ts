@@ -9,7 +9,7 @@ import { checkoutParts } from './checkout-parts';
 import type { ChosenOffer } from './chosen-offer';
 import { policyRequestModule } from './policy-request';
 import { portsTo, secretKey } from './testing/checkout-test';
-import { Sale } from './testing/sale';
+import { Sale, verifyVisit } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -33,6 +33,7 @@ async function chosenSale(): Promise<{ sale: Sale; seal: string }> {
   const { quoteHeaderId, offerList } = await visit.completeList();
   const cheapest = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitor, visitId } = visit;
+  await verifyVisit(test.services.database.pool, visitId, test.clock.now());
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
     visitId,
     quoteHeaderId,

@@ -1,10 +1,11 @@
 /** Checkout from the chosen offer to the policy in hand. */
 import { createHash } from 'node:crypto';
 import { declineReasons } from '@emsal/api/outcomes/payment';
+import { secondsAfter } from '../../clock/clock';
 import { readPdf } from '../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
-import { goodCard, type Sale } from './testing/sale';
+import { goodCard, type Sale, verifyVisit } from './testing/sale';
 import { shownTexts, textHash } from './texts/shown-texts';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -22,7 +23,7 @@ const capturesOf = async ({ orderId }: Sale) =>
 const policiesOf = async ({ orderId }: Sale) => (await checkout.books()).filter((entry) => entry.orderId === orderId);
 
 describe('a purchase', () => {
-  it('F400 F401 F577 F578 F579 F583 F586 goes from plan and card through 3-D Secure to the policy', async () => {
+  it('goes from plan and card through 3-D Secure to the policy', async () => {
     const sale = await checkout.sale();
     const informations = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', {
       visitId: sale.visitId,
@@ -95,7 +96,7 @@ describe('a purchase', () => {
     expect((await mails()).messages).toHaveLength(1);
   });
 
-  it('F584 sends the policy to one more address', async () => {
+  it('sends the policy to one more address', async () => {
     const sale = await checkout.sale();
     await sale.buy();
     await eventually(async () => (await sale.status()).documents.length);
@@ -178,6 +179,16 @@ describe('what must not be believed', () => {
   ])('a changed %s charges nothing', async (_what, change, code) => {
     const sale = await checkout.sale();
     expect((await sale.start(change)).body).toMatchObject({ isSuccess: false, messageCode: code });
+  });
+
+  it('a visit without the right one-time code cannot pay and reads no name', async () => {
+    const sale = await checkout.sale();
+    const { visitor, visitId } = sale;
+    const { clock } = checkout.test;
+    await verifyVisit(checkout.test.services.database.pool, visitId, secondsAfter(clock.now(), -2 * 3600));
+    expect((await sale.start()).body).toMatchObject({ isSuccess: false, messageCode: 'notVerified' });
+    const { body } = await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId });
+    expect(body.result).toMatchObject({ insured: { displayName: 'A*** Ç*** I***' } });
   });
 
   it('an offer that has expired or is sold by telephone is not paid', async () => {
@@ -299,7 +310,7 @@ describe('a payment that does not succeed', () => {
 });
 
 describe('the payer', () => {
-  it('F580 is searched masked, told apart and saved', async () => {
+  it('is searched masked, told apart and saved', async () => {
     const sale = await checkout.sale();
     const { visitId, visitor } = sale;
     expect(

@@ -1,4 +1,6 @@
 /** A backend that is killed between the bank's charge and the policy, as processes: the next one ends the payment. */
+import pg from 'pg';
+import { systemClock } from '../../clock/clock';
 import { testDatabase, type TestDatabase } from '../../testing/test-database';
 import type { TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
@@ -7,7 +9,7 @@ import type { CheckoutParts, ChosenOffer } from './chosen-offer';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
 import { secretKey, type LedgerEntry } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
-import { Sale } from './testing/sale';
+import { Sale, verifyVisit } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 // The lease of the killed process must end before another may go on.
@@ -16,9 +18,11 @@ jest.setTimeout(120_000);
 let sandbox: SandboxProcess;
 let database: TestDatabase;
 let backend: BackendProcess;
+let pool: pg.Pool;
 beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
   database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
   backend = buildBackend({
     DATABASE_URL: database.url,
     SECRET_KEY: secretKey,
@@ -30,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.close();
   await sandbox.close();
+  await pool.end();
   await database.drop();
 });
 
@@ -40,6 +45,7 @@ async function readySale(): Promise<{ sale: Sale; seal: string }> {
   const { quoteHeaderId, offerList } = await visit.completeList();
   const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitor, visitId } = visit;
+  await verifyVisit(pool, visitId, systemClock.now());
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
   const offer = { quoteHeaderId, productId, total } as ChosenOffer;
   const sale = new Sale({ test, sandbox, parts: {} as CheckoutParts }, { visitor, visitId, offer });

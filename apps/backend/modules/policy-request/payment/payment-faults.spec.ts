@@ -177,7 +177,7 @@ describe('the insurer', () => {
     expect(await booksOf(sale)).toEqual(refunded);
   });
 
-  it('F601 says while the refund is under way: try again or choose another product', async () => {
+  it('says while the refund is under way: try again or choose another product', async () => {
     const sale = await checkout.sale();
     await checkout.sandbox.switchOn('insurers-order-down');
     await checkout.sandbox.switchOn('bank-refund-down');

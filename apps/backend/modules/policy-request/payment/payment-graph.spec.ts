@@ -32,10 +32,10 @@ const pairs = paymentStates.flatMap((from) => paymentStates.map((to) => [from, t
 const isLegal = (from: PaymentState, to: PaymentState): boolean => legal.some(([a, b]) => a === from && b === to);
 
 describe('the graph of payment states', () => {
-  it.each(pairs.filter(([from, to]) => isLegal(from, to)))('F403 lets %s become %s', (from, to) =>
+  it.each(pairs.filter(([from, to]) => isLegal(from, to)))('lets %s become %s', (from, to) =>
     expect(canMove(from, to)).toBe(true),
   );
-  it.each(pairs.filter(([from, to]) => !isLegal(from, to)))('F403 never lets %s become %s', (from, to) =>
+  it.each(pairs.filter(([from, to]) => !isLegal(from, to)))('never lets %s become %s', (from, to) =>
     expect(canMove(from, to)).toBe(false),
   );
 

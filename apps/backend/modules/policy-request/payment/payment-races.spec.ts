@@ -141,7 +141,7 @@ describe('the transition function', () => {
   const table = paymentStates.flatMap((from) => paymentStates.map((to) => ({ from, to })));
 
   it.each(table)(
-    'F403 on a stored payment: $from to $to as the graph says',
+    'on a stored payment: $from to $to as the graph says',
     async ({ from, to }: { from: PaymentState; to: PaymentState }) => {
       const { db, database } = checkout.test.services;
       const id = await storedPayment(from);

@@ -42,6 +42,7 @@ export async function startPayment(
 
 /** Nothing of the price comes from the caller: it comes from the stored offer, and the seal only says that the customer saw that one. */
 async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext): Promise<Sale | Refusal> {
+  if (!context.visit.isVerified) return refuse('notVerified');
   const offer = await parts.offers.chosenOffer(context, input);
   if (!offer || offer.validUntil <= context.clock.now()) return refuse('offerGone');
   if (offer.isCallCentreOnly) return refuse('callCentreOnly');

@@ -5,7 +5,7 @@ import { optionalEmail } from '@emsal/validation/email/email';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
-import { maskPhone } from '../../customer/customer-info';
+import { maskName, maskPhone } from '../../customer/customer-info';
 import { maskedIdentity } from '../../document/policy-pdf/policy-pdf-values';
 import type { CheckoutParts } from '../chosen-offer';
 import { shownTexts, shownWithHashes, textUrl } from '../texts/shown-texts';
@@ -53,11 +53,11 @@ export async function getInformations(
     productId,
     offerNo,
     insured: {
-      displayName: insured.displayName,
+      displayName: shownName(insured.displayName, context),
       identityNoMasked: maskedIdentity(insured.identityNo),
       phoneNumberMasked: maskPhone(insured.phoneNumber),
     },
-    email: info?.email ?? insured.email,
+    email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
     address: info?.address ?? null,
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
     documents: shownTexts.map((text) => ({
@@ -68,3 +68,7 @@ export async function getInformations(
     })),
   };
 }
+
+/** First letters only until the one-time code was right (reliability decision 7). */
+const shownName = (name: string, { visit }: VisitContext): string =>
+  visit.isVerified ? name : name.split(' ').map(maskName).join(' ');

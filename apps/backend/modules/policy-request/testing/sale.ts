@@ -1,5 +1,6 @@
 /** One customer with one chosen offer: every step of checkout as a browser takes it. */
 import type { ParsedOf } from '@emsal/api/calls/table';
+import type { Pool } from 'pg';
 import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { TestApp } from '../../../testing/test-app';
@@ -10,6 +11,11 @@ import { shownTexts } from '../texts/shown-texts';
 import type { SandboxProcess } from './sandbox-process';
 
 export const goodCard = '5528790000000008';
+
+/** As the right one-time code leaves the visit; its own tests prove the code. */
+export async function verifyVisit(database: Pick<Pool, 'query'>, visitId: string, at: Date): Promise<void> {
+  await database.query('UPDATE visits SET verified_at = $2 WHERE id = $1', [visitId, at]);
+}
 
 /** What a sale happens in. */
 export interface SaleFixture {

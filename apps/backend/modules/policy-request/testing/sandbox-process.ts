@@ -1,6 +1,7 @@
 /** The real sandbox as a process of its own: bundled once per run, steered and read over HTTP only. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -40,7 +41,7 @@ export async function openSandbox(secretKey: string): Promise<SandboxProcess> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { ...clientOf(await addressOf(child)), close: () => ended(child) };
+  return { ...clientOf(await addressOf(child)), close: () => ended(child).then(() => rm(bundle)) };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

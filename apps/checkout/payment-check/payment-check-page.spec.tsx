@@ -23,8 +23,8 @@ const ways = (): (string | null)[] => screen.queryAllByRole('link').map((link) =
 
 describe('the payment check', () => {
   it.each<[PaymentOutcome['state'], string, string[]]>([
-    ['waiting', 'Ödemenizin sonucu bekleniyor', []],
-    ['declined', 'Ödeme tamamlanmadı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
+    ['waiting', 'Ödemenizin sonucunu bekliyoruz', []],
+    ['declined', 'Ödeme tamamlanamadı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['abandoned', 'Ödeme yarım kaldı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['refunded', 'Ödemeniz iade edildi', ['/trafik-sigortasi/listeleme', 'tel:+908500000000']],
     ['noInsurerReply', 'Sigorta şirketi yanıt vermedi', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme', 'tel:+908500000000']],
@@ -59,6 +59,6 @@ describe('the payment check', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ödemenizin durumu okunamadı' })).toBeVisible();
     answer = outcome('declined');
     await userEvent.click(screen.getByRole('button', { name: 'Durumu yeniden sor' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ödeme tamamlanmadı' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ödeme tamamlanamadı' })).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
 /** Where the bank sends the visitor back to: what became of the payment, in words, and what to do next. */
+import type { Outcome } from '@emsal/api/outcomes/outcome';
+import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { useLoaderData } from '@emsal/platform/router';
@@ -74,9 +76,9 @@ export function Component() {
       </State>
     );
   }
-  const { title, message } = texts.states[outcome.state];
+  const { title, message }: Outcome = paymentOutcomes[outcome.state];
   return (
-    <State title={title} message={outcome.reason ?? message} isWaiting={outcome.state === 'waiting'}>
+    <State title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
       <Ways ways={waysOf[outcome.state]} data={data} />
     </State>
   );

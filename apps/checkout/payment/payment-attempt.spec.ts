@@ -23,8 +23,8 @@ describe('one try to pay', () => {
   });
 
   it('stops with the words of the frame or of the server', () => {
-    expect(after(pressed('k1'), { type: 'cardRefused', message: 'Kartı kontrol edin' })).toEqual({ at: 'idle', problem: 'Kartı kontrol edin' });
-    expect(after(pressed('k1'), { type: 'cardGiven', token: 'tok_1' }, { type: 'refused', message: 'Reddedildi' })).toEqual({ at: 'idle', problem: 'Reddedildi' });
+    expect(after(pressed('k1'), { type: 'cardRefused', message: 'Kartı kontrol edin' })).toEqual({ at: 'idle', problem: { message: 'Kartı kontrol edin' } });
+    expect(after(pressed('k1'), { type: 'cardGiven', token: 'tok_1' }, { type: 'refused', message: 'Reddedildi', code: 'x' })).toEqual({ at: 'idle', problem: { message: 'Reddedildi', code: 'x' } });
   });
 
   it('is repeated under its own key when no answer came, and made anew for another plan', () => {

@@ -1,4 +1,5 @@
 /** One try to pay, as a table of what may follow what: a second press while one runs changes nothing. */
+import type { Refusal } from '../order/refusal-notice';
 
 export interface Attempt {
   /** Sent as `Idempotency-Key`. */
@@ -11,7 +12,7 @@ export interface CardAttempt extends Attempt {
 }
 
 export type PaymentPhase =
-  | { at: 'idle'; problem: string | null; unanswered?: CardAttempt }
+  | { at: 'idle'; problem: Refusal | null; unanswered?: CardAttempt }
   /** The frame was asked for a token. */
   | { at: 'askingCard'; attempt: Attempt }
   /** The API was asked for the challenge. */
@@ -23,7 +24,7 @@ export type PaymentEvent =
   | { type: 'pressed'; attempt: Attempt }
   | { type: 'cardGiven'; token: string }
   | { type: 'cardRefused'; message: string }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string; code: string }
   /** No answer came: whether the payment began is not known, so the same try is repeated. */
   | { type: 'unanswered'; message: string }
   | { type: 'challenged' }
@@ -31,7 +32,7 @@ export type PaymentEvent =
   | { type: 'returned' };
 
 export const idle: PaymentPhase = { at: 'idle', problem: null };
-const stopped = (problem: string, unanswered?: CardAttempt): PaymentPhase => ({ at: 'idle', problem, ...(unanswered && { unanswered }) });
+const stopped = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({ at: 'idle', problem, ...(unanswered && { unanswered }) });
 
 /** A press repeats the try that got no answer, if it is for the same plan: the bank must not be asked twice for one order. */
 function press(phase: Extract<PaymentPhase, { at: 'idle' }>, attempt: Attempt): PaymentPhase {
@@ -48,11 +49,11 @@ export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhas
 
 function askingCard(phase: Extract<PaymentPhase, { at: 'askingCard' }>, event: PaymentEvent): PaymentPhase {
   if (event.type === 'cardGiven') return { at: 'starting', attempt: { ...phase.attempt, cardToken: event.token } };
-  return event.type === 'cardRefused' ? stopped(event.message) : phase;
+  return event.type === 'cardRefused' ? stopped({ message: event.message }) : phase;
 }
 
 function starting(phase: Extract<PaymentPhase, { at: 'starting' }>, event: PaymentEvent): PaymentPhase {
   if (event.type === 'challenged') return { at: 'leaving' };
-  if (event.type === 'unanswered') return stopped(event.message, phase.attempt);
-  return event.type === 'refused' ? stopped(event.message) : phase;
+  if (event.type === 'unanswered') return stopped({ message: event.message }, phase.attempt);
+  return event.type === 'refused' ? stopped({ message: event.message, code: event.code }) : phase;
 }

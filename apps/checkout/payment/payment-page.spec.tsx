@@ -102,12 +102,13 @@ describe('payment', () => {
     expect(second).toEqual(first);
   });
 
-  it('says the refusal of the server', async () => {
-    const { say } = await open({ [create]: refused('sealBroken', 'Fiyat değişti. Teklifi yeniden seçin.') });
+  it('says the refusal of the server and where it can be put right', async () => {
+    const { say } = await open({ [create]: refused('priceChanged', 'Fiyat değişti. Teklifi yeniden seçin.') });
     say({ type: 'ready' });
     await userEvent.click(button());
     say({ type: 'token', token: 'tok_0123456789' });
     expect(await screen.findByText(/Fiyat değişti/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toHaveAttribute('href', '/trafik-sigortasi/listeleme');
   });
 
   it('the back button from the bank shows the payment that was begun', async () => {

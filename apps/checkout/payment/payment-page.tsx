@@ -7,9 +7,10 @@ import { arrowLeftIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
+import { RefusalNotice } from '../order/refusal-notice';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { FailedPage } from '../visit/failed-page';
 import { CardFrame } from './card-frame';
@@ -22,23 +23,6 @@ import { useRememberedPayment } from './running-payment';
 import { usePayment } from './use-payment';
 
 export { loader } from './payment-loader';
-
-/** What went wrong; takes the focus, so that it is read and the way on is near. */
-function Problem({ phase }: { phase: PaymentPhase }) {
-  const box = useRef<HTMLDivElement>(null);
-  const problem = phase.at === 'idle' ? phase.problem : null;
-  useEffect(() => {
-    if (problem !== null) box.current?.focus();
-  }, [problem, phase]);
-  if (problem === null) return null;
-  return (
-    <div ref={box} role="alert" tabIndex={-1}>
-      <Notice tone="danger">
-        <strong>{texts.problems}.</strong> {problem}
-      </Notice>
-    </div>
-  );
-}
 
 /** The back button from the bank leads here: the payment that was begun is one press away. */
 function RunningPayment({ order, phase }: { order: PaymentData; phase: PaymentPhase }) {
@@ -79,7 +63,7 @@ function Payment({ order }: { order: PaymentData }) {
   return (
     <OrderPage title={texts.title} order={order} total={plan?.total} back={<BackLink order={order} />}>
       <RunningPayment order={order} phase={phase} />
-      <Problem phase={phase} />
+      {phase.at === 'idle' && phase.problem && <RefusalNotice refusal={phase.problem} line={order.line} />}
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>
         <CardFrame ref={frame} url={information.cardFrameUrl} onMessage={hear} />

@@ -20,5 +20,4 @@ export const paymentTexts = {
   next: 'Bankanız telefonunuza bir doğrulama kodu gönderecek.',
   running: 'Bu teklif için bir ödeme başlattınız.',
   seeRunning: 'Sonucunu görün',
-  problems: 'Ödeme başlamadı',
 } as const;

@@ -17,5 +17,6 @@ export async function startPayment(client: Client, { visitId, information, offer
     { idempotencyKey: key },
   );
   if (reply.isSuccess) return reply.result;
-  return { type: undecided.test(reply.messageCode) ? 'unanswered' : 'refused', message: reply.message };
+  const { message, messageCode: code } = reply;
+  return undecided.test(code) ? { type: 'unanswered', message } : { type: 'refused', message, code };
 }

@@ -2,10 +2,10 @@
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
-import { Notice } from '@emsal/ui/notice/notice';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
+import { RefusalNotice } from '../order/refusal-notice';
 import { FailedPage } from '../visit/failed-page';
 import { AddressFields } from './address-fields';
 import { DocumentFields, PermissionFields } from './consent-fields';
@@ -35,11 +35,7 @@ function SummaryForm({ order }: { order: SummaryData }) {
       </section>
       <DocumentFields documents={information.documents} errors={errors} />
       <PermissionFields />
-      {refusal && (
-        <div role="alert">
-          <Notice tone="danger">{refusal}</Notice>
-        </div>
-      )}
+      {refusal && <RefusalNotice refusal={refusal} line={order.line} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving}>
           {texts.toPayment}

@@ -4,6 +4,7 @@ import { nanoid } from '@emsal/platform/store';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Order } from '../order/load-order';
+import type { Refusal } from '../order/refusal-notice';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument } from '../visit/open-document';
 import { savePolicyInfo } from './save-policy-info';
@@ -16,7 +17,7 @@ interface FormState {
   attempt: number;
   isSaving: boolean;
   /** The server's refusal. */
-  refusal: string | null;
+  refusal: Refusal | null;
 }
 
 const untouched: FormState = { errors: {}, attempt: 0, isSaving: false, refusal: null };
@@ -36,7 +37,7 @@ export function useSummaryForm(order: Order) {
     const saved = await savePolicyInfo(createClient(transport), order, { answers, attempt: nanoid() });
     isSaving.current = false;
     if (saved.isSuccess) openDocument(checkoutPaths.payment(order.line));
-    else setState((before) => ({ ...before, isSaving: false, refusal: saved.message }));
+    else setState((before) => ({ ...before, isSaving: false, refusal: { message: saved.message, code: saved.messageCode } }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,10 +3,25 @@ import type { Dialect } from './dialects/dialect';
 import type { QuoteRequest } from './quote-request';
 import type { Declined } from './quote-answer';
 
-export type LineSold = 'AUTO' | 'TRAFFIC' | 'SHORTTRAFFIC' | 'USEDVEHICLETRAFFIC' | 'ELECTRICVEHICLE' | 'IMM' | 'GREENCARD' | 'HOME' | 'DASK' | 'PHONE' | 'PET' | 'TRAVEL' | 'COMPLEMENTHEALTH' | 'PERSONALACCIDENT';
+export type LineSold =
+  | 'AUTO'
+  | 'TRAFFIC'
+  | 'SHORTTRAFFIC'
+  | 'USEDVEHICLETRAFFIC'
+  | 'ELECTRICVEHICLE'
+  | 'IMM'
+  | 'GREENCARD'
+  | 'HOME'
+  | 'DASK'
+  | 'PHONE'
+  | 'PET'
+  | 'TRAVEL'
+  | 'COMPLEMENTHEALTH'
+  | 'PERSONALACCIDENT';
 
 /** Funnel 9: one insurer asks age and licence years, another takes part of a claim back. */
-export type DriverDiscount = { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimExcessPercent: number };
+export type DriverDiscount =
+  { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimExcessPercent: number };
 
 export interface InsurerFacts {
   firmId: number;

@@ -20,12 +20,18 @@ export const insurerOffer = z.object({
   validUntil: instant,
   /** Step (basamak) 0 to 8 that the insurer priced with. */
   step: z.int().min(0).max(8),
-  assurances: z.array(z.object({ key: z.string().max(40), label: z.string().max(80), value: z.string().max(40) })).max(30),
+  assurances: z
+    .array(z.object({ key: z.string().max(40), label: z.string().max(80), value: z.string().max(40) }))
+    .max(30),
   isRisk: z.boolean(),
 });
 export type InsurerOffer = z.infer<typeof insurerOffer>;
 
-export const declined = z.object({ kind: z.literal('declined'), code: z.string().min(1).max(40), reason: z.string().max(300) });
+export const declined = z.object({
+  kind: z.literal('declined'),
+  code: z.string().min(1).max(40),
+  reason: z.string().max(300),
+});
 export const offered = z.object({ kind: z.literal('offers'), offers: z.array(insurerOffer).min(1).max(10) });
 export const quoteAnswer = z.discriminatedUnion('kind', [offered, declined]);
 export type QuoteAnswer = z.infer<typeof quoteAnswer>;

@@ -7,7 +7,17 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const instant = z.iso.datetime();
 /** Integer kuruş. */
 export const kurus = z.int().nonnegative();
-export const vehicleClass = z.enum(['car', 'taxi', 'minibus', 'midibus', 'bus', 'pickup', 'truck', 'motorcycle', 'tractor']);
+export const vehicleClass = z.enum([
+  'car',
+  'taxi',
+  'minibus',
+  'midibus',
+  'bus',
+  'pickup',
+  'truck',
+  'motorcycle',
+  'tractor',
+]);
 
 export const quoteRequest = z.object({
   /** Our own id of this question, 32 hex digits: the same id gets the same answer. */

@@ -6,10 +6,13 @@ describe('the registry of insurers', () => {
     expect(new Set(insurers.map(({ firmId }) => firmId)).size).toBe(12);
     expect(new Set(insurers.map(({ networkKey }) => networkKey)).size).toBe(12);
     expect(insurers.every(({ lines }) => lines.includes('TRAFFIC'))).toBe(true);
-    for (const name of ['json', 'soap', 'submit-and-poll']) expect(insurers.filter(({ dialect }) => dialect.name === name).length).toBeGreaterThanOrEqual(3);
+    for (const name of ['json', 'soap', 'submit-and-poll'])
+      expect(insurers.filter(({ dialect }) => dialect.name === name).length).toBeGreaterThanOrEqual(3);
   });
   it('F027 knows one insurer that sells traffic through the call centre only: 103', () => {
-    expect(insurers.filter(({ isTrafficCallCentreOnly }) => isTrafficCallCentreOnly).map(({ firmId }) => firmId)).toEqual([103]);
+    expect(
+      insurers.filter(({ isTrafficCallCentreOnly }) => isTrafficCallCentreOnly).map(({ firmId }) => firmId),
+    ).toEqual([103]);
   });
   it.each([
     [75, '0-10'],

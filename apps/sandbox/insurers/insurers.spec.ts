@@ -12,7 +12,11 @@ import { specialPlates } from './special-plates';
 
 const never = new AbortController().signal;
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
-const ofPlate = (plate: string, requestId = sampleRequest.requestId) => ({ ...sampleRequest, requestId, vehicle: { ...sampleRequest.vehicle, plate } });
+const ofPlate = (plate: string, requestId = sampleRequest.requestId) => ({
+  ...sampleRequest,
+  requestId,
+  vehicle: { ...sampleRequest.vehicle, plate },
+});
 
 let app: FastifyInstance;
 let market: Market;
@@ -30,7 +34,8 @@ async function close() {
   await market.close();
   await app.close();
 }
-const ask = (firmId: number, request = sampleRequest, signal = never) => market.seat(firmId)!.client.quote(request, signal);
+const ask = (firmId: number, request = sampleRequest, signal = never) =>
+  market.seat(firmId)!.client.quote(request, signal);
 const askAll = (request = sampleRequest) => Promise.all(registry.map(({ firmId }) => ask(firmId, request)));
 const centre = async (plate: string) => {
   const transport = poolTransport({ baseUrl: `${url}/insurers` });
@@ -51,7 +56,8 @@ describe('the sandbox market', () => {
     expect(await askAll()).not.toEqual(first);
   });
   it('prices the same answers alike under another question id', async () => {
-    const totals = async (request: typeof sampleRequest) => (await askAll(request)).map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
+    const totals = async (request: typeof sampleRequest) =>
+      (await askAll(request)).map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
     expect(await totals(ofPlate('34ABC12', 'f'.repeat(32)))).toEqual(await totals(sampleRequest));
   });
   it('offers from twelve insurers at twelve prices', async () => {
@@ -66,14 +72,26 @@ describe('the sandbox market', () => {
 });
 
 describe('the special plates of the insurers', () => {
-  it.each(specialPlates.flatMap(({ plate, behaviour }) => (behaviour.kind === 'ineligible' ? [[plate, behaviour.code] as const] : [])))('%s is refused by the centre with %s', async (plate, code) => {
-    await expect(centre(plate)).resolves.toMatchObject(code === 'F500' ? { eligible: false, message: expect.stringContaining('F500') } : { eligible: false, code });
+  it.each(
+    specialPlates.flatMap(({ plate, behaviour }) =>
+      behaviour.kind === 'ineligible' ? [[plate, behaviour.code] as const] : [],
+    ),
+  )('%s is refused by the centre with %s', async (plate, code) => {
+    await expect(centre(plate)).resolves.toMatchObject(
+      code === 'F500' ? { eligible: false, message: expect.stringContaining('F500') } : { eligible: false, code },
+    );
   });
   it('lets any other plate pass', async () => {
     await expect(centre('34ABC12')).resolves.toEqual({ eligible: true });
   });
-  it.each(specialPlates.flatMap(({ plate, behaviour }) => (behaviour.kind === 'declined' ? [[plate, behaviour.code] as const] : [])))('%s is declined by everybody with %s', async (plate, code) => {
-    expect(new Set((await askAll(ofPlate(plate))).map((answer) => answer.kind === 'declined' && answer.code))).toEqual(new Set([code]));
+  it.each(
+    specialPlates.flatMap(({ plate, behaviour }) =>
+      behaviour.kind === 'declined' ? [[plate, behaviour.code] as const] : [],
+    ),
+  )('%s is declined by everybody with %s', async (plate, code) => {
+    expect(new Set((await askAll(ofPlate(plate))).map((answer) => answer.kind === 'declined' && answer.code))).toEqual(
+      new Set([code]),
+    );
   });
   it.each([
     ['34ASK02', 'serverError'],
@@ -103,7 +121,11 @@ describe('the switches of the insurers', () => {
     switches.set({ name: 'insurers-parts-differ', value: '26', times: null });
     const answer = await ask(26);
     const offer = answer.kind === 'offers' ? answer.offers[0]! : null;
-    const parts = offer!.base - offer!.discounts.reduce((sum, { amount }) => sum + amount, 0) + offer!.taxes.reduce((sum, { amount }) => sum + amount, 0) + offer!.instalmentCost;
+    const parts =
+      offer!.base -
+      offer!.discounts.reduce((sum, { amount }) => sum + amount, 0) +
+      offer!.taxes.reduce((sum, { amount }) => sum + amount, 0) +
+      offer!.instalmentCost;
     expect(parts - offer!.total).toBe(1);
   });
 });
@@ -112,20 +134,40 @@ describe('the books of the insurers', () => {
   const orderOf = async (firmId: number) => {
     const answer = await ask(firmId);
     const { quoteRef, total } = answer.kind === 'offers' ? answer.offers[0]! : { quoteRef: '', total: 0 };
-    return { orderId: 'a'.repeat(32), quoteRef, identityNo: '10000000078', plate: '34ABC12', startDate: '2026-11-22', total };
+    return {
+      orderId: 'a'.repeat(32),
+      quoteRef,
+      identityNo: '10000000078',
+      plate: '34ABC12',
+      startDate: '2026-11-22',
+      total,
+    };
   };
-  const issue = (firmId: number, order: Awaited<ReturnType<typeof orderOf>>, signal = never) => market.seat(firmId)!.client.issuePolicy(order, signal);
+  const issue = (firmId: number, order: Awaited<ReturnType<typeof orderOf>>, signal = never) =>
+    market.seat(firmId)!.client.issuePolicy(order, signal);
 
   it.each([26, 31, 75])('of %i hold one policy for an order that came twice', async (firmId) => {
     const order = await orderOf(firmId);
     const [first, second] = [await issue(firmId, order), await issue(firmId, order)];
     expect(first).toEqual(second);
     const { policies } = (await app.inject('/insurers/books.json')).json<{ policies: unknown[] }>();
-    expect(policies).toEqual([expect.objectContaining({ firmId, orderId: order.orderId, total: order.total, ordersReceived: 2, state: 'active', endDate: '2027-11-22' })]);
+    expect(policies).toEqual([
+      expect.objectContaining({
+        firmId,
+        orderId: order.orderId,
+        total: order.total,
+        ordersReceived: 2,
+        state: 'active',
+        endDate: '2027-11-22',
+      }),
+    ]);
   });
   it('take no order at another price', async () => {
     const order = await orderOf(31);
-    await expect(issue(31, { ...order, total: order.total - 1 })).resolves.toMatchObject({ kind: 'declined', code: 'priceChanged' });
+    await expect(issue(31, { ...order, total: order.total - 1 })).resolves.toMatchObject({
+      kind: 'declined',
+      code: 'priceChanged',
+    });
   });
   it('hold the policy of an order whose answer was lost', async () => {
     switches.set({ name: 'insurers-order-lost', value: '31', times: null });

@@ -11,5 +11,12 @@ export function readLatencyFactor(variables: Record<string, string | undefined>)
 }
 
 /** Waits between 80% and 120% of the usual time, times the factor. @param spread in [0, 1) */
-export const usualDelay = ({ latencyMs, factor, spread }: { latencyMs: number; factor: number; spread: number }): Promise<void> =>
-  wait(latencyMs * factor * (0.8 + 0.4 * spread), undefined, { ref: false });
+export const usualDelay = ({
+  latencyMs,
+  factor,
+  spread,
+}: {
+  latencyMs: number;
+  factor: number;
+  spread: number;
+}): Promise<void> => wait(latencyMs * factor * (0.8 + 0.4 * spread), undefined, { ref: false });

@@ -2,7 +2,13 @@
 import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
 import { specialPlates } from './special-plates';
 
-const ofFirm = (name: string, effect: string): SpecialSwitch => ({ kind: 'switch', room: 'insurers', name: `insurers-${name}`, effect, value: 'firma no' });
+const ofFirm = (name: string, effect: string): SpecialSwitch => ({
+  kind: 'switch',
+  room: 'insurers',
+  name: `insurers-${name}`,
+  effect,
+  value: 'firma no',
+});
 
 /** Codes with which the market's centre may stop a quote (funnel 8). */
 export const createOfferCodes = ['402', 'BL0', '591', '581', '590', '59', '580', '58', 'B20', 'F500'] as const;
@@ -21,11 +27,29 @@ const faults: readonly SpecialSwitch[] = [
   ofFirm('order-refused', 'Şirket poliçeyi düzenlemez.'),
   ofFirm('order-lost', 'Şirket poliçeyi düzenler ama yanıtı hiç gelmez.'),
   ofFirm('order-down', 'Şirket poliçe isteğini almadan hata verir.'),
-  { kind: 'switch', room: 'insurers', name: 'insurers-centre-down', effect: 'Uygunluk merkezi 503 yanıtı verir; teklifler yine istenir.' },
+  {
+    kind: 'switch',
+    room: 'insurers',
+    name: 'insurers-centre-down',
+    effect: 'Uygunluk merkezi 503 yanıtı verir; teklifler yine istenir.',
+  },
 ];
 
 export const insurerCases: readonly SpecialCase[] = [
-  ...specialPlates.map(({ plate, effect, behaviour }): SpecialCase => ({ kind: 'number', room: 'insurers', field: 'licensePlateNo', value: plate, effect, ...('code' in behaviour && { code: behaviour.code }) })),
-  ...createOfferCodes.map((code): SpecialSwitch => ({ kind: 'switch', room: 'insurers', name: `insurers-create-offer-${code}`, effect: `Teklif oluşturma ${code} koduyla durur.`, code })),
+  ...specialPlates.map(({ plate, effect, behaviour }): SpecialCase => ({
+    kind: 'number',
+    room: 'insurers',
+    field: 'licensePlateNo',
+    value: plate,
+    effect,
+    ...('code' in behaviour && { code: behaviour.code }),
+  })),
+  ...createOfferCodes.map((code): SpecialSwitch => ({
+    kind: 'switch',
+    room: 'insurers',
+    name: `insurers-create-offer-${code}`,
+    effect: `Teklif oluşturma ${code} koduyla durur.`,
+    code,
+  })),
   ...faults,
 ];

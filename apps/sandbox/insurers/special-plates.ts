@@ -1,5 +1,6 @@
 /** Plates that play one case; the table of special cases and the doubles read the same rows. */
-export type QuoteFault = 'hang' | 'server-error' | 'rubbish' | 'half-body' | 'drip' | 'reset' | 'above-ceiling' | 'parts-differ';
+export type QuoteFault =
+  'hang' | 'server-error' | 'rubbish' | 'half-body' | 'drip' | 'reset' | 'above-ceiling' | 'parts-differ';
 export type PlateBehaviour =
   /** The market's centre refuses before anybody is asked. */
   | { kind: 'ineligible'; code: string }
@@ -13,9 +14,21 @@ export interface SpecialPlate {
   behaviour: PlateBehaviour;
 }
 
-const ineligible = (plate: string, code: string): SpecialPlate => ({ plate, effect: `Teklif oluşturma ${code} koduyla durur.`, behaviour: { kind: 'ineligible', code } });
-const declined = (plate: string, code: string, effect: string): SpecialPlate => ({ plate, effect, behaviour: { kind: 'declined', code } });
-const fault = (plate: string, name: QuoteFault, effect: string): SpecialPlate => ({ plate, effect: `Şirketlerin yarısı ${effect}`, behaviour: { kind: 'fault', fault: name } });
+const ineligible = (plate: string, code: string): SpecialPlate => ({
+  plate,
+  effect: `Teklif oluşturma ${code} koduyla durur.`,
+  behaviour: { kind: 'ineligible', code },
+});
+const declined = (plate: string, code: string, effect: string): SpecialPlate => ({
+  plate,
+  effect,
+  behaviour: { kind: 'declined', code },
+});
+const fault = (plate: string, name: QuoteFault, effect: string): SpecialPlate => ({
+  plate,
+  effect: `Şirketlerin yarısı ${effect}`,
+  behaviour: { kind: 'fault', fault: name },
+});
 
 export const specialPlates: readonly SpecialPlate[] = [
   ineligible('34HT402', '402'),
@@ -42,4 +55,5 @@ export const specialPlates: readonly SpecialPlate[] = [
   fault('34ASK08', 'parts-differ', 'toplamı tutmayan bir fiyat verir.'),
 ];
 
-export const plateBehaviour = (plate: string): PlateBehaviour | null => specialPlates.find((row) => row.plate === plate)?.behaviour ?? null;
+export const plateBehaviour = (plate: string): PlateBehaviour | null =>
+  specialPlates.find((row) => row.plate === plate)?.behaviour ?? null;

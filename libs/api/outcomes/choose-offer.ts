@@ -2,6 +2,9 @@
 export const chooseOfferOutcomes = {
   offerGone: { message: 'Bu teklif artık listede değil. Listeyi yenileyip başka bir teklif seçin.' },
   offerExpired: { message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.' },
-  callCentreOnly: { message: 'Bu şirket trafik sigortasını yalnızca telefonla satıyor. Bizi arayın, poliçenizi danışmanımız düzenlesin.' },
+  callCentreOnly: {
+    message:
+      'Bu şirket trafik sigortasını yalnızca telefonla satıyor. Bizi arayın, poliçenizi danışmanımız düzenlesin.',
+  },
 } as const satisfies Record<string, { message: string }>;
 export type ChooseOfferCode = keyof typeof chooseOfferOutcomes;

@@ -23,4 +23,5 @@ export const declineOutcomes = {
 } as const satisfies Record<string, DeclineOutcome>;
 
 /** An unknown code is a refusal without a reason. */
-export const declineOutcome = (code: string | null): DeclineOutcome => (declineOutcomes as Record<string, DeclineOutcome>)[code ?? ''] ?? noOffer;
+export const declineOutcome = (code: string | null): DeclineOutcome =>
+  (declineOutcomes as Record<string, DeclineOutcome>)[code ?? ''] ?? noOffer;

@@ -12,7 +12,10 @@ describe.each([json, soap, submitAndPoll])('the $name client facing a broken ins
   const ask = async (answer: RequestListener, signal = new AbortController().signal) => {
     server = createServer(answer);
     await new Promise<void>((ready) => server.listen(0, ready));
-    transport = poolTransport({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodyCap: 1_000 });
+    transport = poolTransport({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      bodyCap: 1_000,
+    });
     return dialect.client(transport.send).quote(sampleRequest, signal);
   };
   afterEach(async () => {
@@ -25,10 +28,14 @@ describe.each([json, soap, submitAndPoll])('the $name client facing a broken ins
     await expect(ask((_request, reply) => reply.end(text))).rejects.toMatchObject({ kind: 'rubbish' });
   });
   it('calls 503 a fault of the server', async () => {
-    await expect(ask((_request, reply) => reply.writeHead(503).end('down'))).rejects.toMatchObject({ kind: 'serverError' });
+    await expect(ask((_request, reply) => reply.writeHead(503).end('down'))).rejects.toMatchObject({
+      kind: 'serverError',
+    });
   });
   it('stops reading an answer over its cap', async () => {
-    await expect(ask((_request, reply) => reply.writeHead(202).end('x'.repeat(2_000)))).rejects.toMatchObject({ kind: 'tooLarge' });
+    await expect(ask((_request, reply) => reply.writeHead(202).end('x'.repeat(2_000)))).rejects.toMatchObject({
+      kind: 'tooLarge',
+    });
   });
   it('calls a connection that breaks half way unreachable', async () => {
     const half: RequestListener = (_request, reply) => {

@@ -18,4 +18,13 @@ export type CheckEligibility = (request: QuoteRequest, signal: AbortSignal) => P
 export const eligibilityClient =
   (send: Transport): CheckEligibility =>
   async (quote, signal) =>
-    readJson(eligibilityAnswer, await send({ method: 'POST', path: eligibilityPath, contentType: 'application/json', body: JSON.stringify({ quote }), signal }));
+    readJson(
+      eligibilityAnswer,
+      await send({
+        method: 'POST',
+        path: eligibilityPath,
+        contentType: 'application/json',
+        body: JSON.stringify({ quote }),
+        signal,
+      }),
+    );

@@ -8,7 +8,17 @@ export const sampleRequest: QuoteRequest = {
   requestId: '00112233445566778899aabbccddeeff',
   line: 'TRAFFIC',
   insured: { identityNo: '10000000078', birthday: '1985-04-12' },
-  vehicle: { plate: '34ABC12', provinceCode: '34', vehicleClass: 'car', brandCode: '001', typeCode: '101', modelYear: 2021, isElectric: false, isCommercial: false, seats: 5 },
+  vehicle: {
+    plate: '34ABC12',
+    provinceCode: '34',
+    vehicleClass: 'car',
+    brandCode: '001',
+    typeCode: '101',
+    modelYear: 2021,
+    isElectric: false,
+    isCommercial: false,
+    seats: 5,
+  },
   startDate: '2026-11-22',
   previousPolicyEnd: '2026-11-22',
   claimCount: 0,
@@ -31,7 +41,14 @@ export const sampleOffer: InsurerOffer = {
   isRisk: false,
 };
 
-export const sampleOrder: PolicyOrder = { orderId: 'ffeeddccbbaa99887766554433221100', quoteRef: 'Q-31-0001', identityNo: '10000000078', plate: '34ABC12', startDate: '2026-11-22', total: 788_034 };
+export const sampleOrder: PolicyOrder = {
+  orderId: 'ffeeddccbbaa99887766554433221100',
+  quoteRef: 'Q-31-0001',
+  identityNo: '10000000078',
+  plate: '34ABC12',
+  startDate: '2026-11-22',
+  total: 788_034,
+};
 
 export interface RecordingDesk extends InsurerDesk {
   questions: QuoteRequest[];
@@ -42,7 +59,14 @@ export interface RecordingDesk extends InsurerDesk {
 export function recordingDesk(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)): RecordingDesk {
   const questions: QuoteRequest[] = [];
   const books = new Map<string, Policy>();
-  const issue = ({ orderId, startDate, total }: PolicyOrder): Policy => ({ orderId, policyNo: `P-${books.size + 1}`, startDate, endDate: '2027-11-22', total, state: 'active' });
+  const issue = ({ orderId, startDate, total }: PolicyOrder): Policy => ({
+    orderId,
+    policyNo: `P-${books.size + 1}`,
+    startDate,
+    endDate: '2027-11-22',
+    total,
+    state: 'active',
+  });
   return {
     questions,
     books,
@@ -51,7 +75,8 @@ export function recordingDesk(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)
       return typeof answer === 'function' ? answer() : answer;
     },
     issuePolicy: async (order) => {
-      if (order.total !== sampleOffer.total) return { kind: 'declined', code: 'priceChanged', reason: 'Tutar teklifteki tutar değil.' };
+      if (order.total !== sampleOffer.total)
+        return { kind: 'declined', code: 'priceChanged', reason: 'Tutar teklifteki tutar değil.' };
       const policy = books.get(order.orderId) ?? issue(order);
       books.set(order.orderId, policy);
       return { kind: 'issued', policy };

@@ -18,7 +18,11 @@ export interface PoolTransport {
 const defaultConnections = 64;
 const defaultBodyCap = 256 * 1024;
 
-export function poolTransport({ baseUrl, connections = defaultConnections, bodyCap = defaultBodyCap }: PoolOptions): PoolTransport {
+export function poolTransport({
+  baseUrl,
+  connections = defaultConnections,
+  bodyCap = defaultBodyCap,
+}: PoolOptions): PoolTransport {
   const { origin, pathname } = new URL(baseUrl);
   const pool = new Pool(origin, { connections, pipelining: 1, connect: { timeout: 3_000 } });
   const send: Transport = async ({ method, path, contentType, body, signal }) => {

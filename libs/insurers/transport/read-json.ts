@@ -10,7 +10,8 @@ export function refuseServerError({ status }: TransportReply): void {
 export function readJson<Schema extends z.ZodType>(schema: Schema, reply: TransportReply): z.output<Schema> {
   refuseServerError(reply);
   const read = schema.safeParse(parse(reply.text));
-  if (!read.success) throw new InsurerFault('rubbish', read.error.issues[0]?.message ?? 'no value', { cause: read.error });
+  if (!read.success)
+    throw new InsurerFault('rubbish', read.error.issues[0]?.message ?? 'no value', { cause: read.error });
   return read.data;
 }
 

@@ -20,14 +20,26 @@ import { openServices } from '../../../apps/backend/services';
 import { load, measure } from './measure';
 
 const [, , mode, stubs, databaseUrl] = process.argv;
-const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'a bench key of at least 32 characters', SANDBOX_URL: stubs, LOG_LEVEL: 'error' });
-const panel = Array.from({ length: load.insurers }, (_, index) => ({ ...insurers[1]!, firmId: index + 1, dialect: json }));
+const config = readConfig({
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: 'a bench key of at least 32 characters',
+  SANDBOX_URL: stubs,
+  LOG_LEVEL: 'error',
+});
+const panel = Array.from({ length: load.insurers }, (_, index) => ({
+  ...insurers[1]!,
+  firmId: index + 1,
+  dialect: json,
+}));
 
 await migrateDatabase(config.databaseUrl);
 const services = openServices(config, { log: makeLogger('error'), ports: openPorts(config) });
 await services.jobs.start();
 await services.jobs.work([{ name: takeOverJob, handler: async () => undefined }], services);
-const engine = openEngine(services, { deadlineMs: 12_000, openMarket: () => openMarket({ panel, addressOf: (firmId) => `${stubs}/insurers/${firmId}` }) });
+const engine = openEngine(services, {
+  deadlineMs: 12_000,
+  openMarket: () => openMarket({ panel, addressOf: (firmId) => `${stubs}/insurers/${firmId}` }),
+});
 
 const now = services.clock.now();
 const visitorId = randomId();
@@ -48,7 +60,18 @@ async function wholeCall(index: number): Promise<void> {
 
 async function engineAlone(index: number): Promise<void> {
   const request = trafficRequest(trafficSamples[0]!.answers, { requestId: randomId(), today: samplesToday })!;
-  const quote = { id: request.requestId, visitId: visitIds[index]!, requestHash: requestHash(request), offerNo: '1234567890', line: 'TRAFFIC', request, firmIds: engine.firmsSelling('TRAFFIC'), jobId: null, startedAt: now, completedAt: null };
+  const quote = {
+    id: request.requestId,
+    visitId: visitIds[index]!,
+    requestHash: requestHash(request),
+    offerNo: '1234567890',
+    line: 'TRAFFIC',
+    request,
+    firmIds: engine.firmsSelling('TRAFFIC'),
+    jobId: null,
+    startedAt: now,
+    completedAt: null,
+  };
   await addQuote(services.db, quote);
   await engine.run(quote, quote.firmIds);
 }

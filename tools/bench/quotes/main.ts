@@ -18,7 +18,9 @@ const children: ChildProcess[] = [];
 
 /** Starts one of the bundles and gives the first line that it prints. */
 async function run<Answer>(name: string, ...given: string[]): Promise<Answer> {
-  const child = spawn(process.execPath, [join(folder, `${name}.js`), ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(folder, `${name}.js`), ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   for await (const line of createInterface(child.stdout)) return JSON.parse(line) as Answer;
   throw new Error(`${name} ended without an answer`);
@@ -31,7 +33,17 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 try {
   const entryPoints = ['stubs', 'relay', 'engine'].map((name) => join(import.meta.dirname, `${name}.ts`));
-  await build({ entryPoints, outdir: folder, bundle: true, platform: 'node', format: 'esm', target: 'node24', packages: 'external', tsconfig: join(root, 'tsconfig.base.json'), logLevel: 'warning' });
+  await build({
+    entryPoints,
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    tsconfig: join(root, 'tsconfig.base.json'),
+    logLevel: 'warning',
+  });
   await cp(join(root, 'apps/backend/db/migrations'), join(folder, 'migrations'), { recursive: true });
   const { url } = await run<{ url: string }>('stubs');
   const ratios: number[] = [];
@@ -40,7 +52,9 @@ try {
     const engine = await run<Measured>('engine', 'engine', url, cluster.url('postgres'));
     const call = await run<Measured>('engine', 'createoffer', url, cluster.url('postgres'));
     ratios.push(perCore(engine) / perCore(relay));
-    console.log(`round ${round}\n  ${row('relay', relay)}\n  ${row('engine', engine)}  ${ratios.at(-1)!.toFixed(2)}\n  ${row('createoffer', call)}  ${(perCore(call) / perCore(relay)).toFixed(2)}`);
+    console.log(
+      `round ${round}\n  ${row('relay', relay)}\n  ${row('engine', engine)}  ${ratios.at(-1)!.toFixed(2)}\n  ${row('createoffer', call)}  ${(perCore(call) / perCore(relay)).toFixed(2)}`,
+    );
   }
   console.log(`median ratio of the engine ${median(ratios).toFixed(2)}, goal ${goal}`);
   process.exitCode = median(ratios) >= goal ? 0 : 1;

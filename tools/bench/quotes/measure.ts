@@ -30,5 +30,11 @@ export async function measure(quote: (index: number) => Promise<void>): Promise<
   const times = await runMany(load.quotes, quote, load.warmUp);
   const { user, system } = process.cpuUsage(cpu);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)]!);
-  return { quotes: load.quotes, cpuSeconds: (user + system) / 1e6, wallSeconds: (performance.now() - began) / 1_000, p50: at(0.5), p99: at(0.99) };
+  return {
+    quotes: load.quotes,
+    cpuSeconds: (user + system) / 1e6,
+    wallSeconds: (performance.now() - began) / 1_000,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
 }

@@ -8,7 +8,12 @@ const pools = Array.from({ length: load.insurers }, () => new Pool(stubs, { conn
 const body = JSON.stringify({ quote: sampleRequest });
 
 const ask = async (pool: Pool, index: number) => {
-  const reply = await pool.request({ method: 'POST', path: `/insurers/${index + 1}/quotes`, headers: { 'content-type': 'application/json' }, body });
+  const reply = await pool.request({
+    method: 'POST',
+    path: `/insurers/${index + 1}/quotes`,
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   await reply.body.text();
 };
 process.stdout.write(`${JSON.stringify(await measure(async () => void (await Promise.all(pools.map(ask)))))}\n`);

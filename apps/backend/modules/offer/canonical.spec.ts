@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { canonical } from './canonical';
 
-const shuffled = (value: unknown): unknown => (Array.isArray(value) ? value.map(shuffled) : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).toReversed().map(([name, field]) => [name, shuffled(field)])) : value);
+const shuffled = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(shuffled)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toReversed()
+            .map(([name, field]) => [name, shuffled(field)]),
+        )
+      : value;
 
 describe('the one text of a value', () => {
   it('does not depend on the order of its keys and still is that value', () => {

@@ -17,7 +17,12 @@ export async function addQuote(tx: Executor, quote: typeof quotes.$inferInsert):
 }
 
 export async function latestQuote(db: Executor, visitId: string): Promise<QuoteRow | undefined> {
-  const [row] = await db.select().from(quotes).where(eq(quotes.visitId, visitId)).orderBy(desc(quotes.startedAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(eq(quotes.visitId, visitId))
+    .orderBy(desc(quotes.startedAt))
+    .limit(1);
   return row;
 }
 
@@ -27,11 +32,18 @@ export async function readQuote(db: Executor, quoteId: string): Promise<QuoteRow
 }
 
 export async function readAnswers(db: Executor, quoteId: string): Promise<AnswerRow[]> {
-  return db.select().from(quoteAnswers).where(eq(quoteAnswers.quoteId, quoteId)).orderBy(quoteAnswers.answeredAt, quoteAnswers.firmId);
+  return db
+    .select()
+    .from(quoteAnswers)
+    .where(eq(quoteAnswers.quoteId, quoteId))
+    .orderBy(quoteAnswers.answeredAt, quoteAnswers.firmId);
 }
 
 export async function readAnswer(db: Executor, quoteId: string, firmId: number): Promise<AnswerRow | undefined> {
-  const [row] = await db.select().from(quoteAnswers).where(and(eq(quoteAnswers.quoteId, quoteId), eq(quoteAnswers.firmId, firmId)));
+  const [row] = await db
+    .select()
+    .from(quoteAnswers)
+    .where(and(eq(quoteAnswers.quoteId, quoteId), eq(quoteAnswers.firmId, firmId)));
   return row;
 }
 
@@ -48,7 +60,10 @@ export async function addAnswers(db: Executor, answers: readonly AnswerRow[]): P
 }
 
 export async function completeQuotes(db: Executor, quoteIds: readonly string[], at: Date): Promise<void> {
-  await db.update(quotes).set({ completedAt: at }).where(and(inArray(quotes.id, [...quoteIds]), isNull(quotes.completedAt)));
+  await db
+    .update(quotes)
+    .set({ completedAt: at })
+    .where(and(inArray(quotes.id, [...quoteIds]), isNull(quotes.completedAt)));
 }
 
 export async function chooseOffer(db: Executor, choice: ChosenRow): Promise<void> {
@@ -61,12 +76,22 @@ export async function readChoice(db: Executor, visitId: string): Promise<ChosenR
 }
 
 /** Offers of the last day in another line of the same visitor. */
-export async function countOffersInLine(db: Executor, { visitorId, line, since }: { visitorId: string; line: string; since: Date }): Promise<number> {
+export async function countOffersInLine(
+  db: Executor,
+  { visitorId, line, since }: { visitorId: string; line: string; since: Date },
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(jsonb_array_length(${quoteAnswers.offers})), 0)::int` })
     .from(quotes)
     .innerJoin(visits, eq(visits.id, quotes.visitId))
     .innerJoin(quoteAnswers, eq(quoteAnswers.quoteId, quotes.id))
-    .where(and(eq(visits.visitorId, visitorId), eq(quotes.line, line), gt(quotes.startedAt, since), ne(quoteAnswers.state, 'declined')));
+    .where(
+      and(
+        eq(visits.visitorId, visitorId),
+        eq(quotes.line, line),
+        gt(quotes.startedAt, since),
+        ne(quoteAnswers.state, 'declined'),
+      ),
+    );
   return row?.count ?? 0;
 }

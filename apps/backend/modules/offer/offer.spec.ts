@@ -33,7 +33,9 @@ describe('createoffer', () => {
     expect(body.result).toMatch(/^[1-9]\d{9}$/);
     const list = await visit.completeList();
     expect(list).toMatchObject({ offerNo: body.result, state: 'complete', zeroOffer: null });
-    expect(list.insurers.map(({ firmId, state }) => [firmId, state])).toEqual(firms.map((firmId) => [firmId, 'offered']));
+    expect(list.insurers.map(({ firmId, state }) => [firmId, state])).toEqual(
+      firms.map((firmId) => [firmId, 'offered']),
+    );
     expect(list.offerList.map(({ firmId }) => firmId).toSorted((a, b) => a - b)).toEqual(firms);
   });
   it('makes one request of a double click, of two tabs and of a retry, and another after an answer changed', async () => {
@@ -61,13 +63,16 @@ describe('createoffer', () => {
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['vehicleChassisNo', 'vehicleTotalSeatNumber']);
     expect(market.asked.size).toBe(0);
   });
-  it.each(['BL0', '591', '581', '590', '59', '580', '58', 'B20', '999'])('answers the code %s of the market’s centre with a sentence of ours, and asks nobody', async (code) => {
-    market.centre.answer = { eligible: false, code, message: 'Kaba söz.' };
-    const { status, body } = await visit.createOffer();
-    expect([status, body.isSuccess, body.messageCode]).toEqual([200, false, code]);
-    expect(body.message).not.toContain('Kaba söz');
-    expect(market.asked.size).toBe(0);
-  });
+  it.each(['BL0', '591', '581', '590', '59', '580', '58', 'B20', '999'])(
+    'answers the code %s of the market’s centre with a sentence of ours, and asks nobody',
+    async (code) => {
+      market.centre.answer = { eligible: false, code, message: 'Kaba söz.' };
+      const { status, body } = await visit.createOffer();
+      expect([status, body.isSuccess, body.messageCode]).toEqual([200, false, code]);
+      expect(body.message).not.toContain('Kaba söz');
+      expect(market.asked.size).toBe(0);
+    },
+  );
   it('F028 answers 402 for a high-value vehicle and names the advisers who sell it', async () => {
     market.centre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
     const { body } = await visit.createOffer();
@@ -83,7 +88,9 @@ describe('createoffer', () => {
   });
   it('answers another visitor as if the visit were not there', async () => {
     const stranger = await test.visitor();
-    expect((await stranger.call('POST quoterequestapi/offer/createoffer', { visitId: visit.visitId })).status).toBe(404);
+    expect((await stranger.call('POST quoterequestapi/offer/createoffer', { visitId: visit.visitId })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -116,35 +123,52 @@ describe('the offer list', () => {
     const stored = (await readAnswers(test.services.db, list.quoteHeaderId)).flatMap(({ offers }) => offers);
     expect(stored.map((offer) => partsTotal(offer) - offer.total)).toEqual(firms.map(() => 0));
     expect(new Set(list.offerList.map(({ seal }) => seal)).size).toBe(firms.length);
-    for (const label of ['isBestPrice', 'isBestProduct', 'isBestCoverage'] as const) expect(list.offerList.filter((offer) => offer[label])).toHaveLength(1);
+    for (const label of ['isBestPrice', 'isBestProduct', 'isBestCoverage'] as const)
+      expect(list.offerList.filter((offer) => offer[label])).toHaveLength(1);
     const cheapest = list.offerList.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount)[0];
     expect(cheapest?.isBestPrice).toBe(true);
   });
   it('says whose offers they are and masks the name before the one-time code', async () => {
     await visit.createOffer();
     const { userInformation } = await visit.completeList();
-    expect(userInformation).toMatchObject({ licensePlateNo: '34 ABC 12', vehicle: 'BMW 320i 2019', startDate: '2026-12-14' });
+    expect(userInformation).toMatchObject({
+      licensePlateNo: '34 ABC 12',
+      vehicle: 'BMW 320i 2019',
+      startDate: '2026-12-14',
+    });
     expect(userInformation.displayName).not.toContain('YILMAZ');
   });
   it.each([
     ['old', '0Offer1Group'],
     ['valuable', '402'],
     ['decline', '0Offer2Group'],
-  ] as const)('of insurers that all refuse as %s carries the code %s and a sentence', async (behaviour, messageCode) => {
-    market.behave(behaviour);
-    await visit.createOffer();
-    expect((await visit.completeList()).zeroOffer).toEqual({ messageCode, message: expect.stringMatching(/\.$/) });
-  });
+  ] as const)(
+    'of insurers that all refuse as %s carries the code %s and a sentence',
+    async (behaviour, messageCode) => {
+      market.behave(behaviour);
+      await visit.createOffer();
+      expect((await visit.completeList()).zeroOffer).toEqual({ messageCode, message: expect.stringMatching(/\.$/) });
+    },
+  );
   it('answers 404 before anything was asked', async () => {
-    expect((await visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: visit.visitId })).status).toBe(404);
+    expect(
+      (await visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: visit.visitId })).status,
+    ).toBe(404);
   });
   it('F571 can be filtered by insurer; F560 has no campaign and F563 no cross offer yet', async () => {
     await visit.createOffer();
     await visit.completeList();
     const { visitId, visitor } = visit;
     const { list } = await visitor.call('GET quoterequestapi/offer/GetFilterValues/{visitId}', { visitId });
-    expect(list).toEqual([expect.objectContaining({ key: 'firm', values: expect.arrayContaining([{ code: '31', name: 'Karlıdağ Sigorta' }]) })]);
-    expect((await visitor.call('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId: 0 })).body.result).toEqual([]);
+    expect(list).toEqual([
+      expect.objectContaining({
+        key: 'firm',
+        values: expect.arrayContaining([{ code: '31', name: 'Karlıdağ Sigorta' }]),
+      }),
+    ]);
+    expect(
+      (await visitor.call('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId: 0 })).body.result,
+    ).toEqual([]);
     expect((await visitor.call('POST quoterequestapi/offer/GetCrossOfferCount', { visitId })).body.result).toEqual([]);
   });
 });

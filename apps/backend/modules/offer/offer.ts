@@ -26,7 +26,8 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
       'POST quoterequestapi/offer/getcampaign': async () => [],
       'POST quoterequestapi/offer/GetCrossOfferCount': (_input, context) => crossOfferCounts(context),
       'POST quoterequestapi/offer/RedirectToSummary': redirectToSummary,
-      'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}': ({ headerId }, context) => quoteDetail(headerId, context),
+      'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}': ({ headerId }, context) =>
+        quoteDetail(headerId, context),
       'GET quoterequestapi/offer/GetFilterValues/{visitId}': async (_input, context) => {
         const answers = await readAnswers(context.db, (await quoteOfVisit(context)).id);
         return filterValues(answers.flatMap(({ offers }) => offers));

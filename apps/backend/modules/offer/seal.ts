@@ -17,7 +17,9 @@ export function offerSealer(secretKey: string): Sealer {
   const key: KeyObject = createSecretKey(createHmac('sha256', secretKey).update('offer seal').digest());
   return {
     seal(quote, offer) {
-      return createHmac('sha256', key).update(JSON.stringify(signed(quote, offer))).digest('base64url');
+      return createHmac('sha256', key)
+        .update(JSON.stringify(signed(quote, offer)))
+        .digest('base64url');
     },
   };
 }
@@ -25,7 +27,18 @@ export function offerSealer(secretKey: string): Sealer {
 /** Every fact of the offer in a fixed order, so that a database may keep the keys in any. */
 function signed(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unknown[] {
   const inputs = [quote.id, quote.visitId, quote.requestHash];
-  const answer = [offer.id, offer.firmId, offer.productId, offer.packageNo, offer.productName, offer.quoteRef, offer.step, offer.isRisk, offer.maxInstalments, offer.validUntil];
+  const answer = [
+    offer.id,
+    offer.firmId,
+    offer.productId,
+    offer.packageNo,
+    offer.productName,
+    offer.quoteRef,
+    offer.step,
+    offer.isRisk,
+    offer.maxInstalments,
+    offer.validUntil,
+  ];
   const price = [offer.base, offer.discounts.map(partOf), offer.taxes.map(partOf), offer.instalmentCost, offer.total];
   // No campaign changes a price yet; the place for their ids is the empty list.
   return [inputs, answer, price, offer.assurances.map(({ key, label, value }) => [key, label, value]), []];
@@ -41,7 +54,11 @@ export interface ShownSeal {
 }
 
 /** Whether the stored offer, and the request that it answers, are those that were sealed and shown, and hold still. */
-export function verifySeal(secretKey: string, { quote, offer: { seal: _stored, ...offer }, seal }: ShownSeal, now: Date): SealVerdict {
+export function verifySeal(
+  secretKey: string,
+  { quote, offer: { seal: _stored, ...offer }, seal }: ShownSeal,
+  now: Date,
+): SealVerdict {
   const isIntact = requestHash(quote.request) === quote.requestHash;
   if (!isIntact || !equalHashes(offerSealer(secretKey).seal(quote, offer), seal)) return 'forged';
   return Date.parse(offer.validUntil) > now.getTime() ? 'valid' : 'expired';

@@ -15,6 +15,9 @@ describe('the code of an empty list', () => {
   });
   it('is not given before every insurer has answered', () => {
     expect(zeroOffer([], 'TRAFFIC', false)).toBeNull();
-    expect(zeroOffer([], 'TRAFFIC', true)).toMatchObject({ messageCode: '0Offer2Group', message: expect.stringContaining('Bilgilerinizi kontrol edin') });
+    expect(zeroOffer([], 'TRAFFIC', true)).toMatchObject({
+      messageCode: '0Offer2Group',
+      message: expect.stringContaining('Bilgilerinizi kontrol edin'),
+    });
   });
 });

@@ -13,7 +13,11 @@ export function zeroOfferCode(answers: readonly Pick<AnswerRow, 'state' | 'reaso
 }
 
 /** Null while somebody may still offer, or has. */
-export function zeroOffer(answers: readonly AnswerRow[], line: string, isComplete: boolean): { messageCode: string; message: string } | null {
+export function zeroOffer(
+  answers: readonly AnswerRow[],
+  line: string,
+  isComplete: boolean,
+): { messageCode: string; message: string } | null {
   if (!isComplete || answers.some(({ offers }) => offers.length > 0)) return null;
   const messageCode = zeroOfferCode(answers);
   return { messageCode, message: zeroOfferOutcome(messageCode, line).message };

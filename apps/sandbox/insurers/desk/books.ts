@@ -35,11 +35,23 @@ export function createBooks(firmId: number, seed: string): Books {
   };
 }
 
-const mapped = <In, Out>(value: In | undefined, change: (value: In) => Out): Out | null => (value === undefined ? null : change(value));
+const mapped = <In, Out>(value: In | undefined, change: (value: In) => Out): Out | null =>
+  value === undefined ? null : change(value);
 
-const policyOf = ({ orderId, policyNo, startDate, endDate, total, state }: BookEntry): Policy => ({ orderId, policyNo, startDate, endDate, total, state });
+const policyOf = ({ orderId, policyNo, startDate, endDate, total, state }: BookEntry): Policy => ({
+  orderId,
+  policyNo,
+  startDate,
+  endDate,
+  total,
+  state,
+});
 
-const fresh = (firmId: number, { orderId, quoteRef, plate, startDate, total }: PolicyOrder, seed: string): BookEntry => ({
+const fresh = (
+  firmId: number,
+  { orderId, quoteRef, plate, startDate, total }: PolicyOrder,
+  seed: string,
+): BookEntry => ({
   orderId,
   policyNo: `${firmId}${String(Math.floor(chance(seed, 'policy', firmId, orderId) * 1e9)).padStart(9, '0')}`,
   startDate,

@@ -35,7 +35,8 @@ export function createDesk(options: DeskOptions): InsurerDesk {
     async issuePolicy(order) {
       if (switches.take('insurers-order-down', firm)) throw new Error('switched down');
       if (switches.take('insurers-order-refused', firm)) return refuse('orderRefused', 'Poliçe düzenlenemedi.');
-      if (!isQuoteReference(order.quoteRef, { firmId: facts.firmId, total: order.total }, seed)) return refuse('priceChanged', 'Tutar verilen teklifin tutarı değil.');
+      if (!isQuoteReference(order.quoteRef, { firmId: facts.firmId, total: order.total }, seed))
+        return refuse('priceChanged', 'Tutar verilen teklifin tutarı değil.');
       const policy = books.issue(order);
       return switches.take('insurers-order-lost', firm) ? forever() : { kind: 'issued', policy };
     },
@@ -46,7 +47,11 @@ export function createDesk(options: DeskOptions): InsurerDesk {
 
 async function answer(options: DeskOptions, request: QuoteRequest): Promise<QuoteAnswer> {
   const { facts, switches, seed, clock, latencyFactor } = options;
-  await usualDelay({ latencyMs: facts.latencyMs, factor: latencyFactor, spread: chance(seed, 'delay', facts.firmId, request.requestId) });
+  await usualDelay({
+    latencyMs: facts.latencyMs,
+    factor: latencyFactor,
+    spread: chance(seed, 'delay', facts.firmId, request.requestId),
+  });
   if (switches.isOn('insurers-late', String(facts.firmId))) await wait(lateMs, undefined, { ref: false });
   if (chance(seed, 'hang', facts.firmId, request.requestId) < (facts.quirks?.hangingShare ?? 0)) return forever();
   const refusal = refusalOf(options, request, dayInTurkey(clock.now()));
@@ -54,7 +59,8 @@ async function answer(options: DeskOptions, request: QuoteRequest): Promise<Quot
 }
 
 function refusalOf({ facts, switches }: DeskOptions, request: QuoteRequest, today: string): Declined | null {
-  if (switches.take('insurers-decline', String(facts.firmId))) return refuse('riskNotTaken', 'Bu riske teklif verilmiyor.');
+  if (switches.take('insurers-decline', String(facts.firmId)))
+    return refuse('riskNotTaken', 'Bu riske teklif verilmiyor.');
   const plate = plateBehaviour(request.vehicle.plate);
   if (plate?.kind === 'declined') return refuse(plate.code, 'Bu araca teklif verilmiyor.');
   return facts.quirks?.declines?.(request, today) ?? null;
@@ -66,8 +72,16 @@ function priced({ facts, switches, seed, clock }: DeskOptions, request: QuoteReq
   const ceiling = ceilingOf(request, step);
   const offer = trafficOffer({ facts, request, seed, ceiling, step }, validUntil(today));
   const fault = faultOf(facts.firmId, switches, request.vehicle.plate);
-  const spoilt = fault === 'above-ceiling' ? aboveCeiling(offer, ceiling) : fault === 'parts-differ' ? { ...offer, total: offer.total - 1 } : offer;
-  return { ...spoilt, quoteRef: quoteReference({ firmId: facts.firmId, requestId: request.requestId, total: spoilt.total }, seed) };
+  const spoilt =
+    fault === 'above-ceiling'
+      ? aboveCeiling(offer, ceiling)
+      : fault === 'parts-differ'
+        ? { ...offer, total: offer.total - 1 }
+        : offer;
+  return {
+    ...spoilt,
+    quoteRef: quoteReference({ firmId: facts.firmId, requestId: request.requestId, total: spoilt.total }, seed),
+  };
 }
 
 /** A price that adds up and yet is one kuruş more than the law allows. */
@@ -77,4 +91,5 @@ function aboveCeiling(offer: Omit<InsurerOffer, 'quoteRef'>, ceiling: number): O
 }
 
 /** End of the third day in Turkey, so that a day's answers are the same. */
-const validUntil = (now: Date): string => new Date(Date.parse(`${dayInTurkey(now)}T20:59:59.000Z`) + validDays * 86_400_000).toISOString();
+const validUntil = (now: Date): string =>
+  new Date(Date.parse(`${dayInTurkey(now)}T20:59:59.000Z`) + validDays * 86_400_000).toISOString();

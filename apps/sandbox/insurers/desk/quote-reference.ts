@@ -8,13 +8,25 @@ export interface QuotedPrice {
   total: number;
 }
 
-export const quoteReference = (price: QuotedPrice, seed: string): string => `${price.firmId}-${price.total}-${sign(price, seed)}-${price.requestId.slice(0, 8)}`;
+export const quoteReference = (price: QuotedPrice, seed: string): string =>
+  `${price.firmId}-${price.total}-${sign(price, seed)}-${price.requestId.slice(0, 8)}`;
 
 /** Whether the reference is this insurer's own for this total. */
-export function isQuoteReference(reference: string, { firmId, total }: Omit<QuotedPrice, 'requestId'>, seed: string): boolean {
+export function isQuoteReference(
+  reference: string,
+  { firmId, total }: Omit<QuotedPrice, 'requestId'>,
+  seed: string,
+): boolean {
   const [firm, amount, signature, request] = reference.split('-');
-  return firm === String(firmId) && amount === String(total) && signature === sign({ firmId, total, requestId: request ?? '' }, seed);
+  return (
+    firm === String(firmId) &&
+    amount === String(total) &&
+    signature === sign({ firmId, total, requestId: request ?? '' }, seed)
+  );
 }
 
 const sign = ({ firmId, total, requestId }: QuotedPrice, seed: string): string =>
-  createHmac('sha256', seed).update(`${firmId}|${total}|${requestId.slice(0, 8)}`).digest('hex').slice(0, 16);
+  createHmac('sha256', seed)
+    .update(`${firmId}|${total}|${requestId.slice(0, 8)}`)
+    .digest('hex')
+    .slice(0, 16);

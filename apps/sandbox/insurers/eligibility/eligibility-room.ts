@@ -16,8 +16,12 @@ export function addEligibility(app: FastifyInstance, switches: Switches): void {
 
 function verdict(switches: Switches, plate: string): EligibilityAnswer {
   const behaviour = plateBehaviour(plate);
-  const code = createOfferCodes.find((candidate) => switches.take(`insurers-create-offer-${candidate}`)) ?? (behaviour?.kind === 'ineligible' ? behaviour.code : null);
+  const code =
+    createOfferCodes.find((candidate) => switches.take(`insurers-create-offer-${candidate}`)) ??
+    (behaviour?.kind === 'ineligible' ? behaviour.code : null);
   if (code === null) return { eligible: true };
   // F500 is no code of its own: it stands in the message of a failed service (funnel 4.1).
-  return code === 'F500' ? { eligible: false, code: '500', message: 'Servis hatası F500' } : { eligible: false, code, message: `Uygunluk kontrolü: ${code}` };
+  return code === 'F500'
+    ? { eligible: false, code: '500', message: 'Servis hatası F500' }
+    : { eligible: false, code, message: `Uygunluk kontrolü: ${code}` };
 }

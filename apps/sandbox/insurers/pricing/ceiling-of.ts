@@ -9,5 +9,8 @@ const dayMs = 86_400_000;
 export function ceilingOf({ vehicle, startDate, previousPolicyEnd }: QuoteRequest, step: TrafficStep): number {
   const { provinceCode, vehicleClass, isElectric } = vehicle;
   const lateDays = previousPolicyEnd ? (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / dayMs : 0;
-  return withLateSurcharge(ceilingPremium({ provinceCode, vehicleClass, isElectric, step, month: startDate.slice(0, 7) }), lateDays);
+  return withLateSurcharge(
+    ceilingPremium({ provinceCode, vehicleClass, isElectric, step, month: startDate.slice(0, 7) }),
+    lateDays,
+  );
 }

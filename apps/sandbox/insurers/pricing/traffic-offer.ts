@@ -31,7 +31,10 @@ export function trafficPrice({ facts, request, seed, ceiling }: Pricing): Price 
   const share = Math.min(1, meanShareOfCeiling * facts.priceFactor * (0.96 + 0.08 * noise));
   const net = Math.floor((ceiling * share * 100) / (100 + taxPercent));
   const discount = Math.floor((net * onlineDiscountPercent(facts)) / 100);
-  const taxes = taxShares.map(({ description, percent }) => ({ description, amount: Math.floor((net * percent) / 100) }));
+  const taxes = taxShares.map(({ description, percent }) => ({
+    description,
+    amount: Math.floor((net * percent) / 100),
+  }));
   return {
     base: net + discount,
     discounts: discount ? [{ description: 'Çevrim içi satış indirimi', amount: discount }] : [],
@@ -41,10 +44,18 @@ export function trafficPrice({ facts, request, seed, ceiling }: Pricing): Price 
   };
 }
 
-const onlineDiscountPercent = ({ firmId, isTrafficCallCentreOnly }: InsurerFacts) => (isTrafficCallCentreOnly ? 0 : 2 + (firmId % 4));
+const onlineDiscountPercent = ({ firmId, isTrafficCallCentreOnly }: InsurerFacts) =>
+  isTrafficCallCentreOnly ? 0 : 2 + (firmId % 4);
 
 /** What the price depends on; our question's id is not among it. */
-const priceFactsOf = ({ insured, vehicle, startDate }: QuoteRequest): string[] => [insured.identityNo, vehicle.plate, vehicle.brandCode, vehicle.typeCode, String(vehicle.modelYear), startDate];
+const priceFactsOf = ({ insured, vehicle, startDate }: QuoteRequest): string[] => [
+  insured.identityNo,
+  vehicle.plate,
+  vehicle.brandCode,
+  vehicle.typeCode,
+  String(vehicle.modelYear),
+  startDate,
+];
 
 export function trafficOffer(pricing: Pricing, validUntil: string): Omit<InsurerOffer, 'quoteRef'> {
   const { facts, step } = pricing;

@@ -3,12 +3,20 @@ import type { Policy } from '../../policy-order';
 import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
+import { postJson } from '../../transport/send-json';
 import type { Transport, TransportReply } from '../../transport/transport';
-import { offersBody, policyBody, policyPath, refusalBody, refusedStatus, type orderBody, type quoteBody } from './json-messages';
+import {
+  offersBody,
+  policyBody,
+  policyPath,
+  refusalBody,
+  refusedStatus,
+  type orderBody,
+  type quoteBody,
+} from './json-messages';
 
 export function jsonClient(send: Transport): InsurerClient {
-  const post = (path: string, body: object, signal: AbortSignal) =>
-    send({ method: 'POST', path, contentType: 'application/json', body: JSON.stringify(body), signal });
+  const post = (path: string, body: object, signal: AbortSignal) => postJson(send, { path, body }, signal);
   return {
     async quote(request, signal) {
       const reply = await post('/quotes', { quote: request } satisfies z.input<typeof quoteBody>, signal);
@@ -19,12 +27,12 @@ export function jsonClient(send: Transport): InsurerClient {
       return refusal(reply) ?? { kind: 'issued', policy: readJson(policyBody, reply).policy };
     },
     findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: policyPath(orderId), signal })),
-    cancelPolicy: async (orderId, signal) =>
-      found(await send({ method: 'POST', path: `${policyPath(orderId)}/cancel`, contentType: 'application/json', body: '{}', signal })),
+    cancelPolicy: async (orderId, signal) => found(await post(`${policyPath(orderId)}/cancel`, {}, signal)),
   };
 }
 
 const refusal = (reply: TransportReply): Declined | null =>
   reply.status === refusedStatus ? { kind: 'declined', ...readJson(refusalBody, reply) } : null;
 
-const found = (reply: TransportReply): Policy | null => (reply.status === 404 ? null : readJson(policyBody, reply).policy);
+const found = (reply: TransportReply): Policy | null =>
+  reply.status === 404 ? null : readJson(policyBody, reply).policy;

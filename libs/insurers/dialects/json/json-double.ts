@@ -20,9 +20,15 @@ export const jsonDouble =
       const answer = await desk.issuePolicy(body.data.order);
       return answer.kind === 'issued' ? { policy: answer.policy } : refuse(reply, answer);
     });
-    app.get<OfOrder>(policyPath(':orderId'), async ({ params }, reply) => show(reply, await desk.findPolicy(params.orderId)));
-    app.post<OfOrder>(`${policyPath(':orderId')}/cancel`, async ({ params }, reply) => show(reply, await desk.cancelPolicy(params.orderId)));
+    app.get<OfOrder>(policyPath(':orderId'), async ({ params }, reply) =>
+      show(reply, await desk.findPolicy(params.orderId)),
+    );
+    app.post<OfOrder>(`${policyPath(':orderId')}/cancel`, async ({ params }, reply) =>
+      show(reply, await desk.cancelPolicy(params.orderId)),
+    );
   };
 
-const refuse = (reply: FastifyReply, { code, reason }: { code: string; reason: string }) => reply.code(refusedStatus).send({ code, reason });
-const show = (reply: FastifyReply, policy: Policy | null) => (policy ? { policy } : reply.code(404).send({ message: 'No such order.' }));
+const refuse = (reply: FastifyReply, { code, reason }: { code: string; reason: string }) =>
+  reply.code(refusedStatus).send({ code, reason });
+const show = (reply: FastifyReply, policy: Policy | null) =>
+  policy ? { policy } : reply.code(404).send({ message: 'No such order.' });

@@ -27,7 +27,16 @@ describe('a SOAP envelope', () => {
   });
   it('carries the refusal in the detail of a Sender fault, and an error as Receiver without one', () => {
     const refusal = { Code: '591', Reason: 'Araç 10 yaşından büyük & eski.' };
-    expect(readEnvelope(faultEnvelope({ role: 'Sender', reason: refusal.Reason, refusal }))).toEqual({ kind: 'fault', role: 'Sender', reason: refusal.Reason, refusal });
-    expect(readEnvelope(faultEnvelope({ role: 'Receiver', reason: 'Bakım' }))).toEqual({ kind: 'fault', role: 'Receiver', reason: 'Bakım' });
+    expect(readEnvelope(faultEnvelope({ role: 'Sender', reason: refusal.Reason, refusal }))).toEqual({
+      kind: 'fault',
+      role: 'Sender',
+      reason: refusal.Reason,
+      refusal,
+    });
+    expect(readEnvelope(faultEnvelope({ role: 'Receiver', reason: 'Bakım' }))).toEqual({
+      kind: 'fault',
+      role: 'Receiver',
+      reason: 'Bakım',
+    });
   });
 });

@@ -13,7 +13,8 @@ export interface Fault {
 }
 export type Envelope = { kind: 'message'; name: MessageName; value: unknown } | ({ kind: 'fault' } & Fault);
 
-export const messageEnvelope = <Name extends MessageName>(name: Name, value: Message<Name>): string => envelope({ [`i:${name}`]: prefixed(z.encode(messages[name] as z.ZodType, value)) });
+export const messageEnvelope = <Name extends MessageName>(name: Name, value: Message<Name>): string =>
+  envelope({ [`i:${name}`]: prefixed(z.encode(messages[name] as z.ZodType, value)) });
 
 export const faultEnvelope = ({ role, reason, refusal }: Fault): string =>
   envelope({
@@ -24,13 +25,16 @@ export const faultEnvelope = ({ role, reason, refusal }: Fault): string =>
     },
   });
 
-const envelope = (body: object) => buildXml({ 's:Envelope': { '@_xmlns:s': soapNamespace, '@_xmlns:i': insurerNamespace, 's:Body': body } });
+const envelope = (body: object) =>
+  buildXml({ 's:Envelope': { '@_xmlns:s': soapNamespace, '@_xmlns:i': insurerNamespace, 's:Body': body } });
 
 /** Every child of a declared message lives in the insurers' namespace. */
 function prefixed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prefixed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, child]) => (child === undefined ? [] : [[`i:${name}`, prefixed(child)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) => (child === undefined ? [] : [[`i:${name}`, prefixed(child)]])),
+  );
 }
 
 /** Throws `SyntaxError` or a `ZodError` for anything that is not a declared message or a fault. */
@@ -38,7 +42,9 @@ export function readEnvelope(text: string): Envelope {
   const body = child(child(parseXml(text), soapNamespace, 'Envelope'), soapNamespace, 'Body');
   const fault = optionalChild(body, soapNamespace, 'Fault');
   if (fault !== undefined) return { kind: 'fault', ...readFault(fault) };
-  const name = (Object.keys(messages) as MessageName[]).find((candidate) => optionalChild(body, insurerNamespace, candidate) !== undefined);
+  const name = (Object.keys(messages) as MessageName[]).find(
+    (candidate) => optionalChild(body, insurerNamespace, candidate) !== undefined,
+  );
   if (!name) throw new SyntaxError('the body holds no declared message');
   return { kind: 'message', name, value: decode(name, child(body, insurerNamespace, name)) };
 }
@@ -55,14 +61,20 @@ function readFault(fault: XmlNode): Fault {
 }
 
 /** An element without content is a message without fields. */
-const decode = <Name extends MessageName>(name: Name, node: XmlNode): Message<Name> => (messages[name] as z.ZodType).parse(node === '' ? {} : localNames(node)) as Message<Name>;
+const decode = <Name extends MessageName>(name: Name, node: XmlNode): Message<Name> =>
+  (messages[name] as z.ZodType).parse(node === '' ? {} : localNames(node)) as Message<Name>;
 
 /** Only names of the insurers' namespace become fields; a stranger keeps its qualified name and is refused by the declaration. */
 function localNames(node: XmlNode | XmlNode[]): unknown {
   if (Array.isArray(node)) return node.map(localNames);
   if (typeof node === 'string') return node;
   const own = qualified(insurerNamespace, '');
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name.startsWith(own) ? name.slice(own.length) : name, localNames(value)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name.startsWith(own) ? name.slice(own.length) : name,
+      localNames(value),
+    ]),
+  );
 }
 
 function optionalChild(node: XmlNode, namespace: string, local: string): XmlNode | undefined {

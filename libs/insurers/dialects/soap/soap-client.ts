@@ -10,7 +10,11 @@ export const soapPath = '/service';
 
 export function soapClient(send: Transport): InsurerClient {
   /** One request message, one answer of the expected name, or the refusal that a fault carries. */
-  const ask = async <Out extends MessageName>(body: string, expected: Out, signal: AbortSignal): Promise<Message<Out> | Declined> => {
+  const ask = async <Out extends MessageName>(
+    body: string,
+    expected: Out,
+    signal: AbortSignal,
+  ): Promise<Message<Out> | Declined> => {
     const reply = await send({ method: 'POST', path: soapPath, contentType: soapContentType, body, signal });
     return valueOf(read(reply), expected);
   };
@@ -23,8 +27,10 @@ export function soapClient(send: Transport): InsurerClient {
       const answer = await ask(messageEnvelope('IssueRequest', toSoapOrder(order)), 'IssueResponse', signal);
       return isRefusal(answer) ? answer : { kind: 'issued', policy: fromSoapPolicy(answer.Policy) };
     },
-    findPolicy: async (orderId, signal) => found(await ask(messageEnvelope('FindPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
-    cancelPolicy: async (orderId, signal) => found(await ask(messageEnvelope('CancelPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
+    findPolicy: async (orderId, signal) =>
+      found(await ask(messageEnvelope('FindPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
+    cancelPolicy: async (orderId, signal) =>
+      found(await ask(messageEnvelope('CancelPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
   };
 }
 
@@ -53,4 +59,5 @@ function inDomain({ Offer }: Message<'QuoteResponse'>) {
   return offers.data;
 }
 
-const found = (answer: Message<'PolicyResponse'> | Declined) => (isRefusal(answer) || !answer.Policy ? null : fromSoapPolicy(answer.Policy));
+const found = (answer: Message<'PolicyResponse'> | Declined) =>
+  isRefusal(answer) || !answer.Policy ? null : fromSoapPolicy(answer.Policy);

@@ -62,6 +62,12 @@ async function issue(desk: InsurerDesk, order: Message<'IssueRequest'>): Promise
   return { status: 200, xml: messageEnvelope('IssueResponse', { Policy: toSoapPolicy(answered.policy) }) };
 }
 
-const policyReply = (policy: Policy | null): SoapReply => ({ status: 200, xml: messageEnvelope('PolicyResponse', { Policy: policy ? toSoapPolicy(policy) : undefined }) });
+const policyReply = (policy: Policy | null): SoapReply => ({
+  status: 200,
+  xml: messageEnvelope('PolicyResponse', { Policy: policy ? toSoapPolicy(policy) : undefined }),
+});
 const badRequest = (reason: string): SoapReply => ({ status: 400, xml: faultEnvelope({ role: 'Sender', reason }) });
-const refusal = ({ code, reason }: { code: string; reason: string }): SoapReply => ({ status: 400, xml: faultEnvelope({ role: 'Sender', reason, refusal: { Code: code, Reason: reason } }) });
+const refusal = ({ code, reason }: { code: string; reason: string }): SoapReply => ({
+  status: 400,
+  xml: faultEnvelope({ role: 'Sender', reason, refusal: { Code: code, Reason: reason } }),
+});

@@ -5,11 +5,19 @@ import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 export type XmlNode = string | { [qualifiedName: string]: XmlNode | XmlNode[] };
 
 const attribute = '@_';
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: attribute, parseTagValue: false, parseAttributeValue: false, trimValues: true, ignoreDeclaration: true });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: attribute,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: true,
+  ignoreDeclaration: true,
+});
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: attribute, suppressEmptyNode: false });
 
 export const qualified = (namespace: string, local: string) => `{${namespace}}${local}`;
-export const buildXml = (tree: object): string => `<?xml version="1.0" encoding="utf-8"?>${builder.build(tree) as string}`;
+export const buildXml = (tree: object): string =>
+  `<?xml version="1.0" encoding="utf-8"?>${builder.build(tree) as string}`;
 
 /** Throws `SyntaxError` for text that is not well-formed. SOAP 1.2 forbids a document type, which also keeps entity bombs out. */
 export function parseXml(text: string): XmlNode {

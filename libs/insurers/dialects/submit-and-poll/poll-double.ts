@@ -32,19 +32,37 @@ export const pollDouble =
       const job = orderJob.safeParse(request.body);
       return job.success ? take(reply, ordered(desk, job.data)) : reply.code(400).send({ message: job.error.message });
     });
-    app.get<OfTicket>(paths.ticket(':ticket'), async ({ params }, reply) => results.get(params.ticket) ?? reply.code(404).send({ message: 'No such ticket.' }));
-    app.get<OfOrder>(paths.policy(':orderId'), async ({ params }, reply) => show(reply, await desk.findPolicy(params.orderId)));
-    app.post<OfOrder>(`${paths.policy(':orderId')}/cancel`, async ({ params }, reply) => show(reply, await desk.cancelPolicy(params.orderId)));
+    app.get<OfTicket>(
+      paths.ticket(':ticket'),
+      async ({ params }, reply) => results.get(params.ticket) ?? reply.code(404).send({ message: 'No such ticket.' }),
+    );
+    app.get<OfOrder>(paths.policy(':orderId'), async ({ params }, reply) =>
+      show(reply, await desk.findPolicy(params.orderId)),
+    );
+    app.post<OfOrder>(`${paths.policy(':orderId')}/cancel`, async ({ params }, reply) =>
+      show(reply, await desk.cancelPolicy(params.orderId)),
+    );
   };
 
 async function quoted(desk: InsurerDesk, { request }: z.output<typeof quoteJob>): Promise<unknown> {
   const answer = await desk.quote(request);
-  return z.encode(quoteResult, answer.kind === 'offers' ? { state: 'ready', offers: answer.offers } : { state: 'refused', code: answer.code, reason: answer.reason });
+  return z.encode(
+    quoteResult,
+    answer.kind === 'offers'
+      ? { state: 'ready', offers: answer.offers }
+      : { state: 'refused', code: answer.code, reason: answer.reason },
+  );
 }
 
 async function ordered(desk: InsurerDesk, { order }: z.output<typeof orderJob>): Promise<unknown> {
   const answer = await desk.issuePolicy(order);
-  return z.encode(orderResult, answer.kind === 'issued' ? { state: 'ready', policy: answer.policy } : { state: 'refused', code: answer.code, reason: answer.reason });
+  return z.encode(
+    orderResult,
+    answer.kind === 'issued'
+      ? { state: 'ready', policy: answer.policy }
+      : { state: 'refused', code: answer.code, reason: answer.reason },
+  );
 }
 
-const show = (reply: FastifyReply, policy: Policy | null) => (policy ? z.encode(policyBody, { policy }) : reply.code(404).send({ message: 'No such order.' }));
+const show = (reply: FastifyReply, policy: Policy | null) =>
+  policy ? z.encode(policyBody, { policy }) : reply.code(404).send({ message: 'No such order.' });

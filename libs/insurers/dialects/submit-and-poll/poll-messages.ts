@@ -19,13 +19,20 @@ const refused = declined.omit({ kind: true }).extend({ state: z.literal('refused
 
 export const quoteJob = z.object({ kind: z.literal('quote'), request: quoteRequest });
 export const orderJob = z.object({ kind: z.literal('order'), order: policyOrder.extend({ total: liraText }) });
-export const ticketBody = z.object({ ticket: z.string().regex(/^[\w-]{8,64}$/), retryAfterMs: z.int().min(10).max(5_000) });
+export const ticketBody = z.object({
+  ticket: z.string().regex(/^[\w-]{8,64}$/),
+  retryAfterMs: z.int().min(10).max(5_000),
+});
 export const quoteResult = z.discriminatedUnion('state', [
   waiting,
   refused,
   z.object({ state: z.literal('ready'), offers: z.array(wireOffer).min(1).max(10) }),
 ]);
-export const orderResult = z.discriminatedUnion('state', [waiting, refused, z.object({ state: z.literal('ready'), policy: wirePolicy })]);
+export const orderResult = z.discriminatedUnion('state', [
+  waiting,
+  refused,
+  z.object({ state: z.literal('ready'), policy: wirePolicy }),
+]);
 export const policyBody = z.object({ policy: wirePolicy });
 export const paths = {
   quotes: '/jobs/quote',

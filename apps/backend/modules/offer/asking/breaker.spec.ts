@@ -4,10 +4,21 @@ import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
 import { guardedAsk } from './breaker';
 
 const never = new AbortController().signal;
-const client = (quote: InsurerClient['quote']): InsurerClient => ({ quote, issuePolicy: jest.fn(), findPolicy: jest.fn(), cancelPolicy: jest.fn() });
+const client = (quote: InsurerClient['quote']): InsurerClient => ({
+  quote,
+  issuePolicy: jest.fn(),
+  findPolicy: jest.fn(),
+  cancelPolicy: jest.fn(),
+});
 const failures = async (ask: ReturnType<typeof guardedAsk>['ask'], count: number) => {
   const kinds: string[] = [];
-  for (let turn = 0; turn < count; turn += 1) kinds.push(await ask(sampleRequest, never).then(() => 'answered', (error: InsurerFault) => error.kind));
+  for (let turn = 0; turn < count; turn += 1)
+    kinds.push(
+      await ask(sampleRequest, never).then(
+        () => 'answered',
+        (error: InsurerFault) => error.kind,
+      ),
+    );
   return kinds;
 };
 
@@ -15,7 +26,11 @@ describe('the breaker of an insurer', () => {
   it('asks five times in vain, then no more', async () => {
     const quote = jest.fn().mockRejectedValue(new InsurerFault('serverError', '503'));
     const guard = guardedAsk(client(quote));
-    expect(await failures(guard.ask, 7)).toEqual([...Array.from({ length: 5 }, () => 'serverError'), 'suspended', 'suspended']);
+    expect(await failures(guard.ask, 7)).toEqual([
+      ...Array.from({ length: 5 }, () => 'serverError'),
+      'suspended',
+      'suspended',
+    ]);
     expect(quote).toHaveBeenCalledTimes(5);
     guard.close();
   });

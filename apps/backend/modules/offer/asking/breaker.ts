@@ -7,11 +7,21 @@ import CircuitBreaker from 'opossum';
 
 export type Ask = (request: QuoteRequest, signal: AbortSignal) => Promise<QuoteAnswer>;
 
-const settings = { timeout: false, errorThresholdPercentage: 50, volumeThreshold: 5, rollingCountTimeout: 30_000, rollingCountBuckets: 6, resetTimeout: 10_000 } as const;
+const settings = {
+  timeout: false,
+  errorThresholdPercentage: 50,
+  volumeThreshold: 5,
+  rollingCountTimeout: 30_000,
+  rollingCountBuckets: 6,
+  resetTimeout: 10_000,
+} as const;
 
 /** Throws `InsurerFault('suspended')` while the breaker is open, else what the client throws. */
 export function guardedAsk(client: InsurerClient): { ask: Ask; close(): void } {
-  const breaker = new CircuitBreaker((request: QuoteRequest, signal: AbortSignal) => client.quote(request, signal), settings);
+  const breaker = new CircuitBreaker(
+    (request: QuoteRequest, signal: AbortSignal) => client.quote(request, signal),
+    settings,
+  );
   return {
     ask: async (request, signal) => {
       if (breaker.opened) throw new InsurerFault('suspended', 'breaker is open');

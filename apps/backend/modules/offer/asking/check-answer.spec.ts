@@ -6,7 +6,14 @@ import { checkAnswer, lateDays, lawfulMaximum, partsTotal, yardstick } from './c
 const now = new Date('2026-11-21T09:00:00Z');
 const check = (...offers: InsurerOffer[]) => checkAnswer({ kind: 'offers', offers }, yardstick(sampleRequest, now));
 /** A lawful offer whose base makes the total. */
-const at = (total: number): InsurerOffer => ({ ...sampleOffer, base: total, discounts: [], taxes: [], instalmentCost: 0, total });
+const at = (total: number): InsurerOffer => ({
+  ...sampleOffer,
+  base: total,
+  discounts: [],
+  taxes: [],
+  instalmentCost: 0,
+  total,
+});
 const maximum = lawfulMaximum(sampleRequest, sampleOffer.step);
 
 describe('the judgement of an answer', () => {
@@ -19,7 +26,11 @@ describe('the judgement of an answer', () => {
   });
   it('refuses any total that its parts do not make', () => {
     const wrong = fc.integer({ min: 0, max: 2_000_000 }).filter((total) => total !== partsTotal(sampleOffer));
-    fc.assert(fc.property(wrong, (total) => expect(check({ ...sampleOffer, total })).toEqual({ state: 'declined', reasonCode: 'partsDiffer' })));
+    fc.assert(
+      fc.property(wrong, (total) =>
+        expect(check({ ...sampleOffer, total })).toEqual({ state: 'declined', reasonCode: 'partsDiffer' }),
+      ),
+    );
   });
   it.each([
     ['expired', { validUntil: now.toISOString() }],
@@ -29,10 +40,16 @@ describe('the judgement of an answer', () => {
   });
   it('refuses two offers for one product, and the whole answer for one wrong offer', () => {
     expect(check(sampleOffer, sampleOffer)).toEqual({ state: 'declined', reasonCode: 'rubbish' });
-    expect(check(sampleOffer, { ...at(maximum + 1), packageNo: 2 })).toEqual({ state: 'declined', reasonCode: 'aboveCeiling' });
+    expect(check(sampleOffer, { ...at(maximum + 1), packageNo: 2 })).toEqual({
+      state: 'declined',
+      reasonCode: 'aboveCeiling',
+    });
   });
   it('keeps the code of a refusal', () => {
-    expect(checkAnswer({ kind: 'declined', code: '591', reason: '' }, yardstick(sampleRequest, now))).toEqual({ state: 'declined', reasonCode: '591' });
+    expect(checkAnswer({ kind: 'declined', code: '591', reason: '' }, yardstick(sampleRequest, now))).toEqual({
+      state: 'declined',
+      reasonCode: '591',
+    });
   });
 });
 
@@ -46,6 +63,8 @@ describe('a late renewal', () => {
     expect(lateDays({ startDate, previousPolicyEnd })).toBe(days);
   });
   it('raises the lawful maximum', () => {
-    expect(lawfulMaximum({ ...sampleRequest, previousPolicyEnd: '2026-11-01' }, 4)).toBeGreaterThan(lawfulMaximum(sampleRequest, 4));
+    expect(lawfulMaximum({ ...sampleRequest, previousPolicyEnd: '2026-11-01' }, 4)).toBeGreaterThan(
+      lawfulMaximum(sampleRequest, 4),
+    );
   });
 });

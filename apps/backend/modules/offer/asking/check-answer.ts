@@ -12,17 +12,27 @@ type Fault = Extract<keyof typeof declineOutcomes, string>;
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
 
 /** base - discounts + taxes + instalment cost, in kuruş. */
-export const partsTotal = ({ base, discounts, taxes, instalmentCost }: InsurerOffer): number => base - sum(discounts) + sum(taxes) + instalmentCost;
+export const partsTotal = ({ base, discounts, taxes, instalmentCost }: InsurerOffer): number =>
+  base - sum(discounts) + sum(taxes) + instalmentCost;
 
 /** Days between the end of the policy before and the start of the new one; 0 when in time or unknown. */
-export function lateDays({ startDate, previousPolicyEnd }: Pick<QuoteRequest, 'startDate' | 'previousPolicyEnd'>): number {
+export function lateDays({
+  startDate,
+  previousPolicyEnd,
+}: Pick<QuoteRequest, 'startDate' | 'previousPolicyEnd'>): number {
   return previousPolicyEnd ? Math.max(0, (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / 86_400_000) : 0;
 }
 
 /** The most that the law lets any insurer ask for this vehicle at this step, kuruş. */
 export function lawfulMaximum({ vehicle, ...request }: QuoteRequest, step: number): number {
   const { provinceCode, vehicleClass, isElectric } = vehicle;
-  const ceiling = ceilingPremium({ provinceCode, vehicleClass, isElectric, step: step as TrafficStep, month: request.startDate.slice(0, 7) });
+  const ceiling = ceilingPremium({
+    provinceCode,
+    vehicleClass,
+    isElectric,
+    step: step as TrafficStep,
+    month: request.startDate.slice(0, 7),
+  });
   return withLateSurcharge(ceiling, lateDays(request));
 }
 
@@ -57,5 +67,7 @@ export function checkAnswer(answer: QuoteAnswer, against: Yardstick): CheckedAns
   const fault = answer.offers.map((offer) => faultOf(offer, against)).find((found) => found !== null);
   const packages = new Set(answer.offers.map(({ packageNo }) => packageNo));
   if (fault) return { state: 'declined', reasonCode: fault };
-  return packages.size < answer.offers.length ? { state: 'declined', reasonCode: 'rubbish' } : { state: 'offered', offers: answer.offers };
+  return packages.size < answer.offers.length
+    ? { state: 'declined', reasonCode: 'rubbish' }
+    : { state: 'offered', offers: answer.offers };
 }

@@ -33,7 +33,8 @@ export const defaultEngineOptions: EngineOptions = { deadlineMs: 12_000 };
 
 export const takeOverJob = 'offer.takeOver';
 
-const marketOf = ({ config }: Services): Market => openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}` });
+const marketOf = ({ config }: Services): Market =>
+  openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}` });
 
 export function openEngine(services: Services, options: EngineOptions): Engine {
   const { db, clock, config, log } = services;
@@ -61,9 +62,13 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     market,
     deadlineMs: options.deadlineMs,
     checkEligibility: eligibilityClient(centre.send),
-    firmsSelling: (line) => market.seats.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId),
+    firmsSelling: (line) =>
+      market.seats.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId),
     run,
-    start: (quote) => void run(quote, quote.firmIds).catch((error: unknown) => log.warn({ err: error, quoteId: quote.id }, 'asking stopped: the job takes over')),
+    start: (quote) =>
+      void run(quote, quote.firmIds).catch((error: unknown) =>
+        log.warn({ err: error, quoteId: quote.id }, 'asking stopped: the job takes over'),
+      ),
     close: async () => {
       drain.abort(new Error('the process drains'));
       for (const [, guard] of guards) guard.close();

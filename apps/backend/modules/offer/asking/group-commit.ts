@@ -29,7 +29,10 @@ export function groupCommit<Item, Outcome>(write: WriteBatch<Item, Outcome>): (i
     });
 }
 
-async function settle<Item, Outcome>(batch: readonly Waiting<Item, Outcome>[], write: WriteBatch<Item, Outcome>): Promise<void> {
+async function settle<Item, Outcome>(
+  batch: readonly Waiting<Item, Outcome>[],
+  write: WriteBatch<Item, Outcome>,
+): Promise<void> {
   try {
     const outcomes = await write(batch.map(({ item }) => item));
     batch.forEach(({ resolve }, index) => resolve(outcomes[index]!));

@@ -17,7 +17,10 @@ beforeEach(async () => {
   market = await testMarket();
   dying = offerModule({ deadlineMs: 60_000 });
   // The first process answers calls and asks, but takes no jobs: only another one may take over.
-  test = await testApp([{ ...dying, jobs: [], start: async (services) => void (kill = (await dying.start!(services))!) }], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp(
+    [{ ...dying, jobs: [], start: async (services) => void (kill = (await dying.start!(services))!) }],
+    { work: true, env: { SANDBOX_URL: market.url } },
+  );
   visit = await offerVisit(test);
 });
 afterEach(async () => {
@@ -27,15 +30,26 @@ afterEach(async () => {
 
 /** Another process on the same database: its own pools, its own worker. */
 async function secondProcess(): Promise<OpenServices> {
-  const services = openServices(test.services.config, { log: test.services.log as never, ports: test.ports, clock: test.clock });
+  const services = openServices(test.services.config, {
+    log: test.services.log as never,
+    ports: test.ports,
+    clock: test.clock,
+  });
   const module = offerModule({ deadlineMs: 5_000 });
   await services.jobs.start();
-  await services.jobs.work([...module.jobs!].map((job) => ({ ...job, options: { ...job.options, pollSeconds: 0.5 } })), services);
+  await services.jobs.work(
+    [...module.jobs!].map((job) => ({ ...job, options: { ...job.options, pollSeconds: 0.5 } })),
+    services,
+  );
   return services;
 }
 /** What the passing of fifteen seconds would do. */
-const jobFallsDue = () => test.services.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE name = 'offer.takeOver'`);
-const jobStates = async () => (await test.services.db.execute<{ state: string }>(sql`SELECT state FROM jobs.job WHERE name = 'offer.takeOver'`)).rows.map(({ state }) => state);
+const jobFallsDue = () =>
+  test.services.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE name = 'offer.takeOver'`);
+const jobStates = async () =>
+  (
+    await test.services.db.execute<{ state: string }>(sql`SELECT state FROM jobs.job WHERE name = 'offer.takeOver'`)
+  ).rows.map(({ state }) => state);
 
 describe('a quote whose process dies', () => {
   it('is finished by another process, which asks only those with no stored answer', async () => {
@@ -65,10 +79,14 @@ describe('a quote whose process dies', () => {
 
 /** The queue exists before the first send: a worker made it, as at every start. */
 async function openQueue(): Promise<void> {
-  await test.services.jobs.work([{ name: 'offer.takeOver', handler: async () => undefined, options: { pollSeconds: 3_600 } }], test.services);
+  await test.services.jobs.work(
+    [{ name: 'offer.takeOver', handler: async () => undefined, options: { pollSeconds: 3_600 } }],
+    test.services,
+  );
 }
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise(setImmediate);
 };
-const answersStored = (count: number) => until(async () => (await test.services.db.execute(sql`SELECT 1 FROM quote_answers`)).rows.length === count);
+const answersStored = (count: number) =>
+  until(async () => (await test.services.db.execute(sql`SELECT 1 FROM quote_answers`)).rows.length === count);
 const jobCancelled = () => until(async () => (await jobStates()).every((state) => state === 'cancelled'));

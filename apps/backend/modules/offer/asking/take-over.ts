@@ -10,7 +10,8 @@ export const takeOver = (engineOf: (services: Services) => Engine): Job<{ quoteI
   handler: async ({ quoteId }, services) => {
     const quote = await readQuote(services.db, quoteId);
     // The job must not cancel itself while it runs.
-    if (quote && !quote.completedAt) await engineOf(services).run({ ...quote, jobId: null }, await unanswered(services, quote));
+    if (quote && !quote.completedAt)
+      await engineOf(services).run({ ...quote, jobId: null }, await unanswered(services, quote));
   },
 });
 

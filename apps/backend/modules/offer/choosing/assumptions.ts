@@ -1,11 +1,21 @@
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { formatPlate } from '@emsal/validation/plate/plate';
 
-const labels = { plate: 'Plaka', modelYear: 'Model yılı', use: 'Kullanım amacı', startDate: 'Başlangıç', previousPolicyEnd: 'Önceki poliçenin bitişi', step: 'Hasarsızlık basamağı' };
+const labels = {
+  plate: 'Plaka',
+  modelYear: 'Model yılı',
+  use: 'Kullanım amacı',
+  startDate: 'Başlangıç',
+  previousPolicyEnd: 'Önceki poliçenin bitişi',
+  step: 'Hasarsızlık basamağı',
+};
 const turkishDay = (day: string) => day.split('-').reverse().join('.');
 
 /** What a price rests on, in the order in which people check it. @param step that the insurer priced with */
-export function assumptionsOf({ vehicle, startDate, previousPolicyEnd }: QuoteRequest, step: number | undefined): { label: string; value: string }[] {
+export function assumptionsOf(
+  { vehicle, startDate, previousPolicyEnd }: QuoteRequest,
+  step: number | undefined,
+): { label: string; value: string }[] {
   return [
     { label: labels.plate, value: formatPlate(vehicle.plate) },
     { label: labels.modelYear, value: String(vehicle.modelYear) },

@@ -24,20 +24,41 @@ afterEach(async () => {
 });
 
 const offerOf = (firmId: number) => list.offerList.find((offer) => offer.firmId === firmId)!;
-const choose = (firmId: number, quoteHeaderId = list.quoteHeaderId) => visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId: visit.visitId, quoteHeaderId, productId: offerOf(firmId).productId });
+const choose = (firmId: number, quoteHeaderId = list.quoteHeaderId) =>
+  visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
+    visitId: visit.visitId,
+    quoteHeaderId,
+    productId: offerOf(firmId).productId,
+  });
 const chosen = () => offerSource.chosenOffer(test.services, { visitId: visit.visitId });
 
 describe('choosing an offer', () => {
   it('F567 stores it and F570 gives it back with what it assumes and covers', async () => {
     const offer = offerOf(31);
     expect((await choose(31)).body.result).toEqual({ offerId: offer.id });
-    const { body } = await visit.visitor.call('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', { visitId: visit.visitId, headerId: list.quoteHeaderId });
-    expect(body.result).toMatchObject({ offer: { id: offer.id }, assumptions: expect.arrayContaining([{ label: 'Plaka', value: '34 ABC 12' }, { label: 'Hasarsızlık basamağı', value: '6. basamak' }]), cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }] });
+    const { body } = await visit.visitor.call('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', {
+      visitId: visit.visitId,
+      headerId: list.quoteHeaderId,
+    });
+    expect(body.result).toMatchObject({
+      offer: { id: offer.id },
+      assumptions: expect.arrayContaining([
+        { label: 'Plaka', value: '34 ABC 12' },
+        { label: 'Hasarsızlık basamağı', value: '6. basamak' },
+      ]),
+      cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
+    });
   });
   it('follows a change of mind', async () => {
     await choose(31);
     await choose(26);
-    expect(await chosen()).toMatchObject({ firmId: 26, firmName: 'Marmara Yıldız Sigorta', total: offerOf(26).cacheAmountWithDiscount, vehicle: { plate: '34ABC12', description: 'BMW 320i 2019' }, startDate: '2026-12-14' });
+    expect(await chosen()).toMatchObject({
+      firmId: 26,
+      firmName: 'Marmara Yıldız Sigorta',
+      total: offerOf(26).cacheAmountWithDiscount,
+      vehicle: { plate: '34ABC12', description: 'BMW 320i 2019' },
+      startDate: '2026-12-14',
+    });
   });
   it('F027 refuses the insurer that sells traffic through the call centre only', async () => {
     const { body } = await choose(103);
@@ -46,7 +67,11 @@ describe('choosing an offer', () => {
     expect(await chosen()).toBeNull();
   });
   it('refuses an offer that nobody made, and one whose time is over', async () => {
-    const unknown = await visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId: visit.visitId, quoteHeaderId: list.quoteHeaderId, productId: 31_999 });
+    const unknown = await visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
+      visitId: visit.visitId,
+      quoteHeaderId: list.quoteHeaderId,
+      productId: 31_999,
+    });
     expect(unknown.body.messageCode).toBe('offerGone');
     test.clock.advance(4 * 86_400);
     expect((await chooseExpired()).messageCode).toBe('offerExpired');
@@ -65,8 +90,22 @@ async function chooseExpired() {
   await fresh.createOffer();
   const { quoteHeaderId, offerList } = await fresh.completeList();
   expect(offerList).toEqual([]);
-  await test.services.db.insert(quoteAnswers).values({ quoteId: quoteHeaderId, firmId: 999, state: 'offered', reasonCode: null, elapsedMs: 1, answeredAt: test.clock.now(), offers: [{ ...(await anyStored()), firmId: 999, productId: 999_001 }] });
-  return (await fresh.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId: fresh.visitId, quoteHeaderId, productId: 999_001 })).body;
+  await test.services.db.insert(quoteAnswers).values({
+    quoteId: quoteHeaderId,
+    firmId: 999,
+    state: 'offered',
+    reasonCode: null,
+    elapsedMs: 1,
+    answeredAt: test.clock.now(),
+    offers: [{ ...(await anyStored()), firmId: 999, productId: 999_001 }],
+  });
+  return (
+    await fresh.visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
+      visitId: fresh.visitId,
+      quoteHeaderId,
+      productId: 999_001,
+    })
+  ).body;
 }
 async function anyStored() {
   const rows = await test.services.db.select().from(quoteAnswers);

@@ -12,18 +12,31 @@ import { storedOffer } from './offer-source';
 
 const refuse = refusalsOf(chooseOfferOutcomes);
 
-export async function redirectToSummary(input: ParsedOf<'POST quoterequestapi/offer/RedirectToSummary'>, context: VisitContext): Promise<{ offerId: string } | Refusal> {
+export async function redirectToSummary(
+  input: ParsedOf<'POST quoterequestapi/offer/RedirectToSummary'>,
+  context: VisitContext,
+): Promise<{ offerId: string } | Refusal> {
   const { db, clock } = context;
   const quote = await ownQuote(context, input.quoteHeaderId);
   const offer = await storedOffer(db, quote.id, input.productId);
   if (!offer) return refuse('offerGone');
   if (Date.parse(offer.validUntil) <= clock.now().getTime()) return refuse('offerExpired');
   if (findInsurer(offer.firmId)?.isTrafficCallCentreOnly) return refuse('callCentreOnly');
-  await chooseOffer(db, { visitId: input.visitId, quoteId: quote.id, offerId: offer.id, productId: offer.productId, campaigns: input.campaigns, chosenAt: clock.now() });
+  await chooseOffer(db, {
+    visitId: input.visitId,
+    quoteId: quote.id,
+    offerId: offer.id,
+    productId: offer.productId,
+    campaigns: input.campaigns,
+    chosenAt: clock.now(),
+  });
   return { offerId: offer.id };
 }
 
-export async function quoteDetail(headerId: string, context: VisitContext): Promise<OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>> {
+export async function quoteDetail(
+  headerId: string,
+  context: VisitContext,
+): Promise<OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>> {
   const { db, visit } = context;
   const quote = await ownQuote(context, headerId);
   const choice = await readChoice(db, visit.id);

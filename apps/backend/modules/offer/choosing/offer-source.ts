@@ -18,8 +18,16 @@ export async function storedOffer(db: Executor, quoteId: string, productId: numb
 export const offerSource: OfferSource = {
   async chosenOffer(services, { visitId, quoteHeaderId, productId }) {
     const choice = await readChoice(services.db, visitId);
-    if (!choice || (quoteHeaderId !== undefined && quoteHeaderId !== choice.quoteId) || (productId !== undefined && productId !== choice.productId)) return null;
-    const [quote, offer] = await Promise.all([readQuote(services.db, choice.quoteId), storedOffer(services.db, choice.quoteId, choice.productId)]);
+    if (
+      !choice ||
+      (quoteHeaderId !== undefined && quoteHeaderId !== choice.quoteId) ||
+      (productId !== undefined && productId !== choice.productId)
+    )
+      return null;
+    const [quote, offer] = await Promise.all([
+      readQuote(services.db, choice.quoteId),
+      storedOffer(services.db, choice.quoteId, choice.productId),
+    ]);
     return quote && offer ? chosen(services, quote, offer) : null;
   },
   /** Computed from the rows as they are now: a changed row fits no seal that was shown. */
@@ -34,11 +42,27 @@ async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Pr
   const { base, discounts, taxes, instalmentCost, total } = offer;
   const facts = findInsurer(offer.firmId);
   return {
-    offerId: offer.id, visitId: quote.visitId, quoteHeaderId: quote.id, offerNo: quote.offerNo, productId: offer.productId, firmId: offer.firmId,
-    firmName: facts?.name ?? '', productName: offer.productName, quoteRef: offer.quoteRef, total, breakdown: { base, discounts, taxes, instalmentCost, total },
-    assurances: offer.assurances.map(({ label, value }) => ({ label, value })), maxInstalments: offer.maxInstalments, validUntil: new Date(offer.validUntil),
+    offerId: offer.id,
+    visitId: quote.visitId,
+    quoteHeaderId: quote.id,
+    offerNo: quote.offerNo,
+    productId: offer.productId,
+    firmId: offer.firmId,
+    firmName: facts?.name ?? '',
+    productName: offer.productName,
+    quoteRef: offer.quoteRef,
+    total,
+    breakdown: { base, discounts, taxes, instalmentCost, total },
+    assurances: offer.assurances.map(({ label, value }) => ({ label, value })),
+    maxInstalments: offer.maxInstalments,
+    validUntil: new Date(offer.validUntil),
     isCallCentreOnly: facts?.isTrafficCallCentreOnly ?? false,
-    insured: { identityNo: quote.request.insured.identityNo, displayName: fullName(person), phoneNumber: person?.phoneNumber ?? '', email: person?.email ?? person?.registered?.email ?? '' },
+    insured: {
+      identityNo: quote.request.insured.identityNo,
+      displayName: fullName(person),
+      phoneNumber: person?.phoneNumber ?? '',
+      email: person?.email ?? person?.registered?.email ?? '',
+    },
     vehicle: { plate: quote.request.vehicle.plate, description: vehicleDescription(visit?.answers ?? {}) },
     startDate: quote.request.startDate,
   };

@@ -36,7 +36,10 @@ async function questionOf({ db, clock, visit, config }: VisitContext): Promise<Q
   if (!askable) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
   const { answers } = (await readVisit(db, visit.id))!;
   const today = dayInTurkey(clock.now());
-  const fields = formErrors(askable.line, answers as AnswerSet, { today, marketingPermissionRequired: config.marketingPermissionRequired });
+  const fields = formErrors(askable.line, answers as AnswerSet, {
+    today,
+    marketingPermissionRequired: config.marketingPermissionRequired,
+  });
   if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
   const request = askable.request(answers, { requestId: randomId(), today });
   if (!request) throw new ProtocolError('badBody');
@@ -44,7 +47,11 @@ async function questionOf({ db, clock, visit, config }: VisitContext): Promise<Q
 }
 
 /** Null when the request may be asked; also when the centre cannot be reached, because insurers judge for themselves. */
-async function refusedByCentre({ log }: VisitContext, { checkEligibility }: Engine, request: QuoteRequest): Promise<Refusal | null> {
+async function refusedByCentre(
+  { log }: VisitContext,
+  { checkEligibility }: Engine,
+  request: QuoteRequest,
+): Promise<Refusal | null> {
   const signal = AbortSignal.timeout(centreDeadlineMs);
   try {
     const answer = await checkEligibility(request, signal);
@@ -68,13 +75,24 @@ interface Writing {
 }
 
 /** Two tabs, a double click and a retry make one request: whoever holds the visit's lock second finds the first one's row. */
-async function writeOnce(tx: Tx, context: VisitContext, { engine, request }: Writing): Promise<{ quote: QuoteRow; isNew: boolean }> {
+async function writeOnce(
+  tx: Tx,
+  context: VisitContext,
+  { engine, request }: Writing,
+): Promise<{ quote: QuoteRow; isNew: boolean }> {
   const { visit, clock } = context;
   await lockVisitQuotes(tx, visit.id);
   const before = await latestQuote(tx, visit.id);
   const hash = requestHash(request);
-  if (before?.requestHash === hash && (await stillGood(tx, before, clock.now()))) return { quote: before, isNew: false };
-  const quote = await write(tx, context, { id: request.requestId, request, requestHash: hash, firmIds: engine.firmsSelling(request.line), dueAt: secondsAfter(clock.now(), engine.deadlineMs / 1_000 + takeOverSlackSeconds) });
+  if (before?.requestHash === hash && (await stillGood(tx, before, clock.now())))
+    return { quote: before, isNew: false };
+  const quote = await write(tx, context, {
+    id: request.requestId,
+    request,
+    requestHash: hash,
+    firmIds: engine.firmsSelling(request.line),
+    dueAt: secondsAfter(clock.now(), engine.deadlineMs / 1_000 + takeOverSlackSeconds),
+  });
   return { quote, isNew: true };
 }
 
@@ -92,7 +110,15 @@ interface NewQuote extends Pick<QuoteRow, 'id' | 'request' | 'requestHash' | 'fi
 
 async function write(tx: Tx, { visit, clock, jobs }: VisitContext, { dueAt, ...facts }: NewQuote): Promise<QuoteRow> {
   const jobId = await jobs.send(takeOverJob, { quoteId: facts.id }, { tx, startAfter: dueAt });
-  const quote: QuoteRow = { ...facts, visitId: visit.id, line: visit.line, offerNo: newOfferNo(), jobId, startedAt: clock.now(), completedAt: null };
+  const quote: QuoteRow = {
+    ...facts,
+    visitId: visit.id,
+    line: visit.line,
+    offerNo: newOfferNo(),
+    jobId,
+    startedAt: clock.now(),
+    completedAt: null,
+  };
   await addQuote(tx, quote);
   await setOfferNo(tx, { visitId: visit.id, offerNo: quote.offerNo });
   return quote;

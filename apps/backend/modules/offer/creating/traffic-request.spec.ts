@@ -19,18 +19,31 @@ describe('the question that a TRAFFIC form makes', () => {
   });
   it('begins on the last day of a running policy, else today', () => {
     expect(trafficRequest(known, facts)?.startDate).toBe('2026-12-14');
-    expect(trafficRequest({ ...known, currentInsuranceExpiryDate: '2026-11-01' }, facts)).toMatchObject({ startDate: samplesToday, previousPolicyEnd: '2026-11-01' });
-    expect(trafficRequest({ ...known, currentInsuranceExpiryDate: '' }, facts)).toMatchObject({ startDate: samplesToday });
+    expect(trafficRequest({ ...known, currentInsuranceExpiryDate: '2026-11-01' }, facts)).toMatchObject({
+      startDate: samplesToday,
+      previousPolicyEnd: '2026-11-01',
+    });
+    expect(trafficRequest({ ...known, currentInsuranceExpiryDate: '' }, facts)).toMatchObject({
+      startDate: samplesToday,
+    });
   });
   it('knows electric, commercial and light goods vehicles', () => {
     const van = { ...known, vehicleFuelType: '3', vehiclePurposeOfUsageType: '2', vehicleUsageType: '027021' };
-    expect(trafficRequest(van, facts)?.vehicle).toMatchObject({ isElectric: true, isCommercial: true, vehicleClass: 'pickup' });
+    expect(trafficRequest(van, facts)?.vehicle).toMatchObject({
+      isElectric: true,
+      isCommercial: true,
+      vehicleClass: 'pickup',
+    });
   });
   it('is null while something that every insurer needs is missing', () => {
     expect(trafficRequest({ ...known, shortLicenseOwnerTcOrTaxNo: '' }, facts)).toBeNull();
   });
   it('has one hash for one set of answers, whatever our own id of it', () => {
-    const [first, again, other] = [trafficRequest(known, facts), trafficRequest(known, { ...facts, requestId: 'b'.repeat(32) }), trafficRequest({ ...known, vehicleModelYear: '2020' }, facts)];
+    const [first, again, other] = [
+      trafficRequest(known, facts),
+      trafficRequest(known, { ...facts, requestId: 'b'.repeat(32) }),
+      trafficRequest({ ...known, vehicleModelYear: '2020' }, facts),
+    ];
     expect(requestHash(first!)).toBe(requestHash(again!));
     expect(requestHash(first!)).not.toBe(requestHash(other!));
   });

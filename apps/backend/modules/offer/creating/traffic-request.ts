@@ -42,4 +42,5 @@ export function trafficRequest(answers: Answers, { requestId, today, claimCount 
 }
 
 /** A running policy is followed on its last day; without one the cover begins today. */
-const startOf = (previousPolicyEnd: string | undefined, today: string): string => (previousPolicyEnd !== undefined && previousPolicyEnd > today ? previousPolicyEnd : today);
+const startOf = (previousPolicyEnd: string | undefined, today: string): string =>
+  previousPolicyEnd !== undefined && previousPolicyEnd > today ? previousPolicyEnd : today;

@@ -18,7 +18,11 @@ export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRo
 export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
   const { db, visit } = context;
   const quote = await quoteOfVisit(context);
-  const [answers, person, row] = await Promise.all([readAnswers(db, quote.id), readPerson(db, visit.id), readVisit(db, visit.id)]);
+  const [answers, person, row] = await Promise.all([
+    readAnswers(db, quote.id),
+    readPerson(db, visit.id),
+    readVisit(db, visit.id),
+  ]);
   const state = isComplete(quote, answers) ? 'complete' : 'running';
   return {
     quoteHeaderId: quote.id,
@@ -32,4 +36,5 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
   };
 }
 
-const isComplete = (quote: QuoteRow, answers: readonly AnswerRow[]): boolean => quote.completedAt !== null || answers.length >= quote.firmIds.length;
+const isComplete = (quote: QuoteRow, answers: readonly AnswerRow[]): boolean =>
+  quote.completedAt !== null || answers.length >= quote.firmIds.length;

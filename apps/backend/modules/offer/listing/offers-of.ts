@@ -16,21 +16,45 @@ const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?
 /** Ranked among each other: a further answer can move a label, so the list is made anew with each. */
 export function offersOf(quote: QuoteRow, answers: readonly AnswerRow[]): ShownOffer[] {
   const stored = answers.flatMap(({ offers }) => offers);
-  const ranks = rankOffers(stored.map(({ productId, firmId, total }) => ({ productId, total, coverageScore: coverageScoreOf(firmId) })));
+  const ranks = rankOffers(
+    stored.map(({ productId, firmId, total }) => ({ productId, total, coverageScore: coverageScoreOf(firmId) })),
+  );
   return stored.map((one) => shown(quote, one, ranks.get(one.productId) ?? noRank));
 }
 
+/** What later forms of the list fill: discounts with an expiry, campaigns, favourites. */
+const notYet = {
+  isChildCampaign: false,
+  isFavorite: false,
+  isPassiveFavorite: false,
+  onlineDiscountExpireDate: null,
+  productDiscountTypes: [],
+  discountList: [],
+};
+
 function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOffer {
-  const { id, productId, firmId, productName, base, discounts, taxes, instalmentCost, total, maxInstalments, validUntil, seal, isRisk } = stored;
+  const { id, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk } = stored;
   const facts = findInsurer(firmId);
   return {
-    id, offerNo, productId, firmId, firmName: facts?.name ?? '', productName,
-    cacheAmount: total + discounts.reduce((sum, { amount }) => sum + amount, 0), cacheAmountWithDiscount: total,
-    ...rank, coverageScore: coverageScoreOf(firmId), isRisk, isChildCampaign: false, isFavorite: false, isPassiveFavorite: false,
-    onlineDiscountExpireDate: null, productDiscountTypes: [], discountList: [],
-    filterAssuranceList: stored.assurances.map(({ key, label, value }) => ({ valueDataKey: key, value: `${label}: ${value}`, valueDataCode: key })),
-    breakdown: { base, discounts, taxes, instalmentCost, total }, maxInstalments, validUntil, seal, isCallCentreOnly: facts?.isTrafficCallCentreOnly ?? false,
+    ...{ id, offerNo, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk },
+    ...notYet,
+    ...rank,
+    ...priceOf(stored),
+    firmName: facts?.name ?? '',
+    coverageScore: coverageScoreOf(firmId),
+    isCallCentreOnly: facts?.isTrafficCallCentreOnly ?? false,
+    filterAssuranceList: stored.assurances.map(({ key, label, value }) => ({
+      valueDataKey: key,
+      value: `${label}: ${value}`,
+      valueDataCode: key,
+    })),
   };
+}
+
+function priceOf({ base, discounts, taxes, instalmentCost, total }: StoredOffer) {
+  const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const breakdown = { base, discounts, taxes, instalmentCost, total };
+  return { cacheAmount: total + discount, cacheAmountWithDiscount: total, breakdown };
 }
 
 export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
@@ -42,5 +66,11 @@ export function insurerState(firmId: number, answer: AnswerRow | undefined): Ins
   const name = findInsurer(firmId)?.name ?? '';
   if (!answer) return { firmId, name, state: 'asked' };
   if (answer.state === 'offered') return { firmId, name, state: 'offered' };
-  return { firmId, name, state: answer.state, reasonCode: answer.reasonCode ?? '', reason: declineOutcome(answer.reasonCode).reason };
+  return {
+    firmId,
+    name,
+    state: answer.state,
+    reasonCode: answer.reasonCode ?? '',
+    reason: declineOutcome(answer.reasonCode).reason,
+  };
 }

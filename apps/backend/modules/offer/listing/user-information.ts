@@ -16,7 +16,10 @@ export function fullName(person: PersonRow | undefined): string {
 
 /** `BMW 320i 2019` */
 export const vehicleDescription = (answers: Answers): string =>
-  ['vehicleBrandName', 'vehicleModelTypeName', 'vehicleModelYear'].map((name) => text(answers, name)).filter(Boolean).join(' ');
+  ['vehicleBrandName', 'vehicleModelTypeName', 'vehicleModelYear']
+    .map((name) => text(answers, name))
+    .filter(Boolean)
+    .join(' ');
 
 export interface Owner {
   answers: Answers;

@@ -6,7 +6,14 @@ const offer = (productId: number, total: number, coverageScore: number) => ({ pr
 describe('the ranking of offers', () => {
   it('gives the cheapest, the best covered and the best score per price their labels', () => {
     const ranks = rankOffers([offer(1, 500_000, 6), offer(2, 520_000, 8.8), offer(3, 900_000, 9.1)]);
-    expect([...ranks].map(([id, { isBestPrice, isBestProduct, isBestCoverage }]) => [id, isBestPrice, isBestProduct, isBestCoverage])).toEqual([
+    expect(
+      [...ranks].map(([id, { isBestPrice, isBestProduct, isBestCoverage }]) => [
+        id,
+        isBestPrice,
+        isBestProduct,
+        isBestCoverage,
+      ]),
+    ).toEqual([
       [1, true, false, false],
       [2, false, true, false],
       [3, false, false, true],
@@ -17,8 +24,21 @@ describe('the ranking of offers', () => {
     expect(rankOffers([offer(1, 500_000, 8), offer(2, 1_000_000, 8)]).get(2)?.scoreValue).toBe(6.1);
   });
   it('does not depend on the order in which insurers answered', () => {
-    const offers = fc.uniqueArray(fc.record({ productId: fc.integer({ min: 1, max: 999_999 }), total: fc.integer({ min: 1, max: 10_000_000 }), coverageScore: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10) }), { selector: ({ productId }) => productId, minLength: 1 });
-    fc.assert(fc.property(offers, (list) => expect(new Map([...rankOffers(list.toReversed())].toSorted())).toEqual(new Map([...rankOffers(list)].toSorted()))));
+    const offers = fc.uniqueArray(
+      fc.record({
+        productId: fc.integer({ min: 1, max: 999_999 }),
+        total: fc.integer({ min: 1, max: 10_000_000 }),
+        coverageScore: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+      }),
+      { selector: ({ productId }) => productId, minLength: 1 },
+    );
+    fc.assert(
+      fc.property(offers, (list) =>
+        expect(new Map([...rankOffers(list.toReversed())].toSorted())).toEqual(
+          new Map([...rankOffers(list)].toSorted()),
+        ),
+      ),
+    );
   });
   it('has nothing to rank in an empty list', () => {
     expect(rankOffers([])).toEqual(new Map());

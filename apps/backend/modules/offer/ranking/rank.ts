@@ -28,9 +28,20 @@ export function scoreOf({ total, coverageScore }: Ranked, cheapest: number): num
 export function rankOffers(offers: readonly Ranked[]): Map<number, Rank> {
   const cheapest = Math.min(...offers.map(({ total }) => total));
   const scored = offers.map((offer) => ({ ...offer, scoreValue: scoreOf(offer, cheapest) }));
-  const first = (better: (offer: (typeof scored)[number]) => number) => scored.toSorted((a, b) => better(b) - better(a) || a.total - b.total || a.productId - b.productId)[0]?.productId;
+  const first = (better: (offer: (typeof scored)[number]) => number) =>
+    scored.toSorted((a, b) => better(b) - better(a) || a.total - b.total || a.productId - b.productId)[0]?.productId;
   const price = first(({ total }) => -total);
   const product = first(({ scoreValue }) => scoreValue);
   const coverage = first(({ coverageScore }) => coverageScore);
-  return new Map(scored.map(({ productId, scoreValue }) => [productId, { scoreValue, isBestPrice: productId === price, isBestProduct: productId === product, isBestCoverage: productId === coverage }]));
+  return new Map(
+    scored.map(({ productId, scoreValue }) => [
+      productId,
+      {
+        scoreValue,
+        isBestPrice: productId === price,
+        isBestProduct: productId === product,
+        isBestCoverage: productId === coverage,
+      },
+    ]),
+  );
 }

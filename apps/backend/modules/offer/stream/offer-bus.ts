@@ -29,7 +29,9 @@ export function openOfferBus({ redis, log }: Pick<Services, 'redis' | 'log'>): O
   return {
     publish(event) {
       tell(event);
-      redis?.publish(channel, JSON.stringify({ from: self, event })).catch((error: unknown) => log.warn({ err: error }, 'offers: not published'));
+      redis
+        ?.publish(channel, JSON.stringify({ from: self, event }))
+        .catch((error: unknown) => log.warn({ err: error }, 'offers: not published'));
     },
     subscribe(quoteId, listener) {
       local.on(quoteId, listener);
@@ -39,4 +41,7 @@ export function openOfferBus({ redis, log }: Pick<Services, 'redis' | 'log'>): O
   };
 }
 
-const revived = (event: OfferEvent): OfferEvent => (event.kind === 'complete' ? event : { ...event, answer: { ...event.answer, answeredAt: new Date(event.answer.answeredAt) } });
+const revived = (event: OfferEvent): OfferEvent =>
+  event.kind === 'complete'
+    ? event
+    : { ...event, answer: { ...event.answer, answeredAt: new Date(event.answer.answeredAt) } };

@@ -5,7 +5,9 @@ import type { AnswerRow, QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
 import { completeId, positionId } from './stream-position';
 
-export type StreamEvent = { [Name in keyof OfferStreamEvents]: { name: Name; data: OfferStreamEvents[Name]; id?: string } }[keyof OfferStreamEvents];
+export type StreamEvent = {
+  [Name in keyof OfferStreamEvents]: { name: Name; data: OfferStreamEvents[Name]; id?: string };
+}[keyof OfferStreamEvents];
 
 export interface OfferFeed {
   /** Insurers that have not answered, so that a page opened late knows whom to wait for. */
@@ -22,10 +24,16 @@ export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>): Offe
     const offers = offersOf(quote, [...known.values()]).filter(({ firmId }) => firmId === answer.firmId);
     told.add(answer.firmId);
     // The id stands on the last event of an answer: a stream cut in between repeats the whole answer.
-    return [...offers.map((data) => ({ name: 'offer' as const, data })), { name: 'insurer', data: insurerState(answer.firmId, answer), id: positionId(told) }];
+    return [
+      ...offers.map((data) => ({ name: 'offer' as const, data })),
+      { name: 'insurer', data: insurerState(answer.firmId, answer), id: positionId(told) },
+    ];
   };
   return {
-    open: () => quote.firmIds.filter((firmId) => !known.has(firmId)).map((firmId) => ({ name: 'insurer', data: insurerState(firmId, undefined) })),
+    open: () =>
+      quote.firmIds
+        .filter((firmId) => !known.has(firmId))
+        .map((firmId) => ({ name: 'insurer', data: insurerState(firmId, undefined) })),
     take: (answers) => {
       for (const answer of answers) known.set(answer.firmId, answer);
       return answers.filter(({ firmId }) => !told.has(firmId)).flatMap(eventsOf);

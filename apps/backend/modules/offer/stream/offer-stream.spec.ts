@@ -29,7 +29,11 @@ afterEach(async () => {
 const parse = (block: string): Event | null => {
   const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
   if (!fields.has('event')) return null;
-  return { name: fields.get('event')!, ...(fields.has('id') && { id: fields.get('id')! }), data: JSON.parse(fields.get('data')!) as Event['data'] };
+  return {
+    name: fields.get('event')!,
+    ...(fields.has('id') && { id: fields.get('id')! }),
+    data: JSON.parse(fields.get('data')!) as Event['data'],
+  };
 };
 
 /** One open stream over real HTTP. */
@@ -52,7 +56,13 @@ async function open(lastEventId?: string) {
     }
     return events;
   };
-  return { status: reply.status, type: reply.headers.get('content-type'), read, rest: () => read(() => false), leave: () => leaving.abort() };
+  return {
+    status: reply.status,
+    type: reply.headers.get('content-type'),
+    read,
+    rest: () => read(() => false),
+    leave: () => leaving.abort(),
+  };
 }
 const offersIn = (events: Event[]) => events.filter(({ name }) => name === 'offer').map(({ data }) => data.firmId!);
 const sorted = (firmIds: number[]) => firmIds.toSorted((a, b) => a - b);
@@ -71,7 +81,11 @@ describe('the offer stream', () => {
     const events = await stream.rest();
     expect(sorted(offersIn(events))).toEqual(firms.filter((firmId) => firmId !== 61));
     expect(events.find(({ data }) => data.firmId === 61 && data.state === 'declined')).toBeDefined();
-    expect(events.at(-1)).toEqual({ name: 'complete', id: 'complete', data: { offers: firms.length - 1, zeroOffer: null } });
+    expect(events.at(-1)).toEqual({
+      name: 'complete',
+      id: 'complete',
+      data: { offers: firms.length - 1, zeroOffer: null },
+    });
   });
   it('repeats nothing after Last-Event-ID, and nothing at all after the end', async () => {
     market.hold();

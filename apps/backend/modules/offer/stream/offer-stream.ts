@@ -13,9 +13,14 @@ import { readPosition } from './stream-position';
 const resyncMs = 2_000;
 const reconnectMs = 1_000;
 
-const written = ({ name, data, id }: StreamEvent): string => `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+const written = ({ name, data, id }: StreamEvent): string =>
+  `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-export function mountOfferStream(app: FastifyInstance, services: Services, engineOf: (services: Services) => Engine): void {
+export function mountOfferStream(
+  app: FastifyInstance,
+  services: Services,
+  engineOf: (services: Services) => Engine,
+): void {
   const open = new Set<ServerResponse>();
   // A process that drains lets its pages go: they come back to another one with their Last-Event-ID.
   app.addHook('preClose', async () => open.forEach((raw) => raw.end()));
@@ -29,7 +34,10 @@ export function mountOfferStream(app: FastifyInstance, services: Services, engin
     // 204 tells an EventSource that has heard everything to stop coming back.
     if (isComplete) return reply.code(204).send();
     open.add(reply.raw.on('close', () => open.delete(reply.raw)));
-    return stream({ services, engine: engineOf(services), quote, feed: offerFeed(quote, delivered) }, { request, reply });
+    return stream(
+      { services, engine: engineOf(services), quote, feed: offerFeed(quote, delivered) },
+      { request, reply },
+    );
   });
 }
 
@@ -40,17 +48,28 @@ interface Streaming {
   feed: OfferFeed;
 }
 
-async function stream({ services, engine, quote, feed }: Streaming, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+async function stream(
+  { services, engine, quote, feed }: Streaming,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
   const { raw } = reply.hijack();
-  raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-  const send = (events: readonly StreamEvent[]) => void (raw.writable && events.length > 0 && raw.write(events.map(written).join('')));
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const send = (events: readonly StreamEvent[]) =>
+    void (raw.writable && events.length > 0 && raw.write(events.map(written).join('')));
   const finish = () => void (raw.writable && raw.end(written(feed.complete())));
   const sync = async () => {
     const answers = await readAnswers(services.db, quote.id);
     send(feed.take(answers));
     if (answers.length >= quote.firmIds.length || (await readQuote(services.db, quote.id))?.completedAt) finish();
   };
-  const unsubscribe = engine.bus.subscribe(quote.id, (event) => (event.kind === 'answer' ? send(feed.take([event.answer])) : void sync().catch(fail)));
+  const unsubscribe = engine.bus.subscribe(quote.id, (event) =>
+    event.kind === 'answer' ? send(feed.take([event.answer])) : void sync().catch(fail),
+  );
   const timer = setInterval(() => void sync().catch(fail), resyncMs);
   const fail = (error: unknown) => {
     request.log.warn({ err: error }, 'offer stream broke: the page comes back');

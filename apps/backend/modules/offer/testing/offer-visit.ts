@@ -16,7 +16,17 @@ export interface OfferListBody {
   offerNo: string;
   state: string;
   insurers: { firmId: number; state: string; reasonCode?: string; reason?: string }[];
-  offerList: { id: string; firmId: number; productId: number; cacheAmountWithDiscount: number; seal: string; isBestPrice: boolean; isBestProduct: boolean; isBestCoverage: boolean; isCallCentreOnly: boolean }[];
+  offerList: {
+    id: string;
+    firmId: number;
+    productId: number;
+    cacheAmountWithDiscount: number;
+    seal: string;
+    isBestPrice: boolean;
+    isBestProduct: boolean;
+    isBestCoverage: boolean;
+    isCallCentreOnly: boolean;
+  }[];
   zeroOffer: { messageCode: string; message: string } | null;
   userInformation: { displayName: string; vehicle: string; licensePlateNo: string; startDate: string };
 }
@@ -24,7 +34,13 @@ export interface OfferListBody {
 export async function offerVisit(test: TestApp, sampleName = 'known plate'): Promise<OfferVisit> {
   const visitor = await test.visitor();
   const visitId = await visitor.visit();
-  const change = async (answers: Record<string, unknown>) => void (await visitor.call('POST quoterequestapi/draft/save', { visitId, step: 'arac-ozellikleri', answers: answers as Record<string, string>, completed: true }));
+  const change = async (answers: Record<string, unknown>) =>
+    void (await visitor.call('POST quoterequestapi/draft/save', {
+      visitId,
+      step: 'arac-ozellikleri',
+      answers: answers as Record<string, string>,
+      completed: true,
+    }));
   await change(trafficSamples.find(({ name }) => name === sampleName)!.answers as Record<string, string>);
   const completeList = async (): Promise<OfferListBody> => {
     // The stream ends when the last insurer has answered: no polling and no sleep.
@@ -32,5 +48,11 @@ export async function offerVisit(test: TestApp, sampleName = 'known plate'): Pro
     const { body } = await visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId });
     return body.result as OfferListBody;
   };
-  return { visitor, visitId, change, createOffer: () => visitor.call('POST quoterequestapi/offer/createoffer', { visitId }), completeList };
+  return {
+    visitor,
+    visitId,
+    change,
+    createOffer: () => visitor.call('POST quoterequestapi/offer/createoffer', { visitId }),
+    completeList,
+  };
 }

@@ -9,7 +9,18 @@ import { insurers } from '@emsal/insurers/registry';
 import { recordingDesk, sampleOffer } from '@emsal/insurers/testing/samples';
 import { lawfulMaximum } from '../asking/check-answer';
 
-export type Behaviour = 'offer' | 'decline' | 'old' | 'valuable' | 'hang' | 'serverError' | 'rubbish' | 'aboveCeiling' | 'partsDiffer' | 'expired' | 'control';
+export type Behaviour =
+  | 'offer'
+  | 'decline'
+  | 'old'
+  | 'valuable'
+  | 'hang'
+  | 'serverError'
+  | 'rubbish'
+  | 'aboveCeiling'
+  | 'partsDiffer'
+  | 'expired'
+  | 'control';
 
 export interface TestMarket {
   url: string;
@@ -29,7 +40,13 @@ const refusals: Partial<Record<Behaviour, string>> = { decline: 'riskNotTaken', 
 function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): InsurerOffer {
   const ceiling = lawfulMaximum(request, sampleOffer.step);
   const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId;
-  const parts = { base: total - 100, discounts: [{ description: 'İndirim', amount: 50 }], taxes: [{ description: 'Vergi', amount: 149 }], instalmentCost: 1, total };
+  const parts = {
+    base: total - 100,
+    discounts: [{ description: 'İndirim', amount: 50 }],
+    taxes: [{ description: 'Vergi', amount: 149 }],
+    instalmentCost: 1,
+    total,
+  };
   return {
     ...sampleOffer,
     ...parts,
@@ -53,7 +70,9 @@ async function answer(stage: Stage, firmId: number, request: QuoteRequest): Prom
   const behaviour = stage.behaviours.get(firmId) ?? 'offer';
   const code = refusals[behaviour];
   if (code) return { kind: 'declined', code, reason: 'Şirketin kendi sözü.' };
-  return behaviour === 'hang' ? new Promise<never>(() => undefined) : { kind: 'offers', offers: [offerFor(request, firmId, behaviour)] };
+  return behaviour === 'hang'
+    ? new Promise<never>(() => undefined)
+    : { kind: 'offers', offers: [offerFor(request, firmId, behaviour)] };
 }
 
 async function addInsurer(room: FastifyInstance, stage: Stage, { firmId, dialect }: InsurerFacts): Promise<void> {
@@ -71,14 +90,18 @@ export async function testMarket(): Promise<TestMarket> {
   stage.gate.resolve();
   const centre: TestMarket['centre'] = { answer: { eligible: true } };
   const app = fastify({ forceCloseConnections: true });
-  for (const facts of insurers) await app.register((room) => addInsurer(room, stage, facts), { prefix: `/insurers/${facts.firmId}` });
-  app.post(`/insurers${eligibilityPath}`, async (_request, reply) => (centre.answer === 'down' ? reply.code(503).send('down') : centre.answer));
+  for (const facts of insurers)
+    await app.register((room) => addInsurer(room, stage, facts), { prefix: `/insurers/${facts.firmId}` });
+  app.post(`/insurers${eligibilityPath}`, async (_request, reply) =>
+    centre.answer === 'down' ? reply.code(503).send('down') : centre.answer,
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     asked: stage.asked,
     behave: (behaviour, firmId) => {
-      for (const facts of insurers) if (firmId === undefined || facts.firmId === firmId) stage.behaviours.set(facts.firmId, behaviour);
+      for (const facts of insurers)
+        if (firmId === undefined || facts.firmId === firmId) stage.behaviours.set(facts.firmId, behaviour);
     },
     hold: () => void (stage.gate = Promise.withResolvers<void>()),
     release: () => stage.gate.resolve(),

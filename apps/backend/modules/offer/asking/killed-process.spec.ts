@@ -1,0 +1,58 @@
+/** Real processes: one asks and is killed with kill -9, the next one finishes the quote. */
+import { insurers } from '@emsal/insurers/registry';
+import pg from 'pg';
+import type { TestApp } from '../../../testing/test-app';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database';
+import { TestVisitor } from '../../../testing/test-visitor';
+import { buildBackend, type BackendProcess } from '../../policy-request/testing/backend-process';
+import { offerVisit } from '../testing/offer-visit';
+import { testMarket, type TestMarket } from '../testing/test-market';
+
+jest.setTimeout(60_000);
+
+const silent = [26, 75, 114];
+const firms = insurers.map(({ firmId }) => firmId);
+let market: TestMarket;
+let database: TestDatabase;
+let backend: BackendProcess;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  market = await testMarket();
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  backend = buildBackend({
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'a test key of at least 32 characters',
+    SANDBOX_URL: market.url,
+    RATE_LIMIT_POINTS: '100000',
+  });
+  await backend.start();
+});
+afterAll(async () => {
+  await backend.close();
+  await pool.end();
+  await database.drop();
+  await market.close();
+});
+
+const answersStored = async (count: number) => {
+  while ((await pool.query('SELECT 1 FROM quote_answers')).rows.length < count) await new Promise(setImmediate);
+};
+
+it('a quote of a killed process is finished by the next, which asks only those that had not answered', async () => {
+  for (const firmId of silent) market.behave('hang', firmId);
+  const visit = await offerVisit({ app: backend.app, visitor: () => new TestVisitor(backend.app).open() } as TestApp);
+  const { body } = await visit.createOffer();
+  await answersStored(firms.length - silent.length);
+  await backend.kill();
+  market.behave('offer');
+  market.asked.clear();
+  await backend.start();
+  // What the passing of fifteen seconds would do.
+  await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'offer.takeOver'");
+  const list = await visit.completeList();
+  expect(list.offerNo).toBe(body.result);
+  expect(list.offerList).toHaveLength(firms.length);
+  expect([...market.asked.keys()].toSorted((a, b) => a - b)).toEqual(silent);
+});

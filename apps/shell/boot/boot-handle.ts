@@ -11,6 +11,8 @@ export interface BootHandle {
   /** Makes a new token (the 403 rule). */
   authorise: () => Promise<void>;
   track: (event: TrackEvent) => void;
+  /** Called once, when the page is hydrated: what was pressed before is done now. */
+  hydrated: () => void;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 /** The inline script of every page: before any framework it guards scripts, keeps markers, opens the session, counts, and waits for the first touch. */
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
+import { holdEarlySubmit } from './early-submit';
 import { keepMarkers } from './markers';
 import { startOnFirstTouch } from './first-touch';
 import { createQuiet } from './quiet';
@@ -13,7 +14,12 @@ guardScripts();
 keepMarkers(location.search);
 const isContent = document.documentElement.dataset['page'] === 'content';
 const tracker = bootTracker();
-const boot: BootHandle = { quiet: createQuiet(isContent), track: tracker.track, ...bootToken() };
+const boot: BootHandle = {
+  quiet: createQuiet(isContent),
+  track: tracker.track,
+  hydrated: isContent ? () => undefined : holdEarlySubmit(),
+  ...bootToken(),
+};
 window.emsalBoot = boot;
 keepSession(boot);
 watchConnection();

@@ -1,5 +1,5 @@
 /** Takes the server-rendered page over, or renders it where the edge could not. */
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from '../app/app';
@@ -11,6 +11,12 @@ import { browserPageParts } from './browser-page';
 import { createPageRouter } from './page-router';
 import { watchWebView } from './watch-web-view';
 
+/** Its effect runs after the first commit, when every handler below is in place. */
+function Hydrated({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => window.emsalBoot.hydrated(), []);
+  return children;
+}
+
 export async function start(): Promise<void> {
   const data = readPageData(document);
   const loader = createRemoteLoader(data);
@@ -21,7 +27,9 @@ export async function start(): Promise<void> {
   const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
   const app = (
     <App page={page}>
-      <RouterProvider router={router} />
+      <Hydrated>
+        <RouterProvider router={router} />
+      </Hydrated>
     </App>
   );
   const root = document.getElementById(rootId)!;

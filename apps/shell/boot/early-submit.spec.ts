@@ -1,0 +1,45 @@
+import { holdEarlySubmit } from './early-submit';
+
+const press = (): void => document.querySelector('button')!.click();
+
+describe('a form that is sent before hydration', () => {
+  let sent: string[];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sent = [];
+    document.body.innerHTML = '<form><input name="a" value="1"><button name="b" value="2">Devam et</button></form>';
+  });
+  afterEach(() => jest.useRealTimers());
+  /** Stands for React's delegated listener, which is there after hydration only. */
+  const hydrate = (): void =>
+    document.body.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push((event as SubmitEvent).submitter?.textContent ?? '');
+    }, { once: true });
+
+  it('is sent once, by the button that was pressed, when the page is hydrated', () => {
+    const letGo = holdEarlySubmit();
+    press();
+    press();
+    expect(document.querySelector('button')!.getAttribute('aria-busy')).toBe('true');
+    hydrate();
+    letGo();
+    expect(sent).toEqual(['Devam et']);
+    expect(document.querySelector('button')!.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('is sent natively when nobody takes the page over', () => {
+    holdEarlySubmit();
+    press();
+    hydrate();
+    jest.advanceTimersByTime(10_000);
+    expect(sent).toEqual(['Devam et']);
+  });
+
+  it('is left alone after hydration', () => {
+    holdEarlySubmit()();
+    hydrate();
+    press();
+    expect(sent).toEqual(['Devam et']);
+  });
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { data } from 'react-router-dom';
+import { mountRemote } from '../remotes/mount';
+import { RemoteFailure } from '../remotes/remote-failure';
+import { renderPart, renderRoutes } from '../testing/shell-page';
+import { LastResort } from './last-resort';
+import { mobileOnlyTarget } from './mobile-only';
+import { NotFound } from './not-found';
+import { rootRoutes } from './root-route';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+const remote = (loader: () => unknown) => rootRoutes([mountRemote('orchard', { default: [{ path: 'meyve', loader, element: <p>Meyve</p> }], slices: [], paths: [] })]);
+
+describe('errors', () => {
+  it('F139 M166 a failing error page says so and links home', async () => {
+    renderPart(<LastResort><Broken /></LastResort>);
+    expect(await screen.findByText('Hata sayfası gösterilirken bir hata oluştu.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dönün' })).toHaveAttribute('href', '/');
+  });
+
+  it('M151 M577 the not-found page lists the branches that are on sale', async () => {
+    renderPart(<NotFound />, { isPublished: (path) => path === '/trafik-sigortasi' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trafik-sigortasi', '/']);
+  });
+
+  it('a fault of a remote stays within the layout, with a way to try again and the telephone', async () => {
+    renderRoutes(remote(() => Promise.reject(new Error('fault'))), '/meyve?a=1');
+    expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toHaveAttribute('href', '/meyve?a=1');
+    expect(screen.getAllByRole('link', { name: /0850 000 00 00/ }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('a 404 of a remote is the not-found page', async () => {
+    renderRoutes(remote(() => Promise.reject(data(null, { status: 404 }))), '/meyve');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
+  });
+
+  it('a remote that could not be loaded shows the same as one that failed', async () => {
+    renderRoutes(rootRoutes([{ path: 'meyve', loader: () => Promise.reject(new RemoteFailure('orchard', 'down')), element: null }]), '/meyve');
+    expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toBeVisible();
+  });
+});
+
+describe('the mobile-only guard', () => {
+  it('F075 F076 M168 sends a desktop to the path of the route and lets a phone pass', () => {
+    const handle = { mobileOnly: { redirectTo: '/elle' } };
+    expect([mobileOnlyTarget(handle, false), mobileOnlyTarget(handle, true), mobileOnlyTarget({}, false)]).toEqual(['/elle', null, null]);
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { withCookies } from './edge-transport';
+import { hostSingletons } from './host-singletons';
+import { readDevRemotes } from './dev-remotes';
+import { openPin, sealPin } from './revision-pin';
+import { isSameSite } from './same-site';
+import { readSettings } from './settings';
+
+describe('the settings', () => {
+  it.each([['PORT', 'eighty'], ['BACKEND_URL', 'nowhere'], ['SITE_URL', '::'], ['BANK_FRAME_ORIGIN', 'bank']])('a wrong %s is refused by its name', (name, value) => {
+    expect(() => readSettings({ [name]: value }, __dirname)).toThrow(new RegExp(`^${name} must be`));
+  });
+
+  it('remotes under development are of this machine and of development only', () => {
+    const env = { NODE_ENV: 'development', DEV_REMOTES: 'content=http://127.0.0.1:4351' };
+    expect(readDevRemotes(env)).toEqual({ content: 'http://127.0.0.1:4351' });
+    expect(() => readDevRemotes({ ...env, NODE_ENV: 'production' })).toThrow('development only');
+    expect(() => readDevRemotes({ ...env, DEV_REMOTES: 'content=https://baska.example' })).toThrow('this machine');
+  });
+});
+
+describe('the pin of a revision', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const since = now.getTime() / 1000;
+  const sealed = sealPin({ revision: 7, since }, 'key');
+
+  it('holds for two hours', () => {
+    expect(openPin(sealed, 'key', new Date('2026-11-21T12:00:00Z'))).toEqual({ revision: 7, since });
+    expect(openPin(sealed, 'key', new Date('2026-11-21T12:00:01Z'))).toBeNull();
+  });
+
+  it.each([[undefined], ['7'], [sealed.replace('7.', '8.')], [`${sealed}x`.slice(0, -3)]])('%p is no pin', (cookie) => {
+    expect(openPin(cookie, 'key', now)).toBeNull();
+    expect(openPin(sealed, 'other', now)).toBeNull();
+  });
+});
+
+describe('a form of this site', () => {
+  const site = 'https://emsal.example';
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://baska.example' }, true],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ origin: site }, true],
+    [{ origin: 'null' }, false],
+    [{ referer: `${site}/trafik-sigortasi` }, true],
+    [{ origin: 'https://www.emsal.example', host: 'www.emsal.example' }, true],
+    [{}, false],
+  ])('%p: %s', (headers, expected) => {
+    expect(isSameSite(headers, site)).toBe(expected);
+  });
+});
+
+it('cookies that the API sets replace those of the visitor', () => {
+  expect(withCookies('a=1; token=old', ['token=new; Path=/; HttpOnly', 'visit-53=x'])).toBe('a=1; token=new; visit-53=x');
+});
+
+it('the edge lends exactly what the builds leave out', () => {
+  const code = "import { singletonNames } from './tools/webpack/shared.ts'; console.log(JSON.stringify(singletonNames))";
+  const names = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: join(__dirname, '../../..'), encoding: 'utf8' })) as string[];
+  expect(Object.keys(hostSingletons).sort()).toEqual(names.sort());
+});

@@ -1,0 +1,57 @@
+import { isChunkFailure, mayReload } from './chunk-reload';
+import { navigateByLinks } from './link-navigation';
+
+function storage() {
+  const values = new Map<string, string>();
+  return { read: (key: string) => values.get(key) ?? null, write: (key: string, value: string) => void values.set(key, value) };
+}
+
+describe('a failed chunk', () => {
+  it('F605 M275 M581 reloads the page once in 60 seconds', () => {
+    const store = storage();
+    expect([mayReload(store, 1_000_000), mayReload(store, 1_059_999), mayReload(store, 1_060_000)]).toEqual([true, false, true]);
+  });
+
+  it('is known by its name', () => {
+    expect(isChunkFailure(Object.assign(new Error(), { name: 'ChunkLoadError' }))).toBe(true);
+    expect(isChunkFailure(new Error('else'))).toBe(false);
+  });
+});
+
+describe('links of the site', () => {
+  const remotes = [{ name: 'content', paths: [{ pattern: '/blog/*', rank: 1, page: 'content' as const }] }];
+  let went: string[];
+  let stop: () => void;
+
+  beforeEach(() => {
+    went = [];
+    stop = navigateByLinks({ navigate: (to) => went.push(to) }, { remotes });
+  });
+  afterEach(() => stop());
+
+  function click(html: string, event: MouseEventInit = {}): boolean {
+    document.body.innerHTML = html;
+    const target = document.querySelector('b') ?? document.querySelector('a')!;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...event });
+    document.addEventListener('click', (heard) => heard.preventDefault(), { once: true });
+    target.dispatchEvent(click);
+    return went.length > 0;
+  }
+
+  it('navigate without a reload, also from within the link', () => {
+    click('<a href="/blog/yazi?a=1#b"><b>Yazı</b></a>');
+    expect(went).toEqual(['/blog/yazi?a=1#b']);
+  });
+
+  it.each([
+    ['/uyelik', '', {}],
+    ['https://baska.example/blog', '', {}],
+    ['/blog/x', 'target="_blank"', {}],
+    ['/blog/x', 'download', {}],
+    ['/blog/x', 'data-reload', {}],
+    ['/blog/x', '', { ctrlKey: true }],
+    ['/blog/x', '', { button: 1 }],
+  ])('%s %s %p stays with the browser', (href, attributes, event) => {
+    expect(click(`<a href="${href}" ${attributes}>x</a>`, event)).toBe(false);
+  });
+});

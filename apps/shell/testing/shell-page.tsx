@@ -1,0 +1,26 @@
+/** Renders a part of the shell as a page would, with everything published unless said otherwise. */
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import type { Page } from '@emsal/platform/page';
+import { App } from '../app/app';
+import { createAppStore } from '../store/app-store';
+
+const parts: Omit<Page, 'store'> = {
+  transport: async () => ({ status: 0, body: null }),
+  cookie: () => undefined,
+  visitId: () => undefined,
+  isServer: false,
+  isMobile: false,
+  isPublished: () => true,
+  year: 2026,
+};
+
+export function renderRoutes(routes: RouteObject[], url = '/', change: Partial<Page> = {}) {
+  const { page } = createAppStore({ ...parts, ...change }, []);
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  return { router, ...render(<App page={page}><RouterProvider router={router} /></App>) };
+}
+
+export const renderPart = (element: ReactElement, change: Partial<Page> = {}) => renderRoutes([{ path: '*', element }], '/', change);

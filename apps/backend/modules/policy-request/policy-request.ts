@@ -35,7 +35,10 @@ export function policyRequestModule(
     routes: (app, services) => returnRoutes(app, services, partsOf(services)),
     jobs: [...paymentJobs(partsOf), policyDocumentJob as Job, ...messageJobs],
     start: async (services) => {
-      const firstSweep = sweepPayments(services, partsOf(services)); // not awaited: a bank that is away must not hold up the start
+      // Not awaited: a bank that is away must not hold up the start. What breaks off is left to the next sweep.
+      const firstSweep = sweepPayments(services, partsOf(services)).catch((error: unknown) =>
+        services.log.error({ err: error }, 'payment: the first sweep broke off'),
+      );
       return async () => {
         await firstSweep;
         await completionRunner(services).idle();

@@ -9,13 +9,17 @@ import type { Act, CompletionContext } from './complete-payment';
 import { paymentSettings } from './payment-settings';
 import { addPolicy, movePayment, notePayment, type PaymentRow } from './payment-store';
 
-const within = () => AbortSignal.timeout(paymentSettings.insurerDeadline * 1000);
+const within = (seconds: number) => AbortSignal.timeout(seconds * 1000);
 
 export const issue: Act = async (context, payment) => {
   const insurer = context.parts.insurerOf(payment.offer.firmId);
   if (isPastDeadline(context, payment))
     return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerSilent', isCancelPending: true });
-  const answer = insurer && (await tried(context, payment, () => insurer.issuePolicy(orderOf(payment), within())));
+  const answer =
+    insurer &&
+    (await tried(context, payment, () =>
+      insurer.issuePolicy(orderOf(payment), within(paymentSettings.insurerDeadline)),
+    ));
   if (!answer) {
     await notePayment(context.db, payment.id, { issueAttempts: payment.issueAttempts + 1 });
     return 'wait';
@@ -114,7 +118,7 @@ async function isCancelled(context: CompletionContext, payment: PaymentRow): Pro
   const insurer: InsurerClient | undefined = context.parts.insurerOf(payment.offer.firmId);
   if (!insurer) return false;
   const answer = await tried(context, payment, async () => ({
-    policy: await insurer.cancelPolicy(payment.id, within()),
+    policy: await insurer.cancelPolicy(payment.id, within(paymentSettings.cancelDeadline)),
   }));
   return answer !== null;
 }

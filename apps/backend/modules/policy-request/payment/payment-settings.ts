@@ -6,7 +6,7 @@ export const paymentSettings = {
   sameAttempt: 60,
   /** An attempt in `created` older than this was left by a dead process. */
   startDeadline: 30,
-  /** Longer than any single call to bank or insurer. */
+  /** Longer than any act: at most a cancellation and a refund (8 s, `sandbox-bank.ts`) in a row. */
   lease: 20,
   /** Between two looks at a payment that waits for bank or insurer. */
   retry: 3,
@@ -14,6 +14,8 @@ export const paymentSettings = {
   unknownFor: 30,
   /** From the capture: no policy by then means the money goes back. */
   policyDeadline: 45,
-  /** One call to the insurer. */
+  /** One order to the insurer. */
   insurerDeadline: 12,
+  /** One cancellation at the insurer. */
+  cancelDeadline: 8,
 } as const;

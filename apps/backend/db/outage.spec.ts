@@ -35,6 +35,7 @@ describe('a database that goes away', () => {
       await ready(),
       await live(),
     ]).toEqual([503, 'unavailable', '5', 503, 200]);
+    expect(backend.log.join('')).toContain('an idle connection broke');
     await link.mend();
     expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).status).toBe(200);
     expect(await ready()).toBe(200);

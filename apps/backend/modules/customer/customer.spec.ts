@@ -144,8 +144,18 @@ describe('the person of a visit', () => {
     expect((await store({ phoneNumber: phones[0] })).body.isSuccess).toBe(true);
   });
 
-  it('F454 holds when the eleventh and the twelfth come at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 12 }, () => store({ phoneNumber: newPhoneNumber() })));
+  it('F454 holds when twelve devices come with a new telephone at once', async () => {
+    const visitors = await Promise.all(Array.from({ length: 12 }, () => backend.visitor()));
+    const visits = await Promise.all(visitors.map((each) => each.visit()));
+    const replies = await Promise.all(
+      visitors.map((each, at) =>
+        each.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+          visitId: visits[at]!,
+          identityNo,
+          phoneNumber: newPhoneNumber(),
+        }),
+      ),
+    );
     expect(replies.filter(({ body }) => body.isSuccess)).toHaveLength(10);
   });
 

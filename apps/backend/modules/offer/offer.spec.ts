@@ -1,3 +1,4 @@
+import { offerList } from '@emsal/api/calls/offer';
 import { insurers } from '@emsal/insurers/registry';
 import { partsTotal } from './asking/check-answer';
 import { offerModule } from './offer';
@@ -127,6 +128,27 @@ describe('the offer list', () => {
       expect(list.offerList.filter((offer) => offer[label])).toHaveLength(1);
     const cheapest = list.offerList.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount)[0];
     expect(cheapest?.isBestPrice).toBe(true);
+  });
+  it('F186 F193 fits the contract: number, ids, price, score, expiry and the assurances to filter by', async () => {
+    await visit.createOffer();
+    await visit.completeList();
+    const { body } = await visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: visit.visitId });
+    const [first] = offerList.parse(body.result).offerList;
+    expect(first).toMatchObject({
+      offerNo: expect.stringMatching(/^\d{10}$/),
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      productId: first!.firmId * 1_000 + 1,
+      cacheAmountWithDiscount: first!.breakdown.total,
+      scoreValue: expect.any(Number),
+      onlineDiscountExpireDate: null,
+      filterAssuranceList: [
+        {
+          valueDataKey: 'TRF-MADDI',
+          value: 'Maddi zarar, araç başına: 400.000 TL',
+          valueDataCode: 'TRF-MADDI',
+        },
+      ],
+    });
   });
   it('says whose offers they are and masks the name before the one-time code', async () => {
     await visit.createOffer();

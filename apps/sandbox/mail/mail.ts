@@ -51,7 +51,7 @@ const letter = (mail: ReceivedMail): Markup =>
     }
     <iframe
       title="E-postanın içeriği"
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      sandbox="allow-downloads allow-popups allow-popups-to-escape-sandbox"
       src="/mailbox/${mail.id}/body"
     ></iframe>`;
 
@@ -100,6 +100,7 @@ function mailbox(app: FastifyInstance, store: MailStore): void {
       : reply.callNotFound();
   });
   // The mail's own markup runs without scripts, in a frame of its own; its inline styles are mail's way of styling.
+  // Links open outside the frame; a download link works too.
   app.get<{ Params: { id: string } }>('/mailbox/:id/body', (request, reply) => {
     const found = store.byId(request.params.id);
     if (!found) return reply.callNotFound();
@@ -107,9 +108,9 @@ function mailbox(app: FastifyInstance, store: MailStore): void {
       .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'",
       )
-      .send(found.html);
+      .send(found.html.replace('<head>', '<head><base target="_blank">'));
   });
   app.get<{ Params: { id: string; index: string } }>('/mailbox/:id/attachments/:index', (request, reply) => {
     const file = store.byId(request.params.id)?.attachments[Number(request.params.index)];

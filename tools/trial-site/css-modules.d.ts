@@ -1,1 +1,1 @@
-/// <reference path="../../libs/ui/css-modules.d.ts" />
+declare module '*.module.css';

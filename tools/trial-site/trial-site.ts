@@ -15,7 +15,7 @@ export interface TrialSite {
   registryDirectory: string;
   sent: Sent[];
   edgePid: number;
-  /** Publishes the build of a folder of `remotes/` under a name. Gives its version. */
+  /** Publishes the build of a folder of `fixtures/` under a name. Gives its version. */
   publish: (name: string, folder?: string) => Promise<string>;
   rollback: (name: string) => Promise<string>;
   /** Sends SIGTERM and gives the exit code. */

@@ -5,7 +5,7 @@ import { openDevSite } from '../../../tools/dev/dev-site.ts';
 import { freePort } from '../../../tools/trial-site/trial-site.ts';
 import { expect, test } from './trial.ts';
 
-const fixtures = join(import.meta.dirname, '../../../tools/trial-site/remotes');
+const fixtures = join(import.meta.dirname, '../../../tools/trial-site/fixtures');
 
 test('an edit of a remote is shown without a reload and keeps the state', async ({ page, site }) => {
   const source = join(site.folder, 'edited');

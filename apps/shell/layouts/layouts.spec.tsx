@@ -13,6 +13,11 @@ import { OfferListLayout } from './offer-list/offer-list-layout';
 import { PaymentLayout } from './payment/payment-layout';
 import { StepLayout } from './step/step-layout';
 
+jest.mock('@emsal/platform/web-view/web-view', () => {
+  const actual = jest.requireActual('@emsal/platform/web-view/web-view');
+  return { ...actual, useWebView: jest.fn(actual.useWebView) };
+});
+
 const inFrame = (handle: object) => [{ element: <Frame />, children: [{ path: '*', handle, element: <p>İçerik</p> }] }];
 
 describe('the layouts', () => {
@@ -36,11 +41,12 @@ describe('the layouts', () => {
   });
 
   it('F136 M406 the native web view hides the back arrow of the payment layout', async () => {
-    jest.spyOn(webView, 'useWebView').mockReturnValue({ ...webView.initialWebView('EmsalApp/1'), isWebView: true });
+    const hook = jest.mocked(webView.useWebView);
+    hook.mockReturnValue({ ...webView.initialWebView('EmsalApp/1') });
     renderRoutes(inFrame({ layout: 'payment', paymentStep: 1, backTo: '/trafik-sigortasi/listeleme', offerNo: () => '1' }));
     await screen.findByText('İçerik');
+    hook.mockImplementation(() => webView.initialWebView(''));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/trafik-sigortasi/listeleme');
-    jest.restoreAllMocks();
   });
 
   it('the frame sends a desktop away from a route for phones', async () => {

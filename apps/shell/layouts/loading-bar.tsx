@@ -1,5 +1,5 @@
 /** Tells that a navigation takes its time: a bar for the eye, a word for screen readers. */
-import { useNavigation } from 'react-router-dom';
+import { useNavigation } from '@emsal/platform/host-router';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import styles from './layout.module.css';
 import { layoutTexts as texts } from './layout.texts';

@@ -1,5 +1,5 @@
 /** Route errors across the wire: an HTTP answer keeps its status, anything else becomes words without a stack. */
-import { UNSAFE_ErrorResponseImpl as RouteErrorResponse, isRouteErrorResponse } from 'react-router-dom';
+import { UNSAFE_ErrorResponseImpl as RouteErrorResponse, isRouteErrorResponse } from '@emsal/platform/host-router';
 import type { RouterData } from './page-data';
 
 interface CarriedError {

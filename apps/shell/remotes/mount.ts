@@ -1,6 +1,6 @@
 /** A remote hangs in the router by a mount without a path: its errors stay inside, the layout around it lives on. */
 import type { RemoteModule } from '@emsal/platform/remote';
-import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
+import type { MiddlewareFunction, RouteObject } from '@emsal/platform/host-router';
 import { RemoteBoundary } from './remote-boundary';
 
 export const mountId = (name: string): string => `remote:${name}`;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { data } from 'react-router-dom';
+import { data } from '@emsal/platform/host-router';
 import { mountRemote } from '../remotes/mount';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { renderPart, renderRoutes } from '../testing/shell-page';

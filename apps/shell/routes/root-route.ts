@@ -1,5 +1,5 @@
 /** The shell's own tree: one root, one frame, and the mounts of the remotes in it. */
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from '@emsal/platform/host-router';
 import { Frame } from './frame';
 import { RootBoundary } from './root-boundary';
 

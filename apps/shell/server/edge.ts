@@ -42,10 +42,10 @@ export async function createEdge(settings: EdgeSettings, { clock = systemClock, 
   const ports: PagePorts = { settings, clock, api, readRegistry, assets: readShellAssets(settings.shellDirectory), loadBundle: createBundleLoader(settings.registryDirectory) };
   app.addHook('onRequest', redirectTrailingSlash);
   app.addHook('onClose', () => api.close());
-  app.setErrorHandler((error, request, reply) => serveFault(error as Error & { statusCode?: number }, request, reply, ports));
+  app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   app.get('/health/ready', () => ({ status: 'ready' }));
   await proxyApi(app, settings.backendUrl);
-  await serveStaticFiles(app, { shell: settings.shellDirectory, registry: settings.registryDirectory }, readRegistry, settings.devRemotes);
+  await serveStaticFiles(app, { shell: settings.shellDirectory, registry: settings.registryDirectory, devRemotes: settings.devRemotes }, readRegistry);
   serveCrawlers(app, settings.siteUrl, readRegistry);
   await serveHeroForm(app, api, settings.siteUrl);
   app.get('/*', (request, reply) => servePage(request, reply, ports));

@@ -1,7 +1,7 @@
 /** Pages of the shell itself: a remote that is down (503), a fault (500). They need no remote and no framework in the browser. */
 import type { Page } from '@emsal/platform/page';
 import { createElement } from 'react';
-import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from '@emsal/platform/host-router';
 import { rootRoutes } from '../routes/root-route';
 import { errorTexts } from '../routes/error-page.texts';
 import { renderPage } from './render-page';

@@ -2,7 +2,7 @@
 import { pageContext, type Page } from '@emsal/platform/page';
 import type { RemoteModule } from '@emsal/platform/remote';
 import { createElement } from 'react';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from '@emsal/platform/host-router';
 import { mergeHandles } from '../routes/use-route-handle';
 import { mobileOnlyTarget } from '../routes/mobile-only';
 import { mountRemote } from '../remotes/mount';

@@ -10,7 +10,13 @@ import { visitorOf } from './page-visitor';
 import { securityHeaders } from './security-headers';
 import type { PagePorts } from './serve-page';
 
-export async function serveFault(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, ports: PagePorts): Promise<FastifyReply> {
+export interface Fault {
+  error: Error & { statusCode?: number };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export async function serveFault({ error, request, reply }: Fault, ports: PagePorts): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ error }, 'request failed');
   if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send('Hata. Lütfen tekrar deneyin.');

@@ -1,6 +1,7 @@
 /** One page request from registry to last byte. */
 import { ownerOf } from '@emsal/platform/registry/paths';
 import { entriesOf, type Registry, type RegistryEntry } from '@emsal/platform/registry/registry';
+import type { Page } from '@emsal/platform/page';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -32,14 +33,18 @@ export interface PagePorts {
 
 type Bundle = Extract<BundleResult, { ok: true }>;
 
-/** What is known of a request before any remote runs. */
+/** One request with all that it needs; what the API sets for the visitor is collected on the way. */
 interface Asked {
   request: FastifyRequest;
+  reply: FastifyReply;
+  ports: PagePorts;
+  registry: Registry;
   url: string;
   visitor: PageVisitor;
   entries: RegistryEntry[];
   path: RemotePath;
   answer: HtmlAnswer;
+  setCookies: string[];
 }
 
 /** Paths that nobody publishes belong to the shell's own 404 page. */
@@ -48,17 +53,17 @@ const unowned: RemotePath = { pattern: '/*', rank: -1, page: 'content' };
 export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({ name, version, remoteEntry, css, integrity });
 
 /** The owner's version of this revision, or the last good one before it. */
-async function bundleOf(owner: RegistryEntry, registry: Registry, { loadBundle }: PagePorts, request: FastifyRequest): Promise<Bundle | null> {
+async function bundleOf(owner: RegistryEntry, { registry, ports, request }: Asked): Promise<Bundle | null> {
   const older = registry.entries.filter(({ name, version }) => name === owner.name && version !== owner.version && !registry.withdrawn.includes(`${name}@${version}`));
   for (const entry of [owner, ...older]) {
-    const bundle = await loadBundle(entry);
+    const bundle = await ports.loadBundle(entry);
     if (bundle.ok) return bundle;
     request.log.warn({ remote: entry.name, version: entry.version, fault: bundle.fault }, 'remote not usable');
   }
   return null;
 }
 
-function headersOf({ visitor, path }: Asked, setCookies: string[], { settings, assets }: PagePorts): Record<string, string | string[]> {
+function headersOf({ visitor, path, setCookies, ports: { settings, assets } }: Asked): Record<string, string | string[]> {
   const { bankOrigin, isDevelopment } = settings;
   return {
     ...securityHeaders({ page: path.page, bootHash: assets.bootHash, bankOrigin, isDevelopment }, visitor.isHttps),
@@ -76,15 +81,15 @@ interface Outcome {
   state: Record<string, unknown>;
 }
 
-const pageData = ({ visitor, entries, path }: Asked, { status, router, owner, state }: Outcome, { assets, clock }: PagePorts): PageData => ({
+const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, owner, state }: Outcome): PageData => ({
   revision: visitor.set.revision,
   page: path.page,
   status, router, state,
-  scripts: owner ? assets.scripts : [],
+  scripts: owner ? ports.assets.scripts : [],
   owner: owner && loadableOf(owner),
   remotes: entries.map(({ name, paths }) => ({ name, paths })),
   isMobile: visitor.isMobile,
-  year: yearOf(clock),
+  year: yearOf(ports.clock),
 });
 
 const routerData = ({ context }: Extract<Loaded, { kind: 'page' }>): RouterData => ({
@@ -93,61 +98,65 @@ const routerData = ({ context }: Extract<Loaded, { kind: 'page' }>): RouterData 
   errors: carryErrors(context.errors),
 });
 
-function redirect(asked: Asked, loaded: Extract<Loaded, { kind: 'redirect' }>, setCookies: string[], reply: FastifyReply): void {
-  if (asked.answer.isBegun()) return asked.answer.end(lateRedirect(loaded.location));
-  void reply.header('set-cookie', [...asked.visitor.own, ...setCookies]).header('cache-control', 'no-store').redirect(loaded.location, loaded.status);
+function redirect({ answer, reply, visitor, setCookies }: Asked, { location, status }: Extract<Loaded, { kind: 'redirect' }>): void {
+  if (answer.isBegun()) return answer.end(lateRedirect(location));
+  void reply.header('set-cookie', [...visitor.own, ...setCookies]).header('cache-control', 'no-store').redirect(location, status);
 }
 
-function begin(asked: Asked, status: number, owner: RegistryEntry | null, setCookies: string[], ports: PagePorts): void {
-  if (!asked.answer.isBegun()) asked.answer.begin(status, headersOf(asked, setCookies, ports), openHead({ page: asked.path.page, status, assets: ports.assets, owner }));
+function begin(asked: Asked, status: number, owner: RegistryEntry | null): void {
+  const { answer, path, ports } = asked;
+  if (!answer.isBegun()) answer.begin(status, headersOf(asked), openHead({ page: path.page, status, assets: ports.assets, owner }));
 }
 
-function finish(asked: Asked, outcome: Outcome, setCookies: string[], ports: PagePorts): void {
-  begin(asked, outcome.status, outcome.owner, setCookies, ports);
-  asked.answer.end(closeDocument(outcome.rendered, pageData(asked, outcome, ports)));
+function finish(asked: Asked, outcome: Outcome): void {
+  begin(asked, outcome.status, outcome.owner);
+  asked.answer.end(closeDocument(outcome.rendered, pageData(asked, outcome)));
 }
+
+const openPage = ({ visitor, entries, setCookies, ports }: Asked, bundle: Bundle | null): Page =>
+  createAppStore(edgePageParts({ api: ports.api, visitor, entries, year: yearOf(ports.clock), setCookies }), bundle?.module.slices ?? []).page;
 
 /** Loads, renders and sends. A settled path's head is on its way before the loaders run. */
-async function respond(asked: Asked, bundle: Bundle | null, ports: PagePorts, reply: FastifyReply): Promise<void> {
-  const setCookies: string[] = [];
-  const { visitor, entries, path, request, url } = asked;
-  const { page } = createAppStore(edgePageParts({ api: ports.api, visitor, entries, year: yearOf(ports.clock), setCookies }), bundle?.module.slices ?? []);
+async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
+  const { visitor, path, request, url } = asked;
+  const page = openPage(asked, bundle);
   const owner = bundle?.entry ?? null;
-  if (path.settled) begin(asked, 200, owner, [], ports);
+  if (path.settled) begin(asked, 200, owner);
   try {
     if (path.page !== 'content') await ensureToken(page, visitor);
     const loaded = await loadPage(bundle && { name: bundle.entry.name, module: bundle.module }, page, url);
-    if (loaded.kind === 'redirect') return redirect(asked, loaded, setCookies, reply);
+    if (loaded.kind === 'redirect') return redirect(asked, loaded);
     const rendered = await renderLoaded(loaded, page);
-    finish(asked, { status: loaded.status, rendered, router: routerData(loaded), owner, state: page.store.getState() as Outcome['state'] }, setCookies, ports);
+    finish(asked, { status: loaded.status, rendered, router: routerData(loaded), owner, state: page.store.getState() as Outcome['state'] });
   } catch (error) {
     request.log.error({ error }, 'page failed');
     const status = owner ? 503 : 500;
-    finish(asked, { status, rendered: await renderFault(status, page, url), router: null, owner, state: {} }, setCookies, ports);
+    finish(asked, { status, rendered: await renderFault(status, page, url), router: null, owner, state: {} });
   }
 }
 
 /** The remote's server bundle cannot be had: the browser may still load its client part. */
-async function respondDown(asked: Asked, owner: RegistryEntry, ports: PagePorts): Promise<void> {
-  const { visitor, entries, url } = asked;
-  const { page } = createAppStore(edgePageParts({ api: ports.api, visitor, entries, year: yearOf(ports.clock), setCookies: [] }), []);
-  finish(asked, { status: 503, rendered: await renderFault(503, page, url), router: null, owner, state: {} }, [], ports);
+async function respondDown(asked: Asked, owner: RegistryEntry): Promise<void> {
+  finish(asked, { status: 503, rendered: await renderFault(503, openPage(asked, null), asked.url), router: null, owner, state: {} });
 }
 
 /** A remote under development is rendered by the browser. */
-function respondEmpty(asked: Asked, owner: RegistryEntry, ports: PagePorts, reply: FastifyReply): FastifyReply {
-  finish(asked, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} }, [], ports);
-  return reply;
+const respondEmpty = (asked: Asked, owner: RegistryEntry): void => finish(asked, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} });
+
+async function respondOwned(asked: Asked, owner: RegistryEntry): Promise<void> {
+  if (isDevRemote(owner)) return respondEmpty(asked, owner);
+  const bundle = await bundleOf(owner, asked);
+  return bundle ? respond(asked, bundle) : respondDown(asked, owner);
 }
 
 export async function servePage(request: FastifyRequest, reply: FastifyReply, ports: PagePorts): Promise<FastifyReply> {
   const registry = await ports.readRegistry();
-  const visitor = visitorOf(request, registry, { clock: ports.clock, secretKey: ports.settings.secretKey });
-  const entries = withDevRemotes(entriesOf(registry, visitor.set), ports.settings.devRemotes);
+  const { clock, settings } = ports;
+  const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
+  const entries = withDevRemotes(entriesOf(registry, visitor.set), settings.devRemotes);
   const owned = ownerOf(entries, visitor.path);
-  const asked: Asked = { request, visitor, entries, url: ports.settings.siteUrl + request.url, path: owned?.path ?? unowned, answer: htmlAnswer(request, reply) };
-  if (owned && isDevRemote(owned.owner)) return respondEmpty(asked, owned.owner, ports, reply);
-  const bundle = owned ? await bundleOf(owned.owner, registry, ports, request) : null;
-  await (owned && !bundle ? respondDown(asked, owned.owner, ports) : respond(asked, bundle, ports, reply));
+  const answer = htmlAnswer(request, reply);
+  const asked: Asked = { request, reply, ports, registry, visitor, entries, answer, url: settings.siteUrl + request.url, path: owned?.path ?? unowned, setCookies: [] };
+  await (owned ? respondOwned(asked, owned.owner) : respond(asked, null));
   return reply;
 }

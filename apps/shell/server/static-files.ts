@@ -9,7 +9,13 @@ import { loadableOf } from './serve-page';
 
 const forever = { immutable: true, maxAge: '365d' };
 
-export async function serveStaticFiles(app: FastifyInstance, folders: { shell: string; registry: string }, readRegistry: RegistryReader, devRemotes: DevRemotes): Promise<void> {
+export interface StaticFileChoice {
+  shell: string;
+  registry: string;
+  devRemotes: DevRemotes;
+}
+
+export async function serveStaticFiles(app: FastifyInstance, folders: StaticFileChoice, readRegistry: RegistryReader): Promise<void> {
   await app.register(fastifyStatic, { root: resolve(folders.shell, 'client'), prefix: '/static/', preCompressed: true, index: false, ...forever });
   app.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
@@ -18,6 +24,6 @@ export async function serveStaticFiles(app: FastifyInstance, folders: { shell: s
   app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
     const registry = await readRegistry();
     const set = registry.sets.find(({ revision }) => revision === Number(params.revision));
-    return set ? reply.header('cache-control', 'no-cache').send(withDevRemotes(entriesOf(registry, set), devRemotes).map(loadableOf)) : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
+    return set ? reply.header('cache-control', 'no-cache').send(withDevRemotes(entriesOf(registry, set), folders.devRemotes).map(loadableOf)) : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
   });
 }

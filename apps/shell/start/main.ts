@@ -12,9 +12,9 @@ async function main(): Promise<void> {
   await quiet(800);
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot", "createRoot"] */ 'react-dom/client');
   await quiet(800);
-  await import(/* webpackMode: "eager" */ '@emsal/platform/router');
+  await import(/* webpackMode: "eager" */ './evaluate-router');
   await quiet(800);
-  await import(/* webpackMode: "eager" */ '@emsal/platform/store');
+  await import(/* webpackMode: "eager" */ './evaluate-store');
   await quiet(800);
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await start();

@@ -12,7 +12,7 @@ import {
   type MiddlewareFunction,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
-} from 'react-router-dom';
+} from '@emsal/platform/host-router';
 import { createAppStore, type AppStore } from '../store/app-store';
 import type { PageData } from '../page-data/page-data';
 import { restoreErrors } from '../page-data/router-errors';

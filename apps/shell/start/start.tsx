@@ -1,7 +1,7 @@
 /** Takes the server-rendered page over, or renders it where the edge could not. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from '@emsal/platform/host-router';
 import { App } from '../app/app';
 import { readPageData, rootId } from '../page-data/page-data';
 import { createRemoteLoader } from '../remotes/remote-loader';

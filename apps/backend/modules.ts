@@ -2,6 +2,7 @@
 import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './frame/module';
 import { autoModule } from './modules/auto/auto';
+import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { consentModule } from './modules/consent/consent';
 import { customerModule } from './modules/customer/customer';
 import { documentModule } from './modules/document/document';
@@ -24,6 +25,7 @@ const everyModule = [
   offerModule(),
   policyRequestModule(checkoutParts),
   documentModule,
+  compareMailModule,
 ] as const;
 
 type Served = (typeof everyModule)[number] extends infer Module

@@ -1,7 +1,8 @@
 /** The shared steps: visit, draft, consent, one-time code, customer, lookups (funnel 7.1). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
-import { answers, day, identityNo, lineId, ofVisit, option, phoneNumber, sampleId, visitId } from './shapes';
+import { productId } from './offer';
+import { answers, day, identityNo, lineId, ofVisit, option, phoneNumber, randomId, sampleId, visitId } from './shapes';
 
 const sampleVisit = { visitId: sampleId };
 
@@ -160,6 +161,11 @@ export const sharedStepCalls = {
   'POST quoterequestapi/sharedstep/SaveEmail': command({
     who: 'visit', summary: 'Stores an e-mail address; one equal to the registered one is refused with emailSame.', input: ofVisit.extend({ email: z.string().max(254) }), output: z.null(),
     sample: { ...sampleVisit, email: 'ayse@ornek.example' },
+  }),
+  'POST quoterequestapi/sharedstep/SendQuoteCompareMail': command({
+    who: 'visit', summary: 'Mails the compared offers of the last quote; only for a proven visit.', weight: 10,
+    input: ofVisit.extend({ quoteHeaderId: randomId, productIds: z.array(productId).min(1).max(4), email: z.string().max(254) }), output: z.null(),
+    sample: { ...sampleVisit, quoteHeaderId: sampleId, productIds: [12001], email: 'ayse@ornek.example' },
   }),
   'POST customer/GetIdentityInfo': command({
     who: 'visit', summary: 'What the identity registry says of a number; masked until verified; the same shape for a miss.', input: ofVisit.extend({ identityNo }), output: customerInfo,

@@ -19,6 +19,8 @@ export const sharedStepOutcomes = {
   otpCapReached: { message: 'Bu telefon için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.', field: 'code' },
   smsFailed: { message: 'Kod şu anda gönderilemedi. Birkaç dakika sonra yeni kod isteyin.', field: 'code' },
   emailSame: { message: 'Bu e-posta adresi zaten kayıtlı. Farklı bir adres yazın ya da boş bırakın.', field: 'email' },
+  verifyFirst: { message: 'Teklifleri e-postayla almak için önce telefonunuzu doğrulayın.' },
+  comparedOfferGone: { message: 'Karşılaştırdığınız tekliflerden biri artık yok. Listeden yeniden seçin.' },
   tooManyIdentities: { message: 'Bir teklifte en çok 3 farklı kimlik sorgulanabilir. Yeni bir teklif başlatın.', field: 'identityNo' },
 } as const satisfies Record<string, FieldOutcome>;
 export type SharedStepCode = keyof typeof sharedStepOutcomes;

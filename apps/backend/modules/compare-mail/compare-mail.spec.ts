@@ -1,0 +1,89 @@
+import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
+import { testApp, type TestApp } from '../../testing/test-app';
+import { TestVisitor } from '../../testing/test-visitor';
+import { customerModule } from '../customer/customer';
+import { offerModule } from '../offer/offer';
+import { offerVisit, type OfferListBody, type OfferVisit } from '../offer/testing/offer-visit';
+import { testMarket, type TestMarket } from '../offer/testing/test-market';
+import { otpModule } from '../otp/otp';
+import { compareMailModule } from './compare-mail';
+
+const name = 'POST quoterequestapi/sharedstep/SendQuoteCompareMail';
+
+describe('the mail with compared offers', () => {
+  let market: TestMarket;
+  let backend: TestApp;
+  let visit: OfferVisit;
+  let list: OfferListBody;
+  let mailed: () => void = () => undefined;
+  beforeAll(async () => {
+    market = await testMarket();
+    backend = await testApp([offerModule({ deadlineMs: 700 }), customerModule, otpModule, compareMailModule], {
+      work: true,
+      env: { SANDBOX_URL: market.url },
+    });
+    const { mail } = backend.services.ports;
+    const send = mail.sendMail.bind(mail);
+    mail.sendMail = async (message) => {
+      const sent = await send(message);
+      mailed();
+      return sent;
+    };
+    visit = await offerVisit(backend);
+    await visit.createOffer();
+    list = await visit.completeList();
+  });
+  afterAll(async () => {
+    await backend.close();
+    await market.close();
+  });
+
+  const ask = (change: object = {}) =>
+    visit.visitor.call(name, {
+      visitId: visit.visitId,
+      quoteHeaderId: list.quoteHeaderId,
+      productIds: list.offerList.slice(0, 2).map(({ productId }) => productId),
+      email: 'ayse@ornek.example',
+      ...change,
+    });
+  async function verify(): Promise<void> {
+    const { visitor, visitId } = visit;
+    const person = { visitId, identityNo: newIdentityNo(), phoneNumber: newPhoneNumber() };
+    await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', person);
+    await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId });
+    const code = /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!;
+    await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code });
+  }
+
+  it('M461 is not sent for a visit that nobody proved', async () => {
+    expect((await ask()).body).toMatchObject({ isSuccess: false, messageCode: 'verifyFirst' });
+  });
+
+  it('F518 M461 goes to the address with both prices, the cheaper first, and a way back', async () => {
+    await verify();
+    const arrived = new Promise<void>((resolve) => (mailed = resolve));
+    expect((await ask()).body).toMatchObject({ isSuccess: true });
+    await arrived;
+    const [mail] = backend.ports.sentMails;
+    expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Karşılaştırdığınız trafik teklifleri' });
+    const amounts = [...mail!.text.matchAll(/: ₺?([\d.]+,\d\d)/g)].map(([, text]) =>
+      Number(text!.replace(/[.,]/g, '')),
+    );
+    const expected = list.offerList.slice(0, 2).map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount);
+    expect(amounts).toEqual(expected.toSorted((a, b) => a - b));
+    expect(mail!.text).toContain('/trafik-sigortasi/listeleme');
+  });
+
+  it('M461 is refused for an offer or a quote that is not there any more', async () => {
+    expect((await ask({ productIds: [999_999] })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
+    expect((await ask({ quoteHeaderId: 'f'.repeat(32) })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
+  });
+
+  it('M461 answers 400 for a wrong address or no offer, 403 without a token', async () => {
+    expect((await ask({ email: 'a@b\r\nBcc: c@d.example' })).body.fields).toEqual({ email: expect.any(String) });
+    expect((await ask({ productIds: [] })).status).toBe(400);
+    const stranger = new TestVisitor(backend.app);
+    const input = { visitId: visit.visitId, quoteHeaderId: list.quoteHeaderId, productIds: [1], email: 'a@b.example' };
+    expect((await stranger.call(name, input)).status).toBe(403);
+  });
+});

@@ -4,6 +4,7 @@ import { openMarket, type Market } from '@emsal/insurers/market';
 import { insurers as registry } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
+import { plate } from '@emsal/validation/plate/plate';
 import type { SpecialSwitch } from '../special-cases/special-case';
 import { createSwitches, type Switches } from '../switches/switches';
 import { insurers } from './insurers';
@@ -72,12 +73,18 @@ describe('the sandbox market', () => {
 });
 
 describe('the special plates of the insurers', () => {
+  it('are right plates, each once, so that the form takes them', () => {
+    expect(specialPlates.map(({ plate: text }) => plate(text))).toEqual(
+      specialPlates.map(({ plate: text }) => ({ ok: true, value: text })),
+    );
+    expect(new Set(specialPlates.map(({ plate: text }) => text)).size).toBe(specialPlates.length);
+  });
   it.each(
     specialPlates.flatMap(({ plate, behaviour }) =>
       behaviour.kind === 'ineligible' ? [[plate, behaviour.code] as const] : [],
     ),
-  )('%s is refused by the centre with %s', async (plate, code) => {
-    await expect(centre(plate)).resolves.toMatchObject(
+  )('%s is refused by the centre with %s', async (special, code) => {
+    await expect(centre(special)).resolves.toMatchObject(
       code === 'F500' ? { eligible: false, message: expect.stringContaining('F500') } : { eligible: false, code },
     );
   });
@@ -88,10 +95,10 @@ describe('the special plates of the insurers', () => {
     specialPlates.flatMap(({ plate, behaviour }) =>
       behaviour.kind === 'declined' ? [[plate, behaviour.code] as const] : [],
     ),
-  )('%s is declined by everybody with %s', async (plate, code) => {
-    expect(new Set((await askAll(ofPlate(plate))).map((answer) => answer.kind === 'declined' && answer.code))).toEqual(
-      new Set([code]),
-    );
+  )('%s is declined by everybody with %s', async (special, code) => {
+    expect(
+      new Set((await askAll(ofPlate(special))).map((answer) => answer.kind === 'declined' && answer.code)),
+    ).toEqual(new Set([code]));
   });
   it.each([
     ['34ASK02', 'serverError'],

@@ -13,7 +13,7 @@ let visit: OfferVisit;
 
 beforeAll(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 700 })], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule({ deadlineMs: 3_000 })], { work: true, env: { SANDBOX_URL: market.url } });
 });
 afterAll(async () => {
   await test.close();

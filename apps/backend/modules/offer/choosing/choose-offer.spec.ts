@@ -13,7 +13,7 @@ let list: OfferListBody;
 
 beforeEach(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 2_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env: { SANDBOX_URL: market.url } });
   visit = await offerVisit(test);
   await visit.createOffer();
   list = await visit.completeList();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../visit/page-title';
 import type { Order } from './load-order';
 import styles from './order-page.module.css';
+import { orderTexts as texts } from './order-texts';
 import { OrderContent, OrderSummary } from './order-summary';
 
 interface OrderPageProps {
@@ -12,6 +13,8 @@ interface OrderPageProps {
   order: Order;
   /** What will be paid, in kuruş; the offer's own price when no plan is chosen yet. */
   total?: number;
+  /** What must be corrected, above the title; then the document's title says so too. */
+  errors?: ReactNode;
   /** Link back, above the title. */
   back?: ReactNode;
   children: ReactNode;
@@ -34,11 +37,12 @@ function FoldedOrder({ order, total }: Required<Pick<OrderPageProps, 'order' | '
 }
 
 /** The frame of both payment steps: the task at the left, the order at the right, or folded above it. */
-export function OrderPage({ title, order, total = order.offer.cacheAmountWithDiscount, back, children }: OrderPageProps) {
+export function OrderPage({ title, order, total = order.offer.cacheAmountWithDiscount, errors, back, children }: OrderPageProps) {
   return (
     <div className={styles.page}>
-      <PageTitle>{title}</PageTitle>
-      <div>
+      <PageTitle>{errors ? texts.wrong(title) : title}</PageTitle>
+      <div className={styles.head}>
+        {errors}
         {back}
         <h1>{title}</h1>
       </div>

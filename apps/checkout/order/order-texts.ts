@@ -1,5 +1,6 @@
 export const orderTexts = {
   title: 'Sipariş özeti',
+  wrong: (pageTitle: string) => `Hata: ${pageTitle}`,
   period: 'Süre',
   vehicle: 'Araç',
   cover: 'Teminatlar',

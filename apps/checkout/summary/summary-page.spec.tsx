@@ -53,6 +53,7 @@ describe('policy information', () => {
     await press();
     const summary = screen.getAllByRole('alert')[0]!;
     expect(summary).toHaveFocus();
+    expect(document.title).toBe('Hata: Poliçe bilgilerini onaylayın | Emsal');
     expect(within(summary).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#email', '#city', '#district', '#address', '#documents']);
     expect(screen.getByRole('combobox', { name: 'İl' })).toHaveAccessibleDescription(/Yaşadığınız ili seçin/);
     expect(screen.getByRole('textbox', { name: /E-posta/ })).toHaveValue('ayse@');

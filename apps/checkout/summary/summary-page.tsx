@@ -21,13 +21,11 @@ export { loader } from './summary-loader';
 
 const listed = (errors: SummaryErrors) => Object.entries(errors).map(([field, message]) => ({ fieldId: fieldIds[field as SummaryField], message }));
 
-function SummaryForm({ order }: { order: SummaryData }) {
-  const { state, submit, lookAgain } = useSummaryForm(order);
-  const { errors, attempt, isSaving, refusal } = state;
+function SummaryForm({ order, form: { state, submit, lookAgain } }: { order: SummaryData; form: ReturnType<typeof useSummaryForm> }) {
+  const { errors, isSaving, refusal } = state;
   const { information, cities, districts } = order;
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit} onInput={(event) => lookAgain(event.currentTarget)}>
-      <ErrorSummary errors={listed(errors)} attempt={attempt} />
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.contact}</h2>
         <TextField id={fieldIds.email} name={fieldIds.email} type="email" optional label={texts.email} hint={texts.emailHint} defaultValue={information.email} autoComplete="email" error={errors.email} />
@@ -45,13 +43,18 @@ function SummaryForm({ order }: { order: SummaryData }) {
   );
 }
 
-export function Component() {
-  const order = useLoaderData() as SummaryData | FailedOrder;
-  if (order.failed !== undefined) return <FailedPage message={order.failed} />;
+function Summary({ order }: { order: SummaryData }) {
+  const form = useSummaryForm(order);
+  const errors = listed(form.state.errors);
   return (
-    <OrderPage title={texts.title} order={order}>
+    <OrderPage title={texts.title} order={order} errors={errors.length > 0 && <ErrorSummary errors={errors} attempt={form.state.attempt} />}>
       <OrderFacts order={order} />
-      <SummaryForm order={order} />
+      <SummaryForm order={order} form={form} />
     </OrderPage>
   );
+}
+
+export function Component() {
+  const order = useLoaderData() as SummaryData | FailedOrder;
+  return order.failed === undefined ? <Summary order={order} /> : <FailedPage message={order.failed} />;
 }

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, until, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../../libs/embedded-database/free-port.ts';
 import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
 import type { Engine } from '../engine';
@@ -48,6 +48,24 @@ async function close(browser: WebDriver, processes: (ChildProcess | undefined)[]
   for (const process of processes) process?.kill();
 }
 
+function setOption(selector: string, value: string): void {
+  const select = document.querySelector<HTMLSelectElement>(selector)!;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A layout that still moves refuses keys and clicks for a moment; a person would try again. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (attempt === 50 || !(failure instanceof error.ElementNotInteractableError || failure instanceof error.StaleElementReferenceError)) throw failure;
+      await pause(100);
+    }
+  }
+}
+
 /** @param enter switches into the frame before each act, because WebDriver knows one current frame */
 const onDriver = (browser: WebDriver, enter: () => Promise<void> = () => browser.switchTo().defaultContent()): Engine => {
   const inside = async <T>(work: () => Promise<T>): Promise<T> => (await enter(), work());
@@ -56,17 +74,19 @@ const onDriver = (browser: WebDriver, enter: () => Promise<void> = () => browser
     goto: (url) => browser.get(url),
     url: () => browser.getCurrentUrl(),
     evaluate: (work, argument) => inside(() => browser.executeScript(`return (${work.toString()})(arguments[0]);`, argument)),
-    type: (selector, text) => inside(async () => {
+    type: (selector, text) => inside(() => patiently(async () => {
       const field = await browser.findElement(By.css(selector));
+      await field.click();
       await field.clear();
       await field.sendKeys(text);
-    }),
-    click: (selector) => inside(async () => {
+    })),
+    click: (selector) => inside(() => patiently(async () => {
       const target = await browser.findElement(By.css(selector));
       await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", target);
       await target.click();
-    }),
-    select: (selector, value) => inside(() => browser.findElement(By.css(`${selector} option[value="${value}"]`)).click()),
+    })),
+    // The popup of a native select is a window of its own that WebDriver cannot reach here.
+    select: (selector, value) => inside(() => browser.executeScript(setOption, selector, value)),
     frame: async (selector) => onDriver(browser, async () => {
       await browser.switchTo().defaultContent();
       await browser.switchTo().frame(await browser.wait(until.elementLocated(By.css(selector)), 15_000));

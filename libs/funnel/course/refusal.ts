@@ -25,7 +25,7 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
   const known = Object.entries(fields).map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const).filter(([name]) => name in line.fields);
   if (known.length > 0) return { fields: Object.fromEntries(known), canRetry: false };
   if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
-  return isDown(messageCode) ? { fields: {}, message: refusalTexts.down, canRetry: true } : { fields: {}, message, canRetry: true };
+  return isOutOfReach(messageCode) ? { fields: {}, message: refusalTexts.down, canRetry: true } : { fields: {}, message, canRetry: true };
 }
 
 const atField = (line: Line, name: string, message: string): Refusal => {
@@ -33,4 +33,5 @@ const atField = (line: Line, name: string, message: string): Refusal => {
   return field in line.fields ? { fields: { [field]: message }, canRetry: false } : { fields: {}, message, canRetry: false };
 };
 
-const isDown = (code: string): boolean => /^http5\d\d$/.test(code) || code === 'internal' || code === 'unavailable';
+/** No answer, or one that the service could not give: the same call may succeed later. */
+export const isOutOfReach = (code: string): boolean => code === 'offline' || /^http5\d\d$/.test(code) || code === 'internal' || code === 'unavailable';

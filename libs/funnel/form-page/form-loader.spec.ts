@@ -1,6 +1,6 @@
 import { pageContext } from '@emsal/platform/page';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
-import { visitId } from '../testing/fake-api';
+import { noAnswer, refused, visitId } from '../testing/fake-api';
 import { createPage } from '../testing/render-form';
 import type { FormSetting } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
@@ -42,9 +42,13 @@ describe('loading a form', () => {
   });
 
   it('starts anew when the draft is not there any more', async () => {
-    const { load, page } = at('', { page: { visitId: () => visitId } });
+    const { load, page } = at('', { page: { visitId: () => visitId }, answers: { 'GET draft': refused('notFound', 'yok') } });
     await load();
     expect(selectFunnel('TRAFFIC')(page.store.getState()).visitId).toBeNull();
+  });
+
+  it.each([['no answer', noAnswer], ['a failure', undefined]])('does not start anew on %s of the API: the page says 503', async (_, answer) => {
+    await expect(at('', { page: { visitId: () => visitId }, answers: { 'GET draft': answer } }).load()).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 

@@ -131,6 +131,37 @@ describe('personal-data verification', () => {
     expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler');
   });
 
+  it('gives the focus to the title of the step that follows', async () => {
+    await atFirst();
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
+    await typePerson();
+    await press();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toHaveFocus();
+  });
+
+  it('tells when the step cannot be stored after the code', async () => {
+    const { api } = await atFirst({ answers: { 'POST isotprequired': { isOtpRequired: true } } });
+    await typePerson();
+    await press();
+    api.answer('POST save', noAnswer);
+    await fill(/6 haneli kod/, '123456');
+    await press(/Doğrula/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/bağlantınız kesildi/);
+    api.answer('POST save', null);
+    api.answer('POST isotprequired', { isOtpRequired: false });
+    await press('Devam et');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toBeVisible();
+  });
+
+  it('goes back to the telephone number without losing what was typed', async () => {
+    await atFirst({ answers: { 'POST isotprequired': { isOtpRequired: true } } });
+    await typePerson();
+    await press();
+    await press('Telefon numarasını değiştir');
+    expect(await screen.findByLabelText(/Cep telefonu/)).toHaveValue('532 123 45 67');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('asks for the code where one is required, and goes on when it is right', async () => {
     const { api } = await atFirst({ answers: { 'POST isotprequired': { isOtpRequired: true } } });
     await typePerson();

@@ -8,7 +8,7 @@ import { mayOpenStep } from '@emsal/lines/kit/step-order';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { formatPhone } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
-import { useLoaderData, useNavigate, useParams } from '@emsal/platform/router';
+import { useLoaderData, useLocation, useNavigate, useParams } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector, useStore } from '@emsal/platform/store';
 import { listenToFunnel } from '@emsal/state/funnel/funnel-listener';
@@ -22,6 +22,7 @@ import { visitOtp } from '@emsal/verify/person/visit-otp';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { finishStep, leaveStep } from '../course/leave-step';
 import type { Left } from '../course/leave-step';
+import type { Refusal } from '../course/refusal';
 import { CreateOfferDialog } from '../create-offer/create-offer-dialog';
 import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
@@ -35,6 +36,9 @@ export interface FormPageProps {
   line: Line;
   widgets: StepWidgets;
 }
+
+/** `over`: the code was right, or the visitor went back to the telephone number. */
+type CodeStage = 'notAsked' | 'asked' | 'over';
 
 /** Keeps the line's storage in step while its form is open. */
 function useListener(line: Line['id']): void {
@@ -61,12 +65,15 @@ export function FormPage({ line, widgets }: FormPageProps) {
   const dispatch = useDispatch() as AppDispatch & ReturnType<typeof useDispatch>;
   const funnel = useSelector(selectFunnel(line.id));
   const step = useStep(line, context);
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const { key } = useLocation();
+  const [arrivedAt] = useState(key);
+  const [code, setCode] = useState<CodeStage>('notAsked');
+  const [refused, setRefused] = useState<Refusal>();
   useListener(line.id);
   const isOpening = useOpening(line, step, context);
 
   const follow = useCallback((left: Left): Left => {
-    setCodeAsked(left.to === 'code');
+    setCode((before) => (left.to === 'code' ? 'asked' : before === 'asked' ? 'over' : before));
     if (left.to === 'step') void navigate(stepPath(line, left.slug));
     if (left.to === 'offers') void navigate(linePath(factsOf(line.id), '/listeleme'));
     return left;
@@ -74,28 +81,29 @@ export function FormPage({ line, widgets }: FormPageProps) {
   const leave = async (values: AnswerSet) => follow(await dispatch(leaveStep({ line, step, context }, values)));
   const verified = async () => {
     dispatch(visitVerified({ line: line.id }));
-    follow(await dispatch(finishStep({ line, step, context })));
+    const left = follow(await dispatch(finishStep({ line, step, context })));
+    setRefused(left.to === 'stay' ? left.refusal : undefined);
   };
 
   return (
     <StepFrame {...{ line, facts, step }} answers={funnel.answers} done={funnel.done}>
-      {isCodeAsked && funnel.visitId !== null ? (
+      {code === 'asked' && funnel.visitId !== null ? (
         <OtpPanel
           {...visitOtp(page.transport, funnel.visitId)}
           phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
           onVerified={() => void verified()}
-          onChangePhone={() => setCodeAsked(false)}
+          onChangePhone={() => setCode('over')}
         />
       ) : isOpening ? (
         <LookingUp />
       ) : (
         <StepForm
           key={step.slug}
-          {...{ line, step, context, leave }}
+          {...{ line, step, context, leave, refused }}
           visitId={funnel.visitId}
           answers={funnel.answers}
           widget={step.widget === undefined ? undefined : widgets[step.widget]}
-          head={(errors, attempt) => <StepHead {...{ facts, step, errors, attempt }} />}
+          head={(errors, attempt) => <StepHead {...{ facts, step, errors, attempt }} takesFocus={key !== arrivedAt || code === 'over'} />}
         />
       )}
       <CreateOfferDialog line={line} funnel={funnel} />

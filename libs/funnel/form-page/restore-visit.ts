@@ -2,11 +2,16 @@ import { createClient } from '@emsal/api/client';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Page } from '@emsal/platform/page';
+import { data } from '@emsal/platform/router';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+import { isOutOfReach } from '../course/refusal';
 
-/** Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit nothing happens. */
+/**
+ * Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit, or when it is gone, nothing happens.
+ * Throws 503 when the API is out of reach: an empty form would begin a second visit.
+ */
 export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel> {
   const visitId = page.visitId(branchSuffix({ id: line, branchId: branchIdOf(line) }));
   const select = selectFunnel(line);
@@ -14,5 +19,6 @@ export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel
   if (visitId === undefined || kept.visitId === visitId) return kept;
   const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', { visitId });
   if (draft.isSuccess) page.store.dispatch(visitRestored({ line, draft: draft.result }));
+  else if (isOutOfReach(draft.messageCode)) throw data(null, { status: 503 });
   return select(page.store.getState());
 }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 import type { Left } from '../course/leave-step';
+import type { Refusal } from '../course/refusal';
 import { useAutosave } from '../draft/use-autosave';
 import { AdoptTyped } from './adopt-typed';
 import { FailureNotice } from './failure-notice';
@@ -25,6 +26,8 @@ export interface StepFormProps {
   visitId: string | null;
   answers: AnswerSet;
   widget?: StepWidget;
+  /** Why the step could not be left before this form was drawn. */
+  refused?: Refusal;
   /** Leaves the step with these values. */
   leave: (values: AnswerSet) => Promise<Left>;
   /** Draws what stands above the form: title and error summary. */
@@ -34,18 +37,21 @@ export interface StepFormProps {
 /** Where no submit handler of final-form is needed: the press is ours. */
 const pressIsOurs = () => undefined;
 
+/** What no field is to blame for. */
+const failureOf = (refusal: Refusal | undefined) => (refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry });
+
 export function StepForm(props: StepFormProps) {
   const { line, step, answers } = props;
   const [initialValues] = useState(() => formValues(line, step, answers));
   return <Form onSubmit={pressIsOurs} initialValues={initialValues} subscription={{}} render={() => <Inside {...props} />} />;
 }
 
-function Inside({ line, step, context, visitId, widget: Widget, leave, head }: StepFormProps) {
+function Inside({ line, step, context, visitId, widget: Widget, refused, leave, head }: StepFormProps) {
   const form = useForm<AnswerSet>();
   const autosave = useAutosave(line, step);
   const parts = useStepForm({ line, step, context, visitId, typed: autosave.typed });
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; canRetry: boolean } | null>(null);
+  const [failure, setFailure] = useState(() => failureOf(refused));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -56,9 +62,8 @@ function Inside({ line, step, context, visitId, widget: Widget, leave, head }: S
     const left = await leave(form.getState().values);
     setBusy(false);
     if (left.to !== 'stay' || !left.refusal) return;
-    const { fields, message, canRetry } = left.refusal;
-    if (Object.keys(fields).length > 0) parts.refuse(fields);
-    if (message) setFailure({ message, canRetry });
+    if (Object.keys(left.refusal.fields).length > 0) parts.refuse(left.refusal.fields);
+    setFailure(failureOf(left.refusal));
   };
   const formId = `form-${step.slug}`;
   return (

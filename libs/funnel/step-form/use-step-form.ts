@@ -33,7 +33,7 @@ export function useStepForm(parts: StepFormParts) {
   const [pressed, setPressed] = useState(notPressed);
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
-  const lists = useOptions(line, { names, answers: values, context, visitId });
+  const lists = useOptions(line, { names: names.filter((name) => !known.includes(name) || !line.relations.names[name]), answers: values, context, visitId });
   const listed = useRef(lists);
   useEffect(() => {
     listed.current = lists;

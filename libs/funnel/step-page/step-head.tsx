@@ -5,6 +5,7 @@ import type { Step } from '@emsal/lines/kit/step';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Text } from '@emsal/ui/text/text';
+import { useEffect, useRef } from 'react';
 import styles from './step-head.module.css';
 import { stepPageTexts as texts } from './step-page.texts';
 
@@ -13,9 +14,15 @@ export interface StepHeadProps {
   step: Step;
   errors: Readonly<Record<string, string>>;
   attempt: number;
+  /** True when the visitor came here from another screen of this page: the title takes the focus. */
+  takesFocus: boolean;
 }
 
-export function StepHead({ facts, step, errors, attempt }: StepHeadProps) {
+export function StepHead({ facts, step, errors, attempt, takesFocus }: StepHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
   const title = texts.documentTitle(step.title, facts.shortName, brand.name);
   return (
@@ -26,7 +33,9 @@ export function StepHead({ facts, step, errors, attempt }: StepHeadProps) {
           <ErrorSummary errors={list} attempt={attempt} />
         </div>
       )}
-      <h1>{step.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {step.title}
+      </h1>
       {step.lead && <Text tone="muted">{step.lead}</Text>}
     </div>
   );

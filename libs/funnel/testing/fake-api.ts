@@ -31,14 +31,14 @@ export const noAnswer = { status: 0 } as const;
 
 export function fakeApi(answers: Readonly<Record<string, Answer>> = {}) {
   const sent: Sent[] = [];
-  const known = { ...goodAnswers, ...answers };
+  const known: Record<string, Answer> = { ...goodAnswers, ...answers };
   const transport: PageTransport = async ({ method, path, body }) => {
     const [, name = ''] = /\/([^/]+?)(?:\/[0-9a-f]{32})?$/.exec(path) ?? [];
     const call = `${method} ${name}`;
     sent.push({ call, body });
     return reply(known[call]);
   };
-  return { transport, sent, calls: () => sent.map(({ call }) => call) };
+  return { transport, sent, calls: () => sent.map(({ call }) => call), answer: (call: string, next: Answer) => void (known[call] = next) };
 }
 
 function reply(answer: Answer) {

@@ -5,5 +5,5 @@ export const informationNoticeTexts = {
   before: 'Bilgilerinizi teklif hazırlamak için işleriz ve sigorta şirketlerine iletiriz. Ayrıntılar ',
   link: 'aydınlatma metninde',
   after: '.',
-  href: '/aydinlatma-metni',
+  href: '/veri-politikasi',
 } as const;

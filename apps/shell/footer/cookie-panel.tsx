@@ -1,5 +1,5 @@
 /** Cookie preferences open as a native popover: a panel, not a page, and it needs no script (spec member 2). */
-import { buttonClass } from '@emsal/ui/button/button';
+import { Button } from '@emsal/ui/button/button';
 import styles from './footer.module.css';
 import { footerTexts as texts } from './footer.texts';
 
@@ -8,15 +8,15 @@ const panelId = 'cerez-tercihleri';
 export function CookiePanel() {
   return (
     <>
-      <button type="button" className={styles.plain} popoverTarget={panelId}>
+      <Button variant="quiet" className={styles.plain} popoverTarget={panelId}>
         {texts.cookies}
-      </button>
+      </Button>
       <div id={panelId} popover="auto" className={styles.panel} role="dialog" aria-label={texts.cookiesTitle}>
         <p className={styles.panelTitle}>{texts.cookiesTitle}</p>
         <p>{texts.cookiesText}</p>
-        <button type="button" className={buttonClass('line')} popoverTarget={panelId} popoverTargetAction="hide">
+        <Button variant="line" popoverTarget={panelId} popoverTargetAction="hide">
           {texts.close}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -19,7 +19,13 @@ export const brand: Brand = checkBrand({
     health: '0850 000 00 03',
     whatsapp: '0850 000 00 09',
   },
-  renewalPhones: { AUTO: '0850 000 00 11', TRAFFIC: '0850 000 00 12', DASK: '0850 000 00 13', HOME: '0850 000 00 14', HEALTH: '0850 000 00 15' },
+  renewalPhones: {
+    AUTO: '0850 000 00 11',
+    TRAFFIC: '0850 000 00 12',
+    DASK: '0850 000 00 13',
+    HOME: '0850 000 00 14',
+    HEALTH: '0850 000 00 15',
+  },
   openingHours: '7 gün 24 saat',
   whatsappText: 'Merhaba, sigorta teklifim hakkında bilgi almak istiyorum.',
   social: [

@@ -28,9 +28,15 @@ const isPhone = (text: string): boolean => /^0\d{3} \d{3} \d{2} \d{2}$/.test(tex
 function faults(brand: Brand): string[] {
   const phones = [...Object.entries(brand.phones), ...Object.entries(brand.renewalPhones)];
   return [
-    ...phones.filter(([, phone]) => !isPhone(phone)).map(([name, phone]) => `phone ${name}: '${phone}' is not of the form 0850 000 00 00`),
-    ...brand.social.filter(({ href }) => !href.startsWith('https://')).map(({ name }) => `social link ${name} must begin with https://`),
-    ...[brand.logo, brand.favicon].filter((path) => !path.startsWith('/')).map((path) => `'${path}' must be a path on this site`),
+    ...phones
+      .filter(([, phone]) => !isPhone(phone))
+      .map(([name, phone]) => `phone ${name}: '${phone}' is not of the form 0850 000 00 00`),
+    ...brand.social
+      .filter(({ href }) => !href.startsWith('https://'))
+      .map(({ name }) => `social link ${name} must begin with https://`),
+    ...[brand.logo, brand.favicon]
+      .filter((path) => !path.startsWith('/'))
+      .map((path) => `'${path}' must be a path on this site`),
     ...(brand.name.trim() === '' ? ['name is empty'] : []),
     ...(brand.email.includes('@') ? [] : [`email '${brand.email}' has no @`]),
   ];

@@ -14,4 +14,11 @@ export {
   UNSAFE_ErrorResponseImpl,
   useNavigation,
 } from 'react-router-dom';
-export type { DOMRouterOpts, MiddlewareFunction, PatchRoutesOnNavigationFunction, RouteObject, StaticHandler, StaticHandlerContext } from 'react-router-dom';
+export type {
+  DOMRouterOpts,
+  MiddlewareFunction,
+  PatchRoutesOnNavigationFunction,
+  RouteObject,
+  StaticHandler,
+  StaticHandlerContext,
+} from 'react-router-dom';

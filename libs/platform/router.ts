@@ -24,4 +24,11 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs, Location, RouteObject, UIMatch } from 'react-router-dom';
+export type {
+  ActionFunctionArgs,
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  RouteObject,
+  UIMatch,
+} from 'react-router-dom';

@@ -32,7 +32,9 @@ interface Served {
 
 const build = (configurations: Configuration[]): Promise<void> =>
   new Promise((done, failed) => {
-    webpack(configurations, (error, stats) => (error || stats?.hasErrors() ? failed(error ?? new Error(stats?.toString('errors-only'))) : done()));
+    webpack(configurations, (error, stats) =>
+      error || stats?.hasErrors() ? failed(error ?? new Error(stats?.toString('errors-only'))) : done(),
+    );
   });
 
 /** The page comes from another origin: files need CORS, the socket its full address. */
@@ -40,7 +42,11 @@ async function serveRemote({ name, place }: DevChoice): Promise<Served> {
   const port = Number(await WebpackDevServer.getFreePort('auto', '127.0.0.1'));
   const url = `http://127.0.0.1:${port}`;
   const options: ServerConfiguration = {
-    host: '127.0.0.1', port, allowedHosts: 'all', hot: true, static: false,
+    host: '127.0.0.1',
+    port,
+    allowedHosts: 'all',
+    hot: true,
+    static: false,
     headers: { 'access-control-allow-origin': '*' },
     client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
     devMiddleware: { stats: 'errors-warnings' },
@@ -50,9 +56,22 @@ async function serveRemote({ name, place }: DevChoice): Promise<Served> {
   return { url, close: () => server.stop() };
 }
 
-function startEdge({ name, site, registryDirectory, port, shell }: DevChoice, remoteUrl: string): Promise<ChildProcess> {
-  const env = { PORT: String(port), BACKEND_URL: site, SITE_URL: `http://localhost:${port}`, REGISTRY_DIR: registryDirectory, DEV_REMOTES: `${name}=${remoteUrl}`, NODE_ENV: 'development' };
-  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+function startEdge(
+  { name, site, registryDirectory, port, shell }: DevChoice,
+  remoteUrl: string,
+): Promise<ChildProcess> {
+  const env = {
+    PORT: String(port),
+    BACKEND_URL: site,
+    SITE_URL: `http://localhost:${port}`,
+    REGISTRY_DIR: registryDirectory,
+    DEV_REMOTES: `${name}=${remoteUrl}`,
+    NODE_ENV: 'development',
+  };
+  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   return new Promise((ready, failed) => {
     edge.stdout.on('data', (text) => String(text).includes('Server listening') && ready(edge));
     edge.once('exit', (code) => failed(new Error(`the edge ended with ${code}`)));

@@ -16,7 +16,14 @@ if (!(await fetch(`${site}/health/ready`).catch(() => null))) {
   process.exit(1);
 }
 
-const dev = await openDevSite({ name, site, registryDirectory: registryDirectory(), port: Number(process.env['DEV_PORT'] ?? 4201), shell: join(workspaceRoot, 'dist/dev/shell') });
+const dev = await openDevSite({
+  name,
+  site,
+  registryDirectory: registryDirectory(),
+  port: Number(process.env['DEV_PORT'] ?? 4201),
+  shell: join(workspaceRoot, 'dist/dev/shell'),
+});
 console.log(`${name} is served with hot reloading at ${dev.url}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void dev.close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void dev.close().then(() => process.exit(0)));
 void dev.ended.then((code) => process.exit(code));

@@ -4,7 +4,13 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { conflicts } from '../../libs/platform/registry/paths.ts';
-import { chooseSet, entriesOf, withPublished, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
+import {
+  chooseSet,
+  entriesOf,
+  withPublished,
+  type Registry,
+  type RegistryEntry,
+} from '../../libs/platform/registry/registry.ts';
 import type { RemotePath } from '../../libs/platform/remote.ts';
 import { changeRegistry } from './registry-file.ts';
 
@@ -19,7 +25,10 @@ const sha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(
 
 async function filesOf(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found.filter((item) => item.isFile()).map((item) => relative(folder, join(item.parentPath, item.name))).sort();
+  return found
+    .filter((item) => item.isFile())
+    .map((item) => relative(folder, join(item.parentPath, item.name)))
+    .sort();
 }
 
 /** The version that a build would be published as. */
@@ -38,7 +47,9 @@ function pathsOf(build: string): readonly RemotePath[] {
 
 async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
   const files = (await filesOf(client)).filter((file) => !file.endsWith('.br'));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [`${base}/${file}`, sha384(await readFile(join(client, file)))])));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [`${base}/${file}`, sha384(await readFile(join(client, file)))])),
+  );
 }
 
 async function describe({ name, build }: Publication): Promise<RegistryEntry> {
@@ -49,7 +60,11 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
   if (remoteEntry === undefined) throw new Error(`${build} has no js/remoteEntry: build '${name}' first`);
   const server = 'server/remote.cjs';
   return {
-    name, version, remoteEntry, server, integrity,
+    name,
+    version,
+    remoteEntry,
+    server,
+    integrity,
     manifest: `${base}/mf-manifest.json`,
     css: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     serverIntegrity: sha384(await readFile(join(build, server))),
@@ -71,7 +86,11 @@ async function copyVersion({ build, registryDirectory, name }: Publication, { ve
 async function dropUnkept(directory: string, name: string, registry: Registry): Promise<void> {
   const kept = registry.entries.filter((entry) => entry.name === name).map(({ version }) => version);
   const there = await readdir(join(directory, name));
-  await Promise.all(there.filter((version) => !kept.includes(version)).map((version) => rm(join(directory, name, version), { recursive: true, force: true })));
+  await Promise.all(
+    there
+      .filter((version) => !kept.includes(version))
+      .map((version) => rm(join(directory, name, version), { recursive: true, force: true })),
+  );
 }
 
 function refuseOverlap(registry: Registry, entry: RegistryEntry): void {

@@ -31,7 +31,10 @@ async function lock(directory: string): Promise<string> {
       await mkdir(path);
       return path;
     } catch {
-      const born = await stat(path).then(({ mtimeMs }) => mtimeMs, () => Date.now());
+      const born = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Date.now(),
+      );
       if (Date.now() - born > lockAge) await rmdir(path).catch(() => undefined);
       await wait(50);
     }
@@ -39,7 +42,10 @@ async function lock(directory: string): Promise<string> {
 }
 
 /** Changes the registry under a lock and replaces the file in one step. Gives what was written. */
-export async function changeRegistry(directory: string, change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
+export async function changeRegistry(
+  directory: string,
+  change: (registry: Registry) => Registry | Promise<Registry>,
+): Promise<Registry> {
   const held = await lock(directory);
   try {
     const next = await change(await readRegistry(directory));

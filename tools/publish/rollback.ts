@@ -3,7 +3,10 @@ import { chooseSet, withRolledBack } from '../../libs/platform/registry/registry
 import { changeRegistry } from './registry-file.ts';
 
 /** Throws when the remote is unknown or has no version before. */
-export async function rollback(name: string, registryDirectory: string): Promise<{ version: string; revision: number }> {
+export async function rollback(
+  name: string,
+  registryDirectory: string,
+): Promise<{ version: string; revision: number }> {
   let version = '';
   const registry = await changeRegistry(registryDirectory, (before) => {
     const result = withRolledBack(before, name);

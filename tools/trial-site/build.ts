@@ -12,6 +12,7 @@ const run = (configurations: Configuration[]): Promise<void> =>
   });
 
 /** `folder` under fixtures/ is built as the remote `name` into `output`. */
-export const buildRemote = (name: string, folder: string, output: string): Promise<void> => run(remote(name, { source: join(import.meta.dirname, 'fixtures', folder), output, isDevelopment: false }));
+export const buildRemote = (name: string, folder: string, output: string): Promise<void> =>
+  run(remote(name, { source: join(import.meta.dirname, 'fixtures', folder), output, isDevelopment: false }));
 
 export const buildShell = (output: string): Promise<void> => run(host('shell', { output, isDevelopment: false }));

@@ -9,7 +9,9 @@ interface Request {
 }
 
 const site = await openTrialSite();
-process.send?.({ ready: { url: site.url, folder: site.folder, registryDirectory: site.registryDirectory, edgePid: site.edgePid } });
+process.send?.({
+  ready: { url: site.url, folder: site.folder, registryDirectory: site.registryDirectory, edgePid: site.edgePid },
+});
 
 async function run({ method, values }: Request): Promise<unknown> {
   const first = values[0] ?? '';

@@ -22,9 +22,15 @@ const success = (result: unknown): object => ({ isSuccess: true, result, message
 type Answer = { body: object; cookies?: string[] };
 
 const answers: Record<string, (sent: Sent) => Answer> = {
-  '/api/token/create': () => ({ body: success(token), cookies: [`token=${token}; Path=/`, 'token-secret=s; Path=/; HttpOnly'] }),
+  '/api/token/create': () => ({
+    body: success(token),
+    cookies: [`token=${token}; Path=/`, 'token-secret=s; Path=/; HttpOnly'],
+  }),
   '/api/token/check': () => ({ body: success(true) }),
-  '/api/quoterequestapi/sharedstep/createfunnel': () => ({ body: success(visitId), cookies: [`visit-53=${visitId}; Path=/; HttpOnly`] }),
+  '/api/quoterequestapi/sharedstep/createfunnel': () => ({
+    body: success(visitId),
+    cookies: [`visit-53=${visitId}; Path=/; HttpOnly`],
+  }),
   '/api/who': ({ cookies }) => ({ body: { token: /token=(\w+)/.exec(cookies)?.[1] ?? null } }),
 };
 
@@ -42,7 +48,12 @@ function stream(response: ServerResponse): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, sent: Sent[]): Promise<void> {
-  const one = { method: request.method ?? '', path: request.url ?? '', cookies: request.headers.cookie ?? '', body: await bodyOf(request) };
+  const one = {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    cookies: request.headers.cookie ?? '',
+    body: await bodyOf(request),
+  };
   sent.push(one);
   if (one.path === '/api/stream') return stream(response);
   const { body, cookies = [] } = answers[one.path]?.(one) ?? { body: success(null) };

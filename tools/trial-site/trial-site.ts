@@ -43,12 +43,16 @@ function listening(edge: ChildProcess): Promise<void> {
 }
 
 async function openEdge(shell: string, env: Record<string, string>): Promise<ChildProcess> {
-  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   await listening(edge);
   return edge;
 }
 
-const exitOf = (child: ChildProcess): Promise<number | null> => new Promise((done) => (child.exitCode === null ? child.once('exit', (code) => done(code)) : done(child.exitCode)));
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((done) => (child.exitCode === null ? child.once('exit', (code) => done(code)) : done(child.exitCode)));
 
 /** Inside the workspace: an edge built elsewhere would not find node_modules. */
 async function workFolder(): Promise<string> {
@@ -66,7 +70,14 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
   const api = await openStubApi();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const edge = await openEdge(built, { PORT: String(port), SITE_URL: url, BACKEND_URL: api.url, REGISTRY_DIR: registryDirectory, SECRET_KEY: 'trial', BANK_FRAME_ORIGIN: 'http://127.0.0.1:4300' });
+  const edge = await openEdge(built, {
+    PORT: String(port),
+    SITE_URL: url,
+    BACKEND_URL: api.url,
+    REGISTRY_DIR: registryDirectory,
+    SECRET_KEY: 'trial',
+    BANK_FRAME_ORIGIN: 'http://127.0.0.1:4300',
+  });
   const stopEdge = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
   const builds = new Map<string, Promise<void>>();
   const build = (name: string, source: string): Promise<void> => {
@@ -74,7 +85,10 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     return builds.get(source)!;
   };
   return {
-    url, folder, registryDirectory, stopEdge,
+    url,
+    folder,
+    registryDirectory,
+    stopEdge,
     sent: api.sent,
     edgePid: edge.pid!,
     publish: async (name, source = name) => {

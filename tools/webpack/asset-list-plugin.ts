@@ -8,7 +8,12 @@ export interface AssetList {
 }
 
 const listOf = (compilation: Compilation): AssetList => ({
-  scripts: Object.fromEntries([...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles().filter((file) => file.endsWith('.js'))])),
+  scripts: Object.fromEntries(
+    [...compilation.entrypoints].map(([name, entry]) => [
+      name,
+      entry.getFiles().filter((file) => file.endsWith('.js')),
+    ]),
+  ),
   styles: Object.keys(compilation.assets).filter((file) => file.endsWith('.css')),
 });
 

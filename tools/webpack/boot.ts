@@ -16,6 +16,13 @@ export const bootConfiguration = (place: Place): Configuration => ({
   output: { path: resolve(place.output, 'boot'), filename: '[name].js', clean: true },
   resolve: resolution,
   module: { rules: rules({ isServer: false, target: 'es2022', isDevelopment: false }) },
-  optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }) as unknown as WebpackPluginInstance] },
+  optimization: {
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+      }) as unknown as WebpackPluginInstance,
+    ],
+  },
   stats: 'errors-warnings',
 });

@@ -11,7 +11,9 @@ const smallest = 512;
 async function addCompressed(compilation: Compilation, name: string): Promise<void> {
   const bytes = Buffer.from(compilation.assets[name]!.source());
   if (bytes.length < smallest) return;
-  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  const packed = await compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
   compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(packed));
 }
 
@@ -20,7 +22,11 @@ export class BrotliPlugin {
     compiler.hooks.thisCompilation.tap('BrotliPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name: 'BrotliPlugin', stage }, async (assets) => {
-        await Promise.all(Object.keys(assets).filter((name) => isText.test(name)).map((name) => addCompressed(compilation, name)));
+        await Promise.all(
+          Object.keys(assets)
+            .filter((name) => isText.test(name))
+            .map((name) => addCompressed(compilation, name)),
+        );
       });
     });
   }

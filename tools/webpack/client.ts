@@ -23,7 +23,12 @@ export interface ClientChoice {
 const browserTarget = 'es2022';
 
 const federation = ({ name }: Place, options: ClientChoice['federation']): WebpackPluginInstance =>
-  new ModuleFederationPlugin({ name: identifierOf(name), shareStrategy: 'loaded-first', dts: false, ...options }) as unknown as WebpackPluginInstance;
+  new ModuleFederationPlugin({
+    name: identifierOf(name),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    ...options,
+  }) as unknown as WebpackPluginInstance;
 
 const delivery = (place: Place, isRemote: boolean): WebpackPluginInstance[] => [
   ...(isRemote ? [new FacadePlugin(), new IntegrityPlugin()] : []),
@@ -34,15 +39,30 @@ const delivery = (place: Place, isRemote: boolean): WebpackPluginInstance[] => [
 const minimize = (isDevelopment: boolean): NonNullable<Configuration['optimization']> => ({
   minimize: !isDevelopment,
   minimizer: [
-    new MinimizerPlugin({ test: /\.m?js$/, minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } }) as unknown as WebpackPluginInstance,
-    new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }) as unknown as WebpackPluginInstance,
+    new MinimizerPlugin({
+      test: /\.m?js$/,
+      minify: MinimizerPlugin.swcMinify,
+      extractComments: false,
+      minimizerOptions: { format: { comments: false } },
+    }) as unknown as WebpackPluginInstance,
+    new MinimizerPlugin({
+      test: /\.css$/,
+      minify: MinimizerPlugin.esbuildMinifyCss,
+    }) as unknown as WebpackPluginInstance,
   ],
 });
 
 /** All styles of an app are one file: the edge can link it in the head before it knows which lazy route matches. */
-const oneStyleSheet = { splitChunks: { cacheGroups: { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all' as const, enforce: true } } } };
+const oneStyleSheet = {
+  splitChunks: {
+    cacheGroups: { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all' as const, enforce: true } },
+  },
+};
 
-export function clientConfiguration(place: Place, { entry, federation: options, refresh = false }: ClientChoice): Configuration {
+export function clientConfiguration(
+  place: Place,
+  { entry, federation: options, refresh = false }: ClientChoice,
+): Configuration {
   const isRemote = options.exposes !== undefined;
   return {
     name: `${place.name}-client`,
@@ -64,7 +84,12 @@ export function clientConfiguration(place: Place, { entry, federation: options, 
     module: { rules: rules({ isServer: false, target: browserTarget, isDevelopment: place.isDevelopment, refresh }) },
     optimization: { ...minimize(place.isDevelopment), ...oneStyleSheet },
     performance: { hints: false },
-    plugins: [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }) as unknown as WebpackPluginInstance, federation(place, options), ...delivery(place, isRemote), ...(refresh ? [new ReactRefreshPlugin() as unknown as WebpackPluginInstance] : [])],
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }) as unknown as WebpackPluginInstance,
+      federation(place, options),
+      ...delivery(place, isRemote),
+      ...(refresh ? [new ReactRefreshPlugin() as unknown as WebpackPluginInstance] : []),
+    ],
     stats: 'errors-warnings',
   };
 }

@@ -2,7 +2,10 @@
 import webpack, { type Compiler } from 'webpack';
 import { behindFacades } from './shared.ts';
 
-const packageOf = (resource: string): string | undefined => /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!.*[\\/]node_modules[\\/])/.exec(resource)?.[1]?.replace('\\', '/');
+const packageOf = (resource: string): string | undefined =>
+  /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!.*[\\/]node_modules[\\/])/
+    .exec(resource)?.[1]
+    ?.replace('\\', '/');
 
 export class FacadePlugin {
   apply(compiler: Compiler): void {
@@ -12,7 +15,12 @@ export class FacadePlugin {
           const name = packageOf(module.identifier());
           const facade = name === undefined ? undefined : behindFacades[name];
           const issuer = compilation.moduleGraph.getIssuer(module)?.identifier() ?? '';
-          if (facade && packageOf(issuer) !== name) compilation.errors.push(new webpack.WebpackError(`${issuer} imports '${name}': import from '${facade}' instead, the shell lends it`));
+          if (facade && packageOf(issuer) !== name)
+            compilation.errors.push(
+              new webpack.WebpackError(
+                `${issuer} imports '${name}': import from '${facade}' instead, the shell lends it`,
+              ),
+            );
         }
       });
     });

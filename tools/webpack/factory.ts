@@ -11,9 +11,18 @@ export function remote(name: string, place: Partial<Place> = {}): Configuration[
   const at = placeOf(name, place);
   const client = clientConfiguration(at, {
     entry: {},
-    federation: { exposes: { './routes': './remote.tsx' }, filename: 'js/remoteEntry.[contenthash:8].js', manifest: true, shared: remoteShares, experiments: { externalRuntime: true, optimization: { target: 'web' } } },
+    federation: {
+      exposes: { './routes': './remote.tsx' },
+      filename: 'js/remoteEntry.[contenthash:8].js',
+      manifest: true,
+      shared: remoteShares,
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    },
   });
-  return [client, serverConfiguration(at, { entry: { remote: './remote.tsx', paths: './paths.ts' }, externals: singletonNames })];
+  return [
+    client,
+    serverConfiguration(at, { entry: { remote: './remote.tsx', paths: './paths.ts' }, externals: singletonNames }),
+  ];
 }
 
 /** The browser's half of a remote for a development server: unhashed entry, React Refresh. */
@@ -22,13 +31,30 @@ export function remoteForDevelopment(name: string, publicPath: string, place: Pa
   return clientConfiguration(at, {
     entry: {},
     refresh: true,
-    federation: { exposes: { './routes': './remote.tsx' }, filename: 'js/remoteEntry.js', manifest: false, shared: remoteShares, experiments: { externalRuntime: true, optimization: { target: 'web' } } },
+    federation: {
+      exposes: { './routes': './remote.tsx' },
+      filename: 'js/remoteEntry.js',
+      manifest: false,
+      shared: remoteShares,
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    },
   });
 }
 
 /** The host: browser client, boot script and edge. It lends the singletons, eagerly, and names no remote. */
 export function host(name: string, place: Partial<Place> = {}): Configuration[] {
   const at = placeOf(name, place);
-  const client = clientConfiguration(at, { entry: { main: './start/main.ts' }, federation: { remotes: {}, shared: hostShares, experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } } });
-  return [client, bootConfiguration(at), serverConfiguration(at, { entry: { main: './server/main.ts' }, externals: 'packages' })];
+  const client = clientConfiguration(at, {
+    entry: { main: './start/main.ts' },
+    federation: {
+      remotes: {},
+      shared: hostShares,
+      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    },
+  });
+  return [
+    client,
+    bootConfiguration(at),
+    serverConfiguration(at, { entry: { main: './server/main.ts' }, externals: 'packages' }),
+  ];
 }

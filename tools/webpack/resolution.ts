@@ -10,7 +10,12 @@ export const resolution: ResolveOptions = { extensions: ['.ts', '.tsx', '.mjs', 
 
 /** The federation run time is imported and required by different packages of its own; without this it is bundled twice. */
 const federationOnce = Object.fromEntries(
-  [['runtime-core', 'index.js'], ['runtime', 'index.js'], ['sdk', 'index.js'], ['error-codes', 'index.mjs']].map(([name, file]) => [`@module-federation/${name}$`, inPackage(`@module-federation/${name}/dist/${file}`)]),
+  [
+    ['runtime-core', 'index.js'],
+    ['runtime', 'index.js'],
+    ['sdk', 'index.js'],
+    ['error-codes', 'index.mjs'],
+  ].map(([name, file]) => [`@module-federation/${name}$`, inPackage(`@module-federation/${name}/dist/${file}`)]),
 );
 
 /** react-router exports its development build to everybody; the smaller one stands beside it. */

@@ -20,22 +20,38 @@ const scriptRule = (target: string, isDevelopment: boolean, refresh: boolean): R
 
 /** The file's own bytes are in the name: two versions of one component never share a class. */
 function localName({ resourcePath }: { resourcePath: string }, _: string, local: string): string {
-  const hash = createHash('sha256').update(readFileSync(resourcePath)).digest('base64url').replace(/[^a-z0-9]/gi, '').slice(0, 6);
+  const hash = createHash('sha256')
+    .update(readFileSync(resourcePath))
+    .digest('base64url')
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 6);
   return `${basename(resourcePath).replace(/\.module\.css$/, '')}__${local}--${hash}`;
 }
 
 const cssModules = (isServer: boolean) => ({
   loader: 'css-loader',
-  options: { modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', getLocalIdent: localName, exportOnlyLocals: isServer } },
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      getLocalIdent: localName,
+      exportOnlyLocals: isServer,
+    },
+  },
 });
 
 const styleRules = (isServer: boolean): RuleSetRule[] =>
   isServer
-    ? [{ test: /\.module\.css$/, use: [cssModules(true)] }, { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' }]
+    ? [
+        { test: /\.module\.css$/, use: [cssModules(true)] },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+      ]
     : [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(false)], sideEffects: true }];
 
 /** The brand's files keep their names: mails and other sites point at them. */
-const fileName = ({ filename = '' }: { filename?: string }): string => (/[\\/]brand[\\/]assets[\\/]/.test(filename) ? 'brand/[name][ext]' : 'files/[name].[contenthash:8][ext]');
+const fileName = ({ filename = '' }: { filename?: string }): string =>
+  /[\\/]brand[\\/]assets[\\/]/.test(filename) ? 'brand/[name][ext]' : 'files/[name].[contenthash:8][ext]';
 
 const fileRule = (isServer: boolean): RuleSetRule => ({
   test: /\.(woff2|svg|png|webp|avif|jpg)$/,

@@ -30,11 +30,20 @@ export function serverConfiguration(place: Place, { entry, externals }: ServerCh
     entry,
     externals: externalsOf(externals),
     externalsPresets: { node: true },
-    output: { path: resolve(place.output, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '', clean: true },
+    output: {
+      path: resolve(place.output, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: '',
+      clean: true,
+    },
     resolve: resolution,
     node: { __dirname: false, __filename: false },
     // One file: a lazy route is evaluated with its bundle, because the evaluating host lends modules and no files.
-    module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: rules({ isServer: true, target: 'es2024', isDevelopment: place.isDevelopment }) },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: rules({ isServer: true, target: 'es2024', isDevelopment: place.isDevelopment }),
+    },
     // The environment decides when the edge starts, as it does for React itself.
     optimization: { minimize: false, splitChunks: false, nodeEnv: false },
     plugins: isRemote ? [new FacadePlugin()] : [],

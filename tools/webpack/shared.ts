@@ -5,7 +5,9 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
 
 /** Facades, not the packages behind them: a shared package ships whole, a facade only what it re-exports. */
-const facades = ['router', 'store', 'page', 'web-view/web-view', 'storage/session-store'].map((file) => `@emsal/platform/${file}`);
+const facades = ['router', 'store', 'page', 'web-view/web-view', 'storage/session-store'].map(
+  (file) => `@emsal/platform/${file}`,
+);
 /** Raised when a facade loses an export; a remote built for another major is refused at run time. */
 const facadeVersion = '1.0.0';
 
@@ -20,7 +22,12 @@ const versions: Record<string, string> = {
 export const singletonNames = Object.keys(versions);
 
 const share = (extra: object) =>
-  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...extra }]));
+  Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [
+      name,
+      { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...extra },
+    ]),
+  );
 
 export const hostShares = share({ eager: true });
 

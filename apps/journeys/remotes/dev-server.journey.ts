@@ -10,7 +10,14 @@ const fixtures = join(import.meta.dirname, '../../../tools/trial-site/fixtures')
 test('an edit of a remote is shown without a reload and keeps the state', async ({ page, site }) => {
   const source = join(site.folder, 'edited');
   await cp(join(fixtures, 'garden'), source, { recursive: true });
-  const dev = await openDevSite({ name: 'garden', place: { source }, site: site.url, registryDirectory: site.registryDirectory, port: await freePort(), shell: join(site.folder, 'dev-shell') });
+  const dev = await openDevSite({
+    name: 'garden',
+    place: { source },
+    site: site.url,
+    registryDirectory: site.registryDirectory,
+    port: await freePort(),
+    shell: join(site.folder, 'dev-shell'),
+  });
   try {
     await page.goto(dev.url);
     await page.getByLabel('Telefon').click();

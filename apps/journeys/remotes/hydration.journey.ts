@@ -1,7 +1,11 @@
 /** From the server's HTML to a living page: nothing typed is lost, nothing is sent twice, no policy is violated. */
 import { expect, hydrated, test } from './trial.ts';
 
-test('a journey page hydrates without a mismatch and without violating its policy', async ({ page, site, findings }) => {
+test('a journey page hydrates without a mismatch and without violating its policy', async ({
+  page,
+  site,
+  findings,
+}) => {
   await page.goto(`${site.url}/meyve`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Bahçe' }).click();
@@ -9,7 +13,11 @@ test('a journey page hydrates without a mismatch and without violating its polic
   expect(findings.faults).toEqual([]);
 });
 
-test('a content page loads no framework before the first touch and hydrates with it', async ({ page, site, findings }) => {
+test('a content page loads no framework before the first touch and hydrates with it', async ({
+  page,
+  site,
+  findings,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(site.url, { waitUntil: 'networkidle' });
@@ -44,7 +52,10 @@ test('a submit before hydration arrives exactly once', async ({ page, site }) =>
   expect(stored).toHaveLength(1);
 });
 
-test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are kept in the session storage', async ({ page, site }) => {
+test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are kept in the session storage', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/?lp=bjk&REF=x&pid=1`);
   const kept = await page.evaluate(() => ['snet-partnership', 'ref', 'pid'].map((key) => sessionStorage.getItem(key)));
   expect(kept).toEqual(['bjk', 'x', '1']);
@@ -53,7 +64,9 @@ test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are kept in the se
 test('M421 M422 the first load leaves the token in its cookie and in the session storage', async ({ page, site }) => {
   await page.goto(site.url);
   await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
-  expect(await page.evaluate(() => document.cookie)).toContain(`token=${await page.evaluate(() => sessionStorage.getItem('token'))}`);
+  expect(await page.evaluate(() => document.cookie)).toContain(
+    `token=${await page.evaluate(() => sessionStorage.getItem('token'))}`,
+  );
 });
 
 test('a payment page is a document of its own', async ({ page, site }) => {

@@ -2,15 +2,25 @@
 import type { Route } from '@playwright/test';
 import { expect, hydrated, test } from './trial.ts';
 
-const html = (route: Route): Promise<void> => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Bakımdayız' });
+const html = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Bakımdayız' });
 const gone = (route: Route): Promise<void> => route.abort();
 const hangs = (): void => undefined;
 const changed = async (route: Route): Promise<void> => {
   const answer = await route.fetch();
-  await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-encoding': '' }, body: `${await answer.text()};window.isTampered=true` });
+  await route.fulfill({
+    response: answer,
+    headers: { ...answer.headers(), 'content-encoding': '' },
+    body: `${await answer.text()};window.isTampered=true`,
+  });
 };
 
-const cases: Array<[string, (route: Route) => unknown]> = [['is down', gone], ['answers HTML for its entry', html], ['hangs', hangs], ['was changed on its way', changed]];
+const cases: Array<[string, (route: Route) => unknown]> = [
+  ['is down', gone],
+  ['answers HTML for its entry', html],
+  ['hangs', hangs],
+  ['was changed on its way', changed],
+];
 
 for (const [what, act] of cases) {
   test(`a remote that ${what} shows 'Tekrar dene' and the telephone, and comes back`, async ({ page, site }) => {

@@ -6,7 +6,11 @@ describe('the boot script', () => {
   it('F020 F301 F302 keeps lp, REF and pid of the query and nothing else', () => {
     const kept: Array<[string, string]> = [];
     keepMarkers('?lp=bjk&REF=x&pid=1&utm=2&ref=no', { write: (key, value) => void kept.push([key, value]) });
-    expect(kept).toEqual([['snet-partnership', 'bjk'], ['ref', 'x'], ['pid', '1']]);
+    expect(kept).toEqual([
+      ['snet-partnership', 'bjk'],
+      ['ref', 'x'],
+      ['pid', '1'],
+    ]);
   });
 
   it.each([
@@ -34,7 +38,9 @@ describe('the boot script', () => {
     document.querySelector('input')!.focus();
     document.querySelector('input')!.blur();
     document.querySelector('input')!.focus();
-    await new Promise<void>((done) => quiet.mockImplementation(async () => void (order.length === 1 && setTimeout(done, 0))));
+    await new Promise<void>((done) =>
+      quiet.mockImplementation(async () => void (order.length === 1 && setTimeout(done, 0))),
+    );
     expect(order).toEqual(['http://localhost/static/a.js', 'http://localhost/static/b.js']);
   });
 });

@@ -12,10 +12,14 @@ describe('a form that is sent before hydration', () => {
   afterEach(() => jest.useRealTimers());
   /** Stands for React's delegated listener, which is there after hydration only. */
   const hydrate = (): void =>
-    document.body.addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent.push((event as SubmitEvent).submitter?.textContent ?? '');
-    }, { once: true });
+    document.body.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        sent.push((event as SubmitEvent).submitter?.textContent ?? '');
+      },
+      { once: true },
+    );
 
   it('is sent once, by the button that was pressed, when the page is hydrated', () => {
     const letGo = holdEarlySubmit();

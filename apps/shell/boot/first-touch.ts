@@ -4,9 +4,13 @@ import { sleep } from './sleep';
 
 const events = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input', 'change'];
 const options = { capture: true, passive: true };
-const painted = (): Promise<unknown> => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), sleep(100)]);
+const painted = (): Promise<unknown> =>
+  Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), sleep(100)]);
 
-const parsed = (): Promise<unknown> | undefined => (document.readyState === 'loading' ? new Promise((done) => document.addEventListener('DOMContentLoaded', done)) : undefined);
+const parsed = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))
+    : undefined;
 
 function load(src: string): Promise<void> {
   return new Promise((done, failed) => {
@@ -35,7 +39,10 @@ export function startOnFirstTouch(quiet: (max: number) => Promise<void>): void {
     events.forEach((name) => removeEventListener(name, go, options));
     await painted();
     await parsed();
-    const { scripts, router } = JSON.parse(document.getElementById(pageDataId)!.textContent) as Pick<PageData, 'scripts' | 'router'>;
+    const { scripts, router } = JSON.parse(document.getElementById(pageDataId)!.textContent) as Pick<
+      PageData,
+      'scripts' | 'router'
+    >;
     if (router === null) return;
     for (const src of scripts) {
       await quiet(800);

@@ -2,7 +2,8 @@
 import { sleep } from './sleep';
 
 const pause = 450;
-const scheduling = (): { yield?: () => Promise<void> } => (window as { scheduler?: { yield?: () => Promise<void> } }).scheduler ?? {};
+const scheduling = (): { yield?: () => Promise<void> } =>
+  (window as { scheduler?: { yield?: () => Promise<void> } }).scheduler ?? {};
 
 const rest = (): Promise<void> => scheduling().yield?.() ?? sleep(0);
 
@@ -10,7 +11,8 @@ const rest = (): Promise<void> => scheduling().yield?.() ?? sleep(0);
 export function createQuiet(isContent: boolean): (max: number) => Promise<void> {
   if (!isContent) return rest;
   let last = -pause;
-  for (const name of ['keydown', 'input', 'pointerdown']) addEventListener(name, () => void (last = performance.now()), { capture: true, passive: true });
+  for (const name of ['keydown', 'input', 'pointerdown'])
+    addEventListener(name, () => void (last = performance.now()), { capture: true, passive: true });
   return async (max) => {
     const end = performance.now() + max;
     await rest();

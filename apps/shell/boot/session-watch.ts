@@ -7,7 +7,8 @@ import { sessionStore } from '@emsal/platform/storage/session-store';
 import { isMobileAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { BootHandle } from './boot-handle';
 
-const readRecord = (): SessionRecord | null => JSON.parse(sessionStore.read(sessionKeys.session) ?? 'null') as SessionRecord | null;
+const readRecord = (): SessionRecord | null =>
+  JSON.parse(sessionStore.read(sessionKeys.session) ?? 'null') as SessionRecord | null;
 const writeRecord = (record: SessionRecord): void => sessionStore.write(sessionKeys.session, JSON.stringify(record));
 const newId = (): string => uniqueId(new Date(), Math.random());
 
@@ -19,7 +20,11 @@ function ensure(cookie: CookieEntry): void {
 function openNew(boot: BootHandle): string {
   const id = newId();
   browserCookies.write(cookieTable.sessionId, id);
-  boot.track({ name: 'session', page: location.pathname, data: { isMobile: isMobileAgent(navigator.userAgent), referrer: document.referrer.split(/[?#]/, 1)[0]! } });
+  boot.track({
+    name: 'session',
+    page: location.pathname,
+    data: { isMobile: isMobileAgent(navigator.userAgent), referrer: document.referrer.split(/[?#]/, 1)[0]! },
+  });
   return id;
 }
 
@@ -29,7 +34,9 @@ export function keepSession(boot: BootHandle): void {
   const sessionCookie = browserCookies.read(cookieTable.sessionId.name);
   const opened = openSession({ authKey: boot.token(), sessionCookie }, new Date());
   if (opened === 'invalid') sessionStore.remove(sessionKeys.session);
-  writeRecord(opened !== null && opened !== 'invalid' ? opened : { id: openNew(boot), createdDate: new Date().toISOString() });
+  writeRecord(
+    opened !== null && opened !== 'invalid' ? opened : { id: openNew(boot), createdDate: new Date().toISOString() },
+  );
   addEventListener('pageshow', ({ persisted }) => persisted && reloadWhenOld());
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reloadWhenOld());
 }

@@ -13,7 +13,11 @@ interface Answer<Result> {
 }
 
 async function post<Result>(call: string, body: object): Promise<Result | null> {
-  const answer = await fetch(`/api/token/${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`/api/token/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const { isSuccess, result } = (await answer.json()) as Answer<Result>;
   return isSuccess ? result : null;
 }
@@ -28,11 +32,16 @@ const ports: TokenPorts = {
 
 export function bootToken(): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {
   let authKey: string | null = null;
-  const token = (): string | null => currentToken(authKey, browserCookies.read(cookieTable.token.name), sessionStore.read(sessionKeys.token));
+  const token = (): string | null =>
+    currentToken(authKey, browserCookies.read(cookieTable.token.name), sessionStore.read(sessionKeys.token));
   const keep = (made: string | null | undefined): void => {
     if (!made) return;
     authKey = made;
     sessionStore.write(sessionKeys.token, made);
   };
-  return { token, tokenReady: initialToken(token(), location.pathname, ports).then(keep), authorise: async () => keep(await createToken(ports)) };
+  return {
+    token,
+    tokenReady: initialToken(token(), location.pathname, ports).then(keep),
+    authorise: async () => keep(await createToken(ports)),
+  };
 }

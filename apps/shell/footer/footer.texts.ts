@@ -12,7 +12,8 @@ export const footerTexts = {
   sample: 'Sigorta şirketleri ve fiyatlar örnektir.',
   cookies: 'Çerez tercihleri',
   cookiesTitle: 'Çerez tercihleri',
-  cookiesText: 'Bu site yalnızca teklif almanız ve satın almanız için gereken çerezleri kullanır. Reklam çerezi kullanmayız; kapatılacak bir çerez yoktur.',
+  cookiesText:
+    'Bu site yalnızca teklif almanız ve satın almanız için gereken çerezleri kullanır. Reklam çerezi kullanmayız; kapatılacak bir çerez yoktur.',
   close: 'Kapat',
 } as const;
 

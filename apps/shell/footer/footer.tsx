@@ -18,13 +18,21 @@ interface FooterLink {
   path: string;
 }
 
-const productLinks: FooterLink[] = Object.values(lineFacts).map((facts) => ({ label: facts.name, path: linePath(facts) }));
-const sections: ReadonlyArray<{ title: string; links: readonly FooterLink[] }> = [{ title: texts.products, links: productLinks }, ...footerSections];
+const productLinks: FooterLink[] = Object.values(lineFacts).map((facts) => ({
+  label: facts.name,
+  path: linePath(facts),
+}));
+const sections: ReadonlyArray<{ title: string; links: readonly FooterLink[] }> = [
+  { title: texts.products, links: productLinks },
+  ...footerSections,
+];
 
 /** On small screens the sections fold, one open at a time; from 768 px all stand open (footer.module.css). */
 function Sections() {
   const { isPublished } = usePage();
-  const shown = sections.map(({ title, links }) => ({ title, links: links.filter(({ path }) => isPublished(path)) })).filter(({ links }) => links.length > 0);
+  const shown = sections
+    .map(({ title, links }) => ({ title, links: links.filter(({ path }) => isPublished(path)) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <div className={styles.sections}>
       {shown.map(({ title, links }) => (

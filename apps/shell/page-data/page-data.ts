@@ -33,7 +33,11 @@ export interface PageData {
 }
 
 /** Safe inside a `<script type="application/json">`. */
-export const toJsonBlock = (data: PageData): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+export const toJsonBlock = (data: PageData): string =>
+  JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 export function readPageData(document: Document): PageData {
   const block = document.getElementById(pageDataId);

@@ -6,4 +6,6 @@ import type { RemotePath } from '@emsal/platform/remote';
 export const publishedBy =
   (remotes: ReadonlyArray<{ paths: readonly RemotePath[] }>) =>
   (path: string): boolean =>
-    remotes.some(({ paths }) => paths.some((candidate) => candidate.pattern !== '/*' && fits(candidate, path.split(/[?#]/, 1)[0]!)));
+    remotes.some(({ paths }) =>
+      paths.some((candidate) => candidate.pattern !== '/*' && fits(candidate, path.split(/[?#]/, 1)[0]!)),
+    );

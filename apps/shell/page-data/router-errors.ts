@@ -11,13 +11,18 @@ interface CarriedError {
 export function carryErrors(errors: Record<string, unknown> | null): RouterData['errors'] {
   if (errors === null) return null;
   const carry = (error: unknown): CarriedError =>
-    isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, data: error.data } : { status: 500, statusText: 'Error', data: null };
+    isRouteErrorResponse(error)
+      ? { status: error.status, statusText: error.statusText, data: error.data }
+      : { status: 500, statusText: 'Error', data: null };
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, carry(error)]));
 }
 
 export function restoreErrors(errors: RouterData['errors']): Record<string, unknown> | null {
   if (errors === null) return null;
   return Object.fromEntries(
-    Object.entries(errors as Record<string, CarriedError>).map(([id, { status, statusText, data }]) => [id, new RouteErrorResponse(status, statusText, data)]),
+    Object.entries(errors as Record<string, CarriedError>).map(([id, { status, statusText, data }]) => [
+      id,
+      new RouteErrorResponse(status, statusText, data),
+    ]),
   );
 }

@@ -10,7 +10,8 @@ export interface IntegrityBook {
 const unmatchable = `sha384-${'A'.repeat(64)}`;
 
 /** Only a shell built for development takes files of a development server, and takes them unchecked. */
-const isDevServer = (url: string, base: string): boolean => process.env.NODE_ENV === 'development' && new URL(url, base).origin !== new URL(base).origin;
+const isDevServer = (url: string, base: string): boolean =>
+  process.env.NODE_ENV === 'development' && new URL(url, base).origin !== new URL(base).origin;
 
 export function createIntegrityBook(base: string): IntegrityBook {
   const known: Record<string, string> = {};
@@ -26,7 +27,15 @@ type Instance = NonNullable<ReturnType<typeof getInstance>>;
 export function requireIntegrity({ loaderHook }: Instance, book: IntegrityBook): void {
   Object.defineProperty(globalThis, '__SRI__', { value: book.of });
   const { createScript, createLink, fetch: fetchHook } = loaderHook.lifecycle;
-  createScript.on(({ url }) => Object.assign(document.createElement('script'), { src: url, integrity: book.of(url), crossOrigin: 'anonymous' }));
-  createLink.on(({ url, attrs }) => Object.assign(document.createElement('link'), attrs, { href: url, integrity: book.of(url), crossOrigin: 'anonymous' }));
+  createScript.on(({ url }) =>
+    Object.assign(document.createElement('script'), { src: url, integrity: book.of(url), crossOrigin: 'anonymous' }),
+  );
+  createLink.on(({ url, attrs }) =>
+    Object.assign(document.createElement('link'), attrs, {
+      href: url,
+      integrity: book.of(url),
+      crossOrigin: 'anonymous',
+    }),
+  );
   fetchHook.on((url, init) => fetch(url, { ...init, integrity: book.of(url) }));
 }

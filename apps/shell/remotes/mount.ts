@@ -5,7 +5,11 @@ import { RemoteBoundary } from './remote-boundary';
 
 export const mountId = (name: string): string => `remote:${name}`;
 
-export const mountRemote = (name: string, module: RemoteModule, middleware: MiddlewareFunction[] = []): RouteObject => ({
+export const mountRemote = (
+  name: string,
+  module: RemoteModule,
+  middleware: MiddlewareFunction[] = [],
+): RouteObject => ({
   id: mountId(name),
   ErrorBoundary: RemoteBoundary,
   middleware,

@@ -30,7 +30,9 @@ async function once(name: string, { find, fetchModule, wait }: LoaderPorts): Pro
     const remote = await find(name);
     if (!remote) return { ok: false, fault: 'not in the registry' };
     const candidate = await Promise.race([fetchModule(remote), wait(deadline).then(() => late)]);
-    return candidate === late ? { ok: false, fault: `no answer in ${deadline} ms`, isLate: true } : checkShape(candidate);
+    return candidate === late
+      ? { ok: false, fault: `no answer in ${deadline} ms`, isLate: true }
+      : checkShape(candidate);
   } catch (error) {
     return { ok: false, fault: error instanceof Error ? error.message : String(error) };
   }
@@ -69,7 +71,9 @@ function federate(book: IntegrityBook): LoaderPorts['fetchModule'] {
   return async (remote) => {
     book.add(remote.integrity);
     const container = containerName(remote.name);
-    registerRemotes([{ name: container, entry: remote.remoteEntry, type: 'var', entryGlobalName: container }], { force: true });
+    registerRemotes([{ name: container, entry: remote.remoteEntry, type: 'var', entryGlobalName: container }], {
+      force: true,
+    });
     return loadRemote(`${container}/routes`);
   };
 }
@@ -87,4 +91,8 @@ function finder({ owner, revision }: PageData): LoaderPorts['find'] {
 }
 
 export const createRemoteLoader = (data: PageData): RemoteLoader =>
-  createLoader({ find: finder(data), fetchModule: federate(createIntegrityBook(location.href)), wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) });
+  createLoader({
+    find: finder(data),
+    fetchModule: federate(createIntegrityBook(location.href)),
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  });

@@ -3,7 +3,9 @@ import type { RemoteModule } from '@emsal/platform/remote';
 
 export type ShapeResult = { ok: true; module: RemoteModule } | { ok: false; fault: string };
 
-const isSlice = (slice: unknown): boolean => typeof (slice as { reducerPath?: unknown })?.reducerPath === 'string' && typeof (slice as { reducer?: unknown }).reducer === 'function';
+const isSlice = (slice: unknown): boolean =>
+  typeof (slice as { reducerPath?: unknown })?.reducerPath === 'string' &&
+  typeof (slice as { reducer?: unknown }).reducer === 'function';
 
 /** Static first segments keep one remote from shadowing another; only the owner of `/*` may be open. */
 function faultOfRoute(route: unknown): string | null {

@@ -14,11 +14,18 @@ afterEach(() => jest.restoreAllMocks());
 const Broken = (): never => {
   throw new Error('broken');
 };
-const remote = (loader: () => unknown) => rootRoutes([mountRemote('orchard', { default: [{ path: 'meyve', loader, element: <p>Meyve</p> }], slices: [], paths: [] })]);
+const remote = (loader: () => unknown) =>
+  rootRoutes([
+    mountRemote('orchard', { default: [{ path: 'meyve', loader, element: <p>Meyve</p> }], slices: [], paths: [] }),
+  ]);
 
 describe('errors', () => {
   it('F139 M166 a failing error page says so and links home', async () => {
-    renderPart(<LastResort><Broken /></LastResort>);
+    renderPart(
+      <LastResort>
+        <Broken />
+      </LastResort>,
+    );
     expect(await screen.findByText('Hata sayfası gösterilirken bir hata oluştu.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ana sayfaya dönün' })).toHaveAttribute('href', '/');
   });
@@ -30,19 +37,30 @@ describe('errors', () => {
   });
 
   it('a fault of a remote stays within the layout, with a way to try again and the telephone', async () => {
-    renderRoutes(remote(() => Promise.reject(new Error('fault'))), '/meyve?a=1');
+    renderRoutes(
+      remote(() => Promise.reject(new Error('fault'))),
+      '/meyve?a=1',
+    );
     expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toHaveAttribute('href', '/meyve?a=1');
     expect(screen.getAllByRole('link', { name: /0850 000 00 00/ }).length).toBeGreaterThan(0);
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
   it('a 404 of a remote is the not-found page', async () => {
-    renderRoutes(remote(() => Promise.reject(data(null, { status: 404 }))), '/meyve');
+    renderRoutes(
+      remote(() => Promise.reject(data(null, { status: 404 }))),
+      '/meyve',
+    );
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
   });
 
   it('a remote that could not be loaded shows the same as one that failed', async () => {
-    renderRoutes(rootRoutes([{ path: 'meyve', loader: () => Promise.reject(new RemoteFailure('orchard', 'down')), element: null }]), '/meyve');
+    renderRoutes(
+      rootRoutes([
+        { path: 'meyve', loader: () => Promise.reject(new RemoteFailure('orchard', 'down')), element: null },
+      ]),
+      '/meyve',
+    );
     expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toBeVisible();
   });
 });
@@ -50,6 +68,10 @@ describe('errors', () => {
 describe('the mobile-only guard', () => {
   it('F075 F076 M168 sends a desktop to the path of the route and lets a phone pass', () => {
     const handle = { mobileOnly: { redirectTo: '/elle' } };
-    expect([mobileOnlyTarget(handle, false), mobileOnlyTarget(handle, true), mobileOnlyTarget({}, false)]).toEqual(['/elle', null, null]);
+    expect([mobileOnlyTarget(handle, false), mobileOnlyTarget(handle, true), mobileOnlyTarget({}, false)]).toEqual([
+      '/elle',
+      null,
+      null,
+    ]);
   });
 });

@@ -32,7 +32,8 @@ const Failed = () => (
 function ErrorContent() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  if (error instanceof RemoteFailure || (isRouteErrorResponse(error) && error.status === 503)) return <RemoteDown href={pathname + search} />;
+  if (error instanceof RemoteFailure || (isRouteErrorResponse(error) && error.status === 503))
+    return <RemoteDown href={pathname + search} />;
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />;
 }
 

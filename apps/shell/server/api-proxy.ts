@@ -12,8 +12,14 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string): Promis
     rewritePrefix: '/api',
     undici: { headersTimeout: answerLimit, bodyTimeout: 0, connections: 256 },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-forwarded-host': request.headers.host ?? '' }),
-      onError: (reply) => void reply.code(502).send({ message: 'Hata. Lütfen tekrar deneyin.', messageCode: 'http502' }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.headers.host ?? '',
+      }),
+      onError: (reply) =>
+        void reply.code(502).send({ message: 'Hata. Lütfen tekrar deneyin.', messageCode: 'http502' }),
     },
   });
 }

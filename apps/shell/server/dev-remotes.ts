@@ -3,7 +3,8 @@ import type { RegistryEntry } from '@emsal/platform/registry/registry';
 
 export type DevRemotes = Readonly<Record<string, string>>;
 
-const isLoopback = (address: string): boolean => URL.canParse(address) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
+const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
 
 /** `DEV_REMOTES=content=http://127.0.0.1:4351` (several by commas). Throws for an address that is not on this machine, and outside development. */
 export function readDevRemotes(env: NodeJS.ProcessEnv): DevRemotes {
@@ -22,5 +23,7 @@ export const isDevRemote = ({ version }: RegistryEntry): boolean => version === 
 export const withDevRemotes = (entries: RegistryEntry[], remotes: DevRemotes): RegistryEntry[] =>
   entries.map((entry) => {
     const address = remotes[entry.name];
-    return address ? { ...entry, version: 'development', remoteEntry: `${address}/js/remoteEntry.js`, css: [], integrity: {} } : entry;
+    return address
+      ? { ...entry, version: 'development', remoteEntry: `${address}/js/remoteEntry.js`, css: [], integrity: {} }
+      : entry;
   });

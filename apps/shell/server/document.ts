@@ -42,10 +42,12 @@ const remoteDownNotice = (): string =>
   `<p><a href="" data-reload="">${downTexts.retry}</a> · ${downTexts.call} <a href="${phoneHref(brand.phones.sales)}">${brand.phones.sales}</a></p></div>`;
 
 /** Journey and payment pages start at once, but after the paint: deferred and not preloaded. So does a page that the browser has to render. */
-const scriptsOf = ({ page, scripts, router }: PageData): string => (page === 'content' && router !== null ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join(''));
+const scriptsOf = ({ page, scripts, router }: PageData): string =>
+  page === 'content' && router !== null ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('');
 
 /** A redirect that was found after the head had gone. */
-export const lateRedirect = (location: string): string => `<meta http-equiv="refresh" content="0;url=${escape(location)}"></head><body></body></html>`;
+export const lateRedirect = (location: string): string =>
+  `<meta http-equiv="refresh" content="0;url=${escape(location)}"></head><body></body></html>`;
 
 export interface Rendered {
   /** What React puts into the head. */

@@ -9,7 +9,11 @@ import { publishedBy } from '../page-data/published';
 import { edgeTransport } from './edge-transport';
 import type { PageVisitor } from './page-visitor';
 
-const hidden = new Set<string>(Object.values(cookieTable).filter(({ httpOnly }) => httpOnly).map(({ name }) => name));
+const hidden = new Set<string>(
+  Object.values(cookieTable)
+    .filter(({ httpOnly }) => httpOnly)
+    .map(({ name }) => name),
+);
 
 export interface EdgePageChoice {
   api: Dispatcher;
@@ -33,5 +37,8 @@ export const edgePageParts = ({ api, visitor, entries, year, setCookies }: EdgeP
 /** A journey page that is opened without a token gets one before its loaders run (spec member 4, first load). */
 export async function ensureToken({ transport }: Pick<Page, 'transport'>, visitor: PageVisitor): Promise<void> {
   if (readCookie(visitor.cookies, cookieTable.token.name)) return;
-  await transport({ method: 'POST', path: 'token/create', body: tokenRequest(/\bEmsalApp\//.test(visitor.userAgent), '') }, {});
+  await transport(
+    { method: 'POST', path: 'token/create', body: tokenRequest(/\bEmsalApp\//.test(visitor.userAgent), '') },
+    {},
+  );
 }

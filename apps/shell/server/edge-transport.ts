@@ -47,8 +47,13 @@ export function edgeTransport(api: Dispatcher, visitor: Visitor, setCookies: str
     const headers = { ...headersOf(visitor), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
     try {
       const answer = await api.request({
-        path: `/api/${path}`, method, headers, body: body ? JSON.stringify(body) : null,
-        headersTimeout: callLimit, bodyTimeout: callLimit, ...(signal && { signal }),
+        path: `/api/${path}`,
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+        headersTimeout: callLimit,
+        bodyTimeout: callLimit,
+        ...(signal && { signal }),
       });
       const lines = [answer.headers['set-cookie'] ?? []].flat();
       setCookies.push(...lines);

@@ -27,14 +27,22 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-const cookieOf = ({ headers }: Got, name: string): string => headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
+const cookieOf = ({ headers }: Got, name: string): string =>
+  headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 const pairOf = (line: string): string => line.split(';', 1)[0]!;
 const heading = ({ html }: Got): string => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-const pageData = ({ html }: Got) => JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)![1]!) as Record<string, never> & { owner: { version: string } | null; router: unknown; state: unknown };
+const pageData = ({ html }: Got) =>
+  JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)![1]!) as Record<string, never> & {
+    owner: { version: string } | null;
+    router: unknown;
+    state: unknown;
+  };
 
 const submit = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${site.url}/trafik-sigortasi/form`, {
-    method: 'POST', redirect: 'manual', body,
+    method: 'POST',
+    redirect: 'manual',
+    body,
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url, ...headers },
   });
 
@@ -45,7 +53,9 @@ describe('a page', () => {
     expect(page.html).toMatch(/^<!doctype html><html lang="tr"/);
     const [head = ''] = page.html.split('</head>');
     expect(head).toContain('<title>Bahçe</title>');
-    expect(head).toMatch(/<link rel="stylesheet" href="\/remotes\/garden\/[0-9a-f]{12}\/css\/styles\.[^"]+" data-href="css\/[^"]+" integrity="sha384-/);
+    expect(head).toMatch(
+      /<link rel="stylesheet" href="\/remotes\/garden\/[0-9a-f]{12}\/css\/styles\.[^"]+" data-href="css\/[^"]+" integrity="sha384-/,
+    );
     expect(heading(page)).toBe('Bahçe');
   });
 
@@ -80,7 +90,9 @@ describe('a page', () => {
     const page = await get('/meyve');
     expect(page.html).not.toMatch(/ style=|<style/);
     expect(page.headers.get('content-security-policy')).toContain("style-src 'self';");
-    expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(page.headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types default",
+    );
   });
 
   it('of the payment class may frame the bank and nothing else may', async () => {
@@ -90,7 +102,9 @@ describe('a page', () => {
 
   it('of the payment class carries the shell and its own remote only', async () => {
     const { html } = await get('/odeme');
-    const sources = [...html.matchAll(/(?:src|href)="(\/(?:static|remotes)\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!.replace(/\/[0-9a-f]{12}\/|\.[0-9a-f]{8}\./g, '/'));
+    const sources = [...html.matchAll(/(?:src|href)="(\/(?:static|remotes)\/[^"]+\.(?:js|css))"/g)].map(([, path]) =>
+      path!.replace(/\/[0-9a-f]{12}\/|\.[0-9a-f]{8}\./g, '/'),
+    );
     expect(sources).toEqual(['/static/css/styles/css', '/remotes/orchard/css/styles/css', '/static/js/main/js']);
   });
 
@@ -126,7 +140,10 @@ describe('a page', () => {
 
 describe('addresses', () => {
   it.each([
-    ['/trafik-sigortasi/', '/trafik-sigortasi'], ['/blog/?a=1', '/blog?a=1'], ['//', '/'], ['//baska.example/', '/baska.example'],
+    ['/trafik-sigortasi/', '/trafik-sigortasi'],
+    ['/blog/?a=1', '/blog?a=1'],
+    ['//', '/'],
+    ['//baska.example/', '/baska.example'],
   ])('F072 M167 %s moves for good to %s', async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.get('location')]).toEqual([301, to]);
@@ -144,7 +161,10 @@ describe('addresses', () => {
   it('robots.txt and sitemap.xml name what is published', async () => {
     expect((await get('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     const { html } = await get('/sitemap.xml');
-    expect([...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([`${site.url}/`, `${site.url}/trafik-sigortasi`]);
+    expect([...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      `${site.url}/`,
+      `${site.url}/trafik-sigortasi`,
+    ]);
   });
 
   it('built files are immutable and compressed; server bundles are not served', async () => {
@@ -160,15 +180,18 @@ describe('addresses', () => {
 });
 
 describe('faults', () => {
-  it.each(['/hata', '/bozuk'])('%s costs its own page: a way to try again and a telephone, header and footer alive', async (path) => {
-    const page = await get(path);
-    expect(page.status).toBeGreaterThanOrEqual(500);
-    expect(page.html).toContain('Tekrar dene');
-    expect(page.html).toContain('tel:+90850');
-    expect(page.html).toContain('<footer');
-    expect(page.html).not.toMatch(/the (loader|component) fails|at .*\.cjs/);
-    expect((await get('/meyve')).status).toBe(200);
-  });
+  it.each(['/hata', '/bozuk'])(
+    '%s costs its own page: a way to try again and a telephone, header and footer alive',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBeGreaterThanOrEqual(500);
+      expect(page.html).toContain('Tekrar dene');
+      expect(page.html).toContain('tel:+90850');
+      expect(page.html).toContain('<footer');
+      expect(page.html).not.toMatch(/the (loader|component) fails|at .*\.cjs/);
+      expect((await get('/meyve')).status).toBe(200);
+    },
+  );
 
   it('a failing remote is told apart from a missing page', async () => {
     expect(heading(await get('/bozuk'))).toBe('Bu bölüm şu an açılamıyor');
@@ -176,7 +199,8 @@ describe('faults', () => {
 });
 
 describe('a remote', () => {
-  const bundleOf = (name: string, version: string): string => join(site.registryDirectory, name, version, 'server/remote.cjs');
+  const bundleOf = (name: string, version: string): string =>
+    join(site.registryDirectory, name, version, 'server/remote.cjs');
 
   /** Its own routes answer 503 with a way on; the others do not notice. */
   async function expectOwnRoutesOnly(path: string): Promise<void> {
@@ -261,10 +285,19 @@ describe('the hero form', () => {
     await site.sent();
     const answer = await submit(body);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/trafik-sigortasi/form']);
-    expect(answer.headers.getSetCookie().map(pairOf)).toEqual(expect.arrayContaining(['visit-53=0123456789abcdef0123456789abcdef', 'token-secret=s']));
+    expect(answer.headers.getSetCookie().map(pairOf)).toEqual(
+      expect.arrayContaining(['visit-53=0123456789abcdef0123456789abcdef', 'token-secret=s']),
+    );
     const sent = await site.sent();
-    expect(sent.map(({ path }) => path)).toEqual(['/api/token/create', '/api/quoterequestapi/sharedstep/createfunnel', '/api/quoterequestapi/draft/save']);
-    expect(JSON.parse(sent[2]!.body)).toMatchObject({ answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC123', shortLicenseOwnerTcOrTaxNo: '10000000146' }, completed: false });
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/token/create',
+      '/api/quoterequestapi/sharedstep/createfunnel',
+      '/api/quoterequestapi/draft/save',
+    ]);
+    expect(JSON.parse(sent[2]!.body)).toMatchObject({
+      answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC123', shortLicenseOwnerTcOrTaxNo: '10000000146' },
+      completed: false,
+    });
     expect(sent[2]!.body).not.toContain('other');
     expect(sent[2]!.cookies).toContain('visit-53=');
   });
@@ -276,14 +309,23 @@ describe('the hero form', () => {
     expect((await site.sent()).filter(({ path }) => path.endsWith('draft/save'))).toHaveLength(1);
   });
 
-  it.each<Record<string, string>>([{ origin: 'https://baska.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: '' }])('refuses %p', async (headers) => {
+  it.each<Record<string, string>>([
+    { origin: 'https://baska.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: '' },
+  ])('refuses %p', async (headers) => {
     await site.sent();
     expect((await submit('phoneNumber=1', headers)).status).toBe(403);
     expect(await site.sent()).toEqual([]);
   });
 
   it('knows the lines only', async () => {
-    const answer = await fetch(`${site.url}/olmayan-sigorta/form`, { method: 'POST', redirect: 'manual', body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url } });
+    const answer = await fetch(`${site.url}/olmayan-sigorta/form`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: 'a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    });
     expect(answer.status).toBe(404);
   });
 });
@@ -309,9 +351,23 @@ describe('the API behind the edge', () => {
 describe('the built shell', () => {
   it('contains no name of a remote', async () => {
     const folder = join(site.folder, 'shell');
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile() && !file.name.endsWith('.br'));
-    const texts = await Promise.all(files.map(async (file) => (await readFile(join(file.parentPath, file.name))).toString('latin1')));
-    const found = ['funnel-vehicle', 'funnel_vehicle', 'funnel-property', 'funnel-health', 'apps/checkout', 'apps/content', 'apps/account', 'orchard', 'garden'].filter((name) => texts.some((text) => text.includes(name)));
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+      (file) => file.isFile() && !file.name.endsWith('.br'),
+    );
+    const texts = await Promise.all(
+      files.map(async (file) => (await readFile(join(file.parentPath, file.name))).toString('latin1')),
+    );
+    const found = [
+      'funnel-vehicle',
+      'funnel_vehicle',
+      'funnel-property',
+      'funnel-health',
+      'apps/checkout',
+      'apps/content',
+      'apps/account',
+      'orchard',
+      'garden',
+    ].filter((name) => texts.some((text) => text.includes(name)));
     expect(found).toEqual([]);
   });
 });

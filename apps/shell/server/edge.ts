@@ -27,25 +27,54 @@ export function withoutTrailingSlash(url: string): string | null {
 }
 
 function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const lean = request.url.startsWith('/api/') || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
+  const lean =
+    request.url.startsWith('/api/') || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
   if (lean === null || request.method === 'POST') return done();
   void reply.redirect(lean, 301);
 }
 
-const logging = (isLogging: boolean) => (isLogging ? { redact: ['req.headers.cookie', 'req.headers["x-token-id"]'], serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }) } } : false);
+const logging = (isLogging: boolean) =>
+  isLogging
+    ? {
+        redact: ['req.headers.cookie', 'req.headers["x-token-id"]'],
+        serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }) },
+      }
+    : false;
 
 /** Not listening yet. Throws when the shell has not been built. */
-export async function createEdge(settings: EdgeSettings, { clock = systemClock, isLogging = true }: EdgeOptions = {}): Promise<FastifyInstance> {
-  const app = fastify({ logger: logging(isLogging), trustProxy: 'loopback', routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: 'idle', return503OnClosing: true });
-  const readRegistry = createRegistryReader(settings.registryDirectory, (error) => app.log.error({ error }, 'registry not readable'));
+export async function createEdge(
+  settings: EdgeSettings,
+  { clock = systemClock, isLogging = true }: EdgeOptions = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logging(isLogging),
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  const readRegistry = createRegistryReader(settings.registryDirectory, (error) =>
+    app.log.error({ error }, 'registry not readable'),
+  );
   const api = new Pool(settings.backendUrl, { connections: 128 });
-  const ports: PagePorts = { settings, clock, api, readRegistry, assets: readShellAssets(settings.shellDirectory), loadBundle: createBundleLoader(settings.registryDirectory) };
+  const ports: PagePorts = {
+    settings,
+    clock,
+    api,
+    readRegistry,
+    assets: readShellAssets(settings.shellDirectory),
+    loadBundle: createBundleLoader(settings.registryDirectory),
+  };
   app.addHook('onRequest', redirectTrailingSlash);
   app.addHook('onClose', () => api.close());
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   app.get('/health/ready', () => ({ status: 'ready' }));
   await proxyApi(app, settings.backendUrl);
-  await serveStaticFiles(app, { shell: settings.shellDirectory, registry: settings.registryDirectory, devRemotes: settings.devRemotes }, readRegistry);
+  await serveStaticFiles(
+    app,
+    { shell: settings.shellDirectory, registry: settings.registryDirectory, devRemotes: settings.devRemotes },
+    readRegistry,
+  );
   serveCrawlers(app, settings.siteUrl, readRegistry);
   await serveHeroForm(app, api, settings.siteUrl);
   app.get('/*', (request, reply) => servePage(request, reply, ports));

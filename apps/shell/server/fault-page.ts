@@ -8,14 +8,15 @@ import { renderPage } from './render-page';
 import type { Rendered } from './document';
 
 const handlerFor = (status: number) =>
-  createStaticHandler(
-    rootRoutes([{ path: '*', loader: () => Promise.reject(data(null, { status })) }]),
-  );
+  createStaticHandler(rootRoutes([{ path: '*', loader: () => Promise.reject(data(null, { status })) }]));
 
 const handlers = { 500: handlerFor(500), 503: handlerFor(503) };
 
 /** When even this page cannot be rendered: words and the way home. */
-const lastResort: Rendered = { head: `<title>${errorTexts.failedTitle}</title>`, body: `<main><h1>${errorTexts.doubleFault}</h1><a href="/">${errorTexts.home}</a></main>` };
+const lastResort: Rendered = {
+  head: `<title>${errorTexts.failedTitle}</title>`,
+  body: `<main><h1>${errorTexts.doubleFault}</h1><a href="/">${errorTexts.home}</a></main>`,
+};
 
 export async function renderFault(status: 500 | 503, page: Page, url: string): Promise<Rendered> {
   try {

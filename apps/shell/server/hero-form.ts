@@ -30,23 +30,44 @@ const longest = 64;
 function typedOf(facts: LineFacts, body: unknown): Typed {
   const given = (body ?? {}) as Record<string, unknown>;
   const pairs = Object.entries(heroFields(facts)).map(([posted, answer]) => [answer, given[posted]] as const);
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '').map(([name, value]) => [name, value.slice(0, longest)]));
+  return Object.fromEntries(
+    pairs
+      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '')
+      .map(([name, value]) => [name, value.slice(0, longest)]),
+  );
 }
 
 async function openVisit(client: Client, facts: LineFacts, query: Typed): Promise<string | null> {
   const { REF: ref, pid, lp } = query;
-  const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', { branchId: branchIdOf(facts.id), line: facts.id, ...(ref && { ref }), ...(pid && { pid }), ...(lp && { lp }) });
+  const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', {
+    branchId: branchIdOf(facts.id),
+    line: facts.id,
+    ...(ref && { ref }),
+    ...(pid && { pid }),
+    ...(lp && { lp }),
+  });
   return opened.isSuccess ? opened.result : null;
 }
 
 async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher): Promise<Stored> {
   const setCookies: string[] = [];
-  const visitor = { cookies: request.headers.cookie ?? '', path: linePath(facts, '/form'), address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const visitor = {
+    cookies: request.headers.cookie ?? '',
+    path: linePath(facts, '/form'),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
   const client = createClient(edgeTransport(api, visitor, setCookies));
-  if (!readCookie(visitor.cookies, cookieTable.token.name)) await client.command('POST token/create', tokenRequest(false, ''));
+  if (!readCookie(visitor.cookies, cookieTable.token.name))
+    await client.command('POST token/create', tokenRequest(false, ''));
   const visitId = await openVisit(client, facts, request.query as Typed);
   if (visitId === null) return { isStored: false, setCookies };
-  const saved = await client.command('POST quoterequestapi/draft/save', { visitId, step: 'temel-bilgiler', answers: typedOf(facts, request.body), completed: false });
+  const saved = await client.command('POST quoterequestapi/draft/save', {
+    visitId,
+    step: 'temel-bilgiler',
+    answers: typedOf(facts, request.body),
+    completed: false,
+  });
   return { isStored: saved.isSuccess, setCookies };
 }
 
@@ -56,10 +77,14 @@ const sameWithin = 10_000;
 function submissionKey(request: FastifyRequest): string {
   const cookies = request.headers.cookie ?? '';
   const who = [readCookie(cookies, cookieTable.token.name), request.ip, request.headers['user-agent']];
-  return createHash('sha256').update(JSON.stringify([who, request.url, request.body])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([who, request.url, request.body]))
+    .digest('hex');
 }
 
-function onceEach<Result>(work: (request: FastifyRequest) => Promise<Result>): (request: FastifyRequest) => Promise<Result> {
+function onceEach<Result>(
+  work: (request: FastifyRequest) => Promise<Result>,
+): (request: FastifyRequest) => Promise<Result> {
   const recent = new Map<string, Promise<Result>>();
   return (request) => {
     const key = submissionKey(request);
@@ -78,9 +103,13 @@ export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteU
   app.post<{ Params: { branch: string } }>('/:branch/form', async (request, reply) => {
     const facts = lineBySlug(request.params.branch);
     if (!facts) return reply.callNotFound();
-    if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send({ message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' });
+    if (!isSameSite(request.headers, siteUrl))
+      return reply.code(403).send({ message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' });
     const { isStored, setCookies } = await submit(request);
     if (!isStored) throw Object.assign(new Error('what was typed could not be stored'), { statusCode: 503 });
-    return reply.header('set-cookie', setCookies).header('cache-control', 'no-store').redirect(linePath(facts, '/form'), 303);
+    return reply
+      .header('set-cookie', setCookies)
+      .header('cache-control', 'no-store')
+      .redirect(linePath(facts, '/form'), 303);
   });
 }

@@ -23,7 +23,11 @@ export interface PinPorts {
 }
 
 /** A pin that is absent, or whose revision is no longer offered, begins anew with this page. */
-function pinned(cookies: string, registry: Registry, { clock, secretKey }: PinPorts): { set: RevisionSet; seal: string | null } {
+function pinned(
+  cookies: string,
+  registry: Registry,
+  { clock, secretKey }: PinPorts,
+): { set: RevisionSet; seal: string | null } {
   const pin = openPin(readCookie(cookies, cookieTable.revision.name), secretKey, clock.now());
   const set = chooseSet(registry, pin?.revision);
   if (pin?.revision === set.revision) return { set, seal: null };
@@ -36,7 +40,10 @@ export function visitorOf(request: FastifyRequest, registry: Registry, ports: Pi
   const { set, seal } = pinned(cookies, registry, ports);
   const userAgent = request.headers['user-agent'] ?? '';
   return {
-    cookies, userAgent, isHttps, set,
+    cookies,
+    userAgent,
+    isHttps,
+    set,
     path: request.url.split('?', 1)[0]!,
     address: request.ip,
     isMobile: isMobileAgent(userAgent),

@@ -38,18 +38,25 @@ function withinLimit(work: () => void): void {
 }
 
 function evaluate(code: string, filename: string): unknown {
-  const body = new vm.Script(`(function (module, exports, require) {${code}\n})`, { filename }).runInThisContext() as Body;
+  const body = new vm.Script(`(function (module, exports, require) {${code}\n})`, {
+    filename,
+  }).runInThisContext() as Body;
   const module = { exports: {} };
   withinLimit(() => body(module, module.exports, lend));
   return module.exports;
 }
 
 /** The bytes of the bundle, or why they are not to be used; a file that is missing or wrong now may be right later. */
-async function readBundle(registryDirectory: string, entry: RegistryEntry): Promise<{ code: string } | { fault: string }> {
+async function readBundle(
+  registryDirectory: string,
+  entry: RegistryEntry,
+): Promise<{ code: string } | { fault: string }> {
   try {
     const bytes = await readFile(join(registryDirectory, entry.name, entry.version, entry.server));
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    return hash === entry.serverIntegrity ? { code: bytes.toString('utf8') } : { fault: 'the server bundle does not have the hash of the registry' };
+    return hash === entry.serverIntegrity
+      ? { code: bytes.toString('utf8') }
+      : { fault: 'the server bundle does not have the hash of the registry' };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }

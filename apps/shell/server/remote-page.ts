@@ -2,7 +2,14 @@
 import { pageContext, type Page } from '@emsal/platform/page';
 import type { RemoteModule } from '@emsal/platform/remote';
 import { createElement } from 'react';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from '@emsal/platform/host-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from '@emsal/platform/host-router';
 import { mergeHandles } from '../routes/use-route-handle';
 import { mobileOnlyTarget } from '../routes/mobile-only';
 import { mountRemote } from '../remotes/mount';
@@ -24,12 +31,15 @@ const bare = createStaticHandler(rootRoutes([]));
 
 function handlerOf(remote: MountedRemote | null): StaticHandler {
   if (remote === null) return bare;
-  const kept = handlers.get(remote.module) ?? createStaticHandler(rootRoutes([mountRemote(remote.name, remote.module)]));
+  const kept =
+    handlers.get(remote.module) ?? createStaticHandler(rootRoutes([mountRemote(remote.name, remote.module)]));
   handlers.set(remote.module, kept);
   return kept;
 }
 
-export type Loaded = { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; context: StaticHandlerContext; handler: StaticHandler };
+export type Loaded =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; context: StaticHandlerContext; handler: StaticHandler };
 
 const isRedirect = (answer: StaticHandlerContext | Response): answer is Response => answer instanceof Response;
 
@@ -37,11 +47,20 @@ const isRedirect = (answer: StaticHandlerContext | Response): answer is Response
 export async function loadPage(remote: MountedRemote | null, page: Page, url: string): Promise<Loaded> {
   const handler = handlerOf(remote);
   const signal = AbortSignal.timeout(loaderLimit);
-  const late = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(new Error(`loaders of ${new URL(url).pathname} took more than ${loaderLimit} ms`))));
+  const late = new Promise<never>((_, failed) =>
+    signal.addEventListener('abort', () =>
+      failed(new Error(`loaders of ${new URL(url).pathname} took more than ${loaderLimit} ms`)),
+    ),
+  );
   const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));
   const answer = await Promise.race([handler.query(new Request(url, { signal }), { requestContext }), late]);
-  if (isRedirect(answer)) return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
-  const elsewhere = mobileOnlyTarget(mergeHandles(answer.matches.map(({ route }) => ({ handle: route.handle as unknown, loaderData: undefined }))).handle, page.isMobile);
+  if (isRedirect(answer))
+    return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
+  const elsewhere = mobileOnlyTarget(
+    mergeHandles(answer.matches.map(({ route }) => ({ handle: route.handle as unknown, loaderData: undefined })))
+      .handle,
+    page.isMobile,
+  );
   if (elsewhere !== null) return { kind: 'redirect', status: 302, location: elsewhere };
   return { kind: 'page', status: answer.statusCode, context: answer, handler };
 }

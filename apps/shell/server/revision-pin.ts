@@ -10,7 +10,8 @@ export interface Pin {
 
 const sign = (text: string, key: string): Buffer => createHmac('sha256', key).update(`site-revision ${text}`).digest();
 
-export const sealPin = ({ revision, since }: Pin, key: string): string => `${revision}.${since}.${sign(`${revision}.${since}`, key).toString('base64url')}`;
+export const sealPin = ({ revision, since }: Pin, key: string): string =>
+  `${revision}.${since}.${sign(`${revision}.${since}`, key).toString('base64url')}`;
 
 /** Null for a cookie that is absent, forged or older than two hours. */
 export function openPin(cookie: string | undefined, key: string, now: Date): Pin | null {

@@ -27,8 +27,31 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
   const year = yearOf(clock);
   const { page } = createAppStore(edgePageParts({ api, visitor, entries, year, setCookies: [] }), []);
   const rendered = await renderFault(500, page, settings.siteUrl + request.url);
-  const data = { revision: visitor.set.revision, page: 'content' as const, status, scripts: [], owner: null, remotes: [], router: null, state: {}, isMobile: visitor.isMobile, year };
+  const data = {
+    revision: visitor.set.revision,
+    page: 'content' as const,
+    status,
+    scripts: [],
+    owner: null,
+    remotes: [],
+    router: null,
+    state: {},
+    isMobile: visitor.isMobile,
+    year,
+  };
   const html = openHead({ page: 'content', status, assets, owner: null }) + closeDocument(rendered, data);
-  const policies = securityHeaders({ page: 'content', bootHash: assets.bootHash, bankOrigin: settings.bankOrigin, isDevelopment: settings.isDevelopment }, visitor.isHttps);
-  return reply.code(status).headers({ ...policies, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
+  const policies = securityHeaders(
+    {
+      page: 'content',
+      bootHash: assets.bootHash,
+      bankOrigin: settings.bankOrigin,
+      isDevelopment: settings.isDevelopment,
+    },
+    visitor.isHttps,
+  );
+  return reply
+    .code(status)
+    .headers({ ...policies, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

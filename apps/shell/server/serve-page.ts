@@ -50,11 +50,20 @@ interface Asked {
 /** Paths that nobody publishes belong to the shell's own 404 page. */
 const unowned: RemotePath = { pattern: '/*', rank: -1, page: 'content' };
 
-export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({ name, version, remoteEntry, css, integrity });
+export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({
+  name,
+  version,
+  remoteEntry,
+  css,
+  integrity,
+});
 
 /** The owner's version of this revision, or the last good one before it. */
 async function bundleOf(owner: RegistryEntry, { registry, ports, request }: Asked): Promise<Bundle | null> {
-  const older = registry.entries.filter(({ name, version }) => name === owner.name && version !== owner.version && !registry.withdrawn.includes(`${name}@${version}`));
+  const older = registry.entries.filter(
+    ({ name, version }) =>
+      name === owner.name && version !== owner.version && !registry.withdrawn.includes(`${name}@${version}`),
+  );
   for (const entry of [owner, ...older]) {
     const bundle = await ports.loadBundle(entry);
     if (bundle.ok) return bundle;
@@ -63,7 +72,12 @@ async function bundleOf(owner: RegistryEntry, { registry, ports, request }: Aske
   return null;
 }
 
-function headersOf({ visitor, path, setCookies, ports: { settings, assets } }: Asked): Record<string, string | string[]> {
+function headersOf({
+  visitor,
+  path,
+  setCookies,
+  ports: { settings, assets },
+}: Asked): Record<string, string | string[]> {
   const { bankOrigin, isDevelopment } = settings;
   return {
     ...securityHeaders({ page: path.page, bootHash: assets.bootHash, bankOrigin, isDevelopment }, visitor.isHttps),
@@ -84,7 +98,9 @@ interface Outcome {
 const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, owner, state }: Outcome): PageData => ({
   revision: visitor.set.revision,
   page: path.page,
-  status, router, state,
+  status,
+  router,
+  state,
   scripts: owner ? ports.assets.scripts : [],
   owner: owner && loadableOf(owner),
   remotes: entries.map(({ name, paths }) => ({ name, paths })),
@@ -98,14 +114,21 @@ const routerData = ({ context }: Extract<Loaded, { kind: 'page' }>): RouterData 
   errors: carryErrors(context.errors),
 });
 
-function redirect({ answer, reply, visitor, setCookies }: Asked, { location, status }: Extract<Loaded, { kind: 'redirect' }>): void {
+function redirect(
+  { answer, reply, visitor, setCookies }: Asked,
+  { location, status }: Extract<Loaded, { kind: 'redirect' }>,
+): void {
   if (answer.isBegun()) return answer.end(lateRedirect(location));
-  void reply.header('set-cookie', [...visitor.own, ...setCookies]).header('cache-control', 'no-store').redirect(location, status);
+  void reply
+    .header('set-cookie', [...visitor.own, ...setCookies])
+    .header('cache-control', 'no-store')
+    .redirect(location, status);
 }
 
 function begin(asked: Asked, status: number, owner: RegistryEntry | null): void {
   const { answer, path, ports } = asked;
-  if (!answer.isBegun()) answer.begin(status, headersOf(asked), openHead({ page: path.page, status, assets: ports.assets, owner }));
+  if (!answer.isBegun())
+    answer.begin(status, headersOf(asked), openHead({ page: path.page, status, assets: ports.assets, owner }));
 }
 
 function finish(asked: Asked, outcome: Outcome): void {
@@ -114,7 +137,10 @@ function finish(asked: Asked, outcome: Outcome): void {
 }
 
 const openPage = ({ visitor, entries, setCookies, ports }: Asked, bundle: Bundle | null): Page =>
-  createAppStore(edgePageParts({ api: ports.api, visitor, entries, year: yearOf(ports.clock), setCookies }), bundle?.module.slices ?? []).page;
+  createAppStore(
+    edgePageParts({ api: ports.api, visitor, entries, year: yearOf(ports.clock), setCookies }),
+    bundle?.module.slices ?? [],
+  ).page;
 
 /** Loads, renders and sends. A settled path's head is on its way before the loaders run. */
 async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
@@ -127,7 +153,13 @@ async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
     const loaded = await loadPage(bundle && { name: bundle.entry.name, module: bundle.module }, page, url);
     if (loaded.kind === 'redirect') return redirect(asked, loaded);
     const rendered = await renderLoaded(loaded, page);
-    finish(asked, { status: loaded.status, rendered, router: routerData(loaded), owner, state: page.store.getState() as Outcome['state'] });
+    finish(asked, {
+      status: loaded.status,
+      rendered,
+      router: routerData(loaded),
+      owner,
+      state: page.store.getState() as Outcome['state'],
+    });
   } catch (error) {
     request.log.error({ error }, 'page failed');
     const status = owner ? 503 : 500;
@@ -137,11 +169,18 @@ async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
 
 /** The remote's server bundle cannot be had: the browser may still load its client part. */
 async function respondDown(asked: Asked, owner: RegistryEntry): Promise<void> {
-  finish(asked, { status: 503, rendered: await renderFault(503, openPage(asked, null), asked.url), router: null, owner, state: {} });
+  finish(asked, {
+    status: 503,
+    rendered: await renderFault(503, openPage(asked, null), asked.url),
+    router: null,
+    owner,
+    state: {},
+  });
 }
 
 /** A remote under development is rendered by the browser. */
-const respondEmpty = (asked: Asked, owner: RegistryEntry): void => finish(asked, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} });
+const respondEmpty = (asked: Asked, owner: RegistryEntry): void =>
+  finish(asked, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} });
 
 async function respondOwned(asked: Asked, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(asked, owner);
@@ -156,7 +195,18 @@ export async function servePage(request: FastifyRequest, reply: FastifyReply, po
   const entries = withDevRemotes(entriesOf(registry, visitor.set), settings.devRemotes);
   const owned = ownerOf(entries, visitor.path);
   const answer = htmlAnswer(request, reply);
-  const asked: Asked = { request, reply, ports, registry, visitor, entries, answer, url: settings.siteUrl + request.url, path: owned?.path ?? unowned, setCookies: [] };
+  const asked: Asked = {
+    request,
+    reply,
+    ports,
+    registry,
+    visitor,
+    entries,
+    answer,
+    url: settings.siteUrl + request.url,
+    path: owned?.path ?? unowned,
+    setCookies: [],
+  };
   await (owned ? respondOwned(asked, owned.owner) : respond(asked, null));
   return reply;
 }

@@ -9,7 +9,12 @@ import { isSameSite } from './same-site';
 import { readSettings } from './settings';
 
 describe('the settings', () => {
-  it.each([['PORT', 'eighty'], ['BACKEND_URL', 'nowhere'], ['SITE_URL', '::'], ['BANK_FRAME_ORIGIN', 'bank']])('a wrong %s is refused by its name', (name, value) => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['BACKEND_URL', 'nowhere'],
+    ['SITE_URL', '::'],
+    ['BANK_FRAME_ORIGIN', 'bank'],
+  ])('a wrong %s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value }, __dirname)).toThrow(new RegExp(`^${name} must be`));
   });
 
@@ -53,11 +58,19 @@ describe('a form of this site', () => {
 });
 
 it('cookies that the API sets replace those of the visitor', () => {
-  expect(withCookies('a=1; token=old', ['token=new; Path=/; HttpOnly', 'visit-53=x'])).toBe('a=1; token=new; visit-53=x');
+  expect(withCookies('a=1; token=old', ['token=new; Path=/; HttpOnly', 'visit-53=x'])).toBe(
+    'a=1; token=new; visit-53=x',
+  );
 });
 
 it('the edge lends exactly what the builds leave out', () => {
-  const code = "import { singletonNames } from './tools/webpack/shared.ts'; console.log(JSON.stringify(singletonNames))";
-  const names = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: join(__dirname, '../../..'), encoding: 'utf8' })) as string[];
+  const code =
+    "import { singletonNames } from './tools/webpack/shared.ts'; console.log(JSON.stringify(singletonNames))";
+  const names = JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: join(__dirname, '../../..'),
+      encoding: 'utf8',
+    }),
+  ) as string[];
   expect(Object.keys(hostSingletons).sort()).toEqual(names.sort());
 });

@@ -23,7 +23,8 @@ export interface EdgeSettings {
 
 function portOf(env: NodeJS.ProcessEnv): number {
   const port = Number(env['PORT'] ?? 4200);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number from 0 to 65535; it is "${env['PORT']}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a port number from 0 to 65535; it is "${env['PORT']}".`);
   return port;
 }
 

@@ -15,15 +15,32 @@ export interface StaticFileChoice {
   devRemotes: DevRemotes;
 }
 
-export async function serveStaticFiles(app: FastifyInstance, folders: StaticFileChoice, readRegistry: RegistryReader): Promise<void> {
-  await app.register(fastifyStatic, { root: resolve(folders.shell, 'client'), prefix: '/static/', preCompressed: true, index: false, ...forever });
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  folders: StaticFileChoice,
+  readRegistry: RegistryReader,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(folders.shell, 'client'),
+    prefix: '/static/',
+    preCompressed: true,
+    index: false,
+    ...forever,
+  });
   app.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
-    return reply.sendFile(file, resolve(folders.registry, name, version, 'client'), { preCompressed: true, ...forever } as never);
+    return reply.sendFile(file, resolve(folders.registry, name, version, 'client'), {
+      preCompressed: true,
+      ...forever,
+    } as never);
   });
   app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
     const registry = await readRegistry();
     const set = registry.sets.find(({ revision }) => revision === Number(params.revision));
-    return set ? reply.header('cache-control', 'no-cache').send(withDevRemotes(entriesOf(registry, set), folders.devRemotes).map(loadableOf)) : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
+    return set
+      ? reply
+          .header('cache-control', 'no-cache')
+          .send(withDevRemotes(entriesOf(registry, set), folders.devRemotes).map(loadableOf))
+      : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
   });
 }

@@ -14,8 +14,17 @@ const currentBranchId = (): number | null => {
 
 async function openTransport(): Promise<PageTransport> {
   const { token, tokenReady, authorise } = window.emsalBoot;
-  const [{ axiosTransport }] = await Promise.all([import(/* webpackChunkName: "transport" */ './axios-transport'), tokenReady]);
-  return axiosTransport({ base: '/api', token, authorise, pagePath: () => location.pathname, branchId: currentBranchId });
+  const [{ axiosTransport }] = await Promise.all([
+    import(/* webpackChunkName: "transport" */ './axios-transport'),
+    tokenReady,
+  ]);
+  return axiosTransport({
+    base: '/api',
+    token,
+    authorise,
+    pagePath: () => location.pathname,
+    branchId: currentBranchId,
+  });
 }
 
 function lazyTransport(): PageTransport {

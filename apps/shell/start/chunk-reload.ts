@@ -4,7 +4,9 @@ import type { SessionStore } from '@emsal/platform/storage/session-store';
 
 export const reloadPause = 60_000;
 
-export const isChunkFailure = (error: unknown): boolean => error instanceof Error && (error.name === 'ChunkLoadError' || (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 
 /** True when the page may load again; remembers that it did. */
 export function mayReload(store: Pick<SessionStore, 'read' | 'write'>, now: number): boolean {

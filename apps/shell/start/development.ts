@@ -7,6 +7,13 @@ export function readyForRefresh(): void {
   };
   const nothing = (): void => undefined;
   Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers, inject, supportsFiber: true, onScheduleFiberRoot: nothing, onCommitFiberRoot: nothing, onCommitFiberUnmount: nothing },
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      renderers,
+      inject,
+      supportsFiber: true,
+      onScheduleFiberRoot: nothing,
+      onCommitFiberRoot: nothing,
+      onCommitFiberUnmount: nothing,
+    },
   });
 }

@@ -42,7 +42,11 @@ const documentGuard =
   };
 
 /** Loads the owner of a path that no loaded remote serves. What it throws is shown by the root's boundary, around which all lives on. */
-function discovery({ data, loader, owner }: PageRouterChoice, guard: MiddlewareFunction, store: AppStore): PatchRoutesOnNavigationFunction {
+function discovery(
+  { data, loader, owner }: PageRouterChoice,
+  guard: MiddlewareFunction,
+  store: AppStore,
+): PatchRoutesOnNavigationFunction {
   const mounted = new Set(owner ? [owner.name] : []);
   return async ({ path, patch }) => {
     const name = ownerOf(data.remotes, path)?.owner.name;
@@ -58,11 +62,17 @@ function discovery({ data, loader, owner }: PageRouterChoice, guard: MiddlewareF
 
 /** A lazy route that is not resolved before hydration would render nothing first: a mismatch. */
 async function resolveLazy(routes: RouteObject[]): Promise<void> {
-  const lazy = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter((route) => typeof route.lazy === 'function');
-  await Promise.all(lazy.map(async (route) => Object.assign(route, await (route.lazy as () => Promise<object>)(), { lazy: undefined })));
+  const lazy = (matchRoutes(routes, location) ?? [])
+    .map(({ route }) => route)
+    .filter((route) => typeof route.lazy === 'function');
+  await Promise.all(
+    lazy.map(async (route) => Object.assign(route, await (route.lazy as () => Promise<object>)(), { lazy: undefined })),
+  );
 }
 
-export async function createPageRouter(choice: PageRouterChoice): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
+export async function createPageRouter(
+  choice: PageRouterChoice,
+): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
   const { data, owner, parts } = choice;
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
   const guard = documentGuard(data);

@@ -3,13 +3,20 @@ import { navigateByLinks } from './link-navigation';
 
 function storage() {
   const values = new Map<string, string>();
-  return { read: (key: string) => values.get(key) ?? null, write: (key: string, value: string) => void values.set(key, value) };
+  return {
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, value: string) => void values.set(key, value),
+  };
 }
 
 describe('a failed chunk', () => {
   it('F605 M275 M581 reloads the page once in 60 seconds', () => {
     const store = storage();
-    expect([mayReload(store, 1_000_000), mayReload(store, 1_059_999), mayReload(store, 1_060_000)]).toEqual([true, false, true]);
+    expect([mayReload(store, 1_000_000), mayReload(store, 1_059_999), mayReload(store, 1_060_000)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('is known by its name', () => {

@@ -10,10 +10,21 @@ export interface AppStore {
 }
 
 /** Gives the page handle with its store; thunks receive the handle as their extra argument. */
-export function createAppStore(parts: Omit<Page, 'store'>, slices: readonly RemoteSlice[], state: Record<string, unknown> = {}): AppStore {
-  const reducer = combineSlices(...(slices as never[])) as unknown as { (state: unknown, action: { type: string }): Record<string, unknown>; inject: (slice: RemoteSlice) => unknown };
+export function createAppStore(
+  parts: Omit<Page, 'store'>,
+  slices: readonly RemoteSlice[],
+  state: Record<string, unknown> = {},
+): AppStore {
+  const reducer = combineSlices(...(slices as never[])) as unknown as {
+    (state: unknown, action: { type: string }): Record<string, unknown>;
+    inject: (slice: RemoteSlice) => unknown;
+  };
   const page = { ...parts } as Page;
-  page.store = configureStore({ reducer: reducer as never, preloadedState: state as never, middleware: (defaults) => defaults({ thunk: { extraArgument: page } }) });
+  page.store = configureStore({
+    reducer: reducer as never,
+    preloadedState: state as never,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: page } }),
+  });
   return {
     page,
     inject: (more) => {

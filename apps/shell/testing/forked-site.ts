@@ -53,7 +53,10 @@ const ready = (child: ChildProcess): Promise<NonNullable<Reply['ready']>> =>
 
 /** Builds the shell first: allow a minute. */
 export async function forkSite(): Promise<ForkedSite> {
-  const child = fork(join(__dirname, '../../../tools/trial-site/serve.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  const child = fork(join(__dirname, '../../../tools/trial-site/serve.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
   const site = await ready(child);
   const call = caller(child);
   return {

@@ -20,7 +20,15 @@ const parts: Omit<Page, 'store'> = {
 export function renderRoutes(routes: RouteObject[], url = '/', change: Partial<Page> = {}) {
   const { page } = createAppStore({ ...parts, ...change }, []);
   const router = createMemoryRouter(routes, { initialEntries: [url] });
-  return { router, ...render(<App page={page}><RouterProvider router={router} /></App>) };
+  return {
+    router,
+    ...render(
+      <App page={page}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  };
 }
 
-export const renderPart = (element: ReactElement, change: Partial<Page> = {}) => renderRoutes([{ path: '*', element }], '/', change);
+export const renderPart = (element: ReactElement, change: Partial<Page> = {}) =>
+  renderRoutes([{ path: '*', element }], '/', change);

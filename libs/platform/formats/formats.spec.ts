@@ -47,11 +47,17 @@ describe('numbers', () => {
   });
 
   it('F587 M020 M538 builds a WhatsApp link with a prefilled message', () => {
-    expect(whatsappHref('0850 000 00 09', 'Merhaba, teklif?')).toBe('https://wa.me/908500000009?text=Merhaba%2C%20teklif%3F');
+    expect(whatsappHref('0850 000 00 09', 'Merhaba, teklif?')).toBe(
+      'https://wa.me/908500000009?text=Merhaba%2C%20teklif%3F',
+    );
   });
 
   it('writes a plate in plain capitals', () => {
-    expect([formatPlate('34 bi 123'), formatPlate('34-eml-128'), formatPlate('?')]).toEqual(['34 BI 123', '34 EML 128', '?']);
+    expect([formatPlate('34 bi 123'), formatPlate('34-eml-128'), formatPlate('?')]).toEqual([
+      '34 BI 123',
+      '34 EML 128',
+      '?',
+    ]);
   });
 });
 

@@ -8,10 +8,12 @@ const wholeLira = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 const noBreakSpace = '\u00A0';
 
 /** 1878345 → `18.783,45 ₺`, with a no-break space before the sign. */
-export const formatMoney = (kurus: number): string => `${withKurus.format(kurus / 100)}${noBreakSpace}${currency.symbol}`;
+export const formatMoney = (kurus: number): string =>
+  `${withKurus.format(kurus / 100)}${noBreakSpace}${currency.symbol}`;
 
 /** 1878345 → `18.783 ₺`, rounded to the lira: for plots and estimates only, never for what is paid. */
-export const formatLira = (kurus: number): string => `${wholeLira.format(Math.round(kurus / 100))}${noBreakSpace}${currency.symbol}`;
+export const formatLira = (kurus: number): string =>
+  `${wholeLira.format(Math.round(kurus / 100))}${noBreakSpace}${currency.symbol}`;
 
 /** The parts of a price for a big figure with small kuruş: 1878345 → `{ lira: '18.783', kurus: '45' }`. */
 export function moneyParts(kurus: number): { lira: string; kurus: string } {

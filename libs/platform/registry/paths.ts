@@ -4,7 +4,8 @@ import type { RemotePath } from '../remote';
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** What a pattern's segment accepts: a set of words, or null for any. */
-const acceptedBy = ({ params }: RemotePath, segment: string): readonly string[] | null => (segment.startsWith(':') ? (params?.[segment.slice(1)] ?? null) : [segment]);
+const acceptedBy = ({ params }: RemotePath, segment: string): readonly string[] | null =>
+  segment.startsWith(':') ? (params?.[segment.slice(1)] ?? null) : [segment];
 
 /** `/:branch/form/*` accepts `/trafik-sigortasi/form` and everything below. */
 export function fits(path: RemotePath, url: string): boolean {
@@ -22,12 +23,18 @@ export interface Owned<Owner> {
 }
 
 /** The owner of a URL path among those that publish `paths`; undefined means 404. */
-export function ownerOf<Owner extends { paths: readonly RemotePath[] }>(owners: readonly Owner[], url: string): Owned<Owner> | undefined {
-  const fitting = owners.flatMap((owner) => owner.paths.filter((path) => fits(path, url)).map((path) => ({ owner, path })));
+export function ownerOf<Owner extends { paths: readonly RemotePath[] }>(
+  owners: readonly Owner[],
+  url: string,
+): Owned<Owner> | undefined {
+  const fitting = owners.flatMap((owner) =>
+    owner.paths.filter((path) => fits(path, url)).map((path) => ({ owner, path })),
+  );
   return fitting.sort((a, b) => b.path.rank - a.path.rank)[0];
 }
 
-const meet = (a: readonly string[] | null, b: readonly string[] | null): boolean => a === null || b === null || a.some((word) => b.includes(word));
+const meet = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+  a === null || b === null || a.some((word) => b.includes(word));
 
 /** True when some path fits both patterns. */
 export function overlaps(a: RemotePath, b: RemotePath): boolean {
@@ -41,14 +48,19 @@ export function overlaps(a: RemotePath, b: RemotePath): boolean {
 }
 
 /** A sentence per pair of patterns that overlap at one rank. */
-export function conflicts(entry: { name: string; paths: readonly RemotePath[] }, others: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>): string[] {
+export function conflicts(
+  entry: { name: string; paths: readonly RemotePath[] },
+  others: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>,
+): string[] {
   return others
     .filter(({ name }) => name !== entry.name)
     .flatMap((other) =>
       entry.paths.flatMap((mine) =>
         other.paths
           .filter((theirs) => mine.rank === theirs.rank && overlaps(mine, theirs))
-          .map((theirs) => `${entry.name} ${mine.pattern} overlaps ${other.name} ${theirs.pattern} at rank ${mine.rank}`),
+          .map(
+            (theirs) => `${entry.name} ${mine.pattern} overlaps ${other.name} ${theirs.pattern} at rank ${mine.rank}`,
+          ),
       ),
     );
 }

@@ -3,8 +3,19 @@ import { conflicts, fits, overlaps, ownerOf } from './paths';
 import { chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
 import type { Registry, RegistryEntry } from './registry';
 
-const entry = (name: string, version: string): RegistryEntry => ({ name, version, remoteEntry: '', manifest: '', css: [], server: '', serverIntegrity: '', integrity: {}, paths: [] });
-const published = (...items: Array<[string, string]>): Registry => items.reduce((registry, [name, version]) => withPublished(registry, entry(name, version)), emptyRegistry);
+const entry = (name: string, version: string): RegistryEntry => ({
+  name,
+  version,
+  remoteEntry: '',
+  manifest: '',
+  css: [],
+  server: '',
+  serverIntegrity: '',
+  integrity: {},
+  paths: [],
+});
+const published = (...items: Array<[string, string]>): Registry =>
+  items.reduce((registry, [name, version]) => withPublished(registry, entry(name, version)), emptyRegistry);
 const rolledBack = (registry: Registry, name: string): Registry => {
   const result = withRolledBack(registry, name);
   if (!result.ok) throw new Error(result.reason);
@@ -58,35 +69,58 @@ describe('the registry', () => {
   });
 });
 
-const path = (pattern: string, rank = 10, params?: RemotePath['params']): RemotePath => ({ pattern, rank, page: 'content', ...(params && { params }) });
+const path = (pattern: string, rank = 10, params?: RemotePath['params']): RemotePath => ({
+  pattern,
+  rank,
+  page: 'content',
+  ...(params && { params }),
+});
 const branch = { branch: ['trafik-sigortasi', 'kasko-sigortasi'] };
 
 describe('path patterns', () => {
   it.each([
-    ['/', '/', true], ['/', '/x', false],
-    ['/:branch/form/*', '/trafik-sigortasi/form', true], ['/:branch/form/*', '/trafik-sigortasi/form/a/b', true],
-    ['/:branch/form/*', '/dask-sigortasi/form', false], ['/:branch/form/*', '/trafik-sigortasi', false],
-    ['/*', '/anything/at/all', true], ['/blog/:slug', '/blog/x', true], ['/blog/:slug', '/blog', false],
+    ['/', '/', true],
+    ['/', '/x', false],
+    ['/:branch/form/*', '/trafik-sigortasi/form', true],
+    ['/:branch/form/*', '/trafik-sigortasi/form/a/b', true],
+    ['/:branch/form/*', '/dask-sigortasi/form', false],
+    ['/:branch/form/*', '/trafik-sigortasi', false],
+    ['/*', '/anything/at/all', true],
+    ['/blog/:slug', '/blog/x', true],
+    ['/blog/:slug', '/blog', false],
   ])('%s fits %s: %s', (pattern, url, expected) => {
     expect(fits(path(pattern, 10, branch), url)).toBe(expected);
   });
 
   it('give a path to the highest rank', () => {
-    const owners = [{ name: 'content', paths: [path('/*', 0)] }, { name: 'funnel', paths: [path('/:branch/form/*', 20, branch)] }];
+    const owners = [
+      { name: 'content', paths: [path('/*', 0)] },
+      { name: 'funnel', paths: [path('/:branch/form/*', 20, branch)] },
+    ];
     expect(ownerOf(owners, '/trafik-sigortasi/form')?.owner.name).toBe('funnel');
     expect(ownerOf(owners, '/yok')?.owner.name).toBe('content');
     expect(ownerOf(owners.slice(1), '/yok')).toBeUndefined();
   });
 
   it.each([
-    ['/a', '/a', true], ['/a', '/b', false], ['/:x', '/b', true], ['/:branch', '/dask-sigortasi', false],
-    ['/a/*', '/a', true], ['/a/*', '/a/b/c', true], ['/a', '/a/b', false],
+    ['/a', '/a', true],
+    ['/a', '/b', false],
+    ['/:x', '/b', true],
+    ['/:branch', '/dask-sigortasi', false],
+    ['/a/*', '/a', true],
+    ['/a/*', '/a/b/c', true],
+    ['/a', '/a/b', false],
   ])('%s and %s overlap: %s', (a, b, expected) => {
-    expect([overlaps(path(a, 1, branch), path(b)), overlaps(path(b), path(a, 1, branch))]).toEqual([expected, expected]);
+    expect([overlaps(path(a, 1, branch), path(b)), overlaps(path(b), path(a, 1, branch))]).toEqual([
+      expected,
+      expected,
+    ]);
   });
 
   it('conflict between two remotes at one rank only', () => {
     const mine = { name: 'a', paths: [path('/:branch/form/*', 20, branch)] };
-    expect(conflicts(mine, [mine, { name: 'b', paths: [path('/kasko-sigortasi/form', 20), path('/*', 0)] }])).toEqual(['a /:branch/form/* overlaps b /kasko-sigortasi/form at rank 20']);
+    expect(conflicts(mine, [mine, { name: 'b', paths: [path('/kasko-sigortasi/form', 20), path('/*', 0)] }])).toEqual([
+      'a /:branch/form/* overlaps b /kasko-sigortasi/form at rank 20',
+    ]);
   });
 });

@@ -42,11 +42,15 @@ export const emptyRegistry: Registry = { sets: [], entries: [], withdrawn: [] };
 
 const label = (name: string, version: string): string => `${name}@${version}`;
 
-const entryOf = ({ entries }: Registry, name: string, version: string): RegistryEntry | undefined => entries.find((entry) => entry.name === name && entry.version === version);
+const entryOf = ({ entries }: Registry, name: string, version: string): RegistryEntry | undefined =>
+  entries.find((entry) => entry.name === name && entry.version === version);
 
 /** True when every version of the set is still kept and none was rolled back. */
 const isUsable = (registry: Registry, { versions }: RevisionSet): boolean =>
-  Object.entries(versions).every(([name, version]) => !registry.withdrawn.includes(label(name, version)) && entryOf(registry, name, version) !== undefined);
+  Object.entries(versions).every(
+    ([name, version]) =>
+      !registry.withdrawn.includes(label(name, version)) && entryOf(registry, name, version) !== undefined,
+  );
 
 /** The set of a pinned visitor, or the newest one. */
 export function chooseSet(registry: Registry, pinned?: number): RevisionSet {
@@ -67,13 +71,20 @@ function prune(registry: Registry): Registry {
   const seen: Record<string, number> = {};
   const entries = registry.entries.filter(({ name }) => (seen[name] = (seen[name] ?? 0) + 1) <= keptBefore + 1);
   const lean = { ...registry, entries };
-  return { ...lean, sets: registry.sets.filter((set) => Object.entries(set.versions).every(([name, version]) => entryOf(lean, name, version))) };
+  return {
+    ...lean,
+    sets: registry.sets.filter((set) =>
+      Object.entries(set.versions).every(([name, version]) => entryOf(lean, name, version)),
+    ),
+  };
 }
 
 /** The registry after a publish. Publishing the current version again changes nothing. */
 export function withPublished(registry: Registry, entry: RegistryEntry): Registry {
   if (registry.sets[0]?.versions[entry.name] === entry.version) return registry;
-  const others = registry.entries.filter(({ name, version }) => label(name, version) !== label(entry.name, entry.version));
+  const others = registry.entries.filter(
+    ({ name, version }) => label(name, version) !== label(entry.name, entry.version),
+  );
   return prune({
     entries: [entry, ...others],
     sets: [nextSet(registry, entry.name, entry.version), ...registry.sets],
@@ -81,14 +92,21 @@ export function withPublished(registry: Registry, entry: RegistryEntry): Registr
   });
 }
 
-export type RollbackResult = { ok: true; registry: Registry; version: string } | { ok: false; reason: 'unknown remote' | 'no version before' };
+export type RollbackResult =
+  { ok: true; registry: Registry; version: string } | { ok: false; reason: 'unknown remote' | 'no version before' };
 
 /** The registry after a rollback: the newest kept version that was not rolled back and is not the current one. */
 export function withRolledBack(registry: Registry, name: string): RollbackResult {
   const current = registry.sets[0]?.versions[name];
   if (current === undefined) return { ok: false, reason: 'unknown remote' };
   const withdrawn = [...registry.withdrawn, label(name, current)];
-  const before = registry.entries.find((entry) => entry.name === name && !withdrawn.includes(label(name, entry.version)));
+  const before = registry.entries.find(
+    (entry) => entry.name === name && !withdrawn.includes(label(name, entry.version)),
+  );
   if (before === undefined) return { ok: false, reason: 'no version before' };
-  return { ok: true, version: before.version, registry: { ...registry, withdrawn, sets: [nextSet(registry, name, before.version), ...registry.sets] } };
+  return {
+    ok: true,
+    version: before.version,
+    registry: { ...registry, withdrawn, sets: [nextSet(registry, name, before.version), ...registry.sets] },
+  };
 }

@@ -1,12 +1,22 @@
 import { isSessionTooOld, openSession, uniqueId } from './session';
-import { applicationKeys, currentToken, initialToken, isPaymentCheck, paymentCheckRouteName, tokenRequest } from './token';
+import {
+  applicationKeys,
+  currentToken,
+  initialToken,
+  isPaymentCheck,
+  paymentCheckRouteName,
+  tokenRequest,
+} from './token';
 import type { TokenPorts } from './token';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe('the session', () => {
   it('M261 M188 a session-id cookie sets the session with the current date', () => {
-    expect(openSession({ authKey: null, sessionCookie: 's1' }, now)).toEqual({ id: 's1', createdDate: '2026-11-21T10:00:00.000Z' });
+    expect(openSession({ authKey: null, sessionCookie: 's1' }, now)).toEqual({
+      id: 's1',
+      createdDate: '2026-11-21T10:00:00.000Z',
+    });
   });
 
   it('M260 an auth key without a session-id cookie invalidates the session', () => {
@@ -83,13 +93,22 @@ describe('the token of a first load', () => {
   });
 
   it('M412 comes from the auth key, the cookie or the stored value, in this order', () => {
-    expect([currentToken('a', 'c', 's'), currentToken(null, 'c', 's'), currentToken(null, undefined, 's'), currentToken(null, undefined, null)]).toEqual(['a', 'c', 's', null]);
+    expect([
+      currentToken('a', 'c', 's'),
+      currentToken(null, 'c', 's'),
+      currentToken(null, undefined, 's'),
+      currentToken(null, undefined, null),
+    ]).toEqual(['a', 'c', 's', null]);
   });
 });
 
 describe('the payment-check route', () => {
   it('F071 M172 has a name per branch and locale and is recognised by its path', () => {
     expect(paymentCheckRouteName('trafik-sigortasi')).toBe('odeme-sorgulama-trafik-sigortasi-tr');
-    expect([isPaymentCheck('/trafik-sigortasi/odeme-sorgulama'), isPaymentCheck('/odeme-sorgulama'), isPaymentCheck('/a/b/odeme-sorgulama')]).toEqual([true, false, false]);
+    expect([
+      isPaymentCheck('/trafik-sigortasi/odeme-sorgulama'),
+      isPaymentCheck('/odeme-sorgulama'),
+      isPaymentCheck('/a/b/odeme-sorgulama'),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -27,4 +27,5 @@ export const isSessionTooOld = ({ createdDate }: SessionRecord, now: Date): bool
   now.getTime() - new Date(createdDate).getTime() > validSessionHours * 3_600_000;
 
 /** Milliseconds since 1 February 2020 and a random number of three digits (member 9). */
-export const uniqueId = (now: Date, random: number): string => `${now.getTime() - Date.UTC(2020, 1, 1)}${100 + Math.floor(random * 900)}`;
+export const uniqueId = (now: Date, random: number): string =>
+  `${now.getTime() - Date.UTC(2020, 1, 1)}${100 + Math.floor(random * 900)}`;

@@ -8,17 +8,24 @@ export const applicationKey = (isWebView: boolean, search: string): string =>
   isWebView && new URLSearchParams(search).has('appReferer') ? applicationKeys.mobileApp : applicationKeys.web;
 
 /** Body of `POST token/create`; employee and customer are fixed by the specification. */
-export const tokenRequest = (isWebView: boolean, search: string) => ({ ApplicationKey: applicationKey(isWebView, search), EmployeeID: 156, CustomerID: 0 }) as const;
+export const tokenRequest = (isWebView: boolean, search: string) =>
+  ({ ApplicationKey: applicationKey(isWebView, search), EmployeeID: 156, CustomerID: 0 }) as const;
 
 /** The three sources of header `x-token-id`, in their order. */
-export const currentToken = (authKey: string | null, cookie: string | undefined, stored: string | null): string | null => authKey ?? cookie ?? stored;
+export const currentToken = (
+  authKey: string | null,
+  cookie: string | undefined,
+  stored: string | null,
+): string | null => authKey ?? cookie ?? stored;
 
 /** `/{branch}/odeme-sorgulama` in Turkish, the only locale; other locales would add their own segment here. */
 const paymentCheckSegments: Readonly<Record<string, string>> = { tr: 'odeme-sorgulama' };
 
-export const isPaymentCheck = (path: string, locale = 'tr'): boolean => new RegExp(`^/[^/]+/${paymentCheckSegments[locale]}/?$`).test(path);
+export const isPaymentCheck = (path: string, locale = 'tr'): boolean =>
+  new RegExp(`^/[^/]+/${paymentCheckSegments[locale]}/?$`).test(path);
 /** Name of the payment-check route of a branch: `odeme-sorgulama-trafik-sigortasi-tr`. */
-export const paymentCheckRouteName = (branchSlug: string, locale = 'tr'): string => `${paymentCheckSegments[locale]}-${branchSlug}-${locale}`;
+export const paymentCheckRouteName = (branchSlug: string, locale = 'tr'): string =>
+  `${paymentCheckSegments[locale]}-${branchSlug}-${locale}`;
 
 export interface TokenPorts {
   check: (token: string) => Promise<boolean>;
@@ -38,7 +45,11 @@ export async function createToken({ create, wait }: TokenPorts, tries = 3): Prom
 }
 
 /** The token of a first load; undefined on the payment-check route, which asks nothing. */
-export async function initialToken(known: string | null, path: string, ports: TokenPorts): Promise<string | null | undefined> {
+export async function initialToken(
+  known: string | null,
+  path: string,
+  ports: TokenPorts,
+): Promise<string | null | undefined> {
   if (isPaymentCheck(path)) return undefined;
   if (known !== null && (await ports.check(known).catch(() => false))) return known;
   return createToken(ports);

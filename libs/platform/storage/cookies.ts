@@ -15,7 +15,13 @@ export function readCookie(header: string, name: string): string | undefined {
 
 /** One `Set-Cookie` value. Secure only over https, so that http://localhost works. */
 export function cookieLine(entry: CookieEntry, value: string, secure: boolean): string {
-  const flags = [`Max-Age=${entry.maxAge}`, 'Path=/', 'SameSite=Lax', ...(entry.httpOnly ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])];
+  const flags = [
+    `Max-Age=${entry.maxAge}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(entry.httpOnly ? ['HttpOnly'] : []),
+    ...(secure ? ['Secure'] : []),
+  ];
   return `${entry.name}=${encodeURIComponent(value)}; ${flags.join('; ')}`;
 }
 
@@ -35,11 +41,14 @@ export interface CustomerCookie {
 export function parseCustomerCookie(value: string | undefined): CustomerCookie | null {
   try {
     const parsed = JSON.parse(value ?? 'null') as Partial<CustomerCookie> | null;
-    return typeof parsed?.encrypter === 'string' && typeof parsed.isActive === 'boolean' ? { encrypter: parsed.encrypter, isActive: parsed.isActive } : null;
+    return typeof parsed?.encrypter === 'string' && typeof parsed.isActive === 'boolean'
+      ? { encrypter: parsed.encrypter, isActive: parsed.isActive }
+      : null;
   } catch {
     return null;
   }
 }
 
 /** Exactly two kinds of user exist (member 1). */
-export const roleOf = (cookie: CustomerCookie | null): 'anonymous' | 'customer' => (cookie?.isActive ? 'customer' : 'anonymous');
+export const roleOf = (cookie: CustomerCookie | null): 'anonymous' | 'customer' =>
+  cookie?.isActive ? 'customer' : 'anonymous';

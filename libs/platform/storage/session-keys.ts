@@ -12,7 +12,8 @@ export interface LineRef {
 const sharesAnId = new Set(['ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC', 'HOUSING']);
 
 /** `53` for TRAFFIC, `10-ELECTRICVEHICLE` for ELECTRICVEHICLE. */
-export const branchSuffix = ({ id, branchId }: LineRef): string => (sharesAnId.has(id) ? `${branchId}-${id}` : String(branchId));
+export const branchSuffix = ({ id, branchId }: LineRef): string =>
+  sharesAnId.has(id) ? `${branchId}-${id}` : String(branchId);
 
 export const lineKeys = {
   visitId: (line: LineRef) => `visit-id-${branchSuffix(line)}`,

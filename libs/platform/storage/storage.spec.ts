@@ -20,7 +20,9 @@ describe('the cookie table', () => {
   });
 
   it('F004 writes tr into lang for 365 days', () => {
-    expect(cookieLine(cookieTable.lang, resolveLocale(), false)).toBe('lang=tr; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(cookieLine(cookieTable.lang, resolveLocale(), false)).toBe(
+      'lang=tr; Max-Age=31536000; Path=/; SameSite=Lax',
+    );
   });
 
   it('F003 the locale is tr whatever the browser accepts', () => {
@@ -32,7 +34,9 @@ describe('the cookie table', () => {
   });
 
   it('keeps secrets from scripts', () => {
-    expect([cookieTable.tokenSecret, cookieTable.customerId, cookieTable.revision].every((cookie) => cookie.httpOnly)).toBe(true);
+    expect(
+      [cookieTable.tokenSecret, cookieTable.customerId, cookieTable.revision].every((cookie) => cookie.httpOnly),
+    ).toBe(true);
   });
 
   it('names a visit by its line', () => {
@@ -57,10 +61,22 @@ describe('the session keys', () => {
   });
 
   it.each([
-    ['F291', 'applied-campaign'], ['F292', 'removed-online-discount'], ['F293', 'discount-code'], ['F294', 'applied-child-campaign'],
-    ['F295', 'applied-child-productId'], ['F296', 'applied-job-campaign'], ['F297', 'applied-job-discount'], ['F298', 'is-source-cross'],
-    ['F299', 'is-redirect-sale'], ['F300', 'current-pending-step'], ['F020 M250', 'snet-partnership'], ['M251', 'ref'], ['M252', 'pid'],
-    ['F303 M253', 'nuxt-reload'], ['F304 M254', 'is-risk'], ['F305', 'ab-test-list'],
+    ['F291', 'applied-campaign'],
+    ['F292', 'removed-online-discount'],
+    ['F293', 'discount-code'],
+    ['F294', 'applied-child-campaign'],
+    ['F295', 'applied-child-productId'],
+    ['F296', 'applied-job-campaign'],
+    ['F297', 'applied-job-discount'],
+    ['F298', 'is-source-cross'],
+    ['F299', 'is-redirect-sale'],
+    ['F300', 'current-pending-step'],
+    ['F020 M250', 'snet-partnership'],
+    ['M251', 'ref'],
+    ['M252', 'pid'],
+    ['F303 M253', 'nuxt-reload'],
+    ['F304 M254', 'is-risk'],
+    ['F305', 'ab-test-list'],
   ])('%s the key %s exists', (_, key) => {
     expect(Object.values(sessionKeys)).toContain(key);
   });
@@ -82,7 +98,13 @@ describe('the session store', () => {
   });
 
   it('survives a full storage', () => {
-    const full = { getItem: () => null, removeItem: () => undefined, setItem: (key: string) => { if (key !== 'probe') throw new Error('QuotaExceededError'); } };
+    const full = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: (key: string) => {
+        if (key !== 'probe') throw new Error('QuotaExceededError');
+      },
+    };
     expect(() => createSessionStore(() => full).write('ref', 'x')).not.toThrow();
   });
 });
@@ -90,12 +112,20 @@ describe('the session store', () => {
 describe('cookies', () => {
   it('reads one cookie out of a header, encoded or not', () => {
     const header = 'mytoken=no; token=a%20b; lang=100%';
-    expect([readCookie(header, 'token'), readCookie(header, 'lang'), readCookie(header, 'none')]).toEqual(['a b', '100%', undefined]);
+    expect([readCookie(header, 'token'), readCookie(header, 'lang'), readCookie(header, 'none')]).toEqual([
+      'a b',
+      '100%',
+      undefined,
+    ]);
   });
 
   it('F475 M243 M398 the customer cookie has the fields encrypter and isActive', () => {
     expect(parseCustomerCookie('{"encrypter":"x","isActive":true}')).toEqual({ encrypter: 'x', isActive: true });
-    expect([parseCustomerCookie('{"encrypter":1}'), parseCustomerCookie('rubbish'), parseCustomerCookie(undefined)]).toEqual([null, null, null]);
+    expect([
+      parseCustomerCookie('{"encrypter":1}'),
+      parseCustomerCookie('rubbish'),
+      parseCustomerCookie(undefined),
+    ]).toEqual([null, null, null]);
   });
 
   it.each([

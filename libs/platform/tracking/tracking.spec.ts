@@ -3,7 +3,11 @@ import type { TrackEvent } from './tracking';
 
 describe('an event', () => {
   it('keeps the allowed fields only', () => {
-    const event = { name: 'step', page: '/trafik-sigortasi/form?tc=10000000146#x', data: { line: 'TRAFFIC', identityNo: '10000000146', phoneNumber: '5321234567' } };
+    const event = {
+      name: 'step',
+      page: '/trafik-sigortasi/form?tc=10000000146#x',
+      data: { line: 'TRAFFIC', identityNo: '10000000146', phoneNumber: '5321234567' },
+    };
     expect(cleanEvent(event)).toEqual({ name: 'step', page: '/trafik-sigortasi/form', data: { line: 'TRAFFIC' } });
   });
 

@@ -7,7 +7,20 @@ export interface TrackEvent {
 }
 
 /** Nothing else leaves the page: no form value, no identity, no telephone. */
-export const allowedFields: ReadonlySet<string> = new Set(['line', 'step', 'status', 'remote', 'revision', 'referrer', 'isMobile', 'abTest', 'insurerCount', 'offerCount', 'reason', 'duration']);
+export const allowedFields: ReadonlySet<string> = new Set([
+  'line',
+  'step',
+  'status',
+  'remote',
+  'revision',
+  'referrer',
+  'isMobile',
+  'abTest',
+  'insurerCount',
+  'offerCount',
+  'reason',
+  'duration',
+]);
 
 const maxText = 200;
 /** The server takes no more events in one call. */
@@ -17,7 +30,11 @@ export function cleanEvent({ name, page, data = {} }: TrackEvent): TrackEvent {
   const kept = Object.entries(data)
     .filter(([field]) => allowedFields.has(field))
     .map(([field, value]) => [field, typeof value === 'string' ? value.slice(0, maxText) : value]);
-  return { name: name.slice(0, 64), ...(page !== undefined && { page: page.split(/[?#]/, 1)[0]!.slice(0, 256) }), ...(kept.length > 0 && { data: Object.fromEntries(kept) }) };
+  return {
+    name: name.slice(0, 64),
+    ...(page !== undefined && { page: page.split(/[?#]/, 1)[0]!.slice(0, 256) }),
+    ...(kept.length > 0 && { data: Object.fromEntries(kept) }),
+  };
 }
 
 export interface Tracker {

@@ -17,7 +17,13 @@ describe('the native web view', () => {
     expect(applyWebViewMessage(inside, { type, value })).toEqual({ ...inside, ...changed });
   });
 
-  it.each([[null], [{ type: 'login', value: 'yes' }], [{ type: 'toString', value: 1 }], ['text'], [{ type: 'branchList', value: [1] }]])('ignores %p', (message) => {
+  it.each([
+    [null],
+    [{ type: 'login', value: 'yes' }],
+    [{ type: 'toString', value: 1 }],
+    ['text'],
+    [{ type: 'branchList', value: [1] }],
+  ])('ignores %p', (message) => {
     expect(applyWebViewMessage(inside, message)).toEqual(inside);
   });
 

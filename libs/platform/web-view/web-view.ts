@@ -32,7 +32,8 @@ export const initialWebView = (userAgent: string): WebViewState => ({
   branches: null,
 });
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 const flag = (key: keyof WebViewState) => (value: unknown) => (typeof value === 'boolean' ? { [key]: value } : null);
 const text = (key: keyof WebViewState) => (value: unknown) => (typeof value === 'string' ? { [key]: value } : null);
 const texts = (key: keyof WebViewState) => (value: unknown) => (isTexts(value) ? { [key]: value } : null);

@@ -13,7 +13,9 @@ export function PaymentLayout({ children }: LayoutProps) {
   return (
     <PageFrame header={<Header sober />} spaced>
       <Wrap>
-        {handle.paymentStep && <TwoStepHeader current={handle.paymentStep} offerNo={handle.offerNo?.(data) ?? ''} backHref={backHref} />}
+        {handle.paymentStep && (
+          <TwoStepHeader current={handle.paymentStep} offerNo={handle.offerNo?.(data) ?? ''} backHref={backHref} />
+        )}
         {children}
       </Wrap>
     </PageFrame>

@@ -17,13 +17,18 @@ const payment = (handle: RouteHandle): RouteHandle => ({ layout: 'payment', offe
 
 const pagesOf = (line: LineFacts): RouteObject[] => [
   { path: 'listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers/offers-page') },
-  { path: 'police-bilgileri', handle: payment({ paymentStep: 1, backTo: checkoutPaths.offers(line) }), lazy: () => import('./summary/summary-page') },
+  {
+    path: 'police-bilgileri',
+    handle: payment({ paymentStep: 1, backTo: checkoutPaths.offers(line) }),
+    lazy: () => import('./summary/summary-page'),
+  },
   { path: 'odeme-bilgileri', handle: payment({ paymentStep: 2 }), lazy: () => import('./payment/payment-page') },
   { path: 'odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },
   { path: 'police-basarili', handle: { layout: 'default' }, lazy: () => import('./completed/completed-page') },
   { path: 'basvuru-tamamlandi', handle: { layout: 'default' }, lazy: () => import('./completed/applied-page') },
 ];
-const routesOf = (line: LineFacts): RouteObject[] => pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
+const routesOf = (line: LineFacts): RouteObject[] =>
+  pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
 
 const routes: RouteObject[] = soldLines.map(factsOf).flatMap(routesOf);
 

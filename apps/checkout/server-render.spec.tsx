@@ -11,17 +11,34 @@ import type { Answers } from './testing/fake-page';
 import { orderAnswers } from './testing/order-answers';
 
 const odeme = 'o'.repeat(32);
-const payment = (state: string) => ({ 'POST policyrequest/Success': { state, reason: null, policyNo: '42', documents: [], lineSlug: 'trafik-sigortasi', firmName: 'Yakamoz Sigorta', total: 1, paidAt: null } });
+const payment = (state: string) => ({
+  'POST policyrequest/Success': {
+    state,
+    reason: null,
+    policyNo: '42',
+    documents: [],
+    lineSlug: 'trafik-sigortasi',
+    firmName: 'Yakamoz Sigorta',
+    total: 1,
+    paidAt: null,
+  },
+});
 
 async function serve(path: string, answers: Answers): Promise<string> {
   const page = fakePage(answers);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost/trafik-sigortasi/${path}`), { requestContext: new RouterContextProvider(new Map([[pageContext, page]]) as never) });
+  const context = await handler.query(new Request(`http://localhost/trafik-sigortasi/${path}`), {
+    requestContext: new RouterContextProvider(new Map([[pageContext, page]]) as never),
+  });
   if (context instanceof Response) return `redirect to ${context.headers.get('location')}`;
   return renderToString(
     <PageProvider value={page}>
       <Provider store={page.store}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </Provider>
     </PageProvider>,
   );
@@ -29,7 +46,11 @@ async function serve(path: string, answers: Answers): Promise<string> {
 
 describe('every page is drawn by the edge with its data and without inline style', () => {
   it.each<[string, Answers, string]>([
-    ['listeleme', { 'POST quoterequestapi/offer/GetOfferList': sampleList([sampleOffer(12, 7_000_00)], { state: 'running' }) }, 'Örnek 12 Sigorta'],
+    [
+      'listeleme',
+      { 'POST quoterequestapi/offer/GetOfferList': sampleList([sampleOffer(12, 7_000_00)], { state: 'running' }) },
+      'Örnek 12 Sigorta',
+    ],
     ['police-bilgileri', orderAnswers, 'Yakamoz Sigorta'],
     ['odeme-bilgileri', orderAnswers, '18.783,45'],
     [`odeme-sorgulama?odeme=${odeme}`, payment('waiting'), 'Ödemenizin sonucunu bekliyoruz'],
@@ -46,6 +67,11 @@ describe('every page is drawn by the edge with its data and without inline style
   });
 
   it('without a chosen offer the payment leads to the list', async () => {
-    expect(await serve('odeme-bilgileri', { ...orderAnswers, 'GET quoterequestapi/offer/getquotedetail/': { offer: null, assumptions: [], cover: [] } })).toBe('redirect to /trafik-sigortasi/listeleme');
+    expect(
+      await serve('odeme-bilgileri', {
+        ...orderAnswers,
+        'GET quoterequestapi/offer/getquotedetail/': { offer: null, assumptions: [], cover: [] },
+      }),
+    ).toBe('redirect to /trafik-sigortasi/listeleme');
   });
 });

@@ -24,7 +24,11 @@ export function AddMail({ visitId, odeme }: AddMailProps) {
   const send = async (input: string): Promise<Sending> => {
     const verdict = email(input);
     if (!verdict.ok) return { at: 'wrong', message: verdict.message };
-    const reply = await createClient(transport).command('POST policyrequest/AddToPdfMail', { visitId, odeme, email: verdict.value }, { idempotencyKey: nanoid() });
+    const reply = await createClient(transport).command(
+      'POST policyrequest/AddToPdfMail',
+      { visitId, odeme, email: verdict.value },
+      { idempotencyKey: nanoid() },
+    );
     return reply.isSuccess ? { at: 'sent', email: verdict.value } : { at: 'wrong', message: reply.message };
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -41,7 +45,14 @@ export function AddMail({ visitId, odeme }: AddMailProps) {
     <section className={styles.group}>
       <h2 className={styles.heading}>{texts.addMail}</h2>
       <form method="post" noValidate className={styles.mail} onSubmit={(event) => void submit(event)}>
-        <TextField id="email" name="email" type="email" label={texts.email} autoComplete="email" error={state.at === 'wrong' ? state.message : undefined} />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          error={state.at === 'wrong' ? state.message : undefined}
+        />
         <Button type="submit" variant="line" busy={state.at === 'sending'}>
           {texts.send}
         </Button>

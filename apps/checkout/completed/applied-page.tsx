@@ -12,7 +12,9 @@ import { lineOfPath } from '../visit/page-line';
 import { PageTitle } from '../visit/page-title';
 import { appliedTexts as texts } from './completed-texts';
 
-export const loader = ({ request }: LoaderFunctionArgs): { line: LineFacts } => ({ line: lineOfPath(new URL(request.url).pathname) });
+export const loader = ({ request }: LoaderFunctionArgs): { line: LineFacts } => ({
+  line: lineOfPath(new URL(request.url).pathname),
+});
 
 export function Component() {
   const { line } = useLoaderData() as ReturnType<typeof loader>;

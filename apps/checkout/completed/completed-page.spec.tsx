@@ -8,8 +8,17 @@ import { openPage } from '../testing/open-page';
 
 const odeme = 'o'.repeat(32);
 const completed: PaymentOutcome = {
-  state: 'completed', reason: null, policyNo: '0012 7483 1092', lineSlug: 'trafik-sigortasi', firmName: 'Yakamoz Sigorta', total: 18_783_45, paidAt: '2026-11-21T10:00:00.000Z',
-  documents: [{ kind: 'informationForm', name: 'Bilgilendirme formu', url: '/api/document/2' }, { kind: 'policy', name: 'Trafik poliçesi', url: '/api/document/1' }],
+  state: 'completed',
+  reason: null,
+  policyNo: '0012 7483 1092',
+  lineSlug: 'trafik-sigortasi',
+  firmName: 'Yakamoz Sigorta',
+  total: 18_783_45,
+  paidAt: '2026-11-21T10:00:00.000Z',
+  documents: [
+    { kind: 'informationForm', name: 'Bilgilendirme formu', url: '/api/document/2' },
+    { kind: 'policy', name: 'Trafik poliçesi', url: '/api/document/1' },
+  ],
 };
 const addMail = 'POST policyrequest/AddToPdfMail';
 const open = async (more: Answers = {}) => {
@@ -41,7 +50,10 @@ describe('the policy in hand', () => {
     const { page } = await open();
     await send('mehmet@ornek.example');
     expect(await screen.findByText('Poliçenizi mehmet@ornek.example adresine gönderiyoruz.')).toBeVisible();
-    expect(page.asked(addMail)[0]).toMatchObject({ idempotencyKey: expect.any(String) as string, body: { visitId, odeme, email: 'mehmet@ornek.example' } });
+    expect(page.asked(addMail)[0]).toMatchObject({
+      idempotencyKey: expect.any(String) as string,
+      body: { visitId, odeme, email: 'mehmet@ornek.example' },
+    });
   });
 
   it('says at the field what is wrong with an address, ours or the server’s view', async () => {

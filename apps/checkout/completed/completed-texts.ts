@@ -13,7 +13,8 @@ export const completedTexts = {
   today: 'Bugün',
   todayText: 'Poliçenizi buradan indirin; e-posta adresinizi yazdıysanız oraya da gönderiyoruz.',
   start: 'Poliçenin başlangıcında',
-  startText: 'Poliçeniz üzerinde yazan gün ve saatte başlar. Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.',
+  startText:
+    'Poliçeniz üzerinde yazan gün ve saatte başlar. Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.',
   renewal: 'Süresi dolarken',
   renewalText: 'Trafik sigortası zorunludur. Yeni döneme yine şirketleri kıyaslayarak girebilirsiniz.',
   addMail: 'Poliçeyi bir adrese daha gönderin',
@@ -21,13 +22,15 @@ export const completedTexts = {
   send: 'Gönder',
   sent: (email: string) => `Poliçenizi ${email} adresine gönderiyoruz.`,
   claims: 'Hasar olursa',
-  claimsText: 'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
+  claimsText:
+    'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
   call: (phone: string) => `Bizi arayın: ${phone}`,
 } as const;
 
 export const appliedTexts = {
   title: 'Başvurunuz bizde',
-  message: 'Bu teklif internetten satılmıyor; danışmanımız poliçenizi telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.',
+  message:
+    'Bu teklif internetten satılmıyor; danışmanımız poliçenizi telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.',
   nothingCharged: 'Kartınızdan çekim yapılmadı.',
   call: (phone: string) => `Bizi arayın: ${phone}`,
   offers: 'Tekliflere dön',

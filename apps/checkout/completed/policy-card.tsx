@@ -14,7 +14,13 @@ function Downloads({ documents }: Pick<PaymentOutcome, 'documents'>) {
   return (
     <div className={styles.downloads}>
       {documents.map(({ kind, name, url }) => (
-        <Link key={url} variant={kind === 'policy' ? 'button' : 'line'} href={url} download aria-label={texts.downloadOf(name)}>
+        <Link
+          key={url}
+          variant={kind === 'policy' ? 'button' : 'line'}
+          href={url}
+          download
+          aria-label={texts.downloadOf(name)}
+        >
           <Icon of={downloadSimpleIcon} size={20} /> {kind === 'policy' ? texts.download : name}
         </Link>
       ))}

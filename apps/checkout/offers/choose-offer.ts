@@ -17,13 +17,21 @@ export interface Choice {
 export type Chosen = { ok: true } | { ok: false; message: string };
 
 /** Chooses an offer: the server learns it, session storage keeps it. Null when its button is busy still. */
-export async function chooseOffer({ client, dispatch, session }: Pick<OfferPorts, 'client' | 'dispatch' | 'session'>, { line, visitId, offer, chosenOf }: Choice): Promise<Chosen | null> {
+export async function chooseOffer(
+  { client, dispatch, session }: Pick<OfferPorts, 'client' | 'dispatch' | 'session'>,
+  { line, visitId, offer, chosenOf }: Choice,
+): Promise<Chosen | null> {
   const { productId } = offer;
   if (chosenOf.busyProducts.includes(productId) || chosenOf.quoteHeaderId === null) return null;
   dispatch(buyPressed({ line: line.id, productId }));
   setTimeout(() => dispatch(buyReleased({ line: line.id, productId })), busyFor);
   const campaigns = campaignIds(chosenOf.selectedCampaigns);
-  const reply = await client.command('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId: chosenOf.quoteHeaderId, productId, campaigns });
+  const reply = await client.command('POST quoterequestapi/offer/RedirectToSummary', {
+    visitId,
+    quoteHeaderId: chosenOf.quoteHeaderId,
+    productId,
+    campaigns,
+  });
   if (!reply.isSuccess) return { ok: false, message: reply.message };
   keepChoice(session, line, { offerId: reply.result.offerId, campaigns });
   return { ok: true };

@@ -14,7 +14,11 @@ const traffic: readonly ComparedFact[] = [
   { key: 'TRF-KAZA', label: 'Ferdi kaza' },
   { key: 'TRF-IKAME', label: 'İkame araç' },
 ];
-const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = { TRAFFIC: traffic, USEDVEHICLETRAFFIC: traffic, SHORTTRAFFIC: traffic };
+const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = {
+  TRAFFIC: traffic,
+  USEDVEHICLETRAFFIC: traffic,
+  SHORTTRAFFIC: traffic,
+};
 
 /** Lines whose covers are fixed by law, so that only price and extras differ. */
 export const hasLegalLimits = (line: LineId): boolean => factsOfLine[line] === traffic;

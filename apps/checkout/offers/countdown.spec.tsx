@@ -29,7 +29,9 @@ describe('the seconds that are left', () => {
 describe('the countdown on the screen', () => {
   const onZero = jest.fn();
   function Countdown() {
-    return <p>{useCountdown({ limitSeconds: 60, startedAt: new Date(start).toISOString(), isRunning: true, onZero })}</p>;
+    return (
+      <p>{useCountdown({ limitSeconds: 60, startedAt: new Date(start).toISOString(), isRunning: true, onZero })}</p>
+    );
   }
   const shown = (): string | null => screen.getByRole('paragraph').textContent;
 

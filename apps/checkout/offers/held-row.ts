@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 
-const rowOf = (target: EventTarget): string | null => (target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null);
+const rowOf = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;
 
 /** Which offer the visitor touches: the focused one before the one under the pointer. Knowing it draws nothing anew. */
 export function useHeldRow() {

@@ -6,7 +6,14 @@ import { NoOfferDialog } from './no-offer-dialog';
 
 describe('the no-offer dialog', () => {
   const open = (code: string, line: LineId, crossOfferList: { crossOfferUrl: string; count: number }[] = []) =>
-    render(<NoOfferDialog line={factsOf(line)} offerNo="4831092700" offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [] }} onBack={() => undefined} />);
+    render(
+      <NoOfferDialog
+        line={factsOf(line)}
+        offerNo="4831092700"
+        offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [] }}
+        onBack={() => undefined}
+      />,
+    );
   const links = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
   it('F387 402 offers the telephone and WhatsApp', () => {
@@ -41,7 +48,10 @@ describe('the no-offer dialog', () => {
 
   it('F396 leads to the paired line where that has offers, and only there', () => {
     const { unmount } = open('402', 'AUTO', [{ crossOfferUrl: '/trafik-sigortasi/listeleme', count: 26 }]);
-    expect(screen.getByRole('link', { name: 'Trafik Sigortası tekliflerime bak (26)' })).toHaveAttribute('href', '/trafik-sigortasi/listeleme');
+    expect(screen.getByRole('link', { name: 'Trafik Sigortası tekliflerime bak (26)' })).toHaveAttribute(
+      'href',
+      '/trafik-sigortasi/listeleme',
+    );
     unmount();
     open('402', 'AUTO', [{ crossOfferUrl: '/trafik-sigortasi/listeleme', count: 0 }]);
     expect(screen.queryByRole('link', { name: /Trafik/ })).toBeNull();

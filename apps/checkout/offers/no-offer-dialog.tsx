@@ -24,7 +24,10 @@ export interface NoOfferDialogProps {
   onBack: () => void;
 }
 
-type ActionProps = Pick<NoOfferDialogProps, 'line' | 'onBack'> & { cross: OfferState['crossOfferList'][number] | undefined; variant: Extract<ButtonVariant, 'primary' | 'line'> };
+type ActionProps = Pick<NoOfferDialogProps, 'line' | 'onBack'> & {
+  cross: OfferState['crossOfferList'][number] | undefined;
+  variant: Extract<ButtonVariant, 'primary' | 'line'>;
+};
 
 const linkOf = { primary: 'button', line: 'line' } as const;
 const CallLink = ({ phone, variant }: { phone: string; variant: ActionProps['variant'] }) => (
@@ -67,10 +70,17 @@ const Answers = ({ insurers }: { insurers: readonly InsurerState[] }) =>
   );
 
 /** No offer is no error: why, what is kept, the ways on. Closing it leads back to the first step. */
-export function NoOfferDialog({ line, offerNo, offers: { zeroOffer, crossOfferList, insurers }, onBack }: NoOfferDialogProps) {
+export function NoOfferDialog({
+  line,
+  offerNo,
+  offers: { zeroOffer, crossOfferList, insurers },
+  onBack,
+}: NoOfferDialogProps) {
   const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id);
   const cross = crossOfferList.find(({ count }) => count > 0);
-  const buttons = outcome.actions.map((action, place) => actions[action]({ line, onBack, cross, variant: place === 0 ? 'primary' : 'line' }));
+  const buttons = outcome.actions.map((action, place) =>
+    actions[action]({ line, onBack, cross, variant: place === 0 ? 'primary' : 'line' }),
+  );
   return (
     <Dialog open title={outcome.title} onClose={onBack} actions={<div className={styles.ways}>{buttons}</div>}>
       <Stack gap={16}>

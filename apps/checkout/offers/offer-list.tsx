@@ -1,14 +1,10 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
-import { formatPlate } from '@emsal/platform/formats/numbers';
 import { useNavigate } from '@emsal/platform/router';
 import { sortChosen, waitingShown } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
-import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
-import { Text } from '@emsal/ui/text/text';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { useState } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
@@ -19,6 +15,7 @@ import { chooseOffer } from './choose-offer';
 import { hasLegalLimits } from './compared-facts';
 import { useHeldRow } from './held-row';
 import { NoOfferDialog } from './no-offer-dialog';
+import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
 import { OfferRows } from './offer-rows';
 import { offersTexts as texts } from './offers-texts';
@@ -37,23 +34,6 @@ function titleOf({ state, offerList }: OfferState, line: LineFacts): string {
   return offerList.length > 0 ? texts.ready(offerList.length, line.shortName) : texts.none;
 }
 
-function Head({ line, list, title }: Pick<OfferListProps, 'line' | 'list'> & { title: string }) {
-  const { vehicle, licensePlateNo, startDate } = list.userInformation;
-  const facts = [formatPlate(licensePlateNo), vehicle, startDate && texts.startsOn(formatLongDate(startDate))].filter(Boolean);
-  return (
-    <header>
-      <Text size="small" tone="muted">
-        {texts.offerNo} {list.offerNo}
-      </Text>
-      <h1>{title}</h1>
-      <Text tone="muted">{facts.join(' · ')}</Text>
-      <Link variant="alone" href={checkoutPaths.firstStep(line)}>
-        {texts.editAnswers}
-      </Link>
-    </header>
-  );
-}
-
 const Waiting = () => (
   <div className={styles.skeleton}>
     <VisuallyHidden as="p">{texts.waiting}</VisuallyHidden>
@@ -65,7 +45,11 @@ const Waiting = () => (
 function Best({ offers }: { offers: OfferState }) {
   const range = priceRange(offers.offerList);
   if (range === null) return null;
-  return <h2 className={styles.best}>{(offers.state === 'complete' ? texts.bestOfAll : texts.bestSoFar)(formatLira(range.lowest))}</h2>;
+  return (
+    <h2 className={styles.best}>
+      {(offers.state === 'complete' ? texts.bestOfAll : texts.bestSoFar)(formatLira(range.lowest))}
+    </h2>
+  );
 }
 
 function useChoice({ line, visitId }: OfferListProps, { offers, ports }: ReturnType<typeof useOfferList>) {
@@ -86,14 +70,20 @@ export function OfferList(props: OfferListProps) {
   const { offers, ports, settle } = listed;
   const { problem, choose } = useChoice(props, listed);
   const isAwaiting = offers.state === 'running' && offers.isPreloading;
-  const secondsLeft = useCountdown({ limitSeconds: line.preloader.countdownSeconds, startedAt: list.startedAt, isRunning: isAwaiting, onZero: settle });
+  const secondsLeft = useCountdown({
+    limitSeconds: line.preloader.countdownSeconds,
+    startedAt: list.startedAt,
+    isRunning: isAwaiting,
+    onZero: settle,
+  });
   const navigate = useNavigate();
-  const isEmpty = offers.state === 'complete' && !offers.isPreloading && offers.offerList.length + offers.waitingOffers.length === 0;
+  const isEmpty =
+    offers.state === 'complete' && !offers.isPreloading && offers.offerList.length + offers.waitingOffers.length === 0;
   const title = titleOf(offers, line);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <Head {...{ line, list, title }} />
+      <OfferListHead {...{ line, list, title }} />
       <AnswersPanel offers={offers} secondsLeft={isAwaiting ? secondsLeft : null} />
       <Best offers={offers} />
       {isAwaiting && offers.offerList.length > 0 && <Notice>{texts.noNeedToWait}</Notice>}
@@ -106,7 +96,14 @@ export function OfferList(props: OfferListProps) {
         onChoose={(offer) => void choose(offer)}
       />
       {isAwaiting && <Waiting />}
-      {isEmpty && <NoOfferDialog line={line} offerNo={list.offerNo} offers={offers} onBack={() => void navigate(checkoutPaths.firstStep(line))} />}
+      {isEmpty && (
+        <NoOfferDialog
+          line={line}
+          offerNo={list.offerNo}
+          offers={offers}
+          onBack={() => void navigate(checkoutPaths.firstStep(line))}
+        />
+      )}
     </div>
   );
 }

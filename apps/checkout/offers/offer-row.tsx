@@ -1,39 +1,37 @@
-import { brand } from '@emsal/brand/brand';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { formatLira } from '@emsal/platform/formats/money';
-import { phoneHref } from '@emsal/platform/formats/numbers';
 import { offerLabel } from '@emsal/state/offer/offer-label';
 import type { OfferLabel } from '@emsal/state/offer/offer-label';
-import type { Offer } from '@emsal/state/offer/offer-state';
 import { Badge } from '@emsal/ui/badge/badge';
 import type { BadgeTone } from '@emsal/ui/badge/badge';
-import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
-import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Price } from '@emsal/ui/price/price';
-import { RangeLine } from '@emsal/ui/range-line/range-line';
-import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { comparedFacts } from './compared-facts';
+import { OfferAction } from './offer-action';
+import type { OfferActionProps } from './offer-action';
 import styles from './offer-row.module.css';
 import { offersTexts as texts } from './offers-texts';
 import { PriceBreakdown } from './price-breakdown';
 import type { PriceRange } from './price-range';
+import { PriceSpot } from './price-spot';
 
-export interface OfferRowProps {
+export interface OfferRowProps extends OfferActionProps {
   line: LineId;
-  offer: Offer;
   range: PriceRange;
   isFresh: boolean;
-  isBusy: boolean;
   /** Why this offer could not be chosen a moment ago. */
   problem: string | undefined;
-  onChoose: (offer: Offer) => void;
 }
 
-const tones: Record<OfferLabel, BadgeTone> = { bestPriceAndProduct: 'best', bestCoverageAndProduct: 'cover', bestPrice: 'best', bestProduct: 'point', bestCoverage: 'cover' };
+const tones: Record<OfferLabel, BadgeTone> = {
+  bestPriceAndProduct: 'best',
+  bestCoverageAndProduct: 'cover',
+  bestPrice: 'best',
+  bestProduct: 'point',
+  bestCoverage: 'cover',
+};
 
 function Labels({ offer, isFresh }: Pick<OfferRowProps, 'offer' | 'isFresh'>) {
   const label = offerLabel(offer);
@@ -42,37 +40,6 @@ function Labels({ offer, isFresh }: Pick<OfferRowProps, 'offer' | 'isFresh'>) {
       {label && <Badge tone={tones[label]}>{texts.labels[label]}</Badge>}
       {isFresh && <Badge tone="good">{texts.fresh}</Badge>}
     </p>
-  );
-}
-
-/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead. */
-function Action({ offer, isBusy, onChoose }: Pick<OfferRowProps, 'offer' | 'isBusy' | 'onChoose'>) {
-  const { firmName, isCallCentreOnly, isBestPrice } = offer;
-  if (isCallCentreOnly) {
-    return (
-      <Link variant="line" href={phoneHref(brand.phones.telesales)} aria-label={texts.callFor(firmName, brand.phones.telesales)}>
-        {texts.call}
-      </Link>
-    );
-  }
-  return (
-    <Button wide variant={isBestPrice ? 'primary' : 'line'} busy={isBusy} aria-label={texts.chooseOf(firmName)} onClick={() => onChoose(offer)}>
-      {texts.choose}
-    </Button>
-  );
-}
-
-function medianInWords(price: number, median: number): string {
-  if (price === median) return texts.atMedian;
-  return price < median ? texts.belowMedian(formatLira(median - price)) : texts.aboveMedian(formatLira(price - median));
-}
-
-function Spot({ price, range }: { price: number; range: PriceRange }) {
-  return (
-    <span className={styles.spot}>
-      <VisuallyHidden>{medianInWords(price, range.median)}</VisuallyHidden>
-      <RangeLine lowest={range.lowest} highest={range.lowest} median={range.median} at={price} scale={{ from: range.lowest, to: range.highest }} />
-    </span>
   );
 }
 
@@ -91,7 +58,11 @@ const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
 export function OfferRow({ line, offer, range, isFresh, isBusy, problem, onChoose }: OfferRowProps) {
   const { id, firmId, firmName, scoreValue, maxInstalments, cacheAmountWithDiscount, isCallCentreOnly } = offer;
   return (
-    <article className={classNames(styles.offer, isFresh && styles.fresh)} aria-labelledby={`offer-${id}`} data-offer={id}>
+    <article
+      className={classNames(styles.offer, isFresh && styles.fresh)}
+      aria-labelledby={`offer-${id}`}
+      data-offer={id}
+    >
       <span className={styles.monogram}>
         <InsurerMonogram firmId={firmId} name={firmName} />
       </span>
@@ -101,20 +72,27 @@ export function OfferRow({ line, offer, range, isFresh, isBusy, problem, onChoos
       </div>
       <div className={styles.price}>
         <Price kurus={cacheAmountWithDiscount} size="large" />
-        <p className={styles.plan}>{isCallCentreOnly ? texts.callCentreOnly : maxInstalments > 1 ? texts.instalments(maxInstalments) : texts.oneGo}</p>
+        <p className={styles.plan}>
+          {isCallCentreOnly
+            ? texts.callCentreOnly
+            : maxInstalments > 1
+              ? texts.instalments(maxInstalments)
+              : texts.oneGo}
+        </p>
       </div>
       <Facts {...{ line, offer }} />
       <div className={styles.action}>
-        <Action {...{ offer, isBusy, onChoose }} />
+        <OfferAction {...{ offer, isBusy, onChoose }} />
       </div>
       <div className={styles.more}>
         <p className={styles.score}>
-          {texts.score} <b>{scoreValue.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
+          {texts.score}{' '}
+          <b>{scoreValue.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
         </p>
         <Disclosure variant="inline" summary={<span aria-label={texts.breakdownOf(firmName)}>{texts.breakdown}</span>}>
           <PriceBreakdown breakdown={offer.breakdown} />
         </Disclosure>
-        <Spot price={cacheAmountWithDiscount} range={range} />
+        <PriceSpot price={cacheAmountWithDiscount} range={range} />
       </div>
       {problem && (
         <div className={styles.problem} role="alert">

@@ -19,7 +19,11 @@ export interface OfferRowsProps {
   onChoose: (offer: Offer) => void;
 }
 
-function Head({ offers: { offerList, waitingOffers, sortedType }, onSort, onShowWaiting }: Pick<OfferRowsProps, 'offers' | 'onSort' | 'onShowWaiting'>) {
+function Head({
+  offers: { offerList, waitingOffers, sortedType },
+  onSort,
+  onShowWaiting,
+}: Pick<OfferRowsProps, 'offers' | 'onSort' | 'onShowWaiting'>) {
   return (
     <div className={styles.head}>
       <p role="status" className={styles.count}>

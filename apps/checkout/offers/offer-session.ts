@@ -6,15 +6,24 @@ import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { storageRef } from '../visit/page-line';
 
 const appliedKeys = [
-  sessionKeys.appliedCampaign, sessionKeys.appliedChildCampaign, sessionKeys.appliedChildProductId, sessionKeys.appliedJobCampaign, sessionKeys.appliedJobDiscount,
-  sessionKeys.removedOnlineDiscount, sessionKeys.discountCode,
+  sessionKeys.appliedCampaign,
+  sessionKeys.appliedChildCampaign,
+  sessionKeys.appliedChildProductId,
+  sessionKeys.appliedJobCampaign,
+  sessionKeys.appliedJobDiscount,
+  sessionKeys.removedOnlineDiscount,
+  sessionKeys.discountCode,
 ];
 
 /** While the preloader is active no campaign or discount of earlier offers may linger. */
 export const forgetApplied = (session: SessionStore): void => appliedKeys.forEach((key) => session.remove(key));
 
 /** After each load: the risk flag anew, and the offer number when there is something to buy. */
-export function keepLoaded(session: SessionStore, line: LineFacts, { offerList, offerNo }: { offerList: readonly Offer[]; offerNo: string }): void {
+export function keepLoaded(
+  session: SessionStore,
+  line: LineFacts,
+  { offerList, offerNo }: { offerList: readonly Offer[]; offerNo: string },
+): void {
   session.remove(sessionKeys.risk);
   if (offerList.some((offer) => offer.isRisk)) session.write(sessionKeys.risk, 'true');
   if (offerList.length > 0) session.write(lineKeys.offerNo(storageRef(line)), offerNo);
@@ -22,10 +31,17 @@ export function keepLoaded(session: SessionStore, line: LineFacts, { offerList, 
 
 /** The selected campaigns as the wire wants them; a job code that is no number is none of them. */
 export const campaignIds = ({ child, job, driver }: OfferState['selectedCampaigns']): number[] =>
-  [child, job, driver].filter((id) => id !== null).map(Number).filter(Number.isInteger);
+  [child, job, driver]
+    .filter((id) => id !== null)
+    .map(Number)
+    .filter(Number.isInteger);
 
 /** The offer that the later pages speak of. */
-export function keepChoice(session: SessionStore, line: LineFacts, choice: { offerId: string; campaigns: readonly number[] }): void {
+export function keepChoice(
+  session: SessionStore,
+  line: LineFacts,
+  choice: { offerId: string; campaigns: readonly number[] },
+): void {
   session.write(lineKeys.offerId(storageRef(line)), choice.offerId);
   session.write(lineKeys.campaigns(storageRef(line)), joinCampaigns(choice.campaigns));
 }

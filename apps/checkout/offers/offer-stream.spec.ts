@@ -12,7 +12,10 @@ function setUp(connect?: (url: string) => Source) {
   const source = new FakeSource();
   const urls: string[] = [];
   const heard = { insurer: jest.fn(), offer: jest.fn(), complete: jest.fn() };
-  const stop = listenToOffers(visitId, heard, { connect: connect ?? ((url) => (urls.push(url), source as unknown as Source)), client: createClient(page.transport) });
+  const stop = listenToOffers(visitId, heard, {
+    connect: connect ?? ((url) => (urls.push(url), source as unknown as Source)),
+    client: createClient(page.transport),
+  });
   return { page, source, urls, heard, stop };
 }
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));

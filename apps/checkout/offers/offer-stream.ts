@@ -26,7 +26,11 @@ const names = ['insurer', 'offer', 'complete'] as const;
 export const browserSource = (url: string): Source => new EventSource(url);
 
 /** Listens until `complete` or until the returned function is called. Leaving ends the listening, never the asking. */
-export function listenToOffers(visitId: string, listener: StreamListener, { connect, client }: StreamPorts): () => void {
+export function listenToOffers(
+  visitId: string,
+  listener: StreamListener,
+  { connect, client }: StreamPorts,
+): () => void {
   let stop = (): void => undefined;
   const poll = (): void => {
     stop = pollOffers(visitId, listener, client);
@@ -61,7 +65,11 @@ function pollOffers(visitId: string, listener: StreamListener, client: Pick<Clie
   const leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const ask = async (): Promise<void> => {
-    const reply = await client.command('POST quoterequestapi/offer/GetOfferList', { visitId }, { signal: leaving.signal });
+    const reply = await client.command(
+      'POST quoterequestapi/offer/GetOfferList',
+      { visitId },
+      { signal: leaving.signal },
+    );
     if (leaving.signal.aborted) return;
     if (reply.isSuccess && tell(reply.result, listener)) return;
     timer = setTimeout(() => void ask(), pollEvery);

@@ -6,7 +6,9 @@ import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import { lineOfPath, visitOrHome } from '../visit/page-line';
 
-export type OffersData = { line: LineFacts; visitId: string } & ({ list: OfferList; failed?: undefined } | { failed: string; list?: undefined });
+export type OffersData = { line: LineFacts; visitId: string } & (
+  { list: OfferList; failed?: undefined } | { failed: string; list?: undefined }
+);
 
 /** The visit's offers so far; without a visit, or with one that has no offers asked for, there is no list: go to /. */
 export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {

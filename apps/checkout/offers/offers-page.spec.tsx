@@ -17,7 +17,11 @@ const dear = sampleOffer(41, 9_000_00, { scoreValue: 9 });
 const cheap = sampleOffer(12, 7_000_00, { scoreValue: 6 });
 const asked = (firmId: number, name: string) => ({ firmId, name, state: 'asked' as const });
 const running = (...offers: Offer[]): OfferList =>
-  sampleList(offers, { state: 'running', startedAt: new Date().toISOString(), insurers: [asked(12, 'Sedir Sigorta'), asked(41, 'Vadi Sigorta'), asked(7, 'Toros Sigorta')] });
+  sampleList(offers, {
+    state: 'running',
+    startedAt: new Date().toISOString(),
+    insurers: [asked(12, 'Sedir Sigorta'), asked(41, 'Vadi Sigorta'), asked(7, 'Toros Sigorta')],
+  });
 const rest: Answers = {
   'POST quoterequestapi/offer/getcampaign': [],
   'GET quoterequestapi/sharedstep/getAbTestList/': [],
@@ -32,7 +36,8 @@ const open = async (first: OfferList, more: Answers = {}) => {
   return { page, ...view };
 };
 const source = (): FakeSource => FakeSource.opened.at(-1)!;
-const names = (): (string | null)[] => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+const names = (): (string | null)[] =>
+  screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 
 beforeEach(() => {
   FakeSource.opened = [];
@@ -69,7 +74,10 @@ describe('entering the offer list', () => {
     sessionStorage.setItem(sessionKeys.appliedCampaign, '3');
     sessionStorage.setItem(sessionKeys.discountCode, 'X');
     await open(running());
-    expect([sessionStorage.getItem(sessionKeys.appliedCampaign), sessionStorage.getItem(sessionKeys.discountCode)]).toEqual([null, null]);
+    expect([
+      sessionStorage.getItem(sessionKeys.appliedCampaign),
+      sessionStorage.getItem(sessionKeys.discountCode),
+    ]).toEqual([null, null]);
   });
 });
 
@@ -79,7 +87,12 @@ describe('answers as they come', () => {
     act(() => {
       source().say('insurer', { firmId: 12, name: 'Sedir Sigorta', state: 'offered' });
       source().say('offer', cheap);
-      source().say('insurer', { firmId: 7, name: 'Toros Sigorta', state: 'declined', reason: 'Bu model için teklif vermiyor.' });
+      source().say('insurer', {
+        firmId: 7,
+        name: 'Toros Sigorta',
+        state: 'declined',
+        reason: 'Bu model için teklif vermiyor.',
+      });
     });
     expect(names()).toEqual([cheap.firmName]);
     expect(screen.getByText('Toros Sigorta: Bu model için teklif vermiyor.')).toBeVisible();
@@ -118,7 +131,9 @@ describe('answers as they come', () => {
     const { page, router } = await open(running(cheap));
     await act(() => router.navigate('/'));
     expect(source().readyState).toBe(2);
-    expect((page.store.getState() as { offer: { TRAFFIC: { isPreloading: boolean } } }).offer.TRAFFIC.isPreloading).toBe(false);
+    expect(
+      (page.store.getState() as { offer: { TRAFFIC: { isPreloading: boolean } } }).offer.TRAFFIC.isPreloading,
+    ).toBe(false);
   });
 });
 
@@ -138,11 +153,21 @@ describe('the list', () => {
   });
 
   it('explains a price in parts that end in what is paid', async () => {
-    const breakdown = { base: 10_000_00, discounts: [{ description: 'Hasarsızlık indirimi', amount: 3_500_00 }], taxes: [{ description: 'BSMV (%5)', amount: 500_00 }], instalmentCost: 0, total: 7_000_00 };
+    const breakdown = {
+      base: 10_000_00,
+      discounts: [{ description: 'Hasarsızlık indirimi', amount: 3_500_00 }],
+      taxes: [{ description: 'BSMV (%5)', amount: 500_00 }],
+      instalmentCost: 0,
+      total: 7_000_00,
+    };
     await open(sampleList([{ ...cheap, breakdown }]));
     await userEvent.click(screen.getByText('Fiyat dökümü'));
-    const texts = within(screen.getByRole('article')).getAllByRole('definition').map((value) => value.textContent);
-    expect(texts).toEqual(expect.arrayContaining(['10.000,00\u00A0₺', '− 3.500,00\u00A0₺', '500,00\u00A0₺', '7.000,00\u00A0₺']));
+    const texts = within(screen.getByRole('article'))
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
+    expect(texts).toEqual(
+      expect.arrayContaining(['10.000,00\u00A0₺', '− 3.500,00\u00A0₺', '500,00\u00A0₺', '7.000,00\u00A0₺']),
+    );
   });
 
   it('F027 an offer of the call centre shows the telephone instead of a button', async () => {
@@ -162,7 +187,10 @@ describe('choosing', () => {
 
   it('tells the server, then opens policy information as its own document', async () => {
     const { page } = await choose({ offerId: cheap.id });
-    expect(page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({ visitId, productId: cheap.productId });
+    expect(page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({
+      visitId,
+      productId: cheap.productId,
+    });
     expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/police-bilgileri');
   });
 
@@ -174,7 +202,11 @@ describe('choosing', () => {
 });
 
 describe('no offers', () => {
-  const zero = (messageCode: string) => sampleList([], { zeroOffer: { messageCode, message: '' }, insurers: [{ ...asked(7, 'Toros Sigorta'), state: 'declined', reason: 'Vermiyor' }] });
+  const zero = (messageCode: string) =>
+    sampleList([], {
+      zeroOffer: { messageCode, message: '' },
+      insurers: [{ ...asked(7, 'Toros Sigorta'), state: 'declined', reason: 'Vermiyor' }],
+    });
 
   it('opens the dialog, and its reasons can be read', async () => {
     const { container } = await open(zero('0Offer2Group'));

@@ -10,18 +10,35 @@ export const offersTexts = {
   startsOn: (date: string) => `${date} başlangıç`,
   editAnswers: 'Bilgileri düzenle',
   asked: (asked: number, answered: number) =>
-    answered === 0 ? `${asked} şirkete sorduk, yanıtlar bekleniyor` : answered === asked ? `${asked} şirkete sorduk, hepsi yanıtladı` : `${asked} şirkete sorduk, ${possessed(answered)} yanıtladı`,
+    answered === 0
+      ? `${asked} şirkete sorduk, yanıtlar bekleniyor`
+      : answered === asked
+        ? `${asked} şirkete sorduk, hepsi yanıtladı`
+        : `${asked} şirkete sorduk, ${possessed(answered)} yanıtladı`,
   latest: (seconds: number) => `En geç ${seconds} sn`,
   latestInWords: (seconds: number) => `En geç ${seconds} saniye`,
   insurerByInsurer: 'Şirket şirket görün',
-  insurerStates: { asked: 'soruldu', offered: 'teklif verdi', declined: 'teklif vermedi', timedOut: 'süresinde yanıtlamadı' } satisfies Record<InsurerState['state'], string>,
+  insurerStates: {
+    asked: 'soruldu',
+    offered: 'teklif verdi',
+    declined: 'teklif vermedi',
+    timedOut: 'süresinde yanıtlamadı',
+  } satisfies Record<InsurerState['state'], string>,
   bestSoFar: (price: string) => `Şu ana kadar en iyi fiyat ${price}`,
   bestOfAll: (price: string) => `En iyi fiyat ${price}`,
-  noNeedToWait: 'Beklemek zorunda değilsiniz; gelen bir teklifi seçebilirsiniz. Siz bir teklifle ilgilenirken sıra değişmez.',
+  noNeedToWait:
+    'Beklemek zorunda değilsiniz; gelen bir teklifi seçebilirsiniz. Siz bir teklifle ilgilenirken sıra değişmez.',
   count: (count: number, by: SortedType) => `${count} teklif, ${offersTexts.sortedBy[by]}`,
-  sortedBy: { best: 'puana ve fiyata göre sıralı', price: 'fiyata göre sıralı', coverage: 'kapsama göre sıralı' } satisfies Record<SortedType, string>,
+  sortedBy: {
+    best: 'puana ve fiyata göre sıralı',
+    price: 'fiyata göre sıralı',
+    coverage: 'kapsama göre sıralı',
+  } satisfies Record<SortedType, string>,
   sort: 'Sırala',
-  sorts: { best: 'Önerilen', price: 'En düşük fiyat', coverage: 'En geniş kapsam' } satisfies Record<SortedType, string>,
+  sorts: { best: 'Önerilen', price: 'En düşük fiyat', coverage: 'En geniş kapsam' } satisfies Record<
+    SortedType,
+    string
+  >,
   newOffers: (count: number) => `${count} yeni teklifi göster`,
   listName: 'Teklifler',
   labels: {

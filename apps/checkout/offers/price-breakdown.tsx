@@ -17,4 +17,6 @@ export function breakdownItems({ base, discounts, taxes, instalmentCost, total }
   ];
 }
 
-export const PriceBreakdown = ({ breakdown }: { breakdown: Breakdown }) => <KeyValueList items={breakdownItems(breakdown)} />;
+export const PriceBreakdown = ({ breakdown }: { breakdown: Breakdown }) => (
+  <KeyValueList items={breakdownItems(breakdown)} />
+);

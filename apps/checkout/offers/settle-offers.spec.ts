@@ -21,13 +21,28 @@ const answers = (offers: Offer[]) => ({
 });
 function session(): SessionStore {
   const kept = new Map<string, string>();
-  return { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) };
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
 }
 
 function setUp(line: LineId, offers: Offer[] = [offer], kept = session()) {
   const page = fakePage(answers(offers));
-  const ports = { client: createClient(page.transport), session: kept, dispatch: page.store.dispatch, heldId: () => null };
-  return { page, ports, kept, state: () => selectOffers(line)(page.store.getState() as never), settle: () => settleOffers(ports, factsOf(line), visitId) };
+  const ports = {
+    client: createClient(page.transport),
+    session: kept,
+    dispatch: page.store.dispatch,
+    heldId: () => null,
+  };
+  return {
+    page,
+    ports,
+    kept,
+    state: () => selectOffers(line)(page.store.getState() as never),
+    settle: () => settleOffers(ports, factsOf(line), visitId),
+  };
 }
 
 describe('the last loads', () => {
@@ -100,8 +115,13 @@ describe('the last loads', () => {
 });
 
 describe('choosing an offer', () => {
-  const chosenOf = { quoteHeaderId: sampleList([]).quoteHeaderId, selectedCampaigns: { child: '3', job: '17', driver: '21' }, busyProducts: [] };
-  const choose = (set: ReturnType<typeof setUp>, more = {}) => chooseOffer(set.ports, { line: factsOf('TRAFFIC'), visitId, offer, chosenOf: { ...chosenOf, ...more } });
+  const chosenOf = {
+    quoteHeaderId: sampleList([]).quoteHeaderId,
+    selectedCampaigns: { child: '3', job: '17', driver: '21' },
+    busyProducts: [],
+  };
+  const choose = (set: ReturnType<typeof setUp>, more = {}) =>
+    chooseOffer(set.ports, { line: factsOf('TRAFFIC'), visitId, offer, chosenOf: { ...chosenOf, ...more } });
 
   it('F380 stores the offer id', async () => {
     const set = setUp('TRAFFIC');
@@ -113,7 +133,9 @@ describe('choosing an offer', () => {
     const set = setUp('TRAFFIC');
     await choose(set);
     expect(set.kept.read('campaigns-53')).toBe('3-17-21');
-    expect(set.page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({ campaigns: [3, 17, 21] });
+    expect(set.page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({
+      campaigns: [3, 17, 21],
+    });
   });
 
   it('does nothing while its button is busy', async () => {
@@ -131,6 +153,10 @@ describe('choosing an offer', () => {
     jest.advanceTimersByTime(1);
     jest.useRealTimers();
     await chosen;
-    expect([busyFor, before, set.state().busyProducts]).toEqual([1_000, [offer.productId], initialOfferState.busyProducts]);
+    expect([busyFor, before, set.state().busyProducts]).toEqual([
+      1_000,
+      [offer.productId],
+      initialOfferState.busyProducts,
+    ]);
   });
 });

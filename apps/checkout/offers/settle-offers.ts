@@ -5,7 +5,13 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { UnknownAction } from '@emsal/platform/store';
-import { abTestsLoaded, campaignsLoaded, crossOffersLoaded, offersLoaded, preloaderEnded } from '@emsal/state/offer/offer-slice';
+import {
+  abTestsLoaded,
+  campaignsLoaded,
+  crossOffersLoaded,
+  offersLoaded,
+  preloaderEnded,
+} from '@emsal/state/offer/offer-slice';
 import { keepLoaded } from './offer-session';
 
 export interface OfferPorts {
@@ -21,16 +27,26 @@ const linesWithShortLink: ReadonlySet<LineId> = new Set(['AUTO', 'TRAFFIC']);
 
 /** Loads offers, campaigns, A/B variants and, where the line has them, cross offers; then the preloader ends. */
 export async function settleOffers(ports: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
-  await Promise.all([loadOffers(ports, line, visitId), loadCampaigns(ports, line, visitId), loadAbTests(ports, line, visitId), line.crossOffers && loadCrossOffers(ports, line, visitId)]);
+  await Promise.all([
+    loadOffers(ports, line, visitId),
+    loadCampaigns(ports, line, visitId),
+    loadAbTests(ports, line, visitId),
+    line.crossOffers && loadCrossOffers(ports, line, visitId),
+  ]);
   ports.dispatch(preloaderEnded({ line: line.id }));
 }
 
-async function loadOffers({ client, dispatch, session, heldId }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+async function loadOffers(
+  { client, dispatch, session, heldId }: OfferPorts,
+  line: LineFacts,
+  visitId: string,
+): Promise<void> {
   const reply = await client.command('POST quoterequestapi/offer/GetOfferList', { visitId });
   if (!reply.isSuccess) return;
   dispatch(offersLoaded({ line: line.id, list: reply.result, heldId: heldId() }));
   keepLoaded(session, line, reply.result);
-  if (reply.result.offerList.length > 0 && linesWithShortLink.has(line.id)) await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
+  if (reply.result.offerList.length > 0 && linesWithShortLink.has(line.id))
+    await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
 }
 
 async function loadCampaigns({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {

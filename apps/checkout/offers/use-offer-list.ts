@@ -3,7 +3,17 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { usePage } from '@emsal/platform/page';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector } from '@emsal/platform/store';
-import { insurerAnswered, listLeft, offerAged, offerArrived, offersCompleted, offerSlice, offersLoaded, offersRequested, selectOffers } from '@emsal/state/offer/offer-slice';
+import {
+  insurerAnswered,
+  listLeft,
+  offerAged,
+  offerArrived,
+  offersCompleted,
+  offerSlice,
+  offersLoaded,
+  offersRequested,
+  selectOffers,
+} from '@emsal/state/offer/offer-slice';
 import type { OfferList, OfferState } from '@emsal/state/offer/offer-state';
 import { useCallback, useEffect, useMemo } from 'react';
 import { browserSource, listenToOffers } from './offer-stream';
@@ -23,14 +33,22 @@ interface Listed {
 
 /** What the store will hold once the page's effects have run: the server and the first paint show this. */
 const firstView = ({ line, list }: Listed): OfferState =>
-  selectOffers(line.id)({ offer: [offersRequested({ line: line.id }), offersLoaded({ line: line.id, list, heldId: null })].reduce(offerSlice.reducer, {}) });
+  selectOffers(line.id)({
+    offer: [offersRequested({ line: line.id }), offersLoaded({ line: line.id, list, heldId: null })].reduce(
+      offerSlice.reducer,
+      {},
+    ),
+  });
 
 /** The list of a visit from its entry until it is left: fills the store, listens to the insurers, settles once. */
 export function useOfferList(listed: Listed, heldId: () => string | null) {
   const { line, visitId, list } = listed;
   const dispatch = useDispatch();
   const { transport } = usePage();
-  const ports = useMemo<OfferPorts>(() => ({ client: createClient(transport), session: sessionStore, dispatch, heldId }), [transport, dispatch, heldId]);
+  const ports = useMemo<OfferPorts>(
+    () => ({ client: createClient(transport), session: sessionStore, dispatch, heldId }),
+    [transport, dispatch, heldId],
+  );
   const settle = useCallback(() => void settleOffers(ports, line, visitId), [ports, line, visitId]);
   useEffect(() => enterList(ports, { line, visitId, list }, settle), [ports, settle, line, visitId, list]);
   const stored = useSelector(selectOffers(line.id));
@@ -38,12 +56,19 @@ export function useOfferList(listed: Listed, heldId: () => string | null) {
   return { offers, ports, settle };
 }
 
-function enterList(ports: OfferPorts, { line: { id: line }, line: facts, visitId, list }: Listed, settle: () => void): () => void {
+function enterList(
+  ports: OfferPorts,
+  { line: { id: line }, line: facts, visitId, list }: Listed,
+  settle: () => void,
+): () => void {
   forgetApplied(ports.session);
   ports.dispatch(offersRequested({ line }));
   ports.dispatch(offersLoaded({ line, list, heldId: null }));
   keepLoaded(ports.session, facts, list);
-  const leave = list.state === 'complete' ? (settle(), () => undefined) : listenToOffers(visitId, listener(ports, line, settle), { connect: browserSource, client: ports.client });
+  const leave =
+    list.state === 'complete'
+      ? (settle(), () => undefined)
+      : listenToOffers(visitId, listener(ports, line, settle), { connect: browserSource, client: ports.client });
   return () => {
     leave();
     ports.dispatch(listLeft({ line }));

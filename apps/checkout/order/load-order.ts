@@ -45,11 +45,23 @@ async function readOrder(client: Client, line: LineFacts, visitId: string): Prom
   if (!information.isSuccess) return failure(information, line);
   if (!list.isSuccess) return failure(list, line);
   const { quoteHeaderId, offerNo } = information.result;
-  const detail = await client.command('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', { visitId, headerId: quoteHeaderId });
+  const detail = await client.command('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', {
+    visitId,
+    headerId: quoteHeaderId,
+  });
   if (!detail.isSuccess) return failure(detail, line);
   const { offer, assumptions, cover } = detail.result;
   if (offer === null) throw redirect(checkoutPaths.offers(line));
-  return { line, visitId, offerNo, offer, assumptions, cover, information: information.result, user: list.result.userInformation };
+  return {
+    line,
+    visitId,
+    offerNo,
+    offer,
+    assumptions,
+    cover,
+    information: information.result,
+    user: list.result.userInformation,
+  };
 }
 
 /** Nothing chosen, or a choice that is gone, is answered by the list; anything else by another try. */

@@ -37,7 +37,14 @@ function FoldedOrder({ order, total }: Required<Pick<OrderPageProps, 'order' | '
 }
 
 /** The frame of both payment steps: the task at the left, the order at the right, or folded above it. */
-export function OrderPage({ title, order, total = order.offer.cacheAmountWithDiscount, errors, back, children }: OrderPageProps) {
+export function OrderPage({
+  title,
+  order,
+  total = order.offer.cacheAmountWithDiscount,
+  errors,
+  back,
+  children,
+}: OrderPageProps) {
   return (
     <div className={styles.page}>
       <PageTitle>{errors ? texts.wrong(title) : title}</PageTitle>

@@ -27,7 +27,9 @@ function Insurer({ order: { line, offer, user } }: OrderSummaryProps) {
       <p>
         <b>{offer.firmName}</b>
         <br />
-        <span className={styles.muted}>{[line.name, formatPlate(user.licensePlateNo)].filter(Boolean).join(' · ')}</span>
+        <span className={styles.muted}>
+          {[line.name, formatPlate(user.licensePlateNo)].filter(Boolean).join(' · ')}
+        </span>
       </p>
     </div>
   );

@@ -8,5 +8,6 @@ export const orderTexts = {
   planTotal: 'Taksitli toplam',
   ways: { offers: 'Tekliflere dön', summary: 'Poliçe bilgilerine dön', firstStep: 'Forma dön' },
   sealed: 'Fiyat mühürlü.',
-  validUntil: (day: string, time: string) => `Geçerlilik: ${day}, saat ${time}. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
+  validUntil: (day: string, time: string) =>
+    `Geçerlilik: ${day}, saat ${time}. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
 } as const;

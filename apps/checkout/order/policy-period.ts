@@ -7,4 +7,5 @@ export function oneYearLater(day: string): string {
 }
 
 /** `14.12.2026 – 14.12.2027`; empty while no start is known. */
-export const policyPeriod = (startDate: string): string => (startDate === '' ? '' : `${formatDate(startDate)} – ${formatDate(oneYearLater(startDate))}`);
+export const policyPeriod = (startDate: string): string =>
+  startDate === '' ? '' : `${formatDate(startDate)} – ${formatDate(oneYearLater(startDate))}`;

@@ -11,7 +11,15 @@ jest.mock('./poll-interval', () => ({ pollEvery: 5 }));
 
 const odeme = 'o'.repeat(32);
 const outcome = (state: PaymentOutcome['state'], change: Partial<PaymentOutcome> = {}): PaymentOutcome => ({
-  state, reason: null, policyNo: null, documents: [], lineSlug: 'trafik-sigortasi', firmName: null, total: null, paidAt: null, ...change,
+  state,
+  reason: null,
+  policyNo: null,
+  documents: [],
+  lineSlug: 'trafik-sigortasi',
+  firmName: null,
+  total: null,
+  paidAt: null,
+  ...change,
 });
 const open = async (answer: unknown) => {
   const page = fakePage({ 'POST policyrequest/Success': answer });
@@ -27,7 +35,11 @@ describe('the payment check', () => {
     ['declined', 'Ödeme tamamlanamadı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['abandoned', 'Ödeme yarım kaldı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['refunded', 'Ödemeniz iade edildi', ['/trafik-sigortasi/listeleme', 'tel:+908500000000']],
-    ['noInsurerReply', 'Sigorta şirketi yanıt vermedi', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme', 'tel:+908500000000']],
+    [
+      'noInsurerReply',
+      'Sigorta şirketi yanıt vermedi',
+      ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme', 'tel:+908500000000'],
+    ],
   ])('%s says %s and leads on', async (state, title, hrefs) => {
     const { container } = await open(outcome(state));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -49,7 +61,9 @@ describe('the payment check', () => {
   it('asks again while it waits, and goes to the policy when that is there', async () => {
     const answers = [outcome('waiting'), outcome('waiting'), outcome('completed', { policyNo: '1' })];
     const { page } = await open(() => answers.shift());
-    await waitFor(() => expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`));
+    await waitFor(() =>
+      expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`),
+    );
     expect(page.asked('POST policyrequest/Success')).toHaveLength(3);
   });
 

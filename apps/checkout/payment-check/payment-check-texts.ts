@@ -1,5 +1,8 @@
 export const paymentCheckTexts = {
-  unknown: { title: 'Ödemenizin durumu okunamadı', message: 'Bağlantı kurulamadı. İşleminiz bundan etkilenmez; durumu yeniden sorabilirsiniz.' },
+  unknown: {
+    title: 'Ödemenizin durumu okunamadı',
+    message: 'Bağlantı kurulamadı. İşleminiz bundan etkilenmez; durumu yeniden sorabilirsiniz.',
+  },
   askAgain: 'Durumu yeniden sor',
   tryAgain: 'Ödemeyi yeniden dene',
   otherOffer: 'Başka teklif seç',

@@ -8,7 +8,10 @@ import type { PaymentOutcome } from './payment-outcome';
 import { pollEvery } from './poll-interval';
 
 /** The state as it stands, asked again while it is awaited; a completed payment leads on to the policy. */
-export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): { outcome: PaymentOutcome | null; askAgain: () => void } {
+export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
+  outcome: PaymentOutcome | null;
+  askAgain: () => void;
+} {
   const page = usePage();
   const [outcome, setOutcome] = useState(first);
   const [asked, setAsked] = useState(0);

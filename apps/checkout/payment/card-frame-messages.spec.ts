@@ -7,10 +7,22 @@ const from = { source: 'emsal-card-frame' };
 describe('a message of the card frame', () => {
   it.each([
     [{ ...from, type: 'ready' }, { type: 'ready' }],
-    [{ ...from, type: 'height', height: 330.2 }, { type: 'height', height: 331 }],
-    [{ ...from, type: 'height', height: 99_999 }, { type: 'height', height: 1_200 }],
-    [{ ...from, type: 'invalid', message: 'Kartı kontrol edin' }, { type: 'invalid', message: 'Kartı kontrol edin' }],
-    [{ ...from, type: 'token', token: 'tok_1', masked: '4242 **** 4242', programme: 'Bonus' }, { type: 'token', token: 'tok_1', masked: '4242 **** 4242', programme: 'Bonus' }],
+    [
+      { ...from, type: 'height', height: 330.2 },
+      { type: 'height', height: 331 },
+    ],
+    [
+      { ...from, type: 'height', height: 99_999 },
+      { type: 'height', height: 1_200 },
+    ],
+    [
+      { ...from, type: 'invalid', message: 'Kartı kontrol edin' },
+      { type: 'invalid', message: 'Kartı kontrol edin' },
+    ],
+    [
+      { ...from, type: 'token', token: 'tok_1', masked: '4242 **** 4242', programme: 'Bonus' },
+      { type: 'token', token: 'tok_1', masked: '4242 **** 4242', programme: 'Bonus' },
+    ],
   ])('%j is heard', (data, heard) => {
     expect(message(data)).toEqual(heard);
   });

@@ -50,7 +50,13 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
       <p className={styles.note}>
         <Icon of={lockSimpleIcon} size={20} /> {texts.frameNote}
       </p>
-      <iframe ref={frame} className={classNames(styles.fields, height === null && styles.unknown)} src={isHydrated ? url : undefined} title={texts.frameTitle} height={height ?? undefined} />
+      <iframe
+        ref={frame}
+        className={classNames(styles.fields, height === null && styles.unknown)}
+        src={isHydrated ? url : undefined}
+        title={texts.frameTitle}
+        height={height ?? undefined}
+      />
     </div>
   );
 }

@@ -32,12 +32,18 @@ export type PaymentEvent =
   | { type: 'returned' };
 
 export const idle: PaymentPhase = { at: 'idle', problem: null };
-const stopped = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({ at: 'idle', problem, ...(unanswered && { unanswered }) });
+const stopped = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({
+  at: 'idle',
+  problem,
+  ...(unanswered && { unanswered }),
+});
 
 /** A press repeats the try that got no answer, if it is for the same plan: the bank must not be asked twice for one order. */
 function press(phase: Extract<PaymentPhase, { at: 'idle' }>, attempt: Attempt): PaymentPhase {
   const { unanswered } = phase;
-  return unanswered?.planId === attempt.planId ? { at: 'starting', attempt: unanswered } : { at: 'askingCard', attempt };
+  return unanswered?.planId === attempt.planId
+    ? { at: 'starting', attempt: unanswered }
+    : { at: 'askingCard', attempt };
 }
 
 export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {

@@ -13,6 +13,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<PaymentData | Fa
   const { client, order } = await loadOrder(args);
   if ('failed' in order) return order;
   const { visitId, information } = order;
-  const plans = await client.command('GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}', { visitId, quoteHeaderId: information.quoteHeaderId });
+  const plans = await client.command('GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}', {
+    visitId,
+    quoteHeaderId: information.quoteHeaderId,
+  });
   return plans.isSuccess ? { ...order, plans: plans.result } : { failed: plans.message };
 }

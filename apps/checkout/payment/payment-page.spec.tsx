@@ -18,7 +18,16 @@ const open = async (more: Answers = {}) => {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Bankanın kart alanları');
   const posted = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
   const say = (data: object, origin = bankOrigin): void => {
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data: { source: 'emsal-card-frame', ...data }, origin, source: frame.contentWindow })));
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', {
+            data: { source: 'emsal-card-frame', ...data },
+            origin,
+            source: frame.contentWindow,
+          }),
+        ),
+    );
   };
   return { page, frame, posted, say, ...view };
 };
@@ -33,7 +42,9 @@ describe('payment', () => {
   it('F159 F160 shows the cash price and every instalment with what it costs; axe finds nothing', async () => {
     const { container } = await open();
     expect(screen.getByText('Peşin fiyat 18.783,45 ₺')).toBeVisible();
-    expect(screen.getByRole('row', { name: /6 taksit/ })).toHaveTextContent('6 taksit3.330,93 ₺19.985,59 ₺+1.202,14 ₺ fark');
+    expect(screen.getByRole('row', { name: /6 taksit/ })).toHaveTextContent(
+      '6 taksit3.330,93 ₺19.985,59 ₺+1.202,14 ₺ fark',
+    );
     expect(await axeFaults(container)).toEqual([]);
   });
 
@@ -60,7 +71,10 @@ describe('payment', () => {
     await waitFor(() => expect(postChallenge).toHaveBeenCalledWith(challenge));
     fireEvent.click(button());
     expect(page.asked(create)).toHaveLength(1);
-    expect(page.asked(create)[0]).toMatchObject({ idempotencyKey: expect.any(String) as string, body: { cardToken: 'tok_0123456789', selectedPaymentPlanId: '1', seal: chosenOffer.seal } });
+    expect(page.asked(create)[0]).toMatchObject({
+      idempotencyKey: expect.any(String) as string,
+      body: { cardToken: 'tok_0123456789', selectedPaymentPlanId: '1', seal: chosenOffer.seal },
+    });
   });
 
   it('a token of another origin starts nothing', async () => {
@@ -114,6 +128,9 @@ describe('payment', () => {
   it('the back button from the bank shows the payment that was begun', async () => {
     window.history.replaceState({ odeme }, '');
     await open();
-    expect(screen.getByRole('link', { name: 'Sonucunu görün' })).toHaveAttribute('href', `/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`);
+    expect(screen.getByRole('link', { name: 'Sonucunu görün' })).toHaveAttribute(
+      'href',
+      `/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`,
+    );
   });
 });

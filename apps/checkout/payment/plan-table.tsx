@@ -11,9 +11,18 @@ interface PlanTableProps {
   onChoose: (planId: string) => void;
 }
 
-const nameOf = ({ instalments, programme }: PaymentPlan): string => [instalments === 1 ? texts.cash : texts.instalments(instalments), programme].filter(Boolean).join(' · ');
+const nameOf = ({ instalments, programme }: PaymentPlan): string =>
+  [instalments === 1 ? texts.cash : texts.instalments(instalments), programme].filter(Boolean).join(' · ');
 
-function PlanRow({ plan, isChosen, onChoose }: { plan: PaymentPlan; isChosen: boolean; onChoose: PlanTableProps['onChoose'] }) {
+function PlanRow({
+  plan,
+  isChosen,
+  onChoose,
+}: {
+  plan: PaymentPlan;
+  isChosen: boolean;
+  onChoose: PlanTableProps['onChoose'];
+}) {
   const { id, instalments, perInstalment, total, cashPrice } = plan;
   return (
     <tr className={classNames(isChosen && styles.chosen)}>
@@ -23,7 +32,9 @@ function PlanRow({ plan, isChosen, onChoose }: { plan: PaymentPlan; isChosen: bo
       <td>{instalments === 1 ? '–' : formatMoney(perInstalment)}</td>
       <td>
         {formatMoney(total)}
-        {total > cashPrice && <span className={styles.difference}>{texts.difference(formatMoney(total - cashPrice))}</span>}
+        {total > cashPrice && (
+          <span className={styles.difference}>{texts.difference(formatMoney(total - cashPrice))}</span>
+        )}
       </td>
     </tr>
   );

@@ -5,6 +5,10 @@ describe('leaving for the bank', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     postChallenge({ url: 'https://banka.example/3d', fields: { order: '1', nonce: 'a&b' } });
     const form = submit.mock.contexts[0] as HTMLFormElement;
-    expect([form.method, form.action, Object.fromEntries(new FormData(form))]).toEqual(['post', 'https://banka.example/3d', { order: '1', nonce: 'a&b' }]);
+    expect([form.method, form.action, Object.fromEntries(new FormData(form))]).toEqual([
+      'post',
+      'https://banka.example/3d',
+      { order: '1', nonce: 'a&b' },
+    ]);
   });
 });

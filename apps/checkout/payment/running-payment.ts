@@ -1,7 +1,8 @@
 /** The entry of the browser's history remembers the payment that left from it, so that the back button shows its state. */
 import { useSyncExternalStore } from 'react';
 
-export const rememberPayment = (odeme: string): void => window.history.replaceState({ ...(window.history.state as object | null), odeme }, '');
+export const rememberPayment = (odeme: string): void =>
+  window.history.replaceState({ ...(window.history.state as object | null), odeme }, '');
 
 const onReturn = (tell: () => void): (() => void) => {
   window.addEventListener('pageshow', tell);

@@ -9,7 +9,11 @@ export type Started = OutputOf<'POST policyrequest/CreateThreeD'>;
 const undecided = /^(offline|stillRunning|internal|unavailable|http5\d\d)$/;
 
 /** Asks for the bank's challenge: what to post and where, or what the attempt does next. */
-export async function startPayment(client: Client, { visitId, information, offer }: Order, { key, planId, cardToken }: CardAttempt): Promise<Started | PaymentEvent> {
+export async function startPayment(
+  client: Client,
+  { visitId, information, offer }: Order,
+  { key, planId, cardToken }: CardAttempt,
+): Promise<Started | PaymentEvent> {
   const { quoteHeaderId } = information;
   const reply = await client.command(
     'POST policyrequest/CreateThreeD',

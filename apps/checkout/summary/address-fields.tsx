@@ -17,7 +17,10 @@ interface AddressFieldsProps {
   errors: SummaryErrors;
 }
 
-const toOption = ({ districtId, districtName }: { districtId: string; districtName: string }): SelectOption => ({ value: districtId, label: districtName });
+const toOption = ({ districtId, districtName }: { districtId: string; districtName: string }): SelectOption => ({
+  value: districtId,
+  label: districtName,
+});
 
 /** The districts of the chosen city; a city chosen before the scripts came counts too. */
 function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'address' | 'districts'>) {
@@ -42,7 +45,17 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
   const { cityField, setCity, districts } = useDistricts({ address, districts: first });
   return (
     <>
-      <Select ref={cityField} id={fieldIds.city} name={fieldIds.city} label={texts.city} options={cities} defaultValue={address?.city ?? ''} onChange={setCity} error={errors.city} autoComplete="address-level1" />
+      <Select
+        ref={cityField}
+        id={fieldIds.city}
+        name={fieldIds.city}
+        label={texts.city}
+        options={cities}
+        defaultValue={address?.city ?? ''}
+        onChange={setCity}
+        error={errors.city}
+        autoComplete="address-level1"
+      />
       <Select
         id={fieldIds.district}
         name={fieldIds.district}
@@ -53,7 +66,16 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         error={errors.district}
         autoComplete="address-level2"
       />
-      <TextField id={fieldIds.address} name={fieldIds.address} label={texts.address} hint={texts.addressHint} defaultValue={address?.moreInformation ?? ''} maxLength={300} error={errors.address} autoComplete="street-address" />
+      <TextField
+        id={fieldIds.address}
+        name={fieldIds.address}
+        label={texts.address}
+        hint={texts.addressHint}
+        defaultValue={address?.moreInformation ?? ''}
+        maxLength={300}
+        error={errors.address}
+        autoComplete="street-address"
+      />
     </>
   );
 }

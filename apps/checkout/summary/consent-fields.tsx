@@ -11,7 +11,13 @@ import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary-texts';
 
 /** The documents of this sale, each to open, and one tick for having read them. */
-export function DocumentFields({ documents, errors }: { documents: OrderInformation['documents']; errors: SummaryErrors }) {
+export function DocumentFields({
+  documents,
+  errors,
+}: {
+  documents: OrderInformation['documents'];
+  errors: SummaryErrors;
+}) {
   return (
     <section className={classNames(styles.group, styles.reading)}>
       <h2 className={styles.heading}>{texts.documents}</h2>
@@ -25,7 +31,12 @@ export function DocumentFields({ documents, errors }: { documents: OrderInformat
           </li>
         ))}
       </ul>
-      <Checkbox id={fieldIds.documents} name={fieldIds.documents} label={texts.documentsAccept} error={errors.documents} />
+      <Checkbox
+        id={fieldIds.documents}
+        name={fieldIds.documents}
+        label={texts.documentsAccept}
+        error={errors.documents}
+      />
     </section>
   );
 }

@@ -40,7 +40,14 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <FactsCard title={texts.insured} items={person} editHref={editHref} editLabel={texts.editInsured} />
-      {order.assumptions.length > 0 && <FactsCard title={texts.assumptions} items={order.assumptions} editHref={editHref} editLabel={texts.editAssumptions} />}
+      {order.assumptions.length > 0 && (
+        <FactsCard
+          title={texts.assumptions}
+          items={order.assumptions}
+          editHref={editHref}
+          editLabel={texts.editAssumptions}
+        />
+      )}
     </>
   );
 }

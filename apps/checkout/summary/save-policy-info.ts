@@ -6,13 +6,20 @@ import type { Order } from '../order/load-order';
 import type { SummaryAnswers } from './summary-form';
 
 /** Fixes the order as it was shown, documents with their versions, then records the permissions that were ticked. */
-export async function savePolicyInfo(client: Client, order: Order, { answers, attempt }: { answers: SummaryAnswers; attempt: string }): Promise<Envelope<unknown>> {
+export async function savePolicyInfo(
+  client: Client,
+  order: Order,
+  { answers, attempt }: { answers: SummaryAnswers; attempt: string },
+): Promise<Envelope<unknown>> {
   const { visitId, information, offer } = order;
   const saved = await client.command(
     'POST policyrequest/CreatePolicyInfo',
     {
-      visitId, quoteHeaderId: information.quoteHeaderId, productId: offer.productId,
-      address: { city: answers.city, district: answers.district, moreInformation: answers.address }, email: answers.email,
+      visitId,
+      quoteHeaderId: information.quoteHeaderId,
+      productId: offer.productId,
+      address: { city: answers.city, district: answers.district, moreInformation: answers.address },
+      email: answers.email,
       shownDocuments: information.documents.map(({ kind, textVersion }) => ({ kind, textVersion })),
     },
     { idempotencyKey: attempt },
@@ -22,7 +29,15 @@ export async function savePolicyInfo(client: Client, order: Order, { answers, at
 }
 
 /** A permission that could not be stored is none: the order goes on without it. */
-async function savePermissions(client: Client, { visitId, information }: Order, { permissions, email }: SummaryAnswers): Promise<void> {
+async function savePermissions(
+  client: Client,
+  { visitId, information }: Order,
+  { permissions, email }: SummaryAnswers,
+): Promise<void> {
   const values = { phone: information.insured.phoneNumberMasked, email };
-  await Promise.all(permissions.map((name) => savePermission(client, { visitId, channel: permissionChannels[name], value: values[name] })));
+  await Promise.all(
+    permissions.map((name) =>
+      savePermission(client, { visitId, channel: permissionChannels[name], value: values[name] }),
+    ),
+  );
 }

@@ -1,12 +1,26 @@
 import { checkAnswers, readAnswers, stillWrong } from './summary-form';
 import type { SummaryAnswers } from './summary-form';
 
-const right: SummaryAnswers = { email: '', city: '34', district: '1', address: 'Örnek Sk. 1', documents: true, permissions: [] };
+const right: SummaryAnswers = {
+  email: '',
+  city: '34',
+  district: '1',
+  address: 'Örnek Sk. 1',
+  documents: true,
+  permissions: [],
+};
 
 describe('the answers of the summary', () => {
   it('are read from the form itself, without the spaces around', () => {
     const form = new FormData();
-    Object.entries({ email: ' ayse@ornek.example ', city: '34', district: '1', address: 'Örnek Sk. 1', documents: 'on', permission: 'phone' }).forEach(([name, value]) => form.append(name, value));
+    Object.entries({
+      email: ' ayse@ornek.example ',
+      city: '34',
+      district: '1',
+      address: 'Örnek Sk. 1',
+      documents: 'on',
+      permission: 'phone',
+    }).forEach(([name, value]) => form.append(name, value));
     expect(readAnswers(form)).toEqual({ ...right, email: 'ayse@ornek.example', permissions: ['phone'] });
   });
 
@@ -27,6 +41,8 @@ describe('the answers of the summary', () => {
 
   it('lose an error when it is right, and win none while they are corrected', () => {
     const before = checkAnswers({ ...right, city: '', district: '' });
-    expect(stillWrong(before, checkAnswers({ ...right, district: '', address: '' }))).toEqual({ district: before.district });
+    expect(stillWrong(before, checkAnswers({ ...right, district: '', address: '' }))).toEqual({
+      district: before.district,
+    });
   });
 });

@@ -3,7 +3,13 @@ import { email, optionalEmail } from '@emsal/validation/email/email';
 import type { PermissionChannel } from '@emsal/verify/permission/channels';
 import { summaryTexts as texts } from './summary-texts';
 
-export const fieldIds = { email: 'email', city: 'city', district: 'district', address: 'address', documents: 'documents' } as const;
+export const fieldIds = {
+  email: 'email',
+  city: 'city',
+  district: 'district',
+  address: 'address',
+  documents: 'documents',
+} as const;
 export type SummaryField = keyof typeof fieldIds;
 export type SummaryErrors = Partial<Record<SummaryField, string>>;
 
@@ -48,4 +54,8 @@ export function checkAnswers(answers: SummaryAnswers): SummaryErrors {
 
 /** Only what was wrong before is judged again, so that an error leaves as soon as it is right and none appears while typing. */
 export const stillWrong = (before: SummaryErrors, now: SummaryErrors): SummaryErrors =>
-  Object.fromEntries(Object.entries(before).flatMap(([field]) => (now[field as SummaryField] === undefined ? [] : [[field, now[field as SummaryField]]])));
+  Object.fromEntries(
+    Object.entries(before).flatMap(([field]) =>
+      now[field as SummaryField] === undefined ? [] : [[field, now[field as SummaryField]]],
+    ),
+  );

@@ -14,12 +14,18 @@ export interface SummaryData extends Order {
 export async function loader(args: LoaderFunctionArgs): Promise<SummaryData | FailedOrder> {
   const { client, order } = await loadOrder(args);
   if ('failed' in order) return order;
-  const [cities, districts] = await Promise.all([citiesOf(client), districtsOf(client, order.information.address?.city)]);
+  const [cities, districts] = await Promise.all([
+    citiesOf(client),
+    districtsOf(client, order.information.address?.city),
+  ]);
   return { ...order, cities, districts };
 }
 
 const citiesOf = async (client: Client): Promise<SelectOption[]> =>
-  (await client.lookup('GET quoterequestapi/sharedstep/GetCityList', {})).map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));
+  (await client.lookup('GET quoterequestapi/sharedstep/GetCityList', {})).map(({ cityId, cityName }) => ({
+    value: cityId,
+    label: cityName,
+  }));
 
 async function districtsOf(client: Client, cityId: string | undefined): Promise<SelectOption[]> {
   if (!cityId) return [];

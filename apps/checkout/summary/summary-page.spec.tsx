@@ -31,15 +31,18 @@ beforeEach(() => jest.mocked(openDocument).mockClear());
 describe('policy information', () => {
   it('shows the insured masked, every assumption, every cover and the price in parts; axe finds nothing', async () => {
     const { container } = await open();
-    for (const words of ['E*** Y***', '123*****950', '0532 *** ** 18', 'Hususi']) expect(screen.getByText(words)).toBeVisible();
+    for (const words of ['E*** Y***', '123*****950', '0532 *** ** 18', 'Hususi'])
+      expect(screen.getByText(words)).toBeVisible();
     const order = within(screen.getByRole('complementary', { name: 'Sipariş özeti' }));
-    for (const words of ['Yakamoz Sigorta', '14.12.2026 – 14.12.2027', '400.000 TL', '20.000,00 ₺', '− 2.111,00 ₺']) expect(order.getByText(words)).toBeInTheDocument();
+    for (const words of ['Yakamoz Sigorta', '14.12.2026 – 14.12.2027', '400.000 TL', '20.000,00 ₺', '− 2.111,00 ₺'])
+      expect(order.getByText(words)).toBeInTheDocument();
     expect(await axeFaults(container)).toEqual([]);
   });
 
   it('links every document that must be read', async () => {
     await open();
-    for (const { title, url } of information.documents) expect(screen.getByRole('link', { name: `${title} (yeni sekmede açılır)` })).toHaveAttribute('href', url);
+    for (const { title, url } of information.documents)
+      expect(screen.getByRole('link', { name: `${title} (yeni sekmede açılır)` })).toHaveAttribute('href', url);
   });
 
   it('has no permission ticked', async () => {
@@ -54,7 +57,11 @@ describe('policy information', () => {
     const summary = screen.getAllByRole('alert')[0]!;
     expect(summary).toHaveFocus();
     expect(document.title).toBe('Hata: Poliçe bilgilerini onaylayın | Emsal');
-    expect(within(summary).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#email', '#city', '#district', '#address', '#documents']);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#email', '#city', '#district', '#address', '#documents']);
     expect(screen.getByRole('combobox', { name: 'İl' })).toHaveAccessibleDescription(/Yaşadığınız ili seçin/);
     expect(screen.getByRole('textbox', { name: /E-posta/ })).toHaveValue('ayse@');
   });
@@ -69,11 +76,19 @@ describe('policy information', () => {
     expect(page.asked(create)[0]).toMatchObject({
       idempotencyKey: expect.any(String) as string,
       body: {
-        visitId, productId: chosenOffer.productId, address: { city: '34', district: '1', moreInformation: 'Örnek Sk. 1' }, email: '',
-        shownDocuments: [{ kind: 'informationForm', textVersion: '2026-11' }, { kind: 'distanceSale', textVersion: '2026-10' }],
+        visitId,
+        productId: chosenOffer.productId,
+        address: { city: '34', district: '1', moreInformation: 'Örnek Sk. 1' },
+        email: '',
+        shownDocuments: [
+          { kind: 'informationForm', textVersion: '2026-11' },
+          { kind: 'distanceSale', textVersion: '2026-10' },
+        ],
       },
     });
-    expect(page.asked(permit).map(({ body }) => body)).toEqual([{ visitId, value: '0532 *** ** 18', type: 0, isPermission: true }]);
+    expect(page.asked(permit).map(({ body }) => body)).toEqual([
+      { visitId, value: '0532 *** ** 18', type: 0, isPermission: true },
+    ]);
   });
 
   it('says the refusal of the server and stays', async () => {

@@ -19,16 +19,39 @@ import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';
 
-const listed = (errors: SummaryErrors) => Object.entries(errors).map(([field, message]) => ({ fieldId: fieldIds[field as SummaryField], message }));
+const listed = (errors: SummaryErrors) =>
+  Object.entries(errors).map(([field, message]) => ({ fieldId: fieldIds[field as SummaryField], message }));
 
-function SummaryForm({ order, form: { state, submit, lookAgain } }: { order: SummaryData; form: ReturnType<typeof useSummaryForm> }) {
+function SummaryForm({
+  order,
+  form: { state, submit, lookAgain },
+}: {
+  order: SummaryData;
+  form: ReturnType<typeof useSummaryForm>;
+}) {
   const { errors, isSaving, refusal } = state;
   const { information, cities, districts } = order;
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit} onInput={(event) => lookAgain(event.currentTarget)}>
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onInput={(event) => lookAgain(event.currentTarget)}
+    >
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.contact}</h2>
-        <TextField id={fieldIds.email} name={fieldIds.email} type="email" optional label={texts.email} hint={texts.emailHint} defaultValue={information.email} autoComplete="email" error={errors.email} />
+        <TextField
+          id={fieldIds.email}
+          name={fieldIds.email}
+          type="email"
+          optional
+          label={texts.email}
+          hint={texts.emailHint}
+          defaultValue={information.email}
+          autoComplete="email"
+          error={errors.email}
+        />
         <AddressFields address={information.address} cities={cities} districts={districts} errors={errors} />
       </section>
       <DocumentFields documents={information.documents} errors={errors} />
@@ -47,7 +70,11 @@ function Summary({ order }: { order: SummaryData }) {
   const form = useSummaryForm(order);
   const errors = listed(form.state.errors);
   return (
-    <OrderPage title={texts.title} order={order} errors={errors.length > 0 && <ErrorSummary errors={errors} attempt={form.state.attempt} />}>
+    <OrderPage
+      title={texts.title}
+      order={order}
+      errors={errors.length > 0 && <ErrorSummary errors={errors} attempt={form.state.attempt} />}
+    >
       <OrderFacts order={order} />
       <SummaryForm order={order} form={form} />
     </OrderPage>

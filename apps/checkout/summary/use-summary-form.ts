@@ -37,13 +37,21 @@ export function useSummaryForm(order: Order) {
     const saved = await savePolicyInfo(createClient(transport), order, { answers, attempt: nanoid() });
     isSaving.current = false;
     if (saved.isSuccess) openDocument(checkoutPaths.payment(order.line));
-    else setState((before) => ({ ...before, isSaving: false, refusal: { message: saved.message, code: saved.messageCode } }));
+    else
+      setState((before) => ({
+        ...before,
+        isSaving: false,
+        refusal: { message: saved.message, code: saved.messageCode },
+      }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isSaving.current) void save(event.currentTarget);
   };
   const lookAgain = (form: HTMLFormElement): void =>
-    setState((before) => ({ ...before, errors: stillWrong(before.errors, checkAnswers(readAnswers(new FormData(form)))) }));
+    setState((before) => ({
+      ...before,
+      errors: stillWrong(before.errors, checkAnswers(readAnswers(new FormData(form)))),
+    }));
   return { state, submit, lookAgain };
 }

@@ -15,13 +15,20 @@ export interface Heard {
 export type Answers = Record<string, unknown>;
 
 export const visitId = sampleId(7);
-export const refused = (messageCode: string, message = 'Olmadı'): PageReply => ({ status: 200, body: failure(messageCode, message) });
+export const refused = (messageCode: string, message = 'Olmadı'): PageReply => ({
+  status: 200,
+  body: failure(messageCode, message),
+});
 export const list = (body: unknown[]): PageReply => ({ status: 200, body });
 export const noAnswer: PageReply = { status: 0, body: null };
 
-const isReply = (answer: unknown): answer is PageReply => typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
+const isReply = (answer: unknown): answer is PageReply =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
 
-export function fakePage(answers: Answers, visit: string | null = visitId): Page & { heard: Heard[]; asked: (call: string) => Heard[] } {
+export function fakePage(
+  answers: Answers,
+  visit: string | null = visitId,
+): Page & { heard: Heard[]; asked: (call: string) => Heard[] } {
   const heard: Heard[] = [];
   const reply = async (call: string): Promise<PageReply> => {
     const key = Object.keys(answers).find((name) => call.startsWith(name));

@@ -9,10 +9,16 @@ import routes from '../remote';
 
 /** Opens a path of this remote as the shell would; other paths show their own name. */
 export function openPage(path: string, page: Page) {
-  const router = createMemoryRouter([...routes.map((route) => ({ ...route, HydrateFallback: () => null }) as typeof route), { path: '*', Component: () => <p>elsewhere</p> }], {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[pageContext, page]]) as never),
-  });
+  const router = createMemoryRouter(
+    [
+      ...routes.map((route) => ({ ...route, HydrateFallback: () => null }) as typeof route),
+      { path: '*', Component: () => <p>elsewhere</p> },
+    ],
+    {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[pageContext, page]]) as never),
+    },
+  );
   const view = render(
     <PageProvider value={page}>
       <Provider store={page.store}>

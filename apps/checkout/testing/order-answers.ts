@@ -8,17 +8,38 @@ import type { Answers } from './fake-page';
 export const bankOrigin = 'https://banka.example';
 
 export const chosenOffer = sampleOffer(38, 18_783_45, {
-  firmName: 'Yakamoz Sigorta', isBestPrice: true,
-  breakdown: { base: 20_000_00, discounts: [{ description: 'Hasarsızlık indirimi', amount: 2_111_00 }], taxes: [{ description: 'BSMV (%5)', amount: 894_45 }], instalmentCost: 0, total: 18_783_45 },
+  firmName: 'Yakamoz Sigorta',
+  isBestPrice: true,
+  breakdown: {
+    base: 20_000_00,
+    discounts: [{ description: 'Hasarsızlık indirimi', amount: 2_111_00 }],
+    taxes: [{ description: 'BSMV (%5)', amount: 894_45 }],
+    instalmentCost: 0,
+    total: 18_783_45,
+  },
 });
 
 export const information: OrderInformation = {
-  quoteHeaderId: sampleId(999), productId: chosenOffer.productId, offerNo: '4831092700',
+  quoteHeaderId: sampleId(999),
+  productId: chosenOffer.productId,
+  offerNo: '4831092700',
   insured: { displayName: 'E*** Y***', identityNoMasked: '123*****950', phoneNumberMasked: '0532 *** ** 18' },
-  email: '', address: null, cardFrameUrl: `${bankOrigin}/bank/card-frame?parent=http%3A%2F%2Flocalhost`,
+  email: '',
+  address: null,
+  cardFrameUrl: `${bankOrigin}/bank/card-frame?parent=http%3A%2F%2Flocalhost`,
   documents: [
-    { kind: 'informationForm', title: 'Ön bilgilendirme formu', textVersion: '2026-11', url: '/api/document/informationForm' },
-    { kind: 'distanceSale', title: 'Mesafeli satış sözleşmesi', textVersion: '2026-10', url: '/api/document/distanceSale' },
+    {
+      kind: 'informationForm',
+      title: 'Ön bilgilendirme formu',
+      textVersion: '2026-11',
+      url: '/api/document/informationForm',
+    },
+    {
+      kind: 'distanceSale',
+      title: 'Mesafeli satış sözleşmesi',
+      textVersion: '2026-10',
+      url: '/api/document/distanceSale',
+    },
   ],
 };
 
@@ -32,9 +53,14 @@ export const orderAnswers: Answers = {
   'GET policyrequest/GetInformations/': information,
   'POST quoterequestapi/offer/GetOfferList': sampleList([chosenOffer]),
   'GET quoterequestapi/offer/getquotedetail/': {
-    offer: chosenOffer, assumptions: [{ label: 'Kullanım şekli', value: 'Hususi' }], cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
+    offer: chosenOffer,
+    assumptions: [{ label: 'Kullanım şekli', value: 'Hususi' }],
+    cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
   },
   'GET policyrequest/GetPaymentPlans/': plans,
-  'GET quoterequestapi/sharedstep/GetCityList': list([{ cityId: '34', cityName: 'İstanbul' }, { cityId: '06', cityName: 'Ankara' }]),
+  'GET quoterequestapi/sharedstep/GetCityList': list([
+    { cityId: '34', cityName: 'İstanbul' },
+    { cityId: '06', cityName: 'Ankara' },
+  ]),
   'GET quoterequestapi/sharedstep/GetDistrictList/34': list([{ districtId: '1', districtName: 'Kadıköy' }]),
 };

@@ -1,7 +1,13 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 
-const page = (name: string) => (line: Pick<LineFacts, 'slug'>): string => `/${line.slug}/${name}`;
-const pageOfPayment = (name: string) => (line: Pick<LineFacts, 'slug'>, odeme: string): string => `/${line.slug}/${name}?odeme=${encodeURIComponent(odeme)}`;
+const page =
+  (name: string) =>
+  (line: Pick<LineFacts, 'slug'>): string =>
+    `/${line.slug}/${name}`;
+const pageOfPayment =
+  (name: string) =>
+  (line: Pick<LineFacts, 'slug'>, odeme: string): string =>
+    `/${line.slug}/${name}?odeme=${encodeURIComponent(odeme)}`;
 
 /** Where the checkout's pages stand (spec funnel 2.2). */
 export const checkoutPaths = {

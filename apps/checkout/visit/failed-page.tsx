@@ -7,17 +7,17 @@ import { visitTexts } from './visit-texts';
 export function FailedPage({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-      <EmptyState
-        level={1}
-        title={visitTexts.failedTitle}
-        actions={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            {visitTexts.tryAgain}
-          </Button>
-        }
-      >
-        <p>{message}</p>
-        <p>{visitTexts.nothingLost}</p>
-      </EmptyState>
+    <EmptyState
+      level={1}
+      title={visitTexts.failedTitle}
+      actions={
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          {visitTexts.tryAgain}
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      <p>{visitTexts.nothingLost}</p>
+    </EmptyState>
   );
 }

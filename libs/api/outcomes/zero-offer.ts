@@ -12,17 +12,20 @@ export interface ZeroOfferOutcome extends Outcome {
 
 const noneAnswered: ZeroOfferOutcome = {
   title: 'Şirketlerden teklif gelmedi',
-  message: 'Sorduğumuz şirketlerin hiçbiri bu bilgilerle teklif vermedi. Bilgilerinizi kontrol edin ya da bizi arayın; danışmanımız sizin için sorsun.',
+  message:
+    'Sorduğumuz şirketlerin hiçbiri bu bilgilerle teklif vermedi. Bilgilerinizi kontrol edin ya da bizi arayın; danışmanımız sizin için sorsun.',
   actions: ['back', 'callZeroOffer', 'crossOffers'],
 };
 const tenYears: ZeroOfferOutcome = {
   title: 'On yaşından büyük araçlara internetten teklif çıkmıyor',
-  message: 'Sigorta şirketleri on yaşından büyük araçların poliçesini internetten düzenlemiyor. Danışmanımız telefonda teklif alabilir.',
+  message:
+    'Sigorta şirketleri on yaşından büyük araçların poliçesini internetten düzenlemiyor. Danışmanımız telefonda teklif alabilir.',
   actions: ['call', 'whatsapp', 'crossOffers'],
 };
 const underAge: ZeroOfferOutcome = {
   title: '18 yaşından küçükler için teklif veremiyoruz',
-  message: 'Seyahat sağlık sigortasını 18 yaşından küçükler tek başına alamıyor. Ebeveyn bilgilerini ekleyerek yeniden teklif alabilirsiniz.',
+  message:
+    'Seyahat sağlık sigortasını 18 yaşından küçükler tek başına alamıyor. Ebeveyn bilgilerini ekleyerek yeniden teklif alabilirsiniz.',
   actions: ['back', 'call'],
 };
 
@@ -30,7 +33,8 @@ const underAge: ZeroOfferOutcome = {
 const rows: Record<string, ZeroOfferOutcome> = {
   402: {
     title: 'Bu aracı danışmanla sigortalıyoruz',
-    message: 'Değeri yüksek araçları sigorta şirketleri internetten satışa açmıyor. Teklifi danışmanımız sizin için toplar.',
+    message:
+      'Değeri yüksek araçları sigorta şirketleri internetten satışa açmıyor. Teklifi danışmanımız sizin için toplar.',
     actions: ['call', 'whatsapp', 'crossOffers'],
   },
   '0Offer2Group': { ...noneAnswered, actions: ['back', 'callZeroOffer'] },
@@ -39,13 +43,26 @@ const rows: Record<string, ZeroOfferOutcome> = {
   404: underAge,
   'none TRAFFIC': {
     title: 'Bu araca internetten trafik teklifi çıkmadı',
-    message: 'Sorduğumuz şirketlerin hiçbiri internetten teklif vermedi. Bizi arayın, danışmanımız sorsun; isterseniz kasko tekliflerinize bakın.',
+    message:
+      'Sorduğumuz şirketlerin hiçbiri internetten teklif vermedi. Bizi arayın, danışmanımız sorsun; isterseniz kasko tekliflerinize bakın.',
     actions: ['callZeroOffer', 'crossOffers', 'back'],
   },
-  'none PET': { ...noneAnswered, message: 'Bu ırk ve yaş için internetten teklif çıkmadı. Dostunuzun bilgilerini kontrol edin ya da bizi arayın.' },
-  'none IMM': { ...noneAnswered, message: 'İMM poliçesi, aracın geçerli trafik poliçesine eklenir. Trafik poliçenizin bilgilerini kontrol edin ya da bizi arayın.' },
-  'none GREENCARD': { ...noneAnswered, message: 'Yeşil kart için seyahat tarihlerini kapsayan bir trafik poliçesi gerekir. Tarihleri kontrol edin ya da bizi arayın.' },
+  'none PET': {
+    ...noneAnswered,
+    message: 'Bu ırk ve yaş için internetten teklif çıkmadı. Dostunuzun bilgilerini kontrol edin ya da bizi arayın.',
+  },
+  'none IMM': {
+    ...noneAnswered,
+    message:
+      'İMM poliçesi, aracın geçerli trafik poliçesine eklenir. Trafik poliçenizin bilgilerini kontrol edin ya da bizi arayın.',
+  },
+  'none GREENCARD': {
+    ...noneAnswered,
+    message:
+      'Yeşil kart için seyahat tarihlerini kapsayan bir trafik poliçesi gerekir. Tarihleri kontrol edin ya da bizi arayın.',
+  },
 };
 
 /** The row of a code on a line; an unknown or absent code is 'no insurer returned an offer' in the line's own words. */
-export const zeroOfferOutcome = (code: string | null, line: string): ZeroOfferOutcome => rows[`${code} ${line}`] ?? rows[code ?? ''] ?? rows[`none ${line}`] ?? noneAnswered;
+export const zeroOfferOutcome = (code: string | null, line: string): ZeroOfferOutcome =>
+  rows[`${code} ${line}`] ?? rows[code ?? ''] ?? rows[`none ${line}`] ?? noneAnswered;

@@ -1,6 +1,7 @@
 import type { Offer } from './offer-state';
 
-export type OfferLabel = 'bestPriceAndProduct' | 'bestCoverageAndProduct' | 'bestPrice' | 'bestProduct' | 'bestCoverage';
+export type OfferLabel =
+  'bestPriceAndProduct' | 'bestCoverageAndProduct' | 'bestPrice' | 'bestProduct' | 'bestCoverage';
 type Flags = Pick<Offer, 'isBestPrice' | 'isBestProduct' | 'isBestCoverage'>;
 
 const labels: readonly [OfferLabel, (offer: Flags) => boolean][] = [

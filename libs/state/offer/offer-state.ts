@@ -35,7 +35,13 @@ export interface OfferState {
   filters: Readonly<Record<string, readonly string[]>>;
   crossOfferList: readonly CrossOffer[];
   abTestList: readonly AbTest[];
-  upsellItems: { isOpenCard: boolean; quoteHeaderId: string | null; productId: number | null; showAgain: boolean; list: readonly Offer[] };
+  upsellItems: {
+    isOpenCard: boolean;
+    quoteHeaderId: string | null;
+    productId: number | null;
+    showAgain: boolean;
+    list: readonly Offer[];
+  };
   contractedCompany: { firmId: number | null; networkKey: string | null };
   /** Null until something was changed; amounts are kuruş. */
   modifiedImmProduct: { productId: number | null; amount: number | null };
@@ -76,7 +82,13 @@ export const initialOfferState: OfferState = {
   upsellItems: { isOpenCard: false, quoteHeaderId: null, productId: null, showAgain: true, list: [] },
   contractedCompany: { firmId: null, networkKey: null },
   modifiedImmProduct: { productId: null, amount: null },
-  modifiedAssuranceProduct: { productId: null, totalAmount: null, totalAmountWithDiscount: null, oldTotalAmount: null, oldTotalAmountWithDiscount: null },
+  modifiedAssuranceProduct: {
+    productId: null,
+    totalAmount: null,
+    totalAmountWithDiscount: null,
+    oldTotalAmount: null,
+    oldTotalAmountWithDiscount: null,
+  },
   zeroOffer: null,
   isPreloading: false,
   isRedirectSale: false,

@@ -28,11 +28,21 @@ describe('a newcomer', () => {
   });
 
   it('counts once when it is told twice', () => {
-    const again = placeOffers({ shown, waiting: [], arrived: [{ ...shown[0]!, productName: 'yeni' }], by: 'price', heldId: null });
+    const again = placeOffers({
+      shown,
+      waiting: [],
+      arrived: [{ ...shown[0]!, productName: 'yeni' }],
+      by: 'price',
+      heldId: null,
+    });
     expect(again.shown.map(({ productName }) => productName)).toEqual(['yeni', 'Zorunlu Trafik']);
   });
 
   it('takes the distinction of the best price over', () => {
-    expect(place(100_00, null).shown.filter(({ isBestPrice }) => isBestPrice).map(({ firmId }) => firmId)).toEqual([3]);
+    expect(
+      place(100_00, null)
+        .shown.filter(({ isBestPrice }) => isBestPrice)
+        .map(({ firmId }) => firmId),
+    ).toEqual([3]);
   });
 });

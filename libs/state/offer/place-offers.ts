@@ -22,5 +22,7 @@ export function placeOffers({ shown, waiting, arrived, by, heldId }: Placing): {
   const kept = shown.map((offer) => newest.get(offer.id) ?? offer);
   const together = arrangeOffers([...newest.values()], by);
   const stays = heldId === null || placeOf(together, heldId) === placeOf(shown, heldId);
-  return stays ? { shown: together, waiting: [] } : { shown: kept, waiting: [...newest.values()].filter(({ id }) => placeOf(shown, id) === -1) };
+  return stays
+    ? { shown: together, waiting: [] }
+    : { shown: kept, waiting: [...newest.values()].filter(({ id }) => placeOf(shown, id) === -1) };
 }

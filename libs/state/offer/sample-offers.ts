@@ -7,20 +7,51 @@ export const sampleId = (number: number): string => number.toString(16).padStart
 /** `price` in kuruş. */
 export function sampleOffer(number: number, price: number, change: Partial<Offer> = {}): Offer {
   return {
-    id: sampleId(number), offerNo: '4831092700', productId: number * 1000 + 1, firmId: number, firmName: `Örnek ${number} Sigorta`, productName: 'Zorunlu Trafik',
-    cacheAmount: price, cacheAmountWithDiscount: price, scoreValue: 7, coverageScore: 5,
-    isBestPrice: false, isBestProduct: false, isBestCoverage: false, isRisk: false, isChildCampaign: false, isFavorite: false, isPassiveFavorite: false,
-    onlineDiscountExpireDate: null, productDiscountTypes: [], discountList: [],
+    id: sampleId(number),
+    offerNo: '4831092700',
+    productId: number * 1000 + 1,
+    firmId: number,
+    firmName: `Örnek ${number} Sigorta`,
+    productName: 'Zorunlu Trafik',
+    cacheAmount: price,
+    cacheAmountWithDiscount: price,
+    scoreValue: 7,
+    coverageScore: 5,
+    isBestPrice: false,
+    isBestProduct: false,
+    isBestCoverage: false,
+    isRisk: false,
+    isChildCampaign: false,
+    isFavorite: false,
+    isPassiveFavorite: false,
+    onlineDiscountExpireDate: null,
+    productDiscountTypes: [],
+    discountList: [],
     filterAssuranceList: [{ valueDataKey: 'TRF-MADDI-ARAC', value: '300.000 ₺', valueDataCode: '30000000' }],
     breakdown: { base: price, discounts: [], taxes: [], instalmentCost: 0, total: price },
-    maxInstalments: 3, validUntil: '2026-11-22T15:00:00.000Z', seal: 'v1.ornek.9F3AC21E', isCallCentreOnly: false, ...change,
+    maxInstalments: 3,
+    validUntil: '2026-11-22T15:00:00.000Z',
+    seal: 'v1.ornek.9F3AC21E',
+    isCallCentreOnly: false,
+    ...change,
   };
 }
 
 export function sampleList(offers: Offer[], change: Partial<OfferList> = {}): OfferList {
   return {
-    quoteHeaderId: sampleId(999), offerNo: '4831092700', state: 'complete', startedAt: '2026-11-21T10:00:00.000Z',
-    insurers: offers.map(({ firmId, firmName }) => ({ firmId, name: firmName, state: 'offered' as const })), offerList: offers,
-    userInformation: { displayName: 'E*** Y***', vehicle: '2021 model otomobil', licensePlateNo: '34EML128', startDate: '2026-12-14' }, zeroOffer: null, ...change,
+    quoteHeaderId: sampleId(999),
+    offerNo: '4831092700',
+    state: 'complete',
+    startedAt: '2026-11-21T10:00:00.000Z',
+    insurers: offers.map(({ firmId, firmName }) => ({ firmId, name: firmName, state: 'offered' as const })),
+    offerList: offers,
+    userInformation: {
+      displayName: 'E*** Y***',
+      vehicle: '2021 model otomobil',
+      licensePlateNo: '34EML128',
+      startDate: '2026-12-14',
+    },
+    zeroOffer: null,
+    ...change,
   };
 }

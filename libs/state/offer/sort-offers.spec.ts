@@ -5,7 +5,8 @@ import { sortOffers } from './sort-offers';
 const dear = sampleOffer(1, 900_00, { scoreValue: 9, coverageScore: 9 });
 const cheap = sampleOffer(2, 500_00, { scoreValue: 4, coverageScore: 2 });
 const middle = sampleOffer(3, 600_00, { scoreValue: 7.5, coverageScore: 6 });
-const order = (by: SortedType, ...offers: (typeof dear)[]): number[] => sortOffers(offers, by).map(({ firmId }) => firmId);
+const order = (by: SortedType, ...offers: (typeof dear)[]): number[] =>
+  sortOffers(offers, by).map(({ firmId }) => firmId);
 
 describe('the orders of the offer list', () => {
   it('F373 best puts the recommended one first and the rest by score per price', () => {
@@ -27,6 +28,9 @@ describe('the orders of the offer list', () => {
   it('keeps one order for equal offers, however they arrive', () => {
     const a = sampleOffer(5, 100_00);
     const b = sampleOffer(6, 100_00);
-    expect([order('best', a, b), order('best', b, a)]).toEqual([[5, 6], [5, 6]]);
+    expect([order('best', a, b), order('best', b, a)]).toEqual([
+      [5, 6],
+      [5, 6],
+    ]);
   });
 });

@@ -2,7 +2,10 @@ import type { Offer, SortedType } from './offer-state';
 
 type Compare = (a: Offer, b: Offer) => number;
 
-const first = (flag: 'isBestProduct' | 'isBestPrice' | 'isBestCoverage'): Compare => (a, b) => Number(b[flag]) - Number(a[flag]);
+const first =
+  (flag: 'isBestProduct' | 'isBestPrice' | 'isBestCoverage'): Compare =>
+  (a, b) =>
+    Number(b[flag]) - Number(a[flag]);
 const scorePerPrice = (offer: Offer): number => offer.scoreValue / offer.cacheAmountWithDiscount;
 const cheaper: Compare = (a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount;
 /** The last word, so that equal offers keep one order on every device. */

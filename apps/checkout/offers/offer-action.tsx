@@ -1,0 +1,39 @@
+import { brand } from '@emsal/brand/brand';
+import { phoneHref } from '@emsal/platform/formats/numbers';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { Link } from '@emsal/ui/link/link';
+import { offersTexts as texts } from './offers-texts';
+
+export interface OfferActionProps {
+  offer: Offer;
+  isBusy: boolean;
+  onChoose: (offer: Offer) => void;
+}
+
+/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead. */
+export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
+  const { firmName, isCallCentreOnly, isBestPrice } = offer;
+  if (isCallCentreOnly) {
+    return (
+      <Link
+        variant="line"
+        href={phoneHref(brand.phones.telesales)}
+        aria-label={texts.callFor(firmName, brand.phones.telesales)}
+      >
+        {texts.call}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      wide
+      variant={isBestPrice ? 'primary' : 'line'}
+      busy={isBusy}
+      aria-label={texts.chooseOf(firmName)}
+      onClick={() => onChoose(offer)}
+    >
+      {texts.choose}
+    </Button>
+  );
+}

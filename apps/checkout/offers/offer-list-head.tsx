@@ -1,0 +1,34 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { formatLongDate } from '@emsal/platform/formats/dates';
+import { formatPlate } from '@emsal/platform/formats/numbers';
+import type { OfferList } from '@emsal/state/offer/offer-state';
+import { Link } from '@emsal/ui/link/link';
+import { Text } from '@emsal/ui/text/text';
+import { checkoutPaths } from '../visit/checkout-paths';
+import { offersTexts as texts } from './offers-texts';
+
+interface OfferListHeadProps {
+  line: LineFacts;
+  list: OfferList;
+  title: string;
+}
+
+/** The title with the offer number, what is insured, and the way back to the answers. */
+export function OfferListHead({ line, list, title }: OfferListHeadProps) {
+  const { vehicle, licensePlateNo, startDate } = list.userInformation;
+  const facts = [formatPlate(licensePlateNo), vehicle, startDate && texts.startsOn(formatLongDate(startDate))].filter(
+    Boolean,
+  );
+  return (
+    <header>
+      <Text size="small" tone="muted">
+        {texts.offerNo} {list.offerNo}
+      </Text>
+      <h1>{title}</h1>
+      <Text tone="muted">{facts.join(' · ')}</Text>
+      <Link variant="alone" href={checkoutPaths.firstStep(line)}>
+        {texts.editAnswers}
+      </Link>
+    </header>
+  );
+}

@@ -10,7 +10,7 @@ describe('the environment', () => {
       sandboxUrl: 'http://127.0.0.1:4300',
       mailUrl: 'http://127.0.0.1:4300',
       redisUrl: undefined,
-      pointsPerMinute: 100,
+      pointsPerMinute: 300,
       marketingPermissionRequired: false,
       branchIdReading: 'one',
     });

@@ -1,23 +1,8 @@
 /** What is known of an insurer: one value feeds the client, the double, the offer list and the sandbox's prices. All are fictional. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Dialect } from './dialects/dialect';
 import type { QuoteRequest } from './quote-request';
 import type { Declined } from './quote-answer';
-
-export type LineSold =
-  | 'AUTO'
-  | 'TRAFFIC'
-  | 'SHORTTRAFFIC'
-  | 'USEDVEHICLETRAFFIC'
-  | 'ELECTRICVEHICLE'
-  | 'IMM'
-  | 'GREENCARD'
-  | 'HOME'
-  | 'DASK'
-  | 'PHONE'
-  | 'PET'
-  | 'TRAVEL'
-  | 'COMPLEMENTHEALTH'
-  | 'PERSONALACCIDENT';
 
 /** Funnel 9: one insurer asks age and licence years, another takes part of a claim back. */
 export type DriverDiscount =
@@ -31,7 +16,7 @@ export interface InsurerFacts {
   priceFactor: number;
   /** 0 to 10, how much the products cover. */
   coverageScore: number;
-  lines: readonly LineSold[];
+  lines: readonly LineId[];
   hasMultilingualQrPdf: boolean;
   /** Ages of children that the child discount asks for (funnel 3.10). */
   childDiscountAges: '0-6' | '0-10';

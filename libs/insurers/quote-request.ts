@@ -1,4 +1,5 @@
 /** What every insurer is asked, in the words of the domain; a dialect turns it into its own wire form. */
+import type { VehicleClass } from '@emsal/tariffs/traffic/traffic-figures';
 import { z } from 'zod';
 
 /** Calendar day, `YYYY-MM-DD`, Europe/Istanbul. */
@@ -17,7 +18,7 @@ export const vehicleClass = z.enum([
   'truck',
   'motorcycle',
   'tractor',
-]);
+] satisfies VehicleClass[]);
 
 export const quoteRequest = z.object({
   /** Our own id of this question, 32 hex digits: the same id gets the same answer. */
@@ -45,4 +46,3 @@ export const quoteRequest = z.object({
   claimCount: z.int().min(0).max(99).optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
-export type VehicleClass = z.infer<typeof vehicleClass>;

@@ -1,13 +1,13 @@
 /** The back office of one sandbox insurer: it prices, refuses and issues as its facts, its quirks, the special plates and the switches say. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
+import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import type { InsurerDesk } from '@emsal/insurers/port';
 import type { Declined, InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { RoomOptions } from '../../room';
 import { faultOf } from '../faults/fault-of';
 import { usualDelay } from '../latency';
-import { ceilingOf } from '../pricing/ceiling-of';
 import { chance } from '../pricing/chance';
 import { stepOf } from '../pricing/step-of';
 import { trafficOffer } from '../pricing/traffic-offer';
@@ -69,7 +69,7 @@ function refusalOf({ facts, switches }: DeskOptions, request: QuoteRequest, toda
 function priced({ facts, switches, seed, clock }: DeskOptions, request: QuoteRequest): InsurerOffer {
   const today = clock.now();
   const step = stepOf(request, seed);
-  const ceiling = ceilingOf(request, step);
+  const ceiling = lawfulMaximum(request, step);
   const offer = trafficOffer({ facts, request, seed, ceiling, step }, validUntil(today));
   const fault = faultOf(facts.firmId, switches, request.vehicle.plate);
   const spoilt =

@@ -1,8 +1,8 @@
+import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { insurers } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import fc from 'fast-check';
-import { ceilingOf } from './ceiling-of';
 import { stepOf } from './step-of';
 import { trafficPrice } from './traffic-offer';
 
@@ -31,7 +31,7 @@ describe('the price of a traffic policy', () => {
           previousPolicyEnd,
           vehicle: { ...sampleRequest.vehicle, provinceCode, vehicleClass: kind },
         };
-        const ceiling = ceilingOf(request, atStep);
+        const ceiling = lawfulMaximum(request, atStep);
         const { base, discounts, taxes, instalmentCost, total } = trafficPrice({
           facts,
           request,
@@ -49,9 +49,9 @@ describe('the price of a traffic policy', () => {
     );
   });
   it('costs more in a worse step and after a late renewal', () => {
-    expect(ceilingOf(sampleRequest, 0)).toBeGreaterThan(ceilingOf(sampleRequest, 4));
-    expect(ceilingOf({ ...sampleRequest, previousPolicyEnd: '2026-10-01' }, 4)).toBeGreaterThan(
-      ceilingOf(sampleRequest, 4),
+    expect(lawfulMaximum(sampleRequest, 0)).toBeGreaterThan(lawfulMaximum(sampleRequest, 4));
+    expect(lawfulMaximum({ ...sampleRequest, previousPolicyEnd: '2026-10-01' }, 4)).toBeGreaterThan(
+      lawfulMaximum(sampleRequest, 4),
     );
   });
 });

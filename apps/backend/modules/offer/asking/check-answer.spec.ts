@@ -1,7 +1,9 @@
+import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import fc from 'fast-check';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
-import { checkAnswer, lateDays, lawfulMaximum, partsTotal, yardstick } from './check-answer';
+import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
+import { checkAnswer, partsTotal, yardstick } from './check-answer';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const check = (...offers: InsurerOffer[]) => checkAnswer({ kind: 'offers', offers }, yardstick(sampleRequest, now));
@@ -14,7 +16,7 @@ const at = (total: number): InsurerOffer => ({
   instalmentCost: 0,
   total,
 });
-const maximum = lawfulMaximum(sampleRequest, sampleOffer.step);
+const maximum = lawfulMaximum(sampleRequest, sampleOffer.step as TrafficStep);
 
 describe('the judgement of an answer', () => {
   it('passes offers that add up below the ceiling, and the ceiling itself', () => {
@@ -50,21 +52,5 @@ describe('the judgement of an answer', () => {
       state: 'declined',
       reasonCode: '591',
     });
-  });
-});
-
-describe('a late renewal', () => {
-  it.each([
-    ['2026-11-21', '2026-11-20', 1],
-    ['2026-11-21', '2026-11-21', 0],
-    ['2026-11-21', '2026-12-14', 0],
-    ['2026-11-21', undefined, 0],
-  ])('from %s after %s is %i days late', (startDate, previousPolicyEnd, days) => {
-    expect(lateDays({ startDate, previousPolicyEnd })).toBe(days);
-  });
-  it('raises the lawful maximum', () => {
-    expect(lawfulMaximum({ ...sampleRequest, previousPolicyEnd: '2026-11-01' }, 4)).toBeGreaterThan(
-      lawfulMaximum(sampleRequest, 4),
-    );
   });
 });

@@ -1,8 +1,7 @@
 /** An insurer's answer is judged before anybody sees it: parts that add up, a lawful price, words that a database can keep. */
 import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
+import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
-import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { declineOutcomes } from '@emsal/api/outcomes/decline';
 
@@ -15,27 +14,6 @@ const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amo
 export const partsTotal = ({ base, discounts, taxes, instalmentCost }: InsurerOffer): number =>
   base - sum(discounts) + sum(taxes) + instalmentCost;
 
-/** Days between the end of the policy before and the start of the new one; 0 when in time or unknown. */
-export function lateDays({
-  startDate,
-  previousPolicyEnd,
-}: Pick<QuoteRequest, 'startDate' | 'previousPolicyEnd'>): number {
-  return previousPolicyEnd ? Math.max(0, (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / 86_400_000) : 0;
-}
-
-/** The most that the law lets any insurer ask for this vehicle at this step, kuruş. */
-export function lawfulMaximum({ vehicle, ...request }: QuoteRequest, step: number): number {
-  const { provinceCode, vehicleClass, isElectric } = vehicle;
-  const ceiling = ceilingPremium({
-    provinceCode,
-    vehicleClass,
-    isElectric,
-    step: step as TrafficStep,
-    month: request.startDate.slice(0, 7),
-  });
-  return withLateSurcharge(ceiling, lateDays(request));
-}
-
 /** What the offers of one quote are held against. */
 export interface Yardstick {
   /** Kuruş, by step. */
@@ -47,7 +25,7 @@ export interface Yardstick {
 export function yardstick(request: QuoteRequest, now: Date): Yardstick {
   const maxima = new Map<number, number>();
   const compute = (step: number) => {
-    maxima.set(step, lawfulMaximum(request, step));
+    maxima.set(step, lawfulMaximum(request, step as TrafficStep));
     return maxima.get(step)!;
   };
   return { now, lawfulMaximum: (step) => maxima.get(step) ?? compute(step) };

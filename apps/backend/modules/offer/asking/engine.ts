@@ -1,6 +1,6 @@
 /** One offer engine per process: the market, its breakers, the writer and the events of the quotes that are being asked. */
 import { eligibilityClient, type CheckEligibility } from '@emsal/insurers/eligibility/eligibility';
-import type { LineSold } from '@emsal/insurers/insurer-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { openMarket, type Market } from '@emsal/insurers/market';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import type { Services } from '../../../frame/services';
@@ -17,7 +17,7 @@ export interface Engine {
   market: Market;
   deadlineMs: number;
   checkEligibility: CheckEligibility;
-  firmsSelling(line: LineSold): number[];
+  firmsSelling(line: LineId): number[];
   /** Begins to ask and returns; what goes wrong is logged and left to the job. */
   start(quote: QuoteRow): void;
   /** Asks these firms, then completes the quote and cancels its job. */

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { eligibilityPath, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
+import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
+import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { insurers } from '@emsal/insurers/registry';
 import { recordingDesk, sampleOffer } from '@emsal/insurers/testing/samples';
-import { lawfulMaximum } from '../asking/check-answer';
 
 export type Behaviour =
   | 'offer'
@@ -38,7 +39,7 @@ export interface TestMarket {
 const refusals: Partial<Record<Behaviour, string>> = { decline: 'riskNotTaken', old: '591', valuable: '402' };
 
 function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): InsurerOffer {
-  const ceiling = lawfulMaximum(request, sampleOffer.step);
+  const ceiling = lawfulMaximum(request, sampleOffer.step as TrafficStep);
   const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId;
   const parts = {
     base: total - 100,

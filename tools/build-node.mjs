@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
 const app = process.argv[2];
-if (!app || !existsSync(resolve(root, 'apps', app, 'main.ts'))) throw new Error(`usage: node tools/build-node.mjs <app>; there is no apps/${app}/main.ts`);
+if (!app || !existsSync(resolve(root, 'apps', app, 'main.ts')))
+  throw new Error(`usage: node tools/build-node.mjs <app>; there is no apps/${app}/main.ts`);
 const target = resolve(root, process.argv[3] ?? `dist/apps/${app}`);
 
 await rm(target, { recursive: true, force: true });

@@ -75,6 +75,15 @@ describe('the code panel', () => {
     expect([...spoken].filter(Boolean)).toEqual(['60', '30', '10'].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`));
   });
 
+  it('takes the code of a moment ago when the server sends no second one, as after a reload', async () => {
+    const { validate, onVerified } = await open({ send: [failure('otpTooSoon', 'x')] });
+    expect(screen.getByText(/az önce 532 123 45 67 numarasına gönderdik/)).toBeVisible();
+    expect(screen.queryByText(/kaldı$/)).toBeNull();
+    await type('123456');
+    expect(validate).toHaveBeenCalledWith('123456');
+    expect(onVerified).toHaveBeenCalledTimes(1);
+  });
+
   it('goes on when the code is right', async () => {
     const { validate, onVerified } = await open();
     await type('123456');

@@ -44,7 +44,7 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <Text tone="muted">{otp.isSent ? texts.sentTo(phone) : texts.sending}</Text>
+        <Sent {...{ phone, otp }} />
         {otp.isSent ? (
           <OneTimeCode id="code" name="code" ref={input} label={texts.label} value={code} onChange={setCode} error={trouble?.message} secondsLeft={otp.secondsLeft} />
         ) : (
@@ -58,6 +58,11 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
       </Stack>
     </form>
   );
+}
+
+function Sent({ phone, otp }: { phone: string; otp: ReturnType<typeof useOtp> }) {
+  if (!otp.isSent) return otp.busy === 'sending' && <Text tone="muted">{texts.sending}</Text>;
+  return <Text tone="muted">{otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone)}</Text>;
 }
 
 function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; send: () => void }) {

@@ -15,12 +15,16 @@ export interface OtpCalls {
 }
 
 interface Sent {
-  life: Span;
+  /** Null for a code that an earlier page sent: how long it lives is not known here. */
+  life: Span | null;
   wait: Span;
   triesLeft: number;
 }
 
 const notSent: Sent = { life: overSpan, wait: overSpan, triesLeft: otpLimits.tries };
+
+/** After a reload the server sends no second code within the minute; the first one can still be typed. */
+const sentBefore: () => Sent = () => ({ life: null, wait: spanOf(otpLimits.resendSeconds), triesLeft: otpLimits.tries });
 
 const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({ life: spanOf(expiresInSeconds), wait: spanOf(resendInSeconds), triesLeft });
 
@@ -30,7 +34,8 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
   const isAsked = useRef(false);
   const { life, wait, triesLeft } = sent ?? notSent;
-  const secondsLeft = useSecondsLeft(life);
+  const left = useSecondsLeft(life ?? overSpan);
+  const secondsLeft = life === null ? undefined : left;
   const resendIn = useSecondsLeft(wait);
 
   const sendCode = async () => {
@@ -40,7 +45,8 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
     if (reply.isSuccess) {
       setSent(sentNow(reply.result));
       setTrouble(null);
-    } else setTrouble(otpRefusal(reply));
+    } else if (reply.messageCode === 'otpTooSoon' && sent === null) setSent(sentBefore());
+    else setTrouble(otpRefusal(reply));
   };
 
   const tryCode = async (typed: string) => {
@@ -63,5 +69,5 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
     void sendCode();
   });
 
-  return { isSent: sent !== null, triesLeft, secondsLeft, resendIn, trouble, busy, sendCode, tryCode };
+  return { isSent: sent !== null, isSentBefore: sent?.life === null, triesLeft, secondsLeft, resendIn, trouble, busy, sendCode, tryCode };
 }

@@ -57,6 +57,15 @@ describe('createoffer', () => {
     expect(second.body.result).not.toBe(first.body.result);
     expect((await visit.completeList()).offerList).toHaveLength(firms.length);
   });
+  it('asks anew when a request was given up unfinished', async () => {
+    market.hold();
+    const first = await visit.createOffer();
+    expect((await visit.createOffer()).body.result).toBe(first.body.result);
+    test.clock.advance(301);
+    expect((await visit.createOffer()).body.result).not.toBe(first.body.result);
+    market.release();
+    await visit.completeList();
+  });
   it('refuses an incomplete form with the sentence of each field, and asks nobody', async () => {
     await visit.change({ vehicleChassisNo: '', vehicleTotalSeatNumber: 'çok' });
     const { status, body } = await visit.createOffer();
@@ -79,7 +88,7 @@ describe('createoffer', () => {
     const { body } = await visit.createOffer();
     expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('danışman')]);
   });
-  it('keeps F500 in the message of a failed service', async () => {
+  it('keeps the mark of a failed service in the message', async () => {
     market.centre.answer = { eligible: false, code: '500', message: 'hata F500' };
     expect((await visit.createOffer()).body.message).toContain('F500');
   });

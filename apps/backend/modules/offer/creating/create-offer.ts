@@ -20,6 +20,8 @@ import { requestHash } from './request-hash';
 /** After the deadline of the asking process, so that the job finds work only when that process died. */
 const takeOverSlackSeconds = 3;
 const centreDeadlineMs = 2_000;
+/** A request that is unfinished for so long was given up by every process: the visitor may ask anew. */
+const abandonedAfterSeconds = 300;
 
 export async function createOffer(context: VisitContext, engine: Engine): Promise<string | Refusal> {
   const request = await questionOf(context);
@@ -98,7 +100,7 @@ async function writeOnce(
 
 /** Running, or with an offer that can be bought still; asking again after an empty list is a new request. */
 async function stillGood(tx: Tx, quote: QuoteRow, now: Date): Promise<boolean> {
-  if (!quote.completedAt) return true;
+  if (!quote.completedAt) return now < secondsAfter(quote.startedAt, abandonedAfterSeconds);
   const answers = await readAnswers(tx, quote.id);
   return answers.some(({ offers }) => offers.some(({ validUntil }) => Date.parse(validUntil) > now.getTime()));
 }

@@ -10,21 +10,21 @@ export interface Findings {
 
 export const test = base.extend<{ findings: Findings }, { site: TrialSite }>({
   site: [
-    async ({}, use) => {
+    async ({}, give) => {
       const site = await openTrialSite({ shell: join(import.meta.dirname, '../../../dist/apps/shell') });
       await site.publish('garden');
       await site.publish('orchard');
       await site.publish('wrong');
-      await use(site);
+      await give(site);
       await site.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  findings: async ({ page }, use) => {
+  findings: async ({ page }, give) => {
     const findings: Findings = { faults: [] };
     page.on('pageerror', (error) => findings.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && findings.faults.push(message.text()));
-    await use(findings);
+    await give(findings);
   },
 });
 

@@ -7,5 +7,10 @@ export const frameId = 'frame';
 
 /** The frame matches only together with a mount: an unknown path is a 404 of the root. */
 export const rootRoutes = (mounts: RouteObject[]): RouteObject[] => [
-  { id: 'root', ErrorBoundary: RootBoundary, children: [{ id: frameId, Component: Frame, children: mounts }] },
+  {
+    id: 'root',
+    ErrorBoundary: RootBoundary,
+    HydrateFallback: () => null,
+    children: [{ id: frameId, Component: Frame, children: mounts }],
+  },
 ];

@@ -20,14 +20,12 @@ export function htmlAnswer(request: FastifyRequest, reply: FastifyReply): HtmlAn
   return {
     begin: (status, headers, html) => {
       isBegun = true;
-      reply
-        .code(status)
-        .headers({
-          ...headers,
-          'content-type': 'text/html; charset=utf-8',
-          vary: 'accept-encoding',
-          ...(isCompressed && { 'content-encoding': 'br' }),
-        });
+      reply.code(status).headers({
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'accept-encoding',
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      });
       void reply.send(stream);
       stream.write(html);
       if ('flush' in stream) (stream as ReturnType<typeof createBrotliCompress>).flush();

@@ -7,6 +7,10 @@ import { withDevRemotes, type DevRemotes } from './dev-remotes';
 import type { RegistryReader } from './registry-reader';
 import { loadableOf } from './serve-page';
 
+/** Anything else, `..` included, is no folder of the registry. */
+const isVersion = (name: string, version: string): boolean =>
+  /^[a-z][a-z0-9-]*$/.test(name) && /^[0-9a-f]{12}$/.test(version);
+
 const forever = { immutable: true, maxAge: '365d' };
 
 export interface StaticFileChoice {
@@ -29,6 +33,7 @@ export async function serveStaticFiles(
   });
   app.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
+    if (!isVersion(name, version)) return reply.callNotFound();
     return reply.sendFile(file, resolve(folders.registry, name, version, 'client'), {
       preCompressed: true,
       ...forever,

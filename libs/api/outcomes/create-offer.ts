@@ -27,7 +27,7 @@ const startOver = {
 const otherBranch = {
   ...plain,
   title: 'Bu ürün için teklif veremiyoruz',
-  message: 'Sigorta şirketleri bu bilgilerle teklif vermiyor. Diğer sigorta türü için fiyat alabilirsiniz.',
+  message: 'Sigorta şirketleri bu bilgilerle internetten teklif vermiyor.',
   actions: ['crossBranch', 'home'],
   endsFunnel: true,
 } as const satisfies CreateOfferOutcome;

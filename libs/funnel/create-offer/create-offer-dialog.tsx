@@ -15,7 +15,7 @@ import { permissionChannels } from '@emsal/verify/permission/channels';
 import { MarketingPermission } from '@emsal/verify/permission/marketing-permission';
 import { savePermission } from '@emsal/verify/permission/save-permission';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
-import { OutcomeAction } from './outcome-action';
+import { crossBranchPath, OutcomeAction } from './outcome-action';
 
 export interface CreateOfferDialogProps {
   line: Line;
@@ -26,9 +26,10 @@ export interface CreateOfferDialogProps {
 
 export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOfferDialogProps) {
   const dispatch = useDispatch();
-  const { transport } = usePage();
+  const { transport, isPublished } = usePage();
   const { status, message, messageCode, offerNo } = funnel.createOfferError;
   const outcome = createOfferOutcome(messageCode, message);
+  const actions = outcome.actions.filter((action) => action !== 'crossBranch' || crossBranchPath(line, isPublished) !== null);
   const close = () => void dispatch(createOfferErrorClosed({ line: line.id }));
   const value = personalFormOf(factsOf(line.id), funnel.answers).phoneNumber;
   const permit = () => savePermission(createClient(transport), { visitId: funnel.visitId ?? '', channel: permissionChannels.phone, value });
@@ -37,8 +38,8 @@ export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOff
       open={status}
       title={outcome.title}
       onClose={isCloseHidden(outcome, hideClose) ? undefined : close}
-      actions={outcome.actions.map((action) => (
-        <OutcomeAction key={action} action={action} line={line} isMain={action === outcome.actions[0]} close={close} />
+      actions={actions.map((action) => (
+        <OutcomeAction key={action} action={action} line={line} isMain={action === actions[0]} close={close} />
       ))}
     >
       <Stack gap={16}>

@@ -21,7 +21,14 @@ export interface OutcomeActionProps {
 /** The step that asks for the basic information; every line has it. */
 const firstStep = 'temel-bilgiler';
 
-/** One way on. A line without a published pair has no way to the other branch. */
+/** The paired line's basic information; null for a line without a pair, or with one whose form is not published. */
+export function crossBranchPath(line: Line, isPublished: (path: string) => boolean): string | null {
+  const { pair } = factsOf(line.id);
+  const path = pair ? linePath(factsOf(pair), `/form/${firstStep}`) : null;
+  return path !== null && isPublished(path) ? path : null;
+}
+
+/** One way on. */
 export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProps) {
   const navigate = useNavigate();
   const { isPublished } = usePage();
@@ -34,7 +41,6 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
   if (action === 'home') return <Link variant={look} href="/">{texts.home}</Link>;
   if (action === 'call') return <Link variant={look} href={phoneHref(brand.phones.zeroOffer)}>{texts.call(brand.phones.zeroOffer)}</Link>;
   if (action === 'whatsapp') return <Link variant={look} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>{texts.whatsapp}</Link>;
-  const { pair } = factsOf(line.id);
-  const path = pair && linePath(factsOf(pair), `/form/${firstStep}`);
-  return path && isPublished(path) ? <Link variant={look} href={path}>{texts.crossBranch(factsOf(pair).shortName)}</Link> : null;
+  const path = crossBranchPath(line, isPublished);
+  return path && <Link variant={look} href={path}>{texts.crossBranch(factsOf(factsOf(line.id).pair!).shortName)}</Link>;
 }

@@ -98,7 +98,19 @@ describe('answers as they come', () => {
     expect(screen.getByText('Toros Sigorta: Bu model için teklif vermiyor.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '3 şirkete sorduk, 2’si yanıtladı' })).toBeVisible();
     expect(screen.getByText('1 teklif, puana ve fiyata göre sıralı')).toHaveAttribute('role', 'status');
-    expect(screen.getByText('Şimdi geldi')).toBeVisible();
+    expect(screen.queryByText('Şimdi geldi')).toBeNull();
+  });
+
+  it('marks an offer that comes while the others are looked at', async () => {
+    await open(running());
+    const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    act(() => source().say('offer', cheap));
+    now.mockReturnValue(13_000);
+    act(() => source().say('offer', dear));
+    now.mockRestore();
+    const [row] = screen.getAllByRole('article').filter((one) => within(one).queryByText('Şimdi geldi'));
+    expect(within(row!).getByRole('heading')).toHaveTextContent(dear.firmName);
+    expect(screen.getAllByText('Şimdi geldi')).toHaveLength(1);
   });
 
   it('a row with the focus stays where it is; the newcomer waits for a press', async () => {

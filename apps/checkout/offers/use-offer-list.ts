@@ -24,6 +24,8 @@ import type { OfferPorts } from './settle-offers';
 
 /** How long a newcomer is marked as new. */
 const freshFor = 5_000;
+/** After the first offer all are new for a while: marking them would say nothing. */
+const openingWave = 2_000;
 
 interface Listed {
   line: LineFacts;
@@ -75,14 +77,19 @@ function enterList(
   };
 }
 
-const listener = ({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settle: () => void): StreamListener => ({
-  insurer: (insurer) => dispatch(insurerAnswered({ line, insurer })),
-  offer: (offer) => {
-    dispatch(offerArrived({ line, offer, heldId: heldId() }));
-    setTimeout(() => dispatch(offerAged({ line, id: offer.id })), freshFor);
-  },
-  complete: ({ zeroOffer }) => {
-    dispatch(offersCompleted({ line, zeroOffer }));
-    settle();
-  },
-});
+function listener({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settle: () => void): StreamListener {
+  let openedAt: number | undefined;
+  return {
+    insurer: (insurer) => dispatch(insurerAnswered({ line, insurer })),
+    offer: (offer) => {
+      openedAt ??= performance.now();
+      const isNews = performance.now() - openedAt > openingWave;
+      dispatch(offerArrived({ line, offer, isNews, heldId: heldId() }));
+      setTimeout(() => dispatch(offerAged({ line, id: offer.id })), freshFor);
+    },
+    complete: ({ zeroOffer }) => {
+      dispatch(offersCompleted({ line, zeroOffer }));
+      settle();
+    },
+  };
+}

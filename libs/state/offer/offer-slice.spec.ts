@@ -116,9 +116,15 @@ describe('the offers of a line', () => {
 
   it('a newcomer is fresh until it ages; one told again is not', () => {
     const offer = sampleOffer(1, 500_00);
-    const arrived = offerArrived({ line, offer, heldId: null });
+    const arrived = offerArrived({ line, offer, isNews: true, heldId: null });
     expect(after(arrived).freshOffers).toEqual([offer.id]);
     expect(after(arrived, offerAged({ line, id: offer.id }), arrived).freshOffers).toEqual([]);
+  });
+
+  it('a newcomer of the opening wave is no news', () => {
+    expect(
+      after(offerArrived({ line, offer: sampleOffer(1, 500_00), isNews: false, heldId: null })).freshOffers,
+    ).toEqual([]);
   });
 
   it('those that wait come in on demand or with a new order', () => {
@@ -126,7 +132,7 @@ describe('the offers of a line', () => {
     const waiting = [
       listed(held),
       sortChosen({ line, sortedType: 'price' }),
-      offerArrived({ line, offer: sampleOffer(2, 500_00), heldId: held.id }),
+      offerArrived({ line, offer: sampleOffer(2, 500_00), isNews: true, heldId: held.id }),
     ];
     expect(after(...waiting).waitingOffers).toHaveLength(1);
     expect(firms(after(...waiting, waitingShown({ line })))).toEqual([2, 1]);

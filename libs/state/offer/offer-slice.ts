@@ -23,6 +23,12 @@ interface Held {
   heldId: string | null;
 }
 
+interface Arrival extends Held {
+  offer: Offer;
+  /** Came while the visitor was looking at the others already. */
+  isNews: boolean;
+}
+
 const jobDiscount = 0;
 const own = forLine(initialOfferState);
 
@@ -55,15 +61,14 @@ function withList(
 
 function withArrival(
   { offerList, waitingOffers, sortedType, freshOffers }: OfferState,
-  offer: Offer,
-  heldId: string | null,
+  { offer, isNews, heldId }: Arrival,
 ): Partial<OfferState> {
   const isKnown = [...offerList, ...waitingOffers].some(({ id }) => id === offer.id);
   const placed = placeOffers({ shown: offerList, waiting: waitingOffers, arrived: [offer], by: sortedType, heldId });
   return {
     offerList: placed.shown,
     waitingOffers: placed.waiting,
-    freshOffers: isKnown ? freshOffers : [...freshOffers, offer.id],
+    freshOffers: isNews && !isKnown ? [...freshOffers, offer.id] : freshOffers,
   };
 }
 
@@ -112,7 +117,7 @@ export const offerSlice = createSlice({
     insurerAnswered: own<{ insurer: InsurerState }>(({ insurers }, { insurer }) => ({
       insurers: withInsurer(insurers, insurer),
     })),
-    offerArrived: own<{ offer: Offer } & Held>((before, { offer, heldId }) => withArrival(before, offer, heldId)),
+    offerArrived: own<Arrival>(withArrival),
     /** No longer news. */
     offerAged: own<{ id: string }>(({ freshOffers }, { id }) => ({
       freshOffers: freshOffers.filter((fresh) => fresh !== id),

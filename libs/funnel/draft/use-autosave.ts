@@ -2,10 +2,11 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
-import { useDispatch, useStore } from '@emsal/platform/store';
+import { useStore } from '@emsal/platform/store';
 import { answersKept, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
-import type { AppDispatch, AppThunk, RootState } from '@emsal/state/store';
+import type { AppThunk, RootState } from '@emsal/state/store';
+import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useMemo } from 'react';
 import { draftBody, saveDraft } from '../course/save-draft';
 import { sendBeforeLeaving } from './send-before-leaving';
@@ -46,7 +47,7 @@ function createQueue(take: (values: AnswerSet) => void) {
 }
 
 export function useAutosave(line: Line, step: Step): Autosave {
-  const dispatch = useDispatch() as AppDispatch & ReturnType<typeof useDispatch>;
+  const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const { cookie } = usePage();
   const queue = useMemo(() => createQueue((answers) => void dispatch(answersKept({ line: line.id, answers }))), [dispatch, line]);

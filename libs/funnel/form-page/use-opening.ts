@@ -1,15 +1,15 @@
 import type { FormContext } from '@emsal/lines/kit/field';
 import { dueLookups } from '@emsal/lines/kit/requests';
 import type { Line, Step } from '@emsal/lines/kit/step';
-import { useDispatch, useSelector } from '@emsal/platform/store';
+import { useSelector } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
-import type { AppDispatch } from '@emsal/state/store';
+import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useState } from 'react';
 import { runLookups } from '../course/run-lookups';
 
 /** True while a step that has just been opened is still looking up what is known; the form waits, so that nothing typed is overwritten. */
 export function useOpening(line: Line, step: Step, context: FormContext): boolean {
-  const dispatch = useDispatch() as AppDispatch & ReturnType<typeof useDispatch>;
+  const dispatch = useAppDispatch();
   const { visitId, answers, lookupRuns } = useSelector(selectFunnel(line.id));
   const [ready, setReady] = useState('');
   useEffect(() => {

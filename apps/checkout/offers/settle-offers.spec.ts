@@ -56,7 +56,7 @@ describe('the last loads', () => {
     expect(page.asked(call)).toHaveLength(1);
   });
 
-  it('F560 ask for campaigns of the visit with header 0', async () => {
+  it('ask for campaigns of the visit with header 0', async () => {
     const { page, settle } = setUp('TRAFFIC');
     await settle();
     expect(page.asked('POST quoterequestapi/offer/getcampaign')[0]!.body).toEqual({ visitId, quoteHeaderId: 0 });

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('payment', () => {
-  it('F159 F160 shows the cash price and every instalment with what it costs; axe finds nothing', async () => {
+  it('shows the cash price and every instalment with what it costs; axe finds nothing', async () => {
     const { container } = await open();
     expect(screen.getByText('Peşin fiyat 18.783,45 ₺')).toBeVisible();
     expect(screen.getByRole('row', { name: /6 taksit/ })).toHaveTextContent(

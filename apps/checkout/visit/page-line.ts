@@ -1,3 +1,4 @@
+/** From a page's path to its line and its visit. */
 import { branchIdOf, storageSuffix } from '@emsal/lines/facts/branch-ids';
 import { lineBySlug } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';

@@ -71,7 +71,7 @@ describe('the offers of a line', () => {
     expect(after(listed(sampleOffer(1, 500_00)), offersRequested({ line })).offerList).toEqual([]);
   });
 
-  it('F343 the preloader ends by its own action', () => {
+  it('the preloader ends by its own action', () => {
     expect([
       after(offersRequested({ line })).isPreloading,
       after(offersRequested({ line }), preloaderEnded({ line })).isPreloading,

@@ -20,7 +20,7 @@ describe('the outcomes of createoffer', () => {
     expect(row(code).actions).toEqual(['crossBranch', 'home']);
   });
 
-  it('F329 F330 a message with F500 offers home and hides the other branch', () => {
+  it('F329 F330 a message with the mark of a failed service offers home and hides the other branch', () => {
     expect(row('x', 'Servis F500 verdi').actions).toEqual(['home']);
   });
 

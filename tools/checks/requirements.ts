@@ -12,33 +12,36 @@ interface Requirement {
 }
 const root = join(import.meta.dirname, '..', '..');
 const record = join(root, 'docs', 'requirements', 'proven.txt');
-const idPattern = /\b[FM]\d{3}\b/g;
+/** Ids stand first in a title: `F500` in the middle of a sentence is an error code. */
+const leadingIds = /^(?:[FM]\d{3}[\s,]+)+/;
 
 function readTable(name: string): Requirement[] {
   const rows = readFileSync(join(root, 'docs', 'requirements', name), 'utf8').trim().split('\n').slice(1);
   return rows.map((row) => row.split('\t')).map(([id, group]) => ({ id: id!, group: group! }));
 }
 
-/** Titles of passed tests in any runner's JSON: a node with a title and a status, or with specs and suites. */
-function* passedTitles(node: unknown, around = ''): Generator<string> {
+/** Titles of passed tests and of what stands around them, in any runner's JSON: Jest's results or Playwright's suites. */
+function* passedTitles(node: unknown, around: readonly string[] = []): Generator<string> {
   if (Array.isArray(node)) {
     for (const part of node) yield* passedTitles(part, around);
     return;
   }
   if (!node || typeof node !== 'object') return;
-  const { fullName, title = '', status, ok, tests, assertionResults, testResults, suites, specs } = node as Record<string, unknown>;
-  if (fullName && status === 'passed') yield String(fullName);
-  const path = `${around} ${String(title)}`;
-  if (ok === true && tests) yield path;
+  const { ancestorTitles, title, status, ok, tests, assertionResults, testResults, suites, specs } = node as Record<string, unknown>;
+  if (ancestorTitles && status === 'passed') yield* [...(ancestorTitles as string[]), String(title)];
+  const path = title ? [...around, String(title)] : around;
+  if (ok === true && tests) yield* path;
   for (const inner of [testResults, assertionResults, suites, specs]) yield* passedTitles(inner, path);
 }
+
+const idsOf = (title: string): string[] => leadingIds.exec(`${title} `)?.[0].match(/[FM]\d{3}/g) ?? [];
 
 const requirements = [...readTable('requirements-funnel.tsv'), ...readTable('requirements-member.tsv')];
 const known = new Set(requirements.map(({ id }) => id));
 const proven = new Set<string>();
 for (const name of ['jest.json', 'journeys.json', 'engines.json']) {
   const file = join(root, 'reports', name);
-  if (existsSync(file)) for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8')))) for (const id of title.match(idPattern) ?? []) proven.add(id);
+  if (existsSync(file)) for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8')))) for (const id of idsOf(title)) proven.add(id);
 }
 
 const unknown = [...proven].filter((id) => !known.has(id));

@@ -34,7 +34,7 @@ const stay = (refusal?: Refusal): Left => ({ to: 'stay', refusal });
 /** Keeps the step's answers, normalised; false while one of them is wrong. */
 function keepAnswers({ line, step, context }: Leaving, values: AnswerSet): AppThunk<Refusal | null> {
   return (dispatch) => {
-    const verdict = checkStep(line, step, values, context);
+    const verdict = checkStep(line, step, { ...context, answers: values });
     if (!verdict.ok) return { fields: verdict.errors, canRetry: false };
     const answers = withDerived(line, { ...values, ...verdict.answers }, Object.keys(verdict.answers));
     dispatch(answersKept({ line: line.id, answers }));
@@ -58,7 +58,8 @@ function storeStep(leaving: Leaving): AppThunk<Promise<Envelope<{ isOtpRequired:
     const visit = await dispatch(openVisit(line.id));
     if (!visit.isSuccess) return visit;
     const { answers } = selectFunnel(line.id)(getState());
-    const store = () => sendAll(createClient(transport), saveRequests(line, step, answers, { ...context, visitId: visit.result }));
+    const store = () =>
+      sendAll(createClient(transport), saveRequests(line, step, { ...context, visitId: visit.result, answers }));
     if (step.verifies) {
       const draft = await dispatch(saveDraft(line.id, step.slug, false));
       return draft.isSuccess ? dispatch(startVerification(line.id, store)) : draft;
@@ -78,7 +79,10 @@ export function finishStep({ line, step, context }: Leaving): AppThunk<Promise<L
     if (!next) return (await dispatch(createOffer(line.id, step.slug))) ? { to: 'offers' } : stay();
     await dispatch(runLookups(line, next, context));
     void dispatch(saveDraft(line.id, next.slug, false));
-    return { to: 'step', slug: nextStep(line, selectFunnel(line.id)(getState()).answers, step.slug)?.slug ?? next.slug };
+    return {
+      to: 'step',
+      slug: nextStep(line, selectFunnel(line.id)(getState()).answers, step.slug)?.slug ?? next.slug,
+    };
   };
 }
 

@@ -18,9 +18,17 @@ interface Asking {
 
 /** The answers with what a look-up knows; null when it could not be asked. */
 async function lookUp(transport: Transport, { line, lookup, answers, visit }: Asking): Promise<AnswerSet | null> {
-  const reply = await ask(transport, lookupRequest(line, lookup, answers, visit));
+  const reply = await ask(transport, lookupRequest(line, lookup, { ...visit, answers }));
   if (reply === null) return null;
-  return changeAnswers(line, answers, lookup.fill(reply as never, completeAnswers(line, answers), { ...visit, line: line.id, branchId: branchIdOf(line.id) }));
+  return changeAnswers(
+    line,
+    answers,
+    lookup.fill(reply as never, completeAnswers(line, answers), {
+      ...visit,
+      line: line.id,
+      branchId: branchIdOf(line.id),
+    }),
+  );
 }
 
 /** Runs a step's look-ups that are due, in their order; their answers join the line's. One that fails counts as run: the visitor enters by hand what it would have known. */
@@ -28,7 +36,7 @@ export function runLookups(line: Line, step: Step, context: FormContext): AppThu
   return async (dispatch, getState, { transport }) => {
     const { visitId, answers: first, lookupRuns } = selectFunnel(line.id)(getState());
     if (visitId === null) return;
-    for (const lookup of dueLookups(line, step, first, lookupRuns)) {
+    for (const lookup of dueLookups(line, step, { answers: first, lookupRuns })) {
       const { answers } = selectFunnel(line.id)(getState());
       const known = await lookUp(transport, { line, lookup, answers, visit: { ...context, visitId } });
       dispatch(lookupRan({ line: line.id, call: lookup.call, key: lookupKey(lookup, completeAnswers(line, answers)) }));

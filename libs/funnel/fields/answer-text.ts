@@ -14,7 +14,7 @@ export interface Showing {
 export function answerText(line: Line, name: string, { answers, context, lists }: Showing): string {
   const listed = lists[name]?.find(({ code }) => code === answers[name])?.name;
   if (listed !== undefined) return listed;
-  const text = displayAnswer(line, name, answers, context);
+  const text = displayAnswer(line, name, { ...context, answers });
   if (line.fields[name]?.kind === 'identity') return masks.identity.format(text);
   return name === licenceField ? masks.licenceSerial.format(text) : text;
 }

@@ -19,22 +19,36 @@ const none: readonly Option[] = [];
 const keyOf = ({ call, body }: StepRequest): string => `${call} ${JSON.stringify(body)}`;
 
 /** Options per field; empty while unknown. */
-export function useOptions(line: Line, { names, answers, context, visitId }: OptionsQuestion): Readonly<Record<string, readonly Option[]>> {
+export function useOptions(
+  line: Line,
+  { names, answers, context, visitId }: OptionsQuestion,
+): Readonly<Record<string, readonly Option[]>> {
   const { transport } = usePage();
   const [lists, setLists] = useState<Readonly<Record<string, readonly Option[]>>>({});
   const asked = useRef(new Set<string>());
-  const requests = visitId === null ? [] : names.flatMap((name) => optionsRequest(line, name, answers, { ...context, visitId }) ?? []);
+  const requests =
+    visitId === null ? [] : names.flatMap((name) => optionsRequest(line, name, { ...context, visitId, answers }) ?? []);
   const questions = requests.map(keyOf).join('\n');
   useEffect(() => {
     for (const request of requests.filter((one) => !asked.current.has(keyOf(one)))) {
       asked.current.add(keyOf(request));
-      void ask(transport, request).then((rows) => setLists((known) => ({ ...known, [keyOf(request)]: Array.isArray(rows) ? rows.map((row) => request.option(row as never)) : none })));
+      void ask(transport, request).then((rows) =>
+        setLists((known) => ({
+          ...known,
+          [keyOf(request)]: Array.isArray(rows) ? rows.map((row) => request.option(row as never)) : none,
+        })),
+      );
     }
     // The questions are the requests in words.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [questions, transport]);
-  return Object.fromEntries(names.map((name) => {
-    const request = visitId === null ? undefined : optionsRequest(line, name, answers, { ...context, visitId });
-    return [name, localOptions(line, name, answers, context) ?? (request ? (lists[keyOf(request)] ?? none) : none)];
-  }));
+  return Object.fromEntries(
+    names.map((name) => {
+      const request = visitId === null ? undefined : optionsRequest(line, name, { ...context, visitId, answers });
+      return [
+        name,
+        localOptions(line, name, { ...context, answers }) ?? (request ? (lists[keyOf(request)] ?? none) : none),
+      ];
+    }),
+  );
 }

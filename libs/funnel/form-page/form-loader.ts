@@ -12,18 +12,25 @@ import { contextOf } from './form-context';
 import { restoreVisit } from './restore-visit';
 
 /** The step to go on with: the first open one, or the last when all are done. */
-export function openStep(line: Line, { answers, done }: Pick<LineFunnel, 'answers' | 'done'>, context: FormContext): Step {
+export function openStep(
+  line: Line,
+  { answers, done }: Pick<LineFunnel, 'answers' | 'done'>,
+  context: FormContext,
+): Step {
   const steps = visibleSteps(line, answers);
   return firstOpenStep(line, { answers, done }, context) ?? steps[steps.length - 1]!;
 }
 
 /** `/form` shows the open step itself; a step that is not reached yet leads to it; an unknown one is 404. */
-export const formLoader = (line: Line) => async (args: LoaderFunctionArgs): Promise<FormContext> => {
-  const slug = args.params['*'] ?? '';
-  if (slug !== '' && !findStep(line, slug)) throw data(null, { status: 404 });
-  const page = pageOf(args);
-  const context = contextOf(page);
-  const { answers, done } = await restoreVisit(page, line.id);
-  if (slug !== '' && !mayOpenStep(line, { answers, done }, slug, context)) throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));
-  return context;
-};
+export const formLoader =
+  (line: Line) =>
+  async (args: LoaderFunctionArgs): Promise<FormContext> => {
+    const slug = args.params['*'] ?? '';
+    if (slug !== '' && !findStep(line, slug)) throw data(null, { status: 404 });
+    const page = pageOf(args);
+    const context = contextOf(page);
+    const { answers, done } = await restoreVisit(page, line.id);
+    if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
+      throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));
+    return context;
+  };

@@ -54,7 +54,7 @@ function useStep(line: Line, context: FormContext): Step {
   return useMemo(() => {
     const funnel = selectFunnel(line.id)(store.getState());
     const named = findStep(line, slug);
-    return named && mayOpenStep(line, funnel, slug, context) ? named : openStep(line, funnel, context);
+    return named && mayOpenStep(line, { ...funnel, slug }, context) ? named : openStep(line, funnel, context);
   }, [store, line, slug, context]);
 }
 
@@ -73,12 +73,15 @@ export function FormPage({ line, widgets }: FormPageProps) {
   useListener(line.id);
   const isOpening = useOpening(line, step, context);
 
-  const follow = useCallback((left: Left): Left => {
-    setCode((before) => (left.to === 'code' ? 'asked' : before === 'asked' ? 'over' : before));
-    if (left.to === 'step') void navigate(stepPath(line, left.slug));
-    if (left.to === 'offers') void navigate(linePath(factsOf(line.id), '/listeleme'));
-    return left;
-  }, [line, navigate]);
+  const follow = useCallback(
+    (left: Left): Left => {
+      setCode((before) => (left.to === 'code' ? 'asked' : before === 'asked' ? 'over' : before));
+      if (left.to === 'step') void navigate(stepPath(line, left.slug));
+      if (left.to === 'offers') void navigate(linePath(factsOf(line.id), '/listeleme'));
+      return left;
+    },
+    [line, navigate],
+  );
   const leave = async (values: AnswerSet) => follow(await dispatch(leaveStep({ line, step, context }, values)));
   const verified = async () => {
     dispatch(visitVerified({ line: line.id }));
@@ -104,7 +107,9 @@ export function FormPage({ line, widgets }: FormPageProps) {
           visitId={funnel.visitId}
           answers={funnel.answers}
           widget={step.widget === undefined ? undefined : widgets[step.widget]}
-          head={(errors, attempt) => <StepHead {...{ facts, step, errors, attempt }} takesFocus={key !== arrivedAt || code === 'over'} />}
+          head={(errors, attempt) => (
+            <StepHead {...{ facts, step, errors, attempt }} takesFocus={key !== arrivedAt || code === 'over'} />
+          )}
         />
       )}
       <CreateOfferDialog line={line} funnel={funnel} />

@@ -19,5 +19,5 @@ export function useOpening(line: Line, step: Step, context: FormContext): boolea
       isCurrent = false;
     };
   }, [dispatch, line, step, context]);
-  return ready !== step.slug && visitId !== null && dueLookups(line, step, answers, lookupRuns).length > 0;
+  return ready !== step.slug && visitId !== null && dueLookups(line, step, { answers, lookupRuns }).length > 0;
 }

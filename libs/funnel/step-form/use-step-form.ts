@@ -21,8 +21,10 @@ export interface StepFormParts {
 
 /** Entries that need no answer when the step opens; fixed until 'Değiştir', so that a field never vanishes while it is being typed. */
 const knownAtFirst = ({ line, step, context }: StepFormParts, answers: AnswerSet): readonly string[] => {
-  const { asked } = stepFields(line, step, answers, context);
-  return visibleEntries(line, step, answers).map(({ field }) => field).filter((name) => !asked.includes(name));
+  const { asked } = stepFields(line, step, { ...context, answers });
+  return visibleEntries(line, step, answers)
+    .map(({ field }) => field)
+    .filter((name) => !asked.includes(name));
 };
 
 export function useStepForm(parts: StepFormParts) {
@@ -33,30 +35,43 @@ export function useStepForm(parts: StepFormParts) {
   const [pressed, setPressed] = useState(notPressed);
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
-  const lists = useOptions(line, { names: names.filter((name) => !known.includes(name) || !line.relations.names[name]), answers: values, context, visitId });
+  const lists = useOptions(line, {
+    names: names.filter((name) => !known.includes(name) || !line.relations.names[name]),
+    answers: values,
+    context,
+    visitId,
+  });
   const listed = useRef(lists);
   useEffect(() => {
     listed.current = lists;
   });
-  const errors = stepErrors(line, step, values, context);
+  const errors = stepErrors(line, step, { ...context, answers: values });
 
-  const change = useCallback((name: string, value: string | boolean) => {
-    const changes = changesOf(line, form.getState().values, { name, value, options: listed.current[name] ?? [] });
-    form.batch(() => Object.entries(changes).forEach(([one, answer]) => form.change(one, answer)));
-    typed(form.getState().values);
-  }, [form, line, typed]);
+  const change = useCallback(
+    (name: string, value: string | boolean) => {
+      const changes = changesOf(line, form.getState().values, { name, value, options: listed.current[name] ?? [] });
+      form.batch(() => Object.entries(changes).forEach(([one, answer]) => form.change(one, answer)));
+      typed(form.getState().values);
+    },
+    [form, line, typed],
+  );
 
   /** True when the checks let the step go on. */
   const press = (): boolean => {
-    const wrong = Object.keys(stepErrors(line, step, form.getState().values, context));
+    const wrong = Object.keys(stepErrors(line, step, { ...context, answers: form.getState().values }));
     setPressed((before) => pressedWith(before, wrong));
     return wrong.length === 0;
   };
 
   return {
-    values, lists, change, press,
+    values,
+    lists,
+    change,
+    press,
     asked: names.filter((name) => !known.includes(name)),
-    shown: entries.filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently').map(({ field }) => field),
+    shown: entries
+      .filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently')
+      .map(({ field }) => field),
     errors: shownErrors(pressed, names, { errors, values }),
     attempt: pressed.attempt,
     edit: () => setKnown([]),

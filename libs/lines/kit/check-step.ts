@@ -1,7 +1,7 @@
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
 import { completeAnswers, withDerived } from './answers';
-import type { AnswerSet, CheckContext, Field, FormContext } from './field';
+import type { AnswerSet, CheckContext, Field, FormContext, OpenForm } from './field';
 import type { Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
 
@@ -11,10 +11,10 @@ export type StepErrors = Record<string, string>;
 export type StepVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors: StepErrors };
 
 /** Judges the step's visible fields: their normalised answers, or one sentence per wrong field. Runs in the browser and on the server. */
-export function checkStep(line: Line, step: Step, answers: AnswerSet, context: FormContext): StepVerdict {
-  const all = { ...context, answers: completeAnswers(line, answers) };
-  const verdicts = visibleEntries(line, step, answers).map(
-    (entry) => [entry.field, judge(line.fields[entry.field]!, answers[entry.field], all)] as const,
+export function checkStep(line: Line, step: Step, form: OpenForm): StepVerdict {
+  const all = { ...form, answers: completeAnswers(line, form.answers) };
+  const verdicts = visibleEntries(line, step, form.answers).map(
+    (entry) => [entry.field, judge(line.fields[entry.field]!, form.answers[entry.field], all)] as const,
   );
   const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
@@ -25,8 +25,8 @@ export function checkStep(line: Line, step: Step, answers: AnswerSet, context: F
 }
 
 /** Field errors of a step, empty when all is right: what final-form's `validate` returns. */
-export function stepErrors(line: Line, step: Step, answers: AnswerSet, context: FormContext): StepErrors {
-  const verdict = checkStep(line, step, answers, context);
+export function stepErrors(line: Line, step: Step, form: OpenForm): StepErrors {
+  const verdict = checkStep(line, step, form);
   return verdict.ok ? {} : verdict.errors;
 }
 

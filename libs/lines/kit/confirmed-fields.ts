@@ -1,5 +1,5 @@
 import { checkStep } from './check-step';
-import type { AnswerSet, FormContext } from './field';
+import type { OpenForm } from './field';
 import type { Entry, Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
 
@@ -10,17 +10,12 @@ export interface StepFields {
 }
 
 /** Splits a step's visible fields. `editing` is true once the visitor pressed 'Değiştir': then all are asked. */
-export function stepFields(
-  line: Line,
-  step: Step,
-  answers: AnswerSet,
-  context: FormContext & { editing?: boolean },
-): StepFields {
-  const verdict = checkStep(line, step, answers, context);
+export function stepFields(line: Line, step: Step, form: OpenForm & { editing?: boolean }): StepFields {
+  const verdict = checkStep(line, step, form);
   const wrong = verdict.ok ? {} : verdict.errors;
   const isKnown = ({ field, confirm }: Entry) =>
-    !context.editing && Boolean(confirm) && Boolean(answers[field]) && !(field in wrong);
-  const entries = visibleEntries(line, step, answers);
+    !form.editing && Boolean(confirm) && Boolean(form.answers[field]) && !(field in wrong);
+  const entries = visibleEntries(line, step, form.answers);
   return {
     shown: entries.filter((entry) => isKnown(entry) && entry.confirm !== 'silently').map(({ field }) => field),
     asked: entries.filter((entry) => !isKnown(entry)).map(({ field }) => field),

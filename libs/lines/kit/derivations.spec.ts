@@ -115,10 +115,12 @@ describe('steps', () => {
     const progress = { answers: sample, done: ['ilk'] };
     expect(
       ['hosgeldiniz', 'ilk', 'gizli', 'ikinci', 'ucuncu', 'yok'].map((slug) =>
-        mayOpenStep(line, progress, slug, context),
+        mayOpenStep(line, { ...progress, slug }, context),
       ),
     ).toEqual([false, true, false, true, false, false]);
-    expect(mayOpenStep(line, { answers: sample, done: ['ilk', 'ikinci', 'ucuncu'] }, 'ucuncu', context)).toBe(true);
+    expect(mayOpenStep(line, { answers: sample, done: ['ilk', 'ikinci', 'ucuncu'], slug: 'ucuncu' }, context)).toBe(
+      true,
+    );
   });
 });
 

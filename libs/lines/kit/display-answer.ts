@@ -1,21 +1,21 @@
 import { formatPhone } from '@emsal/validation/phone/phone';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
-import type { AnswerSet, FormContext } from './field';
+import type { OpenForm } from './field';
 import { localOptions } from './options';
 import type { Line } from './step';
 
 /** An answer as a person reads it beside 'Değiştir': `34 ABC 123`, `14.03.2021`, an option's name; ticks give 'Evet' or 'Hayır'. */
-export function displayAnswer(line: Line, name: string, answers: AnswerSet, context: FormContext): string {
-  const answer = answers[name] ?? '';
+export function displayAnswer(line: Line, name: string, form: OpenForm): string {
+  const answer = form.answers[name] ?? '';
   if (typeof answer === 'boolean') return answer ? 'Evet' : 'Hayır';
-  return optionName(line, name, answers, context) ?? formatted(line.fields[name]?.kind, answer);
+  return optionName(line, name, form) ?? formatted(line.fields[name]?.kind, answer);
 }
 
-function optionName(line: Line, name: string, answers: AnswerSet, context: FormContext): string | undefined {
-  const kept = answers[line.relations.names[name] ?? ''];
+function optionName(line: Line, name: string, form: OpenForm): string | undefined {
+  const kept = form.answers[line.relations.names[name] ?? ''];
   if (typeof kept === 'string' && kept !== '') return kept;
-  return localOptions(line, name, answers, context)?.find((option) => option.code === answers[name])?.name;
+  return localOptions(line, name, form)?.find(({ code }) => code === form.answers[name])?.name;
 }
 
 function formatted(kind: string | undefined, answer: string): string {

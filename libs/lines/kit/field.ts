@@ -11,9 +11,13 @@ export interface FormContext {
 /** Stored answers: text for every kind but checkboxes and flags. A date is `YYYY-MM-DD`, half typed `1985--4`. Empty text means unanswered. */
 export type AnswerSet = Readonly<Record<string, string | boolean | undefined>>;
 
-export interface CheckContext extends FormContext {
+/** A form being filled in: what it knows, and its answers. */
+export interface OpenForm extends FormContext {
   answers: AnswerSet;
 }
+
+/** What a check sees; its answers are complete. */
+export type CheckContext = OpenForm;
 
 /** Normalises and judges one answer; runs only on an answer that is not empty. */
 export type Check = (value: string, context: CheckContext) => Verdict;

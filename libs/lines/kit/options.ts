@@ -1,16 +1,11 @@
 import { completeAnswers } from './answers';
-import type { AnswerSet, FormContext, Option } from './field';
+import type { OpenForm, Option } from './field';
 import type { Line } from './step';
 
 /** Options that need no call: the field's own list, or one computed from the answers. Undefined when a call knows them. */
-export function localOptions(
-  line: Line,
-  name: string,
-  answers: AnswerSet,
-  context: FormContext,
-): readonly Option[] | undefined {
+export function localOptions(line: Line, name: string, form: OpenForm): readonly Option[] | undefined {
   const computed = line.relations.choices[name];
-  if (computed) return computed(completeAnswers(line, answers), context);
+  if (computed) return computed(completeAnswers(line, form.answers), form);
   const field = line.fields[name];
   return field && 'options' in field ? field.options : undefined;
 }

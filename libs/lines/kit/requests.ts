@@ -9,31 +9,40 @@ export interface StepRequest {
   body: unknown;
 }
 
+export interface OptionsRequest extends StepRequest {
+  option: OptionSource['option'];
+}
+
 /** A visit's id beside what the form knows. */
 export interface VisitContext extends FormContext {
   visitId: string;
 }
 
+export interface OpenVisit extends VisitContext {
+  answers: AnswerSet;
+}
+
 /** The calls that store a step, in order, each with the body that the contract asks for. */
-export function saveRequests(
-  line: Line,
-  step: Step,
-  answers: AnswerSet,
-  context: VisitContext,
-): readonly StepRequest[] {
-  const all = completeAnswers(line, answers);
+export function saveRequests(line: Line, step: Step, visit: OpenVisit): readonly StepRequest[] {
+  const all = completeAnswers(line, visit.answers);
   return step.saves
     .filter((save) => save.when?.(all) ?? true)
-    .map((save) => ({ call: save.call, body: save.body(all, bodyContext(line, context)) }));
+    .map((save) => ({ call: save.call, body: save.body(all, bodyContext(line, visit)) }));
 }
 
 /** Which answers each lookup last ran with, by call; kept with the draft. */
 export type LookupRuns = Readonly<Record<string, string>>;
 
+export interface LookupDraft {
+  answers: AnswerSet;
+  lookupRuns: LookupRuns;
+}
+
 /** The lookups of a step whose needed answers are there and changed since they last ran. */
-export function dueLookups(line: Line, step: Step, answers: AnswerSet, runs: LookupRuns): readonly Lookup[] {
-  const all = completeAnswers(line, answers);
-  return step.lookups.filter((lookup) => isReady(lookup, all) && runs[lookup.call] !== lookupKey(lookup, all));
+export function dueLookups(line: Line, step: Step, draft: LookupDraft): readonly Lookup[] {
+  const all = completeAnswers(line, draft.answers);
+  const isNew = (lookup: Lookup) => draft.lookupRuns[lookup.call] !== lookupKey(lookup, all);
+  return step.lookups.filter((lookup) => isReady(lookup, all) && isNew(lookup));
 }
 
 /** The needed answers as one text: the mark to keep in `LookupRuns`. */
@@ -41,21 +50,16 @@ export function lookupKey(lookup: Lookup, answers: AnswerSet): string {
   return lookup.needs.map((name) => String(answers[name])).join('|');
 }
 
-export function lookupRequest(line: Line, lookup: Lookup, answers: AnswerSet, context: VisitContext): StepRequest {
-  return { call: lookup.call, body: lookup.input(completeAnswers(line, answers), bodyContext(line, context)) };
+export function lookupRequest(line: Line, lookup: Lookup, visit: OpenVisit): StepRequest {
+  return { call: lookup.call, body: lookup.input(completeAnswers(line, visit.answers), bodyContext(line, visit)) };
 }
 
 /** The call behind a field's options, or undefined while an answer that it needs is missing. */
-export function optionsRequest(
-  line: Line,
-  field: string,
-  answers: AnswerSet,
-  context: VisitContext,
-): (StepRequest & { option: OptionSource['option'] }) | undefined {
+export function optionsRequest(line: Line, field: string, visit: OpenVisit): OptionsRequest | undefined {
   const source = line.relations.sources[field];
-  const all = completeAnswers(line, answers);
+  const all = completeAnswers(line, visit.answers);
   if (!source || source.needs.some((name) => !all[name])) return undefined;
-  return { call: source.call, body: source.input(all, bodyContext(line, context)), option: source.option };
+  return { call: source.call, body: source.input(all, bodyContext(line, visit)), option: source.option };
 }
 
 function isReady(lookup: Lookup, answers: AnswerSet): boolean {
@@ -63,5 +67,5 @@ function isReady(lookup: Lookup, answers: AnswerSet): boolean {
 }
 
 function bodyContext(line: Line, context: VisitContext): BodyContext {
-  return { ...context, line: line.id, branchId: branchIdOf(line.id) };
+  return { today: context.today, visitId: context.visitId, line: line.id, branchId: branchIdOf(line.id) };
 }

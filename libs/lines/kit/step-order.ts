@@ -16,15 +16,16 @@ export function previousStep(line: Line, answers: AnswerSet, slug: string): Step
 /** The first visible step that was not stored yet or whose answers no longer hold; undefined when all are done. */
 export function firstOpenStep(line: Line, progress: Progress, context: FormContext): Step | undefined {
   return visibleSteps(line, progress.answers).find(
-    (step) => !progress.done.includes(step.slug) || !checkStep(line, step, progress.answers, context).ok,
+    (step) =>
+      !progress.done.includes(step.slug) || !checkStep(line, step, { ...context, answers: progress.answers }).ok,
   );
 }
 
 /** True when the visitor may open this step: every visible step before it is done and still right. */
-export function mayOpenStep(line: Line, progress: Progress, slug: string, context: FormContext): boolean {
-  const open = firstOpenStep(line, progress, context);
-  const visible = visibleSteps(line, progress.answers).some((step) => step.slug === slug);
-  return visible && (!open || placeOf(line, slug) <= placeOf(line, open.slug));
+export function mayOpenStep(line: Line, wish: Progress & { slug: string }, context: FormContext): boolean {
+  const open = firstOpenStep(line, wish, context);
+  const visible = visibleSteps(line, wish.answers).some((step) => step.slug === wish.slug);
+  return visible && (!open || placeOf(line, wish.slug) <= placeOf(line, open.slug));
 }
 
 function placeOf(line: Line, slug: string): number {

@@ -15,12 +15,12 @@ const step = (slug: string) => findStep(line, slug)!;
 
 describe('judging a step', () => {
   it('gives one sentence per wrong field: the field’s own, or the generic one', () => {
-    expect(stepErrors(line, step('ilk'), {}, context)).toEqual({
+    expect(stepErrors(line, step('ilk'), { ...context, answers: {} })).toEqual({
       owner: 'Sahibi girin',
       terms: 'Koşulları onaylayın',
       born: requiredMessage,
     });
-    expect(stepErrors(line, step('ilk'), { owner: '   ', terms: true, born: '--' }, context)).toEqual({
+    expect(stepErrors(line, step('ilk'), { ...context, answers: { owner: '   ', terms: true, born: '--' } })).toEqual({
       owner: 'Sahibi girin',
       born: requiredMessage,
     });
@@ -28,42 +28,47 @@ describe('judging a step', () => {
 
   it('gives no error and the normalised answers when all is right', () => {
     const answers = { owner: ' Ali ', terms: true, born: '1985-04-12', driver: 'veli', stranger: 'x' };
-    expect(stepErrors(line, step('ilk'), answers, context)).toEqual({});
-    expect(checkStep(line, step('ilk'), answers, context)).toEqual({
+    expect(stepErrors(line, step('ilk'), { ...context, answers })).toEqual({});
+    expect(checkStep(line, step('ilk'), { ...context, answers })).toEqual({
       ok: true,
       answers: { owner: 'Ali', driver: 'VELI', consent: false, terms: true, born: '1985-04-12' },
     });
   });
 
   it('judges only the fields that apply', () => {
-    expect(Object.keys(stepErrors(line, step('ikinci'), { status: '0' }, context))).toEqual([
+    expect(Object.keys(stepErrors(line, step('ikinci'), { ...context, answers: { status: '0' } }))).toEqual([
       'city',
       'district',
       'phoneNumber',
     ]);
-    expect(Object.keys(stepErrors(line, step('ikinci'), { status: '1' }, context))).toContain('plateNo');
+    expect(Object.keys(stepErrors(line, step('ikinci'), { ...context, answers: { status: '1' } }))).toContain(
+      'plateNo',
+    );
   });
 
   it('adds what follows from the normalised answers', () => {
-    const verdict = checkStep(line, step('ikinci'), { ...sample.answers, plateNo: '34 abc 12' }, context);
+    const verdict = checkStep(line, step('ikinci'), {
+      ...context,
+      answers: { ...sample.answers, plateNo: '34 abc 12' },
+    });
     expect(verdict).toMatchObject({ ok: true, answers: { plateNo: '34ABC12', plateCity: '34' } });
   });
 
   it('stops at the first check that fails and lets checks see the other answers', () => {
-    expect(stepErrors(line, step('ilk'), { ...sample.answers, driver: 'Ali' }, context)).toEqual({
+    expect(stepErrors(line, step('ilk'), { ...context, answers: { ...sample.answers, driver: 'Ali' } })).toEqual({
       driver: 'Başka biri',
     });
-    expect(stepErrors(line, step('ikinci'), { ...sample.answers, plateNo: '99' }, context).plateNo).toMatch(
-      /il koduyla/,
-    );
+    expect(
+      stepErrors(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '99' } }).plateNo,
+    ).toMatch(/il koduyla/);
   });
 
   it('makes an optional field required where the configuration says so', () => {
     const answers = { ...sample.answers, consent: false };
-    expect(stepErrors(line, step('ilk'), answers, { ...context, marketingPermissionRequired: true })).toEqual({
+    expect(stepErrors(line, step('ilk'), { ...context, marketingPermissionRequired: true, answers })).toEqual({
       consent: 'İzin verin',
     });
-    expect(stepErrors(line, step('ilk'), answers, { ...context, marketingPermissionRequired: false })).toEqual({});
+    expect(stepErrors(line, step('ilk'), { ...context, marketingPermissionRequired: false, answers })).toEqual({});
   });
 
   it('takes facts and flags as they are', () => {
@@ -82,22 +87,26 @@ describe('judging a step', () => {
 
 describe('confirmed fields', () => {
   it('shows what is known and right, asks the rest, and neither for what is silently known', () => {
-    expect(stepFields(line, step('ikinci'), sample.answers, context)).toEqual({
+    expect(stepFields(line, step('ikinci'), { ...context, answers: sample.answers })).toEqual({
       shown: ['plateNo'],
       asked: ['city', 'district', 'year', 'phoneNumber'],
     });
   });
 
   it('asks all again while editing', () => {
-    expect(stepFields(line, step('ikinci'), sample.answers, { ...context, editing: true })).toEqual({
+    expect(stepFields(line, step('ikinci'), { ...context, editing: true, answers: sample.answers })).toEqual({
       shown: [],
       asked: ['status', 'plateNo', 'city', 'district', 'year', 'phoneNumber'],
     });
   });
 
   it('asks what is known but wrong, or missing', () => {
-    expect(stepFields(line, step('ikinci'), { ...sample.answers, plateNo: '99' }, context).asked).toContain('plateNo');
-    expect(stepFields(line, step('ikinci'), { ...sample.answers, plateNo: '' }, context).asked).toContain('plateNo');
+    expect(
+      stepFields(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '99' } }).asked,
+    ).toContain('plateNo');
+    expect(
+      stepFields(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '' } }).asked,
+    ).toContain('plateNo');
   });
 
   it('counts typed inputs: three for a date, one for the code, none for what is looked up, chosen or optional', () => {
@@ -110,35 +119,43 @@ describe('confirmed fields', () => {
 
 describe('calls', () => {
   it('saves with the bodies that the contract asks for, in order, where the condition holds', () => {
-    expect(saveRequests(line, step('ilk'), sample.answers, visit)).toEqual([
+    expect(saveRequests(line, step('ilk'), { ...visit, answers: sample.answers })).toEqual([
       { call: 'POST quoterequestapi/sharedstep/SaveEmail', body: { visitId: visit.visitId, email: 'Ali' } },
       {
         call: 'POST quoterequestapi/sharedstep/saveCustomerJob',
         body: { visitId: visit.visitId, jobCode: 'TRAFFIC532026' },
       },
     ]);
-    expect(saveRequests(line, step('ilk'), {}, visit)).toHaveLength(1);
-    expect(saveRequests(line, step('gizli'), {}, visit)).toEqual([]);
+    expect(saveRequests(line, step('ilk'), { ...visit, answers: {} })).toHaveLength(1);
+    expect(saveRequests(line, step('gizli'), { ...visit, answers: {} })).toEqual([]);
   });
 
   it('runs a look-up once for the same answers, when they are there and its condition holds', () => {
     const [lookup] = step('ikinci').lookups;
-    expect(dueLookups(line, step('ikinci'), sample.answers, {})).toEqual([lookup]);
+    expect(dueLookups(line, step('ikinci'), { answers: sample.answers, lookupRuns: {} })).toEqual([lookup]);
     expect(lookupKey(lookup!, sample.answers)).toBe('34ABC12');
-    expect(dueLookups(line, step('ikinci'), sample.answers, { [lookup!.call]: '34ABC12' })).toEqual([]);
-    expect(dueLookups(line, step('ikinci'), sample.answers, { [lookup!.call]: '06ABC12' })).toEqual([lookup]);
-    expect(dueLookups(line, step('ikinci'), { ...sample.answers, plateNo: '' }, {})).toEqual([]);
-    expect(dueLookups(line, step('ikinci'), { ...sample.answers, isFound: true }, {})).toEqual([]);
-    expect(lookupRequest(line, lookup!, sample.answers, visit)).toEqual({
+    expect(
+      dueLookups(line, step('ikinci'), { answers: sample.answers, lookupRuns: { [lookup!.call]: '34ABC12' } }),
+    ).toEqual([]);
+    expect(
+      dueLookups(line, step('ikinci'), { answers: sample.answers, lookupRuns: { [lookup!.call]: '06ABC12' } }),
+    ).toEqual([lookup]);
+    expect(dueLookups(line, step('ikinci'), { answers: { ...sample.answers, plateNo: '' }, lookupRuns: {} })).toEqual(
+      [],
+    );
+    expect(dueLookups(line, step('ikinci'), { answers: { ...sample.answers, isFound: true }, lookupRuns: {} })).toEqual(
+      [],
+    );
+    expect(lookupRequest(line, lookup!, { ...visit, answers: sample.answers })).toEqual({
       call: 'POST quoterequestapi/auto/getvehicleinfo',
       body: { visitId: visit.visitId, licensePlateNo: '34ABC12' },
     });
   });
 
   it('asks for options as soon as the answers they need are there', () => {
-    expect(optionsRequest(line, 'district', {}, visit)).toBeUndefined();
-    expect(optionsRequest(line, 'plateNo', {}, visit)).toBeUndefined();
-    const request = optionsRequest(line, 'district', { city: '34' }, visit)!;
+    expect(optionsRequest(line, 'district', { ...visit, answers: {} })).toBeUndefined();
+    expect(optionsRequest(line, 'plateNo', { ...visit, answers: {} })).toBeUndefined();
+    const request = optionsRequest(line, 'district', { ...visit, answers: { city: '34' } })!;
     expect(request).toMatchObject({
       call: 'GET quoterequestapi/sharedstep/GetDistrictList/{cityId}',
       body: { cityId: '34' },
@@ -147,17 +164,19 @@ describe('calls', () => {
       code: '3419',
       name: 'Kadıköy',
     });
-    expect(optionsRequest(line, 'city', {}, visit)).toMatchObject({ body: {} });
+    expect(optionsRequest(line, 'city', { ...visit, answers: {} })).toMatchObject({ body: {} });
   });
 
   it('offers local options: fixed, or computed from the answers', () => {
-    expect(localOptions(line, 'status', {}, context)?.map(({ code }) => code)).toEqual(['0', '1']);
-    expect(localOptions(line, 'year', { status: '1' }, context)).toEqual([{ code: '2026', name: 'Bu yıl' }]);
-    expect(localOptions(line, 'year', {}, context)).toEqual([]);
+    expect(localOptions(line, 'status', { ...context, answers: {} })?.map(({ code }) => code)).toEqual(['0', '1']);
+    expect(localOptions(line, 'year', { ...context, answers: { status: '1' } })).toEqual([
+      { code: '2026', name: 'Bu yıl' },
+    ]);
+    expect(localOptions(line, 'year', { ...context, answers: {} })).toEqual([]);
     expect([
-      localOptions(line, 'city', {}, context),
-      localOptions(line, 'owner', {}, context),
-      localOptions(line, 'yok', {}, context),
+      localOptions(line, 'city', { ...context, answers: {} }),
+      localOptions(line, 'owner', { ...context, answers: {} }),
+      localOptions(line, 'yok', { ...context, answers: {} }),
     ]).toEqual([undefined, undefined, undefined]);
   });
 });
@@ -183,7 +202,7 @@ describe('native forms', () => {
 
 it('shows answers as people read them', () => {
   const shown = (name: string, answers: Record<string, string | boolean>) =>
-    displayAnswer(line, name, answers, context);
+    displayAnswer(line, name, { ...context, answers });
   expect([
     shown('plateNo', { plateNo: '34ABC12' }),
     shown('phoneNumber', { phoneNumber: '5321234567' }),

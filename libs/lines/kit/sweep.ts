@@ -56,7 +56,7 @@ function oneWayConditions(line: Line): readonly string[] {
 
 function sampleFaults(line: Line, context: SweepContext): readonly string[] {
   return walk(line, (step, answers, sample) => {
-    const verdict = checkStep(line, step, answers, context);
+    const verdict = checkStep(line, step, { ...context, answers });
     return verdict.ok
       ? []
       : Object.entries(verdict.errors).map(([name, message]) => `${sample}, ${step.slug}.${name}: ${message}`);
@@ -66,10 +66,12 @@ function sampleFaults(line: Line, context: SweepContext): readonly string[] {
 function bodyFaults(line: Line, context: SweepContext): readonly string[] {
   const visit = { ...context, visitId };
   return walk(line, (step, answers, sample) => {
-    const saves = saveRequests(line, step, answers, visit);
-    const lookups = dueLookups(line, step, answers, {}).map((lookup) => lookupRequest(line, lookup, answers, visit));
+    const saves = saveRequests(line, step, { ...visit, answers });
+    const lookups = dueLookups(line, step, { answers, lookupRuns: {} }).map((lookup) =>
+      lookupRequest(line, lookup, { ...visit, answers }),
+    );
     const options = visibleEntries(line, step, answers).flatMap(
-      ({ field }) => optionsRequest(line, field, answers, visit) ?? [],
+      ({ field }) => optionsRequest(line, field, { ...visit, answers }) ?? [],
     );
     return [...saves, ...lookups, ...options].flatMap(({ call, body }) => {
       const parsed = context.schemaOf(call).safeParse(body);
@@ -98,7 +100,7 @@ function optionFaults(line: Line, context: SweepContext): readonly string[] {
   return walk(line, (step, answers, sample) =>
     visibleEntries(line, step, answers).flatMap(({ field: name }) => {
       if (!['select', 'combobox', 'radio'].includes(line.fields[name]?.kind ?? '')) return [];
-      const options = localOptions(line, name, answers, context);
+      const options = localOptions(line, name, { ...context, answers });
       if (!options) return line.relations.sources[name] ? [] : [`${name}: has no options`];
       const answer = answers[name];
       return !answer || options.some(({ code }) => code === answer)

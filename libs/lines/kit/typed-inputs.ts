@@ -17,7 +17,7 @@ export function typedInputs(line: Line, sample: Sample, context: FormContext): n
 /** The fields that have to be typed on this way, each once; optional ones and those that lookups give are left out. */
 export function typedFields(line: Line, sample: Sample, context: FormContext): readonly string[] {
   const names = visibleSteps(line, sample.answers).flatMap((step) => {
-    const { shown, asked } = stepFields(line, step, sample.answers, context);
+    const { shown, asked } = stepFields(line, step, { ...context, answers: sample.answers });
     return [...asked, ...shown.filter((name) => !sample.lookedUp?.includes(name))];
   });
   return [...new Set(names)].filter((name) => isTyped(line.fields[name]!));

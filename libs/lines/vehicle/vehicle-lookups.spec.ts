@@ -145,11 +145,12 @@ it.each<[string, string, Record<string, string>, { code: string; name: string }]
   ['M235', 'district', { districtId: '3419', districtName: 'Kadıköy' }, { code: '3419', name: 'Kadıköy' }],
 ])('%s maps a row of %s to an option', (_, field, row, option) => {
   const { answers } = trafficSamples[0]!;
-  expect(optionsRequest(traffic, field, answers, context)?.option(row as never)).toEqual(option);
+  expect(optionsRequest(traffic, field, { ...context, answers })?.option(row as never)).toEqual(option);
 });
 
 it('keeps the plate with an asset, and firms and brands as they come', () => {
-  const optionOf = (field: string, row: object) => optionsRequest(traffic, field, {}, context)?.option(row as never);
+  const optionOf = (field: string, row: object) =>
+    optionsRequest(traffic, field, { ...context, answers: {} })?.option(row as never);
   expect(
     optionOf('directionAsset', {
       assetId: 'a1',

@@ -75,7 +75,7 @@ it('asks at most 7 typed inputs from the landing page to the offers when the pla
 });
 
 it('shows the licence serial and the vehicle that the look-up found, and asks nothing more', () => {
-  const fieldsOf = (slug: string) => stepFields(traffic, findStep(traffic, slug)!, known, context);
+  const fieldsOf = (slug: string) => stepFields(traffic, findStep(traffic, slug)!, { ...context, answers: known });
   expect(fieldsOf('ruhsat-bilgileri')).toEqual({ shown: ['licensePlateNo', 'licenseNo'], asked: [] });
   expect(fieldsOf('arac-ozellikleri').asked).toEqual([]);
 });
@@ -160,18 +160,20 @@ it('keeps the province of the new plate when the plate changes', () => {
 
 it('F404 is left without marketing permission unless the configuration requires it', () => {
   const standard = findStep(traffic, 'temel-bilgiler')!;
-  expect(stepErrors(traffic, standard, known, context)).toEqual({});
-  expect(stepErrors(traffic, standard, known, { ...context, marketingPermissionRequired: true })).toHaveProperty(
-    'marketingConfirm',
-  );
+  expect(stepErrors(traffic, standard, { ...context, answers: known })).toEqual({});
+  expect(
+    stepErrors(traffic, standard, { ...context, marketingPermissionRequired: true, answers: known }),
+  ).toHaveProperty('marketingConfirm');
 });
 
 it('says what to do at every empty field of the first steps', () => {
-  expect(stepErrors(traffic, findStep(traffic, 'temel-bilgiler')!, {}, context)).toEqual({
+  expect(stepErrors(traffic, findStep(traffic, 'temel-bilgiler')!, { ...context, answers: {} })).toEqual({
     shortLicenseOwnerTcOrTaxNo: 'Kimlik ya da vergi numarasını girin',
     phoneNumber: 'Cep telefonu numaranızı girin',
   });
-  expect(stepErrors(traffic, findStep(traffic, 'ruhsat-bilgileri')!, { licensePlateStatus: '1' }, context)).toEqual({
+  expect(
+    stepErrors(traffic, findStep(traffic, 'ruhsat-bilgileri')!, { ...context, answers: { licensePlateStatus: '1' } }),
+  ).toEqual({
     licensePlateNo: 'Plakanızı girin',
     licenseNo: 'Belge seri numarasını girin',
   });
@@ -181,12 +183,10 @@ it('judges the end of the current policy against its start as typed, padded or n
   const features = findStep(traffic, 'arac-ozellikleri')!;
   const byHand = sampleOf('entered by hand, look-ups found nothing').answers;
   const endMessage = (start: string, end: string) =>
-    stepErrors(
-      traffic,
-      features,
-      { ...byHand, currentInsuranceStartDate: start, currentInsuranceExpiryDate: end },
-      context,
-    ).currentInsuranceExpiryDate;
+    stepErrors(traffic, features, {
+      ...context,
+      answers: { ...byHand, currentInsuranceStartDate: start, currentInsuranceExpiryDate: end },
+    }).currentInsuranceExpiryDate;
   expect(endMessage('2026-2-4', '2026-10-4')).toBeUndefined();
   expect(endMessage('2026-10-4', '2026-2-4')).toBe('Poliçenin bitişi başlangıcından sonra olmalı');
   expect(endMessage('2026--4', '2026-2-4')).toBeUndefined();
@@ -194,7 +194,7 @@ it('judges the end of the current policy against its start as typed, padded or n
 
 it('saves a birth date for a person and none for a company', () => {
   const personal = findStep(traffic, 'kisisel-bilgiler')!;
-  const callsOf = (name: string) => saveRequests(traffic, personal, sampleOf(name).answers, visit);
+  const callsOf = (name: string) => saveRequests(traffic, personal, { ...visit, answers: sampleOf(name).answers });
   expect(callsOf('known plate').map(({ call }) => call)).toEqual([
     'POST quoterequestapi/sharedstep/querycustomerinfo',
     'POST quoterequestapi/sharedstep/savecustomerinfo',
@@ -220,7 +220,7 @@ it('saves a birth date for a person and none for a company', () => {
 it('saves the vehicle with amounts in kuruş, and the current policy only when there is one', () => {
   const features = findStep(traffic, 'arac-ozellikleri')!;
   const bodyOf = (name: string) =>
-    saveRequests(traffic, features, sampleOf(name).answers, visit).map(({ body }) => body);
+    saveRequests(traffic, features, { ...visit, answers: sampleOf(name).answers }).map(({ body }) => body);
   expect(bodyOf('entered by hand, look-ups found nothing')[0]).toMatchObject({
     licensePlateStatus: 1,
     vehicleFuelType: 2,
@@ -245,8 +245,8 @@ it('saves the vehicle with amounts in kuruş, and the current policy only when t
 
 it('saves no occupation when none was chosen', () => {
   const job = findStep(traffic, 'meslek-bilgisi')!;
-  expect(saveRequests(traffic, job, { jobCode: '' }, visit)).toEqual([]);
-  expect(saveRequests(traffic, job, known, visit)).toHaveLength(1);
+  expect(saveRequests(traffic, job, { ...visit, answers: { jobCode: '' } })).toEqual([]);
+  expect(saveRequests(traffic, job, { ...visit, answers: known })).toHaveLength(1);
 });
 
 it('is reused by value under another id', () => {

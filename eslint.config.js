@@ -2,18 +2,55 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/boundaries.js';
-import { documentCookie, inlineStyle, language, rawControls, restrictedImports, serverClock, storage } from './tools/lint/restrictions.js';
+import {
+  documentCookie,
+  inlineStyle,
+  language,
+  rawControls,
+  restrictedImports,
+  serverClock,
+  storage,
+} from './tools/lint/restrictions.js';
 
 const code = ['**/*.ts', '**/*.tsx'];
 const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
-const server = ['apps/backend/**/*.ts', 'apps/sandbox/**/*.ts', 'apps/shell/server/**/*.ts', 'apps/shell/server/**/*.tsx'];
-const defaultExports = ['**/remote.tsx', '**/routes/**', '**/*.lazy.tsx', '**/*.config.ts', '**/*.config.js', '**/*.config.mjs', 'tools/webpack/**', 'tools/publish/**', 'jest.preset.js', 'apps/backend/testing/**'];
+const server = [
+  'apps/backend/**/*.ts',
+  'apps/sandbox/**/*.ts',
+  'apps/shell/server/**/*.ts',
+  'apps/shell/server/**/*.tsx',
+];
+const defaultExports = [
+  '**/remote.tsx',
+  '**/routes/**',
+  '**/*.lazy.tsx',
+  '**/*.config.ts',
+  '**/*.config.js',
+  '**/*.config.mjs',
+  'tools/webpack/**',
+  'tools/publish/**',
+  'jest.preset.js',
+  'apps/backend/testing/**',
+  'apps/journeys/house/**',
+];
 const imports = (...names) => ['error', { paths: names.map((name) => restrictedImports[name]) }];
 const everyImport = Object.keys(restrictedImports);
 const without = (...names) => imports(...everyImport.filter((name) => !names.includes(name)));
 
 export default [
-  { ignores: ['**/dist', '**/node_modules', '.nx', '.emsal', 'tmp', '**/*.cjs', '**/*.mjs', '**/fixtures/**', 'apps/backend/db/migrations'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '.nx',
+      '.emsal',
+      'tmp',
+      '**/*.cjs',
+      '**/*.mjs',
+      '**/fixtures/**',
+      'apps/backend/db/migrations',
+    ],
+  },
   ...tseslint.configs.recommended.map((part) => ({ ...part, files: code })),
   { files: code, plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
@@ -23,7 +60,10 @@ export default [
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true, IIFEs: true }],
       'max-params': ['error', 3],
@@ -34,16 +74,69 @@ export default [
       'no-restricted-syntax': ['error', ...language, ...inlineStyle, ...rawControls],
     },
   },
-  { files: ['**/*.ts'], ignores: specs, rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }] } },
-  { files: server, ignores: specs, rules: { 'no-restricted-syntax': ['error', ...language, ...inlineStyle, ...rawControls, ...serverClock] } },
+  {
+    files: ['**/*.ts'],
+    ignores: specs,
+    rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }] },
+  },
+  {
+    files: server,
+    ignores: specs,
+    rules: { 'no-restricted-syntax': ['error', ...language, ...inlineStyle, ...rawControls, ...serverClock] },
+  },
   { files: ['**/clock.ts'], rules: { 'no-restricted-syntax': ['error', ...language] } },
-  { files: ['libs/ui/**'], rules: { 'no-restricted-imports': without('headless'), 'no-restricted-syntax': ['error', ...language, ...inlineStyle] } },
+  {
+    files: ['libs/ui/**'],
+    rules: {
+      'no-restricted-imports': without('headless'),
+      'no-restricted-syntax': ['error', ...language, ...inlineStyle],
+    },
+  },
   { files: ['libs/api/**'], rules: { 'no-restricted-imports': without('axios') } },
-  { files: ['libs/platform/**'], rules: { 'no-restricted-imports': without('router', 'redux', 'reactRedux'), 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+  {
+    files: ['libs/platform/**'],
+    rules: {
+      'no-restricted-imports': without('router', 'redux', 'reactRedux'),
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
   // What Node or a runner loads by itself knows no alias: it reaches tools and libs by relative path.
   { files: ['tools/**', '**/*.config.ts', 'apps/journeys/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  { files: ['tools/**', 'apps/journeys/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
-  { files: specs, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off', 'max-params': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...language] } },
+  {
+    files: ['tools/**', 'apps/journeys/**'],
+    rules: { 'no-console': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  // Playwright's fixtures call `use`, which is no hook.
+  { files: ['apps/journeys/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: specs,
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      'max-params': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', ...language],
+    },
+  },
   { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
-  { files: code, ignores: defaultExports, rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }] } },
+  {
+    files: code,
+    ignores: defaultExports,
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
 ];

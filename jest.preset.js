@@ -2,7 +2,16 @@ import { resolve } from 'node:path';
 
 const root = import.meta.dirname;
 /** Packages that ship ES modules only; Jest loads CommonJS, so they are transformed too. */
-const esmPackages = ['cookie', '@fastify/cookie', 'dom-accessibility-api', 'pg-boss', 'serialize-error', 'non-error', 'stdnum', 'credit-card-type'];
+const esmPackages = [
+  'cookie',
+  '@fastify/cookie',
+  'dom-accessibility-api',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'stdnum',
+  'credit-card-type',
+];
 
 /** One Jest project: TypeScript through SWC, @emsal/* from libs, CSS modules as their own class names. */
 export default function preset(displayName, projectRoot, environment) {
@@ -19,7 +28,17 @@ export default function preset(displayName, projectRoot, environment) {
       '^@emsal/(.*)$': resolve(root, 'libs/$1'),
     },
     transform: {
-      '\\.(ts|tsx|mjs|js)$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } }],
+      '\\.(ts|tsx|mjs|js)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2024',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   };

@@ -17,10 +17,21 @@ export interface BrowserTransportOptions {
 export const requestTimeoutMs = 100_000;
 
 export function browserTransport(options: BrowserTransportOptions): Transport {
-  const http = axios.create({ baseURL: options.base, timeout: requestTimeoutMs, validateStatus: () => true, withCredentials: true });
+  const http = axios.create({
+    baseURL: options.base,
+    timeout: requestTimeoutMs,
+    validateStatus: () => true,
+    withCredentials: true,
+  });
   const once: Transport = async ({ method, path, body }, { idempotencyKey, signal }) => {
     try {
-      const answer = await http.request({ method, url: path, data: body, headers: headersOf(options, idempotencyKey), ...(signal && { signal }) });
+      const answer = await http.request({
+        method,
+        url: path,
+        data: body,
+        headers: headersOf(options, idempotencyKey),
+        ...(signal && { signal }),
+      });
       return { status: answer.status, body: answer.data as unknown };
     } catch {
       return { status: 0, body: null };

@@ -4,7 +4,11 @@ import type { z } from 'zod';
 /** Who may make a call. `visit` and `customer` are checked against the object's owner by the server's frame. */
 export type Subject = 'anyone' | 'visitor' | 'visit' | 'customer' | 'bank';
 
-export interface CallSpec<Style extends 'command' | 'lookup' = 'command' | 'lookup', In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
+export interface CallSpec<
+  Style extends 'command' | 'lookup' = 'command' | 'lookup',
+  In extends z.ZodType = z.ZodType,
+  Out extends z.ZodType = z.ZodType,
+> {
   style: Style;
   who: Subject;
   /** What the call does, one sentence for the API reference. */
@@ -21,11 +25,16 @@ export interface CallSpec<Style extends 'command' | 'lookup' = 'command' | 'look
   idempotent: boolean;
 }
 
-type Entry<In extends z.ZodType, Out extends z.ZodType> = Pick<CallSpec<'command', In, Out>, 'who' | 'summary' | 'input' | 'output' | 'sample'> &
+type Entry<In extends z.ZodType, Out extends z.ZodType> = Pick<
+  CallSpec<'command', In, Out>,
+  'who' | 'summary' | 'input' | 'output' | 'sample'
+> &
   Partial<Pick<CallSpec, 'weight' | 'idempotent'>>;
 
 /** A command answers 200 with an envelope; a business refusal is `isSuccess: false` with its code. */
-export const command = <In extends z.ZodType, Out extends z.ZodType>(entry: Entry<In, Out>): CallSpec<'command', In, Out> => ({
+export const command = <In extends z.ZodType, Out extends z.ZodType>(
+  entry: Entry<In, Out>,
+): CallSpec<'command', In, Out> => ({
   weight: 1,
   idempotent: false,
   ...entry,

@@ -12,14 +12,24 @@ describe('the client', () => {
     expect(await answering({ status: 200, body }).command('POST token/check', { token: 'x' })).toEqual(body);
   });
   it('F606 M544 M576 falls back to the generic words when the server gave none', async () => {
-    expect(await answering({ status: 502, body: '<html>' }).command('POST token/check', { token: 'x' })).toMatchObject({ isSuccess: false, message: genericMessage, messageCode: 'http502' });
+    expect(await answering({ status: 502, body: '<html>' }).command('POST token/check', { token: 'x' })).toMatchObject({
+      isSuccess: false,
+      message: genericMessage,
+      messageCode: 'http502',
+    });
     expect(genericMessage).toBe('Hata. Lütfen tekrar deneyin.');
   });
   it.each([400, 401, 404, 500])('M543 passes status %i to the caller', async (status) => {
     const body = { message: 'olmadı', messageCode: 'x' };
-    expect(await answering({ status, body }).command('POST token/check', { token: 'x' })).toMatchObject({ isSuccess: false, message: 'olmadı', messageCode: 'x' });
+    expect(await answering({ status, body }).command('POST token/check', { token: 'x' })).toMatchObject({
+      isSuccess: false,
+      message: 'olmadı',
+      messageCode: 'x',
+    });
   });
   it.each([0, 403, 500])('F603 M539 answers an empty list for a lookup that fails with %i', async (status) => {
-    expect(await answering({ status, body: { message: 'x' } }).lookup('GET quoterequestapi/sharedstep/GetCityList', {})).toEqual([]);
+    expect(
+      await answering({ status, body: { message: 'x' } }).lookup('GET quoterequestapi/sharedstep/GetCityList', {}),
+    ).toEqual([]);
   });
 });

@@ -27,7 +27,8 @@ export interface Client {
 export const genericMessage = 'Hata. Lütfen tekrar deneyin.';
 
 export function createClient(send: Transport): Client {
-  const go = (name: CallKey, input: object, options: SendOptions = {}): Promise<Reply> => send(toWire(name as CallName, input as Record<string, unknown>), options);
+  const go = (name: CallKey, input: object, options: SendOptions = {}): Promise<Reply> =>
+    send(toWire(name as CallName, input as Record<string, unknown>), options);
   return {
     command: async (name, input, options) => toEnvelope(await go(name, input, options)),
     lookup: async (name, input, options) => {
@@ -38,7 +39,12 @@ export function createClient(send: Transport): Client {
 }
 
 function toEnvelope<T>({ status, body }: Reply): Envelope<T> {
-  const answer = body && typeof body === 'object' ? (body as Partial<Envelope<T>> & { fields?: Record<string, string> }) : {};
+  const answer =
+    body && typeof body === 'object' ? (body as Partial<Envelope<T>> & { fields?: Record<string, string> }) : {};
   if (status === 200 && answer.isSuccess) return answer as Envelope<T>;
-  return failure(answer.messageCode ?? (status === 0 ? 'offline' : `http${status}`), answer.message ?? genericMessage, answer.fields);
+  return failure(
+    answer.messageCode ?? (status === 0 ? 'offline' : `http${status}`),
+    answer.message ?? genericMessage,
+    answer.fields,
+  );
 }

@@ -18,7 +18,12 @@ export interface Failure {
 
 export type Envelope<T> = Success<T> | Failure;
 
-export const success = <T>(result: T, message: string | null = null): Success<T> => ({ isSuccess: true, result, message, messageCode: null });
+export const success = <T>(result: T, message: string | null = null): Success<T> => ({
+  isSuccess: true,
+  result,
+  message,
+  messageCode: null,
+});
 export const failure = (messageCode: string, message: string, fields?: Record<string, string>): Failure => ({
   isSuccess: false,
   result: null,

@@ -48,12 +48,17 @@ function lookUpAccount(): Account | undefined {
 function createAccount(): Account {
   execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   const account = lookUpAccount();
-  if (!account) throw new Error('PostgreSQL refuses to run as root and the account "postgres" could not be made. Run as another user or set DATABASE_URL.');
+  if (!account)
+    throw new Error(
+      'PostgreSQL refuses to run as root and the account "postgres" could not be made. Run as another user or set DATABASE_URL.',
+    );
   return account;
 }
 
-const canRun = (program: string, account: Account): boolean => spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
-const canEnter = (folder: string, account: Account): boolean => spawnSync('ls', [folder], { ...account, cwd: '/' }).status === 0;
+const canRun = (program: string, account: Account): boolean =>
+  spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
+const canEnter = (folder: string, account: Account): boolean =>
+  spawnSync('ls', [folder], { ...account, cwd: '/' }).status === 0;
 
 /** Copies the package's `native` folder once per version; the rename makes a half-finished copy invisible. */
 function copyForAccount(native: string): string {

@@ -69,7 +69,24 @@ function initialise({ data, initdb, account, password: secret }: Place): void {
   writeFileSync(file, secret, { mode: 0o600 });
   if (account) chownSync(file, account.uid, account.gid);
   try {
-    run(initdb, ['--pgdata', data, '--username', 'emsal', '--pwfile', file, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'], account);
+    run(
+      initdb,
+      [
+        '--pgdata',
+        data,
+        '--username',
+        'emsal',
+        '--pwfile',
+        file,
+        '--auth',
+        'scram-sha-256',
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C',
+      ],
+      account,
+    );
   } finally {
     rmSync(file, { force: true });
   }
@@ -77,8 +94,18 @@ function initialise({ data, initdb, account, password: secret }: Place): void {
 
 async function start({ data, pgCtl, account, throwaway }: Place): Promise<void> {
   const port = await freePort();
-  const settings = [`-p ${port}`, '-c listen_addresses=127.0.0.1', "-c unix_socket_directories=''", '-c max_connections=200', ...(throwaway ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : [])];
-  await runAsync(pgCtl, ['start', '-w', '-t', '30', '-D', data, '-l', join(data, 'server.log'), '-o', settings.join(' ')], account);
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c max_connections=200',
+    ...(throwaway ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
+  ];
+  await runAsync(
+    pgCtl,
+    ['start', '-w', '-t', '30', '-D', data, '-l', join(data, 'server.log'), '-o', settings.join(' ')],
+    account,
+  );
 }
 
 /** Null when nothing answers for this very folder. */
@@ -107,7 +134,8 @@ function portOf(data: string): number | null {
   return line ? Number(line) : null;
 }
 
-const stop = ({ data, pgCtl, account }: Place): Promise<void> => runAsync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], account);
+const stop = ({ data, pgCtl, account }: Place): Promise<void> =>
+  runAsync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], account);
 
 async function destroy(place: Place): Promise<void> {
   await stop(place);
@@ -115,7 +143,8 @@ async function destroy(place: Place): Promise<void> {
 }
 
 const options = (account: Account | undefined) => ({ ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
-const run = (program: string, args: string[], account: Account | undefined): unknown => execFileSync(program, args, { ...options(account), stdio: 'pipe' });
+const run = (program: string, args: string[], account: Account | undefined): unknown =>
+  execFileSync(program, args, { ...options(account), stdio: 'pipe' });
 
 /** Detached, so that a Ctrl-C at the terminal reaches the owner and not the database. */
 function runAsync(program: string, args: string[], account: Account | undefined): Promise<void> {

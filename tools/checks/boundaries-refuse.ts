@@ -8,14 +8,21 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const planted = join(root, 'libs', 'validation', 'planted-wrong-import.ts');
-const wrongImports = ["import { openCluster } from '@emsal/embedded-database/cluster';", "import { createClient } from '@emsal/api/client';"];
+const wrongImports = [
+  "import { openCluster } from '@emsal/embedded-database/cluster';",
+  "import { createClient } from '@emsal/api/client';",
+];
 
 function lint(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('nx', ['lint', 'validation', '--skip-nx-cache', '--outputStyle=stream'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'nx',
+    ['lint', 'validation', '--skip-nx-cache', '--outputStyle=stream'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

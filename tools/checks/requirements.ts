@@ -16,8 +16,13 @@ const record = join(root, 'docs', 'requirements', 'proven.txt');
 const leadingIds = /^(?:[FM]\d{3}[\s,]+)+/;
 
 function readTable(name: string): Requirement[] {
-  const rows = readFileSync(join(root, 'docs', 'requirements', name), 'utf8').trim().split('\n').slice(1);
-  return rows.map((row) => row.split('\t')).map(([id, group]) => ({ id: id!, group: group! }));
+  const rows = readFileSync(join(root, 'docs', 'requirements', name), 'utf8')
+    .trim()
+    .split('\n');
+  return rows
+    .map((row) => row.split('\t'))
+    .filter(([id]) => id !== 'id')
+    .map(([id, group]) => ({ id: id!, group: group! }));
 }
 
 /** Titles of passed tests and of what stands around them, in any runner's JSON: Jest's results or Playwright's suites. */
@@ -27,7 +32,10 @@ function* passedTitles(node: unknown, around: readonly string[] = []): Generator
     return;
   }
   if (!node || typeof node !== 'object') return;
-  const { ancestorTitles, title, status, ok, tests, assertionResults, testResults, suites, specs } = node as Record<string, unknown>;
+  const { ancestorTitles, title, status, ok, tests, assertionResults, testResults, suites, specs } = node as Record<
+    string,
+    unknown
+  >;
   if (ancestorTitles && status === 'passed') yield* [...(ancestorTitles as string[]), String(title)];
   const path = title ? [...around, String(title)] : around;
   if (ok === true && tests) yield* path;
@@ -41,16 +49,31 @@ const known = new Set(requirements.map(({ id }) => id));
 const proven = new Set<string>();
 for (const name of ['jest.json', 'journeys.json', 'engines.json']) {
   const file = join(root, 'reports', name);
-  if (existsSync(file)) for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8')))) for (const id of idsOf(title)) proven.add(id);
+  if (existsSync(file))
+    for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8'))))
+      for (const id of idsOf(title)) proven.add(id);
 }
 
 const unknown = [...proven].filter((id) => !known.has(id));
 const groups = Map.groupBy(requirements, ({ group }) => group);
-for (const [group, rows] of groups) console.log(`${group.padEnd(12)} ${rows.filter(({ id }) => proven.has(id)).length} of ${rows.length} proven`);
+for (const [group, rows] of groups)
+  console.log(`${group.padEnd(12)} ${rows.filter(({ id }) => proven.has(id)).length} of ${rows.length} proven`);
 console.log(`${'all'.padEnd(12)} ${[...proven].filter((id) => known.has(id)).length} of ${requirements.length} proven`);
 
-if (process.argv.includes('--record')) writeFileSync(record, `${[...proven].filter((id) => known.has(id)).sort().join('\n')}\n`);
-const lost = existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n').filter((id) => id && !proven.has(id)) : [];
+if (process.argv.includes('--record'))
+  writeFileSync(
+    record,
+    `${[...proven]
+      .filter((id) => known.has(id))
+      .sort()
+      .join('\n')}\n`,
+  );
+const lost = existsSync(record)
+  ? readFileSync(record, 'utf8')
+      .trim()
+      .split('\n')
+      .filter((id) => id && !proven.has(id))
+  : [];
 if (unknown.length) console.error(`✗ Tests name ids that no table has: ${unknown.join(' ')}`);
 if (lost.length) console.error(`✗ Proven before and no longer: ${lost.join(' ')}`);
 process.exitCode = unknown.length || lost.length ? 1 : 0;

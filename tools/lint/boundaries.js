@@ -3,7 +3,10 @@ const layers = ['kit', 'domain', 'state', 'feature', 'app'];
 const families = ['vehicle', 'property', 'health', 'checkout', 'account', 'content'];
 const tag = (axis) => (name) => `${axis}:${name}`;
 
-const layerRules = layers.map((name, level) => ({ sourceTag: `layer:${name}`, onlyDependOnLibsWithTags: layers.slice(0, level + 1).map(tag('layer')) }));
+const layerRules = layers.map((name, level) => ({
+  sourceTag: `layer:${name}`,
+  onlyDependOnLibsWithTags: layers.slice(0, level + 1).map(tag('layer')),
+}));
 const sideRules = [
   { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere'] },
   { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:browser'] },
@@ -11,7 +14,10 @@ const sideRules = [
 ];
 const familyRules = [
   { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared'] },
-  ...families.map((name) => ({ sourceTag: `family:${name}`, onlyDependOnLibsWithTags: [`family:${name}`, 'family:shared'] })),
+  ...families.map((name) => ({
+    sourceTag: `family:${name}`,
+    onlyDependOnLibsWithTags: [`family:${name}`, 'family:shared'],
+  })),
 ];
 
 export const depConstraints = [...layerRules, ...sideRules, ...familyRules];

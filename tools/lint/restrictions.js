@@ -9,18 +9,36 @@ export const restrictedImports = {
   reactRedux: path('react-redux', 'Import from @emsal/platform/store.'),
 };
 
-export const storage = ['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Go through the table in @emsal/platform/storage.' }));
-export const documentCookie = { object: 'document', property: 'cookie', message: 'Go through the table in @emsal/platform/storage.' };
+export const storage = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Go through the table in @emsal/platform/storage.',
+}));
+export const documentCookie = {
+  object: 'document',
+  property: 'cookie',
+  message: 'Go through the table in @emsal/platform/storage.',
+};
 
 export const serverClock = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Ask the clock, so that a test can set the time.' },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the clock, so that a test can set the time.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Ask the clock, so that a test can set the time.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Ask the clock, so that a test can set the time.',
+  },
 ];
 export const rawControls = ['input', 'select', 'button', 'textarea'].map((name) => ({
   selector: `JSXOpeningElement[name.name='${name}']`,
   message: `Use a component of @emsal/ui instead of <${name}>.`,
 }));
-export const inlineStyle = [{ selector: "JSXAttribute[name.name='style']", message: 'Use a class or SVG attributes: the content security policy forbids style attributes.' }];
+export const inlineStyle = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'Use a class or SVG attributes: the content security policy forbids style attributes.',
+  },
+];
 export const language = [
   { selector: 'TSEnumDeclaration', message: 'Use a const table and a union type.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file itself.' },

@@ -11,13 +11,18 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.emsal-installed');
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 const ownNode = join(modules, '.bin', 'node');
 
 function install() {
   console.log('• Installing dependencies from the lock file (about a minute, once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error('✗ npm ci failed. Check the network and the npm registry, then run the command again.');
     process.exit(1);

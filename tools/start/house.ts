@@ -32,8 +32,13 @@ export interface HouseOptions {
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const databaseName = 'emsal';
 
-export async function openHouse(settings: Settings, { throwaway = false, env = {} }: HouseOptions = {}): Promise<House> {
-  const database = settings.databaseUrl ? { url: settings.databaseUrl, close: async () => undefined } : await step('Starting the database', () => openDatabase(settings, throwaway));
+export async function openHouse(
+  settings: Settings,
+  { throwaway = false, env = {} }: HouseOptions = {},
+): Promise<House> {
+  const database = settings.databaseUrl
+    ? { url: settings.databaseUrl, close: async () => undefined }
+    : await step('Starting the database', () => openDatabase(settings, throwaway));
   const specs = await describeServices(settings, database.url, env);
   const running = new Map<ServiceName, Service>();
   const close = async (): Promise<void> => {
@@ -61,7 +66,10 @@ export async function openHouse(settings: Settings, { throwaway = false, env = {
 async function openDatabase(settings: Settings, throwaway: boolean): Promise<Database> {
   const cluster = await openCluster({ folder: settings.dataFolder, throwaway });
   const owner = await takeOwnership(cluster.url('postgres'));
-  if (!owner) throw new Refusal(`Emsal already runs on the data in ${settings.dataFolder}. Stop it first, or set EMSAL_DATA_DIR to another folder.`);
+  if (!owner)
+    throw new Refusal(
+      `Emsal already runs on the data in ${settings.dataFolder}. Stop it first, or set EMSAL_DATA_DIR to another folder.`,
+    );
   await createDatabase(cluster);
   return {
     url: cluster.url(databaseName),
@@ -82,16 +90,53 @@ async function createDatabase(cluster: Cluster): Promise<void> {
 
 type NamedSpec = ServiceSpec & { name: ServiceName; title: string };
 
-async function describeServices(settings: Settings, databaseUrl: string, extra: Record<string, string>): Promise<NamedSpec[]> {
+async function describeServices(
+  settings: Settings,
+  databaseUrl: string,
+  extra: Record<string, string>,
+): Promise<NamedSpec[]> {
   const apiPort = await freePort();
   const site = `http://localhost:${settings.port}`;
   const sandbox = `http://127.0.0.1:${settings.sandboxPort}`;
   const backend = `http://127.0.0.1:${apiPort}`;
-  const shared = { SITE_URL: site, SANDBOX_URL: sandbox, SECRET_KEY: settings.secretKey, EMSAL_DATA_DIR: settings.dataFolder, ...extra };
+  const shared = {
+    SITE_URL: site,
+    SANDBOX_URL: sandbox,
+    SECRET_KEY: settings.secretKey,
+    EMSAL_DATA_DIR: settings.dataFolder,
+    ...extra,
+  };
   const logFile = (name: string): string => join(settings.dataFolder, 'logs', `${name}.log`);
   return [
-    { name: 'sandbox', title: 'the sandbox', entry: join(dist, 'apps/sandbox/main.js'), readyUrl: `${sandbox}/health/ready`, logFile: logFile('sandbox'), env: { ...shared, SANDBOX_PORT: String(settings.sandboxPort) } },
-    { name: 'backend', title: 'the API', entry: join(dist, 'apps/backend/main.js'), readyUrl: `${backend}/api/health/ready`, logFile: logFile('backend'), env: { ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl } },
-    { name: 'edge', title: 'the site', entry: join(dist, 'apps/shell/server/main.cjs'), readyUrl: `${site}/health/ready`, logFile: logFile('edge'), env: { ...shared, PORT: String(settings.port), BACKEND_URL: backend, REGISTRY_DIR: settings.registryFolder, BANK_FRAME_ORIGIN: sandbox } },
+    {
+      name: 'sandbox',
+      title: 'the sandbox',
+      entry: join(dist, 'apps/sandbox/main.js'),
+      readyUrl: `${sandbox}/health/ready`,
+      logFile: logFile('sandbox'),
+      env: { ...shared, SANDBOX_PORT: String(settings.sandboxPort) },
+    },
+    {
+      name: 'backend',
+      title: 'the API',
+      entry: join(dist, 'apps/backend/main.js'),
+      readyUrl: `${backend}/api/health/ready`,
+      logFile: logFile('backend'),
+      env: { ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl },
+    },
+    {
+      name: 'edge',
+      title: 'the site',
+      entry: join(dist, 'apps/shell/server/main.cjs'),
+      readyUrl: `${site}/health/ready`,
+      logFile: logFile('edge'),
+      env: {
+        ...shared,
+        PORT: String(settings.port),
+        BACKEND_URL: backend,
+        REGISTRY_DIR: settings.registryFolder,
+        BANK_FRAME_ORIGIN: sandbox,
+      },
+    },
   ];
 }

@@ -19,7 +19,10 @@ function announce({ siteUrl, sandboxUrl }: House): void {
 }
 
 /** Resolves once, at the first signal; later ones do not cut the closing short. */
-const signalled = (): Promise<'signal'> => new Promise((done) => (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).forEach((name) => process.on(name, () => done('signal'))));
+const signalled = (): Promise<'signal'> =>
+  new Promise((done) =>
+    (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).forEach((name) => process.on(name, () => done('signal'))),
+  );
 
 async function main(): Promise<void> {
   const stop = signalled();
@@ -30,7 +33,8 @@ async function main(): Promise<void> {
   announce(house);
   const cause = await Promise.race([stop, house.broken]);
   await step('Stopping', () => house.close());
-  if (cause !== 'signal') throw new Refusal(`The ${cause} ended on its own. Its log: ${settings.dataFolder}/logs/${cause}.log`);
+  if (cause !== 'signal')
+    throw new Refusal(`The ${cause} ended on its own. Its log: ${settings.dataFolder}/logs/${cause}.log`);
 }
 
 main().then(() => process.exit(0), fail);

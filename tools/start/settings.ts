@@ -33,7 +33,8 @@ function portNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): num
   const text = env[name];
   if (text === undefined) return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Refusal(`${name} must be a port number from 1 to 65535; it is "${text}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Refusal(`${name} must be a port number from 1 to 65535; it is "${text}".`);
   return port;
 }
 

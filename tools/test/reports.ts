@@ -19,7 +19,10 @@ export const jestTally = (report: JestReport): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
 });
-export const playwrightTally = ({ stats }: PlaywrightReport): Tally => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
+export const playwrightTally = ({ stats }: PlaywrightReport): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped,
+});
 
 /** @param exitCode of the runner: one that is not 0 is at least one failure, whatever the report says */
 export function readReport<T>(file: string, toTally: (report: T) => Tally, exitCode: number): Tally {

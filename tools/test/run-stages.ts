@@ -4,7 +4,9 @@ import { add, type Tally } from './tally.ts';
 
 /** @param wanted parts of stage names; none means all */
 export async function runStages(all: Stage[], wanted: string[]): Promise<void> {
-  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part.toLowerCase())));
+  const chosen = all.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part.toLowerCase())),
+  );
   let total: Tally = { passed: 0, failed: 0 };
   for (const stage of chosen) total = add(total, await runStage(stage));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -12,7 +12,10 @@ export interface Stage {
 }
 
 const reports = join(root, 'reports');
-const check = (name: string, program: string, ...args: string[]): Stage => ({ name, work: async () => one((await run(program, args)) === 0) });
+const check = (name: string, program: string, ...args: string[]): Stage => ({
+  name,
+  work: async () => one((await run(program, args)) === 0),
+});
 const script = (name: string, file: string): Stage => check(name, process.execPath, file);
 
 const unit: Stage = {
@@ -21,24 +24,47 @@ const unit: Stage = {
     const file = join(reports, 'jest.json');
     mkdirSync(reports, { recursive: true });
     clearReport(file);
-    const code = await run('jest', ['--json', `--outputFile=${file}`, '--ci', '--maxWorkers=75%', '--testLocationInResults']);
+    const code = await run('jest', [
+      '--json',
+      `--outputFile=${file}`,
+      '--ci',
+      '--maxWorkers=75%',
+      '--testLocationInResults',
+    ]);
     return readReport(file, jestTally, code);
   },
 };
 
-const playwright = (name: string, config: string, report: string, env: () => Record<string, string> = () => ({})): Stage => ({
+interface JourneyRun {
+  name: string;
+  config: string;
+  report: string;
+  env?: () => Record<string, string>;
+}
+
+const playwright = ({ name, config, report, env }: JourneyRun): Stage => ({
   name,
   work: async () => {
     const file = join(reports, report);
     clearReport(file);
-    const code = await run('playwright', ['test', '-c', config], { ...env(), PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const code = await run('playwright', ['test', '-c', config], { ...env?.(), PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     return readReport(file, playwrightTally, code);
   },
 });
 
+const journeys = playwright({
+  name: 'Journeys in Chromium',
+  config: 'apps/journeys/playwright.config.ts',
+  report: 'journeys.json',
+  env: () => ({ CHROME_PATH: findChromium() }),
+});
+const engines = playwright({
+  name: 'The journey in Firefox and WebKit',
+  config: 'apps/journeys/playwright.engines.config.ts',
+  report: 'engines.json',
+});
 const build = check('Build', 'nx', 'run-many', '-t', 'build', '--outputStyle=stream');
 const publish = script('Publishing', 'tools/publish/publish-built.ts');
-const engines = playwright('The journey in Firefox and WebKit', 'apps/journeys/playwright.engines.config.ts', 'engines.json');
 
 /** `npm run test:engines` */
 export const engineStages: Stage[] = [build, publish, engines];
@@ -52,7 +78,7 @@ export const stages: Stage[] = [
   unit,
   build,
   publish,
-  playwright('Journeys in Chromium', 'apps/journeys/playwright.config.ts', 'journeys.json', () => ({ CHROME_PATH: findChromium() })),
+  journeys,
   ...(process.env['CI'] ? [engines] : []),
   script('Requirements that are proven', 'tools/checks/requirements.ts'),
 ];

@@ -10,20 +10,23 @@ export interface FormWalk {
   slug: string;
   sample: Sample;
   telephone: Telephone;
+  /** Looks at a step, by its title, before anything is filled in. */
+  atStep?: (title: string) => Promise<void>;
 }
 
 const codeLabel = 'SMS ile gelen 6 haneli kod';
 
 /** From the page that the hero form leads to, until the offers are asked for. @returns slugs of the steps in the order they came */
-export async function walkForm(walker: Walker, { line, slug, sample, telephone }: FormWalk): Promise<string[]> {
+export async function walkForm(walker: Walker, { line, slug, sample, telephone, atStep }: FormWalk): Promise<string[]> {
   const walked: string[] = [];
   for (;;) {
     const open = await nextThing(walker, line, slug);
     if (open === 'offers') return walked;
+    await atStep?.(await walker.heading());
     if (open === 'code') await enterCode(walker, telephone);
-    else {
+    else if ((await walker.heading()) === open.title) {
       walked.push(open.slug);
-      await fillStep(walker, line, open, sample.answers);
+      for (const asked of askedBy(line, open, sample.answers)) await fillField(walker, asked.field, asked.answer);
       await walker.press(open.button);
       await walker.leaves(open.title);
     }
@@ -45,12 +48,13 @@ async function enterCode(walker: Walker, telephone: Telephone): Promise<void> {
   await walker.leaves('Telefonunuza gelen kodu girin');
 }
 
-async function fillStep(walker: Walker, line: Line, step: Step, answers: AnswerSet): Promise<void> {
-  for (const { field: name } of visibleEntries(line, step, answers)) {
+/** The fields that a step asks under these answers, with the answer of each; unanswered ones are left out. */
+function askedBy(line: Line, step: Step, answers: AnswerSet): { field: Field; answer: string | boolean }[] {
+  return visibleEntries(line, step, answers).flatMap(({ field: name }) => {
     const field = line.fields[name];
     const answer = answers[name];
-    if (field && answer !== undefined && answer !== '' && answer !== false) await fillField(walker, field, answer);
-  }
+    return field && answer !== undefined && answer !== '' && answer !== false ? [{ field, answer }] : [];
+  });
 }
 
 /** What is shown for confirmation is not asked, and what is there already is not typed again. */
@@ -71,7 +75,11 @@ async function fillDate(walker: Walker, label: string, day: string): Promise<voi
   await walker.fill('Yıl', year!, label);
 }
 
-async function tickOption(walker: Walker, field: Extract<Field, { kind: 'select' | 'combobox' | 'radio' }>, code: string): Promise<void> {
+async function tickOption(
+  walker: Walker,
+  field: Extract<Field, { kind: 'select' | 'combobox' | 'radio' }>,
+  code: string,
+): Promise<void> {
   const name = field.options?.find((option) => option.code === code)?.name;
   if (name && (await walker.has('field', name, field.label))) await walker.tick(name, field.label);
 }

@@ -13,11 +13,40 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** Instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime();
 /** What a select or combobox offers (funnel 3.7). */
-export const option = z.object({ code: z.string(), name: z.string(), model: z.string().optional(), median: z.number().optional() });
-export const identityNo = z.string().regex(/^\d{10,11}$/).describe('citizen, foreigner or tax number, digits only');
-export const phoneNumber = z.string().regex(/^5\d{9}$/).describe('ten digits without the leading 0');
+export const option = z.object({
+  code: z.string(),
+  name: z.string(),
+  model: z.string().optional(),
+  median: z.number().optional(),
+});
+export const identityNo = z
+  .string()
+  .regex(/^\d{10,11}$/)
+  .describe('citizen, foreigner or tax number, digits only');
+export const phoneNumber = z
+  .string()
+  .regex(/^5\d{9}$/)
+  .describe('ten digits without the leading 0');
 export const lineId = z.enum([
-  'AUTO', 'TRAFFIC', 'SHORTTRAFFIC', 'USEDVEHICLETRAFFIC', 'ELECTRICVEHICLE', 'IMM', 'GREENCARD', 'HEALTH', 'COMPLEMENTHEALTH', 'TRAVEL', 'HOME', 'HOUSING', 'DASK', 'PET', 'PHONE', 'PERSONALACCIDENT',
+  'AUTO',
+  'TRAFFIC',
+  'SHORTTRAFFIC',
+  'USEDVEHICLETRAFFIC',
+  'ELECTRICVEHICLE',
+  'IMM',
+  'GREENCARD',
+  'HEALTH',
+  'COMPLEMENTHEALTH',
+  'TRAVEL',
+  'HOME',
+  'HOUSING',
+  'DASK',
+  'PET',
+  'PHONE',
+  'PERSONALACCIDENT',
 ]);
 /** A form's answers as the grammar names them; the line's own checks judge them on both sides. */
-export const answers = z.record(z.string().max(64), z.union([z.string().max(500), z.boolean(), z.number(), z.null(), z.array(z.unknown())]));
+export const answers = z.record(
+  z.string().max(64),
+  z.union([z.string().max(500), z.boolean(), z.number(), z.null(), z.array(z.unknown())]),
+);

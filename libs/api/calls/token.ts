@@ -27,7 +27,17 @@ export const tokenCalls = {
   'POST track/addTrackInfo': command({
     who: 'anyone',
     summary: 'Takes analytics events; only the allow-listed fields are kept.',
-    input: z.object({ events: z.array(z.object({ name: z.string().max(64), page: z.string().max(256).optional(), data: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).optional() })).max(50) }),
+    input: z.object({
+      events: z
+        .array(
+          z.object({
+            name: z.string().max(64),
+            page: z.string().max(256).optional(),
+            data: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+          }),
+        )
+        .max(50),
+    }),
     output: z.null(),
     sample: { events: [{ name: '404', page: '/yok' }] },
   }),

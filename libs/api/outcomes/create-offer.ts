@@ -16,7 +16,12 @@ export interface CreateOfferOutcome extends Outcome {
   resetsVerification: boolean;
 }
 
-const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: false, resetsVerification: false } as const;
+const plain = {
+  endsFunnel: false,
+  asksMarketingPermission: false,
+  hidesClose: false,
+  resetsVerification: false,
+} as const;
 const startOver = {
   ...plain,
   title: 'Bilgilerinizi yeniden doğrulayalım',
@@ -34,12 +39,18 @@ const otherBranch = {
 const askLater = {
   ...otherBranch,
   title: 'Şu anda teklif veremiyoruz',
-  message: 'Sigorta şirketleri bu bilgilerle bugün teklif vermiyor. İzin verirseniz, teklif çıktığında size haber veririz.',
+  message:
+    'Sigorta şirketleri bu bilgilerle bugün teklif vermiyor. İzin verirseniz, teklif çıktığında size haber veririz.',
   asksMarketingPermission: true,
 } as const satisfies CreateOfferOutcome;
 
 export const createOfferOutcomes: Record<string, CreateOfferOutcome> = {
-  402: { ...startOver, title: 'Bu aracı danışmanla sigortalıyoruz', message: 'Değeri yüksek araçların satışını danışmanlarımız yapıyor. Bizi arayın ya da bilgilerinizi baştan girin.', actions: ['start', 'call', 'whatsapp', 'home'] },
+  402: {
+    ...startOver,
+    title: 'Bu aracı danışmanla sigortalıyoruz',
+    message: 'Değeri yüksek araçların satışını danışmanlarımız yapıyor. Bizi arayın ya da bilgilerinizi baştan girin.',
+    actions: ['start', 'call', 'whatsapp', 'home'],
+  },
   BL0: startOver,
   591: otherBranch,
   581: otherBranch,
@@ -47,7 +58,13 @@ export const createOfferOutcomes: Record<string, CreateOfferOutcome> = {
   59: askLater,
   580: askLater,
   58: askLater,
-  B20: { ...plain, title: 'Teklif hazırlanamadı', message: 'Bu bilgilerle internetten teklif veremiyoruz. Danışmanımız size yardımcı olur.', actions: ['call', 'whatsapp', 'home'], hidesClose: true },
+  B20: {
+    ...plain,
+    title: 'Teklif hazırlanamadı',
+    message: 'Bu bilgilerle internetten teklif veremiyoruz. Danışmanımız size yardımcı olur.',
+    actions: ['call', 'whatsapp', 'home'],
+    hidesClose: true,
+  },
 };
 
 /** A message that contains `F500`: the service behind the offers failed. */
@@ -73,4 +90,5 @@ export function createOfferOutcome(code: string | null, message: string | null):
 }
 
 /** B20 has no close button; the other dialogs go by the configured flag (F332) or their own row. */
-export const isCloseHidden = (outcome: CreateOfferOutcome, hideCloseFlag: boolean): boolean => outcome.hidesClose || hideCloseFlag;
+export const isCloseHidden = (outcome: CreateOfferOutcome, hideCloseFlag: boolean): boolean =>
+  outcome.hidesClose || hideCloseFlag;

@@ -6,4 +6,5 @@ export interface Outcome {
 }
 
 /** A catalogue finds its row by code, by a test on the message, or falls back to its last row. */
-export const outcomeOf = <Row extends Outcome>(rows: Record<string, Row>, fallback: Row, code: string | null): Row => (code !== null && rows[code]) || fallback;
+export const outcomeOf = <Row extends Outcome>(rows: Record<string, Row>, fallback: Row, code: string | null): Row =>
+  (code !== null && rows[code]) || fallback;

@@ -6,9 +6,16 @@ export interface FieldOutcome {
 }
 
 export const sharedStepOutcomes = {
-  identityNotMatchBirthDate: { message: 'Kimlik numarası ile doğum tarihi eşleşmiyor. İkisini de kontrol edin.', field: 'birthday' },
+  identityNotMatchBirthDate: {
+    message: 'Kimlik numarası ile doğum tarihi eşleşmiyor. İkisini de kontrol edin.',
+    field: 'birthday',
+  },
   identityNotMatchPhone: { message: 'Hesap bilgileri eşleşmiyor. Kimlik ve telefon numaranızı kontrol edin.' },
-  phoneMaximumUse: { message: 'Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir. Daha önce kullandığınız bir numarayı yazın.', field: 'phoneNumber' },
+  phoneMaximumUse: {
+    message:
+      'Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir. Daha önce kullandığınız bir numarayı yazın.',
+    field: 'phoneNumber',
+  },
   phoneMissing: { message: 'Kod göndermek için önce kimlik ve telefon numaranızı yazın.', field: 'phoneNumber' },
   emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın.', field: 'email' },
   jobUnknown: { message: 'Listeden bir meslek seçin.', field: 'jobCode' },
@@ -16,11 +23,17 @@ export const sharedStepOutcomes = {
   otpExpired: { message: 'Kodun süresi doldu. Yeni kod isteyin.', field: 'code' },
   otpExhausted: { message: 'Kod 3 kez hatalı girildi. Yeni kod isteyin.', field: 'code' },
   otpTooSoon: { message: 'Yeni kod için 60 saniye beklemelisiniz.', field: 'code' },
-  otpCapReached: { message: 'Bu telefon için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.', field: 'code' },
+  otpCapReached: {
+    message: 'Bu telefon için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.',
+    field: 'code',
+  },
   smsFailed: { message: 'Kod şu anda gönderilemedi. Birkaç dakika sonra yeni kod isteyin.', field: 'code' },
   emailSame: { message: 'Bu e-posta adresi zaten kayıtlı. Farklı bir adres yazın ya da boş bırakın.', field: 'email' },
   verifyFirst: { message: 'Teklifleri e-postayla almak için önce telefonunuzu doğrulayın.' },
   comparedOfferGone: { message: 'Karşılaştırdığınız tekliflerden biri artık yok. Listeden yeniden seçin.' },
-  tooManyIdentities: { message: 'Bir teklifte en çok 3 farklı kimlik sorgulanabilir. Yeni bir teklif başlatın.', field: 'identityNo' },
+  tooManyIdentities: {
+    message: 'Bir teklifte en çok 3 farklı kimlik sorgulanabilir. Yeni bir teklif başlatın.',
+    field: 'identityNo',
+  },
 } as const satisfies Record<string, FieldOutcome>;
 export type SharedStepCode = keyof typeof sharedStepOutcomes;

@@ -10,8 +10,15 @@ export function AdoptTyped({ formId, line, step }: { formId: string; line: Line;
     const element = document.getElementById(formId) as HTMLFormElement | null;
     if (!element) return;
     const native = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
-    const isThere = (name: string) => element.elements.namedItem(name) !== null || element.elements.namedItem(`${name}.day`) !== null;
-    const typed = Object.entries(readForm(line, step.entries.map(({ field }) => field), native)).filter(([name, value]) => isThere(name) && (form.getState().values[name] ?? '') !== value);
+    const isThere = (name: string) =>
+      element.elements.namedItem(name) !== null || element.elements.namedItem(`${name}.day`) !== null;
+    const typed = Object.entries(
+      readForm(
+        line,
+        step.entries.map(({ field }) => field),
+        native,
+      ),
+    ).filter(([name, value]) => isThere(name) && (form.getState().values[name] ?? '') !== value);
     form.batch(() => typed.forEach(([name, value]) => form.change(name, value)));
   }, [form, formId, line, step]);
   return null;

@@ -13,7 +13,11 @@ export function FailureNotice({ message, canRetry }: { message: string; canRetry
       <Notice tone="danger">
         <p>{message}</p>
         <Row>
-          {canRetry && <Button type="submit" variant="quiet">{texts.retry}</Button>}
+          {canRetry && (
+            <Button type="submit" variant="quiet">
+              {texts.retry}
+            </Button>
+          )}
           <Link href={phoneHref(brand.phones.sales)} variant="alone">
             {texts.call(brand.phones.sales)}
           </Link>

@@ -6,7 +6,10 @@ import { masks } from '@emsal/ui/masked-field/masks';
 
 /** Stored answers under the step's fields, masked ones in their readable form. */
 export function formValues(line: Line, step: Step, answers: AnswerSet): AnswerSet {
-  const shown = Object.entries(stepValues(line, step, answers)).map(([name, value]) => [name, readable(line, name, value)]);
+  const shown = Object.entries(stepValues(line, step, answers)).map(([name, value]) => [
+    name,
+    readable(line, name, value),
+  ]);
   return { ...answers, ...Object.fromEntries(shown) };
 }
 
@@ -17,7 +20,11 @@ function readable(line: Line, name: string, value: string | boolean): string | b
 }
 
 /** What one change changes: the field, the name of its option, and everything that depended on the old answer (as undefined). */
-export function changesOf(line: Line, before: AnswerSet, { name, value, options }: { name: string; value: string | boolean; options: readonly Option[] }): AnswerSet {
+export function changesOf(
+  line: Line,
+  before: AnswerSet,
+  { name, value, options }: { name: string; value: string | boolean; options: readonly Option[] },
+): AnswerSet {
   const named = line.relations.names[name];
   const change = { [name]: value, ...(named && { [named]: options.find(({ code }) => code === value)?.name ?? '' }) };
   const after = changeAnswers(line, before, change);

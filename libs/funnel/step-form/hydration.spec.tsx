@@ -19,7 +19,13 @@ async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTML
   const tree = (
     <Provider store={page.store}>
       <PageProvider value={page}>
-        <StepForm line={sampleLine} {...{ step, context, leave }} visitId={null} answers={{}} head={(errors) => <p>{Object.values(errors).join(' ')}</p>} />
+        <StepForm
+          line={sampleLine}
+          {...{ step, context, leave }}
+          visitId={null}
+          answers={{}}
+          head={(errors) => <p>{Object.values(errors).join(' ')}</p>}
+        />
       </PageProvider>
     </Provider>
   );
@@ -27,7 +33,9 @@ async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTML
   container.innerHTML = renderToString(tree);
   typeIn(container);
   const faults: unknown[] = [];
-  const root = await act(async () => hydrateRoot(container, tree, { onRecoverableError: (fault) => faults.push(fault) }));
+  const root = await act(async () =>
+    hydrateRoot(container, tree, { onRecoverableError: (fault) => faults.push(fault) }),
+  );
   return { leave, faults, container, end: () => act(() => root.unmount()) };
 }
 
@@ -46,7 +54,13 @@ describe('what was typed before hydration', () => {
     });
     expect(screen.getByLabelText(/TCKN/)).toHaveValue('10000000078');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Devam et' })));
-    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '532 123 45 67', marketingConfirm: true }));
+    expect(leave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        shortLicenseOwnerTcOrTaxNo: '10000000078',
+        phoneNumber: '532 123 45 67',
+        marketingConfirm: true,
+      }),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -55,7 +69,11 @@ describe('what was typed before hydration', () => {
       set(container, 'Gün', '12');
       set(container, 'Yıl', '1985');
     });
-    expect([screen.getByLabelText('Gün'), screen.getByLabelText('Ay'), screen.getByLabelText('Yıl')].map((box) => (box as HTMLInputElement).value)).toEqual(['12', '', '1985']);
+    expect(
+      [screen.getByLabelText('Gün'), screen.getByLabelText('Ay'), screen.getByLabelText('Yıl')].map(
+        (box) => (box as HTMLInputElement).value,
+      ),
+    ).toEqual(['12', '', '1985']);
   });
 
   it('is kept in selects and radios', async () => {
@@ -70,7 +88,19 @@ describe('what was typed before hydration', () => {
   it('is posted to the step itself when the button is pressed before hydration', () => {
     const { page } = createPage(sampleLine, {});
     const html = renderToString(
-      <Provider store={page.store}><PageProvider value={page}><StepForm line={sampleLine} step={basic!} context={context} visitId={null} answers={{}} leave={jest.fn()} head={() => null} /></PageProvider></Provider>,
+      <Provider store={page.store}>
+        <PageProvider value={page}>
+          <StepForm
+            line={sampleLine}
+            step={basic!}
+            context={context}
+            visitId={null}
+            answers={{}}
+            leave={jest.fn()}
+            head={() => null}
+          />
+        </PageProvider>
+      </Provider>,
     );
     expect(html).toMatch(/<form[^>]+method="post"/);
     expect(html).toContain('action="/trafik-sigortasi/form/temel-bilgiler"');

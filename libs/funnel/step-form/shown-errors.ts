@@ -15,7 +15,11 @@ export interface Pressed {
 export const notPressed: Pressed = { attempt: 0, wrong: [], refused: {} };
 
 /** Sentence per field, in the order of `names`. A checked field speaks while it is wrong, a refused one until its value changes. */
-export function shownErrors(pressed: Pressed, names: readonly string[], { errors, values }: { errors: StepErrors; values: AnswerSet }): StepErrors {
+export function shownErrors(
+  pressed: Pressed,
+  names: readonly string[],
+  { errors, values }: { errors: StepErrors; values: AnswerSet },
+): StepErrors {
   const entries = names.flatMap((name) => {
     const refusal = pressed.refused[name];
     const own = pressed.wrong.includes(name) ? errors[name] : undefined;
@@ -25,10 +29,16 @@ export function shownErrors(pressed: Pressed, names: readonly string[], { errors
   return Object.fromEntries(entries);
 }
 
-export const pressedWith = (before: Pressed, wrong: readonly string[]): Pressed => ({ attempt: before.attempt + 1, wrong, refused: {} });
+export const pressedWith = (before: Pressed, wrong: readonly string[]): Pressed => ({
+  attempt: before.attempt + 1,
+  wrong,
+  refused: {},
+});
 
 export const refusedWith = (before: Pressed, fields: StepErrors, values: AnswerSet): Pressed => ({
   attempt: before.attempt + 1,
   wrong: [],
-  refused: Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { message, value: values[name] }])),
+  refused: Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, { message, value: values[name] }]),
+  ),
 });

@@ -26,7 +26,12 @@ interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
 }
 
 const isSame = (a: OneFieldProps, b: OneFieldProps): boolean =>
-  a.value === b.value && a.error === b.error && a.change === b.change && a.field === b.field && a.options.length === b.options.length && a.options.every((option, at) => option.code === b.options[at]?.code);
+  a.value === b.value &&
+  a.error === b.error &&
+  a.change === b.change &&
+  a.field === b.field &&
+  a.options.length === b.options.length &&
+  a.options.every((option, at) => option.code === b.options[at]?.code);
 
 /** A key in one field must not draw the others again. */
 const OneField = memo(function OneField({ change, ...rest }: OneFieldProps) {
@@ -45,7 +50,17 @@ export function StepFields({ line, shown, asked, values, context, lists, errors,
       <ConfirmedAnswers answers={known} onChange={onEdit} />
       {asked.map((name) => {
         const field = line.fields[name];
-        return isAsked(field) && <OneField key={name} {...{ name, field, change }} value={values[name] ?? ''} options={lists[name] ?? []} error={errors[name]} />;
+        return (
+          isAsked(field) && (
+            <OneField
+              key={name}
+              {...{ name, field, change }}
+              value={values[name] ?? ''}
+              options={lists[name] ?? []}
+              error={errors[name]}
+            />
+          )
+        );
       })}
     </>
   );

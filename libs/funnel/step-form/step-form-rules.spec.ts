@@ -31,11 +31,16 @@ describe('shown errors', () => {
 describe('form values', () => {
   it('show masked answers in their readable form', () => {
     const [basic] = stepsOf(sampleLine);
-    expect(formValues(sampleLine, basic!, { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' })).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '100 000 000 78', phoneNumber: '532 123 45 67' });
+    expect(
+      formValues(sampleLine, basic!, { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' }),
+    ).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '100 000 000 78', phoneNumber: '532 123 45 67' });
   });
 
   it('another plate clears what depended on the old one and keeps the rest', () => {
     const before = { licensePlateNo: '34ABC12', vehicleBrand: '2', purpose: '1' };
-    expect(changesOf(sampleLine, before, { name: 'licensePlateNo', value: '06ABC45', options: [] })).toEqual({ licensePlateNo: '06ABC45', vehicleBrand: undefined });
+    expect(changesOf(sampleLine, before, { name: 'licensePlateNo', value: '06ABC45', options: [] })).toEqual({
+      licensePlateNo: '06ABC45',
+      vehicleBrand: undefined,
+    });
   });
 });

@@ -38,12 +38,15 @@ export interface StepFormProps {
 const pressIsOurs = () => undefined;
 
 /** What no field is to blame for. */
-const failureOf = (refusal: Refusal | undefined) => (refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry });
+const failureOf = (refusal: Refusal | undefined) =>
+  refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry };
 
 export function StepForm(props: StepFormProps) {
   const { line, step, answers } = props;
   const [initialValues] = useState(() => formValues(line, step, answers));
-  return <Form onSubmit={pressIsOurs} initialValues={initialValues} subscription={{}} render={() => <Inside {...props} />} />;
+  return (
+    <Form onSubmit={pressIsOurs} initialValues={initialValues} subscription={{}} render={() => <Inside {...props} />} />
+  );
 }
 
 function Inside({ line, step, context, visitId, widget: Widget, refused, leave, head }: StepFormProps) {
@@ -69,7 +72,13 @@ function Inside({ line, step, context, visitId, widget: Widget, refused, leave, 
   return (
     <>
       {head(parts.errors, parts.attempt)}
-      <form id={formId} method="post" action={stepPath(line, step.slug)} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        id={formId}
+        method="post"
+        action={stepPath(line, step.slug)}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <AdoptTyped {...{ formId, line, step }} />
         <Stack>
           {Widget ? (

@@ -27,6 +27,26 @@ const knownAtFirst = ({ line, step, context }: StepFormParts, answers: AnswerSet
     .filter((name) => !asked.includes(name));
 };
 
+type OptionLists = ReturnType<typeof useOptions>;
+type Change = (name: string, value: string | boolean) => void;
+
+/** Changes one answer with all that follows from it. The same function over renders, so that a field is not drawn anew for its sake. */
+function useChange(line: Line, lists: OptionLists, typed: StepFormParts['typed']): Change {
+  const form = useForm<AnswerSet>();
+  const listed = useRef(lists);
+  useEffect(() => {
+    listed.current = lists;
+  });
+  return useCallback(
+    (name, value) => {
+      const changes = changesOf(line, form.getState().values, { name, value, options: listed.current[name] ?? [] });
+      form.batch(() => Object.entries(changes).forEach(([one, answer]) => form.change(one, answer)));
+      typed(form.getState().values);
+    },
+    [form, line, typed],
+  );
+}
+
 export function useStepForm(parts: StepFormParts) {
   const { line, step, context, visitId, typed } = parts;
   const form = useForm<AnswerSet>();
@@ -41,20 +61,8 @@ export function useStepForm(parts: StepFormParts) {
     context,
     visitId,
   });
-  const listed = useRef(lists);
-  useEffect(() => {
-    listed.current = lists;
-  });
   const errors = stepErrors(line, step, { ...context, answers: values });
-
-  const change = useCallback(
-    (name: string, value: string | boolean) => {
-      const changes = changesOf(line, form.getState().values, { name, value, options: listed.current[name] ?? [] });
-      form.batch(() => Object.entries(changes).forEach(([one, answer]) => form.change(one, answer)));
-      typed(form.getState().values);
-    },
-    [form, line, typed],
-  );
+  const change = useChange(line, lists, typed);
 
   /** True when the checks let the step go on. */
   const press = (): boolean => {

@@ -2,7 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import type { Engine } from '../engine';
 
 /** Chromium through Playwright; the page belongs to the test. */
-export const chromiumEngine = (page: Page): Engine => ({ ...onFrame(page.mainFrame(), page), close: () => page.close() });
+export const chromiumEngine = (page: Page): Engine => ({
+  ...onFrame(page.mainFrame(), page),
+  close: () => page.close(),
+});
 
 const onFrame = (frame: Frame, page: Page): Engine => ({
   name: 'Chromium',

@@ -7,7 +7,12 @@ import type { Engine } from '../engine';
 export async function openFirefox(): Promise<Engine> {
   const executablePath = process.env['FIREFOX_PATH'] ?? fromDebian('firefox-esr', '/usr/bin/firefox-esr');
   if (!executablePath) throw new Error("No Firefox: set FIREFOX_PATH, or install Debian's firefox-esr.");
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: { width: 1280, height: 900 } });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+  });
   const page = await browser.newPage();
   return { ...onFrame(page.mainFrame(), page), close: () => browser.close() };
 }

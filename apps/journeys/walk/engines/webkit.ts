@@ -14,7 +14,15 @@ export async function openWebKit(): Promise<Engine> {
   if (!program || !binary) throw new Error("No WebKit: install Debian's webkit2gtk-driver.");
   const display = await openDisplay();
   const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } });
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
   const browser = await connect(port, binary);
   return { ...onDriver(browser), close: () => close(browser, [driver, display.process]) };
 }
@@ -24,8 +32,12 @@ async function openDisplay(): Promise<{ name: string; process: ChildProcess | un
   if (name) return { name, process: undefined };
   const program = fromDebian('xvfb', '/usr/bin/Xvfb');
   if (!program) throw new Error("WebKit needs a display: set DISPLAY, or install Debian's xvfb.");
-  const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const number = await new Promise<string>((done) => server.stdout!.once('data', (line: Buffer) => done(line.toString().trim())));
+  const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const number = await new Promise<string>((done) =>
+    server.stdout!.once('data', (line: Buffer) => done(line.toString().trim())),
+  );
   return { name: `:${number}`, process: server };
 }
 
@@ -34,7 +46,10 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     try {
       return await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        })
         .build();
     } catch (failure) {
       if (attempt === 50) throw failure;
@@ -60,37 +75,52 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (failure) {
-      if (attempt === 50 || !(failure instanceof error.ElementNotInteractableError || failure instanceof error.StaleElementReferenceError)) throw failure;
+      if (
+        attempt === 50 ||
+        !(failure instanceof error.ElementNotInteractableError || failure instanceof error.StaleElementReferenceError)
+      )
+        throw failure;
       await pause(100);
     }
   }
 }
 
 /** @param enter switches into the frame before each act, because WebDriver knows one current frame */
-const onDriver = (browser: WebDriver, enter: () => Promise<void> = () => browser.switchTo().defaultContent()): Engine => {
+const onDriver = (
+  browser: WebDriver,
+  enter: () => Promise<void> = () => browser.switchTo().defaultContent(),
+): Engine => {
   const inside = async <T>(work: () => Promise<T>): Promise<T> => (await enter(), work());
   return {
     name: 'WebKit',
     goto: (url) => browser.get(url),
     url: () => browser.getCurrentUrl(),
-    evaluate: (work, argument) => inside(() => browser.executeScript(`return (${work.toString()})(arguments[0]);`, argument)),
-    type: (selector, text) => inside(() => patiently(async () => {
-      const field = await browser.findElement(By.css(selector));
-      await field.click();
-      await field.clear();
-      await field.sendKeys(text);
-    })),
-    click: (selector) => inside(() => patiently(async () => {
-      const target = await browser.findElement(By.css(selector));
-      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", target);
-      await target.click();
-    })),
+    evaluate: (work, argument) =>
+      inside(() => browser.executeScript(`return (${work.toString()})(arguments[0]);`, argument)),
+    type: (selector, text) =>
+      inside(() =>
+        patiently(async () => {
+          const field = await browser.findElement(By.css(selector));
+          await field.click();
+          await field.clear();
+          await field.sendKeys(text);
+        }),
+      ),
+    click: (selector) =>
+      inside(() =>
+        patiently(async () => {
+          const target = await browser.findElement(By.css(selector));
+          await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", target);
+          await target.click();
+        }),
+      ),
     // The popup of a native select is a window of its own that WebDriver cannot reach here.
     select: (selector, value) => inside(() => browser.executeScript(setOption, selector, value)),
-    frame: async (selector) => onDriver(browser, async () => {
-      await browser.switchTo().defaultContent();
-      await browser.switchTo().frame(await browser.wait(until.elementLocated(By.css(selector)), 15_000));
-    }),
+    frame: async (selector) =>
+      onDriver(browser, async () => {
+        await browser.switchTo().defaultContent();
+        await browser.switchTo().frame(await browser.wait(until.elementLocated(By.css(selector)), 15_000));
+      }),
     close: async () => undefined,
   };
 };

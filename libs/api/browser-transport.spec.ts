@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { browserTransport, requestTimeoutMs, type BrowserTransportOptions } from './browser-transport';
+import { toWire } from './wire';
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+}
+
+describe('a call from a page', () => {
+  let server: Server;
+  let base: string;
+  let seen: Seen[];
+  let statuses: number[];
+  beforeEach(async () => {
+    seen = [];
+    statuses = [];
+    server = createServer((request, response) => {
+      seen.push({ method: request.method!, url: request.url!, headers: request.headers });
+      response
+        .writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' })
+        .end('{"isSuccess":true,"result":1}');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  });
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  const page = (own: Partial<BrowserTransportOptions> = {}): BrowserTransportOptions => ({
+    base,
+    token: () => 'readable-half',
+    authorise: async () => undefined,
+    pagePath: () => '/trafik-sigortasi/form/temel-bilgiler',
+    branchId: () => 53,
+    ...own,
+  });
+  const createFunnel = toWire('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
+
+  it('F488 M410 M418 goes to the configured base, by a path relative to it', async () => {
+    await browserTransport(page())(createFunnel, {});
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/quoterequestapi/sharedstep/createfunnel' });
+  });
+
+  it.each([
+    ['F490 M412 the token', 'x-token-id', 'readable-half'],
+    ['F491 M413 the page path', 'ref', '/trafik-sigortasi/form/temel-bilgiler'],
+    ['F492 M414 the numeric branch id of the first path segment', 'branchid', '53'],
+    ['F493 M415 the JSON content type', 'content-type', 'application/json'],
+  ])('%s travels as a header', async (_, header, value) => {
+    await browserTransport(page())(createFunnel, {});
+    expect(seen[0]!.headers[header]).toBe(value);
+  });
+
+  it('sends no branch id where the path names no line, and the key of an attempt where there is one', async () => {
+    await browserTransport(page({ branchId: () => null }))(createFunnel, { idempotencyKey: 'attempt-1' });
+    expect(seen[0]!.headers).not.toHaveProperty('branchid');
+    expect(seen[0]!.headers['idempotency-key']).toBe('attempt-1');
+  });
+
+  it('F496 M262 M542 authorises once on 403 and repeats the call with the new token', async () => {
+    statuses = [403];
+    let token = 'old';
+    const authorise = jest.fn(async () => void (token = 'new'));
+    const reply = await browserTransport(page({ token: () => token, authorise }))(createFunnel, {});
+    expect(reply.status).toBe(200);
+    expect(authorise).toHaveBeenCalledTimes(1);
+    expect(seen.map(({ headers }) => headers['x-token-id'])).toEqual(['old', 'new']);
+  });
+
+  it('fails after the second 403: it authorises once only', async () => {
+    statuses = [403, 403, 403];
+    const authorise = jest.fn(async () => undefined);
+    expect((await browserTransport(page({ authorise }))(createFunnel, {})).status).toBe(403);
+    expect([authorise.mock.calls.length, seen.length]).toEqual([1, 2]);
+  });
+
+  it('answers status 0 where no answer came', async () => {
+    const gone = page({ base: 'http://127.0.0.1:1/api' });
+    expect(await browserTransport(gone)(createFunnel, {})).toEqual({ status: 0, body: null });
+  });
+
+  it('F489 M411 M584 waits 100000 ms', () => expect(requestTimeoutMs).toBe(100_000));
+});

@@ -75,6 +75,7 @@ export const stages: Stage[] = [
   check('Types', 'tsc', '-p', 'tsconfig.json'),
   check('Lint', 'nx', 'run-many', '-t', 'lint', '--outputStyle=stream'),
   script('Boundaries refuse a wrong import', 'tools/checks/boundaries-refuse.ts'),
+  script('README tells the special cases', 'tools/docs/special-cases.ts'),
   unit,
   build,
   publish,

@@ -2,7 +2,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts';
 
-const phone = { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } };
+/** Where the width makes no difference one run is enough. */
+const widthless = ['**/start/**', '**/remotes/**'];
+const phone = { name: 'phone', testIgnore: widthless, use: { viewport: { width: 390, height: 844 }, hasTouch: true } };
 const desktop = { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } };
 
 export default defineConfig({
@@ -16,7 +18,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../reports/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../reports/journeys.json' }],
+  ],
   use: {
     browserName: 'chromium',
     locale: 'tr-TR',

@@ -1,4 +1,5 @@
 /** Shapes that several calls share. */
+import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
 
 /** 128 random bits as 32 hex digits: a visit, a quote request, a stored offer. */
@@ -27,24 +28,7 @@ export const phoneNumber = z
   .string()
   .regex(/^5\d{9}$/)
   .describe('ten digits without the leading 0');
-export const lineId = z.enum([
-  'AUTO',
-  'TRAFFIC',
-  'SHORTTRAFFIC',
-  'USEDVEHICLETRAFFIC',
-  'ELECTRICVEHICLE',
-  'IMM',
-  'GREENCARD',
-  'HEALTH',
-  'COMPLEMENTHEALTH',
-  'TRAVEL',
-  'HOME',
-  'HOUSING',
-  'DASK',
-  'PET',
-  'PHONE',
-  'PERSONALACCIDENT',
-]);
+export const lineId = z.enum(lineIds);
 /** A form's answers as the grammar names them; the line's own checks judge them on both sides. */
 export const answers = z.record(
   z.string().max(64),

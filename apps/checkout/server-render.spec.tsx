@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import { PageProvider, pageContext } from '@emsal/platform/page';
+import type { RouteHandle } from '@emsal/platform/remote';
 import { Provider } from '@emsal/platform/store';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { soldLines } from './lines';
 import routes from './remote';
 import { fakePage } from './testing/fake-page';
 import type { Answers } from './testing/fake-page';
@@ -24,14 +27,21 @@ const payment = (state: string) => ({
   },
 });
 
-async function serve(path: string, answers: Answers): Promise<string> {
+interface Served {
+  status: number;
+  html: string;
+  location: string | null;
+}
+
+async function serve(path: string, answers: Answers, slug = 'trafik-sigortasi'): Promise<Served> {
   const page = fakePage(answers);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost/trafik-sigortasi/${path}`), {
+  const context = await handler.query(new Request(`http://localhost/${slug}/${path}`), {
     requestContext: new RouterContextProvider(new Map([[pageContext, page]]) as never),
   });
-  if (context instanceof Response) return `redirect to ${context.headers.get('location')}`;
-  return renderToString(
+  if (context instanceof Response)
+    return { status: context.status, html: '', location: context.headers.get('location') };
+  const html = renderToString(
     <PageProvider value={page}>
       <Provider store={page.store}>
         <StaticRouterProvider
@@ -42,28 +52,33 @@ async function serve(path: string, answers: Answers): Promise<string> {
       </Provider>
     </PageProvider>,
   );
+  return { status: context.statusCode, html, location: null };
 }
 
 describe('every page is drawn by the edge with its data and without inline style', () => {
-  it.each<[string, Answers, string]>([
+  it.each<[string, string, Answers, string]>([
     [
+      'F064',
       'listeleme',
       { 'POST quoterequestapi/offer/GetOfferList': sampleList([sampleOffer(12, 7_000_00)], { state: 'running' }) },
       'Örnek 12 Sigorta',
     ],
-    ['police-bilgileri', orderAnswers, 'Yakamoz Sigorta'],
-    ['odeme-bilgileri', orderAnswers, '18.783,45'],
-    [`odeme-sorgulama?odeme=${odeme}`, payment('waiting'), 'Ödemenizin sonucunu bekliyoruz'],
-    [`police-basarili?odeme=${odeme}`, payment('completed'), '42'],
-    ['basvuru-tamamlandi', {}, 'Başvurunuz bizde'],
-  ])('%s', async (path, answers, words) => {
-    const html = await serve(path, answers);
-    expect(html).toContain(words);
-    expect(html).not.toMatch(/ style="/);
+    ['F065', 'police-bilgileri', orderAnswers, 'Yakamoz Sigorta'],
+    ['F066', 'odeme-bilgileri', orderAnswers, '18.783,45'],
+    ['F067', `odeme-sorgulama?odeme=${odeme}`, payment('waiting'), 'Ödemenizin sonucunu bekliyoruz'],
+    ['F068', `police-basarili?odeme=${odeme}`, payment('completed'), '42'],
+    ['F070', 'basvuru-tamamlandi', {}, 'Başvurunuz bizde'],
+  ])('%s %s answers 200 for every line that is sold', async (_, path, answers, words) => {
+    for (const line of soldLines) {
+      const { status, html } = await serve(path, answers, factsOf(line).slug);
+      expect([line, status]).toEqual([line, 200]);
+      expect(html).toContain(words);
+      expect(html).not.toMatch(/ style="/);
+    }
   });
 
   it('the card frame is not in the HTML: it would say that it is ready before anyone listens', async () => {
-    expect(await serve('odeme-bilgileri', orderAnswers)).not.toContain('banka.example');
+    expect((await serve('odeme-bilgileri', orderAnswers)).html).not.toContain('banka.example');
   });
 
   it('without a chosen offer the payment leads to the list', async () => {
@@ -72,6 +87,12 @@ describe('every page is drawn by the edge with its data and without inline style
         ...orderAnswers,
         'GET quoterequestapi/offer/getquotedetail/': { offer: null, assumptions: [], cover: [] },
       }),
-    ).toBe('redirect to /trafik-sigortasi/listeleme');
+    ).toMatchObject({ status: 302, location: '/trafik-sigortasi/listeleme' });
   });
+});
+
+it('F137 the offer list has a layout of its own', () => {
+  const layoutOf = (name: string) =>
+    routes.filter(({ path }) => path?.endsWith(`/${name}`)).map(({ handle }) => (handle as RouteHandle).layout);
+  expect(layoutOf('listeleme')).toEqual(soldLines.map(() => 'offerList'));
 });

@@ -1,3 +1,4 @@
+import { sampleId } from './calls/shapes';
 import { createClient, genericMessage, type Reply } from './client';
 
 const answering = (reply: Reply) => createClient(async () => reply);
@@ -30,6 +31,14 @@ describe('the client', () => {
   it.each([0, 403, 500])('F603 M539 answers an empty list for a lookup that fails with %i', async (status) => {
     expect(
       await answering({ status, body: { message: 'x' } }).lookup('GET quoterequestapi/sharedstep/GetCityList', {}),
+    ).toEqual([]);
+  });
+  it('F525 answers no model year when GetVehicleYearsList fails', async () => {
+    expect(
+      await answering({ status: 500, body: null }).lookup('POST quoterequestapi/auto/GetVehicleYearsList', {
+        visitId: sampleId,
+        BrandCode: '005',
+      }),
     ).toEqual([]);
   });
 });

@@ -34,6 +34,10 @@ describe('reference data', () => {
     ]);
   });
 
+  it('M606 no occupation brings more than 25%', () => {
+    expect(Math.max(...jobs.map(({ discountPercent }) => discountPercent))).toBe(25);
+  });
+
   it('offers branches only of banks that have customers', () => {
     expect(branchesOf('0010', '34').length).toBe(districtsOf('34').length);
     expect([branchesOf('0001', '34'), branchesOf('9999', '34'), branchesOf('0010', '00')]).toEqual([[], [], []]);

@@ -25,10 +25,10 @@ describe('the layouts', () => {
     ['F123 M153', 'default', DefaultLayout],
     ['ours', 'content', ContentLayout],
     ['F131', 'step', StepLayout],
-    ['F137', 'offerList', OfferListLayout],
+    ['ours', 'offerList', OfferListLayout],
     ['ours', 'payment', PaymentLayout],
     ['F138 M163', 'error', ErrorLayout],
-  ])('%s: %s has its own', (_, name, layout) => {
+  ])('%s %s has its own', (_, name, layout) => {
     expect(layouts[name]).toBe(layout);
   });
 

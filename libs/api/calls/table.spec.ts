@@ -10,3 +10,23 @@ describe('F497 F498 every call of the contract', () => {
     },
   );
 });
+
+describe('the permission matrix', () => {
+  const subjectsOf = (path: RegExp) =>
+    Object.entries(calls)
+      .filter(([name]) => path.test(name))
+      .map(([, { who }]) => who);
+
+  it.each([
+    ['M392', 'get quotes', / quoterequestapi\/(sharedstep|auto|offer|draft)\//, ['visitor', 'visit']],
+    ['M393', 'buy', / policyrequest\//, ['visitor', 'visit', 'bank']],
+  ])('%s an anonymous visitor may %s: no call asks for a customer', (_, __, path, allowed) => {
+    const subjects = subjectsOf(path);
+    expect(subjects.length).toBeGreaterThan(5);
+    expect(subjects.filter((who) => !allowed.includes(who))).toEqual([]);
+  });
+
+  it('M533 a token can be created by anyone', () => {
+    expect(calls['POST token/create']).toMatchObject({ style: 'command', who: 'anyone' });
+  });
+});

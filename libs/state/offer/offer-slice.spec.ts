@@ -42,7 +42,7 @@ describe('the first state of the offers', () => {
   });
 
   it.each([
-    ['F196 sortedType', 'sortedType', 'best'],
+    ['F196 M627 sortedType', 'sortedType', 'best'],
     [
       'F197 upsellItems',
       'upsellItems',

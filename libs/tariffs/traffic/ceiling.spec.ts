@@ -20,6 +20,10 @@ it.each(vectors.calc.traffic)(
   },
 );
 
+it('F646 adds a tenth at step 4', () => {
+  expect(ceilingPremium(istanbulCar)).toBe(15_160 * 110);
+});
+
 it('adds nothing at step 4 in the newspapers’ reading', () => {
   expect(ceilingPremium(istanbulCar, { ...defaultCeilingConfig, step4SurchargePct: 0 })).toBe(1_516_000);
 });

@@ -6,11 +6,11 @@ const codeOf = (input: string) => {
   return verdict.ok ? verdict.value : verdict.code;
 };
 
-it('M381 requires an expiry', () => {
+it('F460 M381 requires an expiry', () => {
   expect(codeOf(' ')).toBe('empty');
 });
 
-it('M382 refuses a past month and takes the current one', () => {
+it('F462 M382 refuses a past month and takes the current one', () => {
   expect(['10/26', '11/26', '12/25', '01/27'].map(codeOf)).toEqual(['past', '2026-11', 'past', '2027-01']);
 });
 

@@ -114,7 +114,7 @@ it('knows the schemes and their edges', () => {
   ]);
 });
 
-it('M381 requires a card number', () => {
+it('F458 M381 requires a card number', () => {
   expect(cardNumber(' ')).toMatchObject({ ok: false, code: 'empty' });
 });
 

@@ -36,17 +36,20 @@ it('takes spaces and lower case', () => {
   expect(iban('tr33 0006 1005 1978 6457 8413 26')).toEqual({ ok: true, value: 'TR330006100519786457841326' });
 });
 
+it('F459 requires an IBAN', () => {
+  expect(['', ' '].map(codeOf)).toEqual(['empty', 'empty']);
+});
+
 it('names what is wrong', () => {
   expect(
     [
-      '',
       'DE89370400440532013000',
       'TR33',
       'TR33000610051978645784132A',
       'TR330006100519786457841327',
       'TR140001050000000000000001',
     ].map(codeOf),
-  ).toEqual(['empty', 'country', 'length', 'notNumeric', 'wrongDigits', 'wrongDigits']);
+  ).toEqual(['country', 'length', 'notNumeric', 'wrongDigits', 'wrongDigits']);
 });
 
 it('reads the bank and groups the digits', () => {

@@ -1,3 +1,4 @@
+import { vehicleInfo } from '@emsal/api/calls/auto';
 import { insurers } from '@emsal/insurers/registry';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import type { RegistryVehicle } from '../../ports/ports';
@@ -100,7 +101,7 @@ describe('the vehicle of a visit', () => {
     });
   }
 
-  it('can be insured with every company of the market, ours among them by the same name', async () => {
+  it('F520 can be insured with every company of the market, ours among them by the same name', async () => {
     expect((await visitor.call('GET quoterequestapi/auto/GetInsuranceFirmList', {})).list).toHaveLength(
       insuranceCompanies.length,
     );
@@ -109,7 +110,7 @@ describe('the vehicle of a visit', () => {
     );
   });
 
-  it('is chosen by brand, year, type and model', async () => {
+  it('F523 is chosen by brand, year, type and model', async () => {
     expect((await post('GetBrandList')).list).toContainEqual({ code: '005', name: 'BMW' });
     expect((await post('getmodeltypelist', { brandCode: '005', modelYear: 2019 })).list).toContainEqual({
       typeCode: '103',
@@ -132,18 +133,21 @@ describe('the vehicle of a visit', () => {
   it.each([
     ['1', [2026, 2025, 2024], 1976],
     ['0', [2026, 2025], 2025],
-  ])('may be of the years that a plate status of %s allows, newest first', async (licensePlateStatus, first, last) => {
-    await visitor.call('POST quoterequestapi/draft/save', {
-      visitId,
-      step: 'arac-bilgileri',
-      answers: { licensePlateStatus },
-      completed: false,
-    });
-    const years = (await post('GetVehicleYearsList', { BrandCode: '005' })).list as { year: number }[];
-    expect([years.slice(0, first.length).map(({ year }) => year), years.at(-1)!.year]).toEqual([first, last]);
-  });
+  ])(
+    'F524 may be of the years that a plate status of %s allows, newest first',
+    async (licensePlateStatus, first, last) => {
+      await visitor.call('POST quoterequestapi/draft/save', {
+        visitId,
+        step: 'arac-bilgileri',
+        answers: { licensePlateStatus },
+        completed: false,
+      });
+      const years = (await post('GetVehicleYearsList', { BrandCode: '005' })).list as { year: number }[];
+      expect([years.slice(0, first.length).map(({ year }) => year), years.at(-1)!.year]).toEqual([first, last]);
+    },
+  );
 
-  it('shows only what stands on its outside until owner or document prove themselves', async () => {
+  it('F526 shows only what stands on its outside until owner or document prove themselves', async () => {
     expect((await post('getvehicleinfo', { licensePlateNo: '34 abc 12' })).body.result).toMatchObject(outside);
     expect((await post('queryvehicleinfo', { identityNo, licensePlateNo: '34ABC12' })).body.result).toMatchObject(
       outside,
@@ -168,6 +172,16 @@ describe('the vehicle of a visit', () => {
     },
   );
 
+  it('F234 is told with every field of the specification, found or not', async () => {
+    const specified =
+      'brandCode brandName chassisNo color engineNo isVehicleFound fuel hasDisabledPerson fuelType hasPrePolicy insuredName licenceSerialCode licenceSerialNo lpgOriginal lpgValue modelYear numberOfDamage numberOfFaultyDamage passengerSeatNumber registrationDate totalSeatNumber typeCode typeName usageType usageTypeList usageTypeDescription hasAccessory';
+    for (const licensePlateNo of ['34ABC12', '34ABC99']) {
+      const { result } = (await post('getvehicleinfo', { licensePlateNo, licenseNo: 'AB123456' })).body;
+      expect(vehicleInfo.parse(result)).toEqual(result);
+      expect(Object.keys(result as object)).toEqual(expect.arrayContaining(specified.split(' ')));
+    }
+  });
+
   it('counts looking up by owner as asking about an identity', async () => {
     for (let at = 0; at < 3; at++)
       expect(
@@ -189,7 +203,7 @@ describe('the vehicle of a visit', () => {
     vehicleTotalSeatNumber: 5,
   };
 
-  it('is stored with its plate in one form', async () => {
+  it('F527 is stored with its plate in one form', async () => {
     expect((await post('savevehicleinfo', typed)).body).toMatchObject({ isSuccess: true });
     const { rows } = await backend.services.database.pool.query(
       'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
@@ -224,7 +238,7 @@ describe('the vehicle of a visit', () => {
   const dated = (currentInsuranceStartDate: string, currentInsuranceExpiryDate: string) =>
     post('saveprepolicyinfo', { ...policy, currentInsuranceStartDate, currentInsuranceExpiryDate });
 
-  it('has a current policy whose dates lie within the last year', async () => {
+  it('F528 has a current policy whose dates lie within the last year', async () => {
     expect((await dated('2025-11-21', '2026-11-21')).body.isSuccess).toBe(true);
     for (const [start, end, field] of [
       ['2025-11-20', '2026-11-20', 'currentInsuranceStartDate'],

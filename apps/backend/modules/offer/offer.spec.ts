@@ -186,7 +186,7 @@ describe('the offer list', () => {
       (await visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: visit.visitId })).status,
     ).toBe(404);
   });
-  it('F571 can be filtered by insurer; F560 has no campaign and F563 no cross offer yet', async () => {
+  it('F571 can be filtered by insurer', async () => {
     await visit.createOffer();
     await visit.completeList();
     const { visitId, visitor } = visit;
@@ -197,9 +197,22 @@ describe('the offer list', () => {
         values: expect.arrayContaining([{ code: '31', name: 'Karlıdağ Sigorta' }]),
       }),
     ]);
-    expect(
-      (await visitor.call('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId: 0 })).body.result,
-    ).toEqual([]);
-    expect((await visitor.call('POST quoterequestapi/offer/GetCrossOfferCount', { visitId })).body.result).toEqual([]);
+  });
+  it('F560 has no campaign yet; getcampaign takes the visit and header 0', async () => {
+    const { visitId, visitor } = visit;
+    const ask = (quoteHeaderId: 0) =>
+      visitor.call('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId });
+    expect((await ask(0)).body).toMatchObject({ isSuccess: true, result: [] });
+    expect((await ask(1 as 0)).status).toBe(400);
+  });
+  it('F563 F201 counts the offers of the paired line, with the path of their list', async () => {
+    const { visitor } = visit;
+    const kasko = await visitor.visit('AUTO', 10);
+    const counts = async () =>
+      (await visitor.call('POST quoterequestapi/offer/GetCrossOfferCount', { visitId: kasko })).body.result;
+    expect(await counts()).toEqual([]);
+    await visit.createOffer();
+    await visit.completeList();
+    expect(await counts()).toEqual([{ crossOfferUrl: '/trafik-sigortasi/listeleme', count: firms.length }]);
   });
 });

@@ -33,7 +33,7 @@ const choose = (firmId: number, quoteHeaderId = list.quoteHeaderId) =>
 const chosen = () => offerSource.chosenOffer(test.services, { visitId: visit.visitId });
 
 describe('choosing an offer', () => {
-  it('F567 stores it and F570 gives it back with what it assumes and covers', async () => {
+  it('F567 F570 stores it and gives it back with what it assumes and covers', async () => {
     const offer = offerOf(31);
     expect((await choose(31)).body.result).toEqual({ offerId: offer.id });
     const { body } = await visit.visitor.call('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', {

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { visitId } from '@emsal/funnel/testing/fake-api';
+import { createPage } from '@emsal/funnel/testing/render-form';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { PageProvider, pageContext } from '@emsal/platform/page';
+import { Provider } from '@emsal/platform/store';
+import { renderToString } from 'react-dom/server';
+// eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { lines } from './lines';
+import routes from './remote';
+
+const started = {
+  visitId,
+  answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' },
+};
+
+async function serve(path: string): Promise<{ status: number; html: string }> {
+  const { page } = createPage(await lines[0]!.load(), { funnel: started });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`), {
+    requestContext: new RouterContextProvider(new Map([[pageContext, page]])),
+  });
+  if (context instanceof Response) return { status: context.status, html: '' };
+  if (context.errors) return { status: context.statusCode, html: '' };
+  const html = renderToString(
+    <Provider store={page.store}>
+      <PageProvider value={page}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </PageProvider>
+    </Provider>,
+  );
+  return { status: context.statusCode, html };
+}
+
+describe('the form on the edge', () => {
+  it.each(lines.map(({ id }) => factsOf(id).slug))('F061 /%s/form answers 200 with the open step', async (slug) => {
+    const { status, html } = await serve(`/${slug}/form`);
+    expect([status, html]).toEqual([200, expect.stringMatching(/<h1[^>]*>Temel bilgiler<\/h1>/)]);
+  });
+
+  it('F038 /trafik-sigortasi/form is the form of TRAFFIC, with its fields', async () => {
+    const { status, html } = await serve('/trafik-sigortasi/form');
+    expect([status, html]).toEqual([200, expect.stringContaining('name="shortLicenseOwnerTcOrTaxNo"')]);
+  });
+
+  it('F062 /form without a branch answers 200 and leads to the forms that are sold', async () => {
+    const { status, html } = await serve('/form');
+    expect(status).toBe(200);
+    for (const { id } of lines) expect(html).toContain(`href="/${factsOf(id).slug}/form"`);
+  });
+
+  it('an unknown step is a 404', async () => {
+    expect((await serve('/trafik-sigortasi/form/olmayan-adim')).status).toBe(404);
+  });
+});

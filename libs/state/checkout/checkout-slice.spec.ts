@@ -1,0 +1,44 @@
+import { checkoutChanged, checkoutSlice, payeeEmptied, selectCheckout } from './checkout-slice';
+import { emptyCheckout, emptyPayeeForm } from './checkout-state';
+
+const line = 'TRAFFIC';
+const after = (...actions: Parameters<typeof checkoutSlice.reducer>[1][]) =>
+  selectCheckout(line)({ checkout: actions.reduce(checkoutSlice.reducer, checkoutSlice.getInitialState()) });
+
+describe('the checkout of a line', () => {
+  it('F275 begins without offer, plan, cross offers, detail and address', () => {
+    expect(after()).toMatchObject({
+      offerId: null,
+      selectedPaymentPlanId: null,
+      crossOfferList: [],
+      offerDetail: null,
+      addressDetail: '',
+    });
+  });
+
+  it('F276 the payee form has status, bank, branch, finance company and identity, all empty', () => {
+    expect(after().payeeForm).toEqual({
+      payeeStatus: '',
+      bankCode: '',
+      bankCity: '',
+      branchCode: '',
+      financialCompanyCode: '',
+      tcOrTaxNo: '',
+    });
+  });
+
+  it('F278 keeps a discount code', () => {
+    expect([
+      after().discountCode,
+      after(checkoutChanged({ line, change: { discountCode: 'BAHAR' } })).discountCode,
+    ]).toEqual(['', 'BAHAR']);
+  });
+
+  it('empties the payee and keeps whether there is one', () => {
+    const payeeForm = { ...emptyPayeeForm, payeeStatus: '1', bankCode: '0010' };
+    expect(after(checkoutChanged({ line, change: { payeeForm } }), payeeEmptied({ line }))).toEqual({
+      ...emptyCheckout,
+      payeeForm: { ...emptyPayeeForm, payeeStatus: '1' },
+    });
+  });
+});

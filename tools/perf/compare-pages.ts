@@ -1,0 +1,60 @@
+/** A page and its static twin, loaded in turn under both throttlings. */
+import type { Cookie } from 'playwright';
+import { openFront, type Front } from './front/front.ts';
+import { loadPage, throttlings, type PageLoad, type Throttling } from './measure/page-load.ts';
+import type { MeasuredHouse } from './measured-house.ts';
+import { makeTwin } from './static-twin.ts';
+import { median } from './statistics.ts';
+
+export type Site = 'ours' | 'twin';
+export interface PageFigures {
+  name: 'landing' | 'form';
+  path: string;
+  loads: Record<Throttling, Record<Site, PageLoad>>;
+}
+export interface PageChoice {
+  name: PageFigures['name'];
+  path: string;
+  cookies: Cookie[];
+  rounds: number;
+}
+
+function middle(loads: readonly PageLoad[]): PageLoad {
+  const keys = Object.keys(loads[0]!) as (keyof PageLoad)[];
+  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as PageLoad;
+}
+
+async function openTwin(house: MeasuredHouse, { path, cookies }: PageChoice): Promise<Front> {
+  await makeTwin({ from: house.upstream, path, cookies, folder: house.folder });
+  return openFront({ folder: house.folder }, house.certificate);
+}
+
+/** One of each in turn, so that a busy moment of the machine meets both. */
+async function loadInTurn(house: MeasuredHouse, twin: Front, { name, path, cookies, rounds }: PageChoice) {
+  const made: { throttling: Throttling; site: Site; load: PageLoad }[] = [];
+  for (let round = 1; round <= rounds; round++)
+    for (const throttling of throttlings)
+      for (const [site, { origin }] of [['ours', house] as const, ['twin', twin] as const]) {
+        const load = await loadPage(origin + path, throttling, { keyHash: house.certificate.keyHash, cookies });
+        console.log(`  ${name} ${round}/${rounds} ${throttling} ${site}: LCP ${load.lcp.toFixed(0)} ms`);
+        made.push({ throttling, site, load });
+      }
+  return made;
+}
+
+export async function comparePages(house: MeasuredHouse, choice: PageChoice): Promise<PageFigures> {
+  const twin = await openTwin(house, choice);
+  try {
+    const made = await loadInTurn(house, twin, choice);
+    const of = (throttling: Throttling, site: Site): PageLoad =>
+      middle(made.filter((each) => each.throttling === throttling && each.site === site).map(({ load }) => load));
+    const both = (throttling: Throttling) => ({ ours: of(throttling, 'ours'), twin: of(throttling, 'twin') });
+    return {
+      name: choice.name,
+      path: choice.path,
+      loads: { simulated: both('simulated'), applied: both('applied') },
+    };
+  } finally {
+    twin.close();
+  }
+}

@@ -1,0 +1,83 @@
+/** One cold load of one page, as Lighthouse sees it on its telephone. */
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openBrowser, type BrowserChoice } from './browser.ts';
+
+/** `simulated`: estimated from an unthrottled trace. `applied`: the browser itself is slowed down. Both mean 1.6 Mbit/s, 150 ms, 4x CPU. */
+export type Throttling = 'simulated' | 'applied';
+export const throttlings: readonly Throttling[] = ['simulated', 'applied'];
+
+export interface PageLoad {
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Kilobytes on the wire. */
+  scriptKb: number;
+  totalKb: number;
+  /** How fast Lighthouse finds this machine: higher is faster. */
+  benchmarkIndex: number;
+}
+interface Request {
+  url: string;
+  resourceType: string;
+  transferSize: number;
+  statusCode: number;
+}
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue: number; details?: { items: Request[] } }>;
+  environment: { benchmarkIndex: number };
+}
+
+const run = promisify(execFile);
+const program = join(import.meta.dirname, '..', 'node_modules', 'lighthouse', 'cli', 'index.js');
+const methods: Record<Throttling, string> = { simulated: 'simulate', applied: 'devtools' };
+const kilobytes = (requests: Request[]): number =>
+  requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+
+function read({ runtimeError, audits, environment }: Report): PageLoad {
+  if (runtimeError) throw new Error(runtimeError.message);
+  const value = (id: string): number => audits[id]!.numericValue;
+  const requests = audits['network-requests']!.details!.items;
+  const failed = requests.find(({ statusCode }) => statusCode >= 400);
+  if (failed) throw new Error(`${failed.url} answered ${failed.statusCode}: the page is not whole`);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scriptKb: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    totalKb: kilobytes(requests),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}
+
+async function runLighthouse(url: string, throttling: Throttling, choice: BrowserChoice): Promise<Report> {
+  const browser = await openBrowser(choice);
+  const file = join(import.meta.dirname, '..', 'node_modules', `.report-${process.pid}.json`);
+  const options = ['--quiet', '--only-categories=performance', '--disable-storage-reset', '--output=json'];
+  const own = [`--port=${browser.debugPort}`, `--throttling-method=${methods[throttling]}`, `--output-path=${file}`];
+  try {
+    await run(process.execPath, [program, url, ...options, ...own]);
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } finally {
+    await rm(file, { force: true });
+    await browser.close();
+  }
+}
+
+/** Lighthouse now and then loses the beginning of its own trace on a busy machine; such a run is repeated once. */
+const isLostTrace = (error: unknown): boolean => String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
+
+/** @throws Error when the page, or a file of it, does not load */
+export async function loadPage(url: string, throttling: Throttling, choice: BrowserChoice): Promise<PageLoad> {
+  const report = await runLighthouse(url, throttling, choice).catch((error: unknown) => {
+    if (isLostTrace(error)) return runLighthouse(url, throttling, choice);
+    throw error;
+  });
+  return read(report);
+}

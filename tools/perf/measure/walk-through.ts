@@ -1,0 +1,67 @@
+/** One walk from the landing page to the offers: how long each step took to appear, how late the first offer was. */
+import type { Cookie, Page } from 'playwright';
+import type { MeasuredHouse } from '../measured-house.ts';
+import type { Walk } from '../walk.ts';
+import { openBrowser, type OpenBrowser } from './browser.ts';
+import { probe, probeHydration, type Notes, type Passage } from './probe.ts';
+
+export interface WalkThrough {
+  /** In the order of the walk, the code panel among them. */
+  passages: Passage[];
+  /** The worst interaction of the journey pages, in milliseconds. */
+  worstInteraction: number;
+  /** From the moment at which the first insurer's answer was there to the frame that shows it. */
+  firstOfferMs: number;
+}
+
+const offerButton = 'Teklifi seç';
+const telephone = { width: 412, height: 823 };
+
+async function openPage({ context }: OpenBrowser, slowdown: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(telephone);
+  await page.addInitScript(probe, offerButton);
+  await page.addInitScript(probeHydration);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+const visitOf = (page: Page): Promise<string> =>
+  page
+    .waitForRequest(/\/offer\/stream\//, { timeout: 0 })
+    .then((stream) => new URL(stream.url()).pathname.split('/').at(-1)!);
+
+const notesOf = async (page: Page): Promise<Notes> => {
+  await page.waitForFunction(() => window.perfNotes.firstOfferPaintedAt, null, { timeout: 30_000 });
+  return page.evaluate(() => window.perfNotes);
+};
+
+/** @param slowdown of the processor, 1 for none */
+export async function walkThrough(house: MeasuredHouse, walk: Walk, slowdown: number): Promise<WalkThrough> {
+  const browser = await openBrowser({ keyHash: house.certificate.keyHash });
+  try {
+    const page = await openPage(browser, slowdown);
+    const visit = visitOf(page);
+    await walk(page);
+    const { passages, interactions, firstOfferPaintedAt } = await notesOf(page);
+    return {
+      passages,
+      worstInteraction: Math.max(...Object.values(interactions)),
+      firstOfferMs: firstOfferPaintedAt! - (await house.firstOfferAt(await visit)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Walks to the offers and gives the visitor's cookies: whoever carries them sees every step with its answers. */
+export async function visitorWithAnswers(house: MeasuredHouse, walk: Walk): Promise<Cookie[]> {
+  const browser = await openBrowser({ keyHash: house.certificate.keyHash });
+  try {
+    await walk(await openPage(browser, 1));
+    return await browser.context.cookies();
+  } finally {
+    await browser.close();
+  }
+}

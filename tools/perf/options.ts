@@ -1,0 +1,24 @@
+/** What `npm run perf` can be told. */
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  rounds: number;
+  /** Undefined: everything. */
+  only: Part | undefined;
+}
+/** `landing` and `form` load a page, `walk` measures steps and the first offer. */
+export type Part = 'landing' | 'form' | 'walk';
+const parts: readonly Part[] = ['landing', 'form', 'walk'];
+
+/** @throws Error that says what may be given */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '3' }, only: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds);
+  const only = parts.find((part) => part === values.only);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1.');
+  if (values.only && !only) throw new Error(`--only takes one of ${parts.join(', ')}.`);
+  return { rounds, only };
+}

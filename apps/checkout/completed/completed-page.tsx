@@ -14,6 +14,7 @@ import type { CompletedData } from './completed-loader';
 import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed-texts';
 import { PolicyCard } from './policy-card';
+import { useDocuments } from './use-documents';
 
 export { loader } from './completed-loader';
 
@@ -48,7 +49,9 @@ const Claims = () => (
 );
 
 export function Component() {
-  const { line, odeme, visitId, outcome } = useLoaderData() as CompletedData;
+  const data = useLoaderData() as CompletedData;
+  const { line, odeme, visitId } = data;
+  const outcome = useDocuments(data);
   return (
     <>
       <Band />

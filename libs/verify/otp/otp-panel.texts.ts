@@ -1,5 +1,6 @@
 export const otpPanelTexts = {
   title: 'Telefonunuza gelen kodu girin',
+  documentTitle: (title: string, brandName: string) => `${title} | ${brandName}`,
   sending: 'Kod gönderiliyor',
   sentTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderdik.`,
   sentBefore: (phone: string) => `6 haneli kodu az önce ${phone} numarasına gönderdik. Onu girin.`,

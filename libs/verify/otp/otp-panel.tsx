@@ -8,6 +8,8 @@ import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef, useState } from 'react';
 import { otpPanelTexts as texts } from './otp-panel.texts';
 import { useOtp } from './use-otp';
+import { brand } from '@emsal/brand/brand';
+import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import type { OtpCalls } from './use-otp';
 
 export interface OtpPanelProps extends OtpCalls {
@@ -25,6 +27,7 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
   const input = useRef<HTMLInputElement>(null);
   const otp = useOtp(calls, onVerified);
   const trouble = otp.trouble;
+  const documentTitle = texts.documentTitle(title, brand.name);
   useEffect(() => {
     if (otp.isSent) input.current?.focus();
     else heading.current?.focus();
@@ -40,6 +43,7 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
         void otp.tryCode(code);
       }}
     >
+      <title>{trouble ? errorSummaryTexts.documentTitle(documentTitle) : documentTitle}</title>
       <Stack>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,0 +1,39 @@
+/** Information notice and marketing permission of a visit (funnel 7.1, ux.md). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { ofVisit, sampleId, visitId } from '../shapes';
+
+const sampleVisit = { visitId: sampleId };
+
+const announcement = z.object({ value: z.string().max(254), type: z.int().min(0).max(9), isPermission: z.boolean() });
+
+export const consentCalls = {
+  'POST quoterequestapi/sharedstep/getkvkkstatus': command({
+    who: 'visit',
+    summary: 'Whether the information notice was shown in this visit.',
+    input: ofVisit,
+    output: z.object({ isShown: z.boolean(), textVersion: z.string().nullable() }),
+    sample: sampleVisit,
+  }),
+  'POST quoterequestapi/sharedstep/setkvkkstatus': command({
+    who: 'visit',
+    summary: 'Records that the information notice was shown: text version, time, channel.',
+    input: z.object({ visitId, textVersion: z.string().max(40), channel: z.enum(['web', 'app']).default('web') }),
+    output: z.null(),
+    sample: { ...sampleVisit, textVersion: 'kvkk-2026-11' },
+  }),
+  'POST quoterequestapi/sharedstep/checkannouncementpermission': command({
+    who: 'visit',
+    summary: 'Whether marketing permission was given in this visit.',
+    input: ofVisit,
+    output: z.object({ isPermission: z.boolean() }),
+    sample: sampleVisit,
+  }),
+  'POST quoterequestapi/sharedstep/saveannouncementpermission': command({
+    who: 'visit',
+    summary: 'Marketing permission of this visit: one row of the consent ledger.',
+    input: ofVisit.extend(announcement.shape),
+    output: z.null(),
+    sample: { ...sampleVisit, value: '5321234567', type: 0, isPermission: true },
+  }),
+};

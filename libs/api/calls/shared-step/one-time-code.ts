@@ -1,0 +1,38 @@
+/** The one-time code between a visit and personal data (funnel 7.1, 9). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { ofVisit, sampleId, visitId } from '../shapes';
+
+const sampleVisit = { visitId: sampleId };
+
+const otpState = z.object({
+  expiresInSeconds: z.int().describe('until the code ends, by the server clock'),
+  resendInSeconds: z.int(),
+  triesLeft: z.int(),
+});
+
+export const oneTimeCodeCalls = {
+  'POST quoterequestapi/sharedstep/isotprequired': command({
+    who: 'visit',
+    summary: 'Whether a one-time code stands between this visit and personal data.',
+    input: ofVisit,
+    output: z.object({ isOtpRequired: z.boolean() }),
+    sample: sampleVisit,
+  }),
+  'POST quoterequestapi/sharedstep/sendotp': command({
+    who: 'visit',
+    summary: 'Sends a one-time code to the telephone of the visit.',
+    input: ofVisit,
+    output: otpState,
+    sample: sampleVisit,
+    weight: 10,
+  }),
+  'POST quoterequestapi/sharedstep/otpvalidate': command({
+    who: 'visit',
+    summary: 'Tries a one-time code; a right one verifies the visit.',
+    input: z.object({ visitId, code: z.string().regex(/^\d{6}$/) }),
+    output: z.null(),
+    sample: { ...sampleVisit, code: '123456' },
+    weight: 3,
+  }),
+};

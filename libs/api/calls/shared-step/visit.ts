@@ -1,0 +1,101 @@
+/** A run through a form: opening, draft, copy, what belongs to it (funnel 7.1). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { productId } from '../offer';
+import { answers, lineId, ofVisit, randomId, sampleId, visitId } from '../shapes';
+import { customerInfo } from './customer';
+
+const sampleVisit = { visitId: sampleId };
+
+export const visitCalls = {
+  'POST quoterequestapi/sharedstep/createfunnel': command({
+    who: 'visitor',
+    summary: 'Opens a visit for a line; sets the HttpOnly visit cookie of that line.',
+    input: z.object({
+      branchId: z.int(),
+      line: lineId,
+      ref: z.string().max(200).optional(),
+      pid: z.string().max(64).optional(),
+      lp: z.string().max(64).optional(),
+    }),
+    output: visitId,
+    sample: { branchId: 53, line: 'TRAFFIC' },
+    weight: 2,
+  }),
+  'POST quoterequestapi/draft/save': command({
+    who: 'visit',
+    summary: 'Ours: keeps what was typed so far, complete or not, so that nothing is ever lost.',
+    input: z.object({
+      visitId,
+      step: z.string().max(64),
+      answers,
+      completed: z.boolean().describe('the step passed its checks and was left by its button'),
+    }),
+    output: z.null(),
+    sample: { ...sampleVisit, step: 'temel-bilgiler', answers: { phoneNumber: '5321234567' }, completed: false },
+  }),
+  'GET quoterequestapi/draft/{visitId}': command({
+    who: 'visit',
+    summary: 'Ours: the visit with its answers, from which the edge renders a step and a second device goes on.',
+    input: ofVisit,
+    output: z.object({
+      visitId,
+      line: lineId,
+      answers,
+      completedSteps: z.array(z.string()),
+      isVerified: z.boolean().describe('the one-time code of this visit was right'),
+      customer: customerInfo.nullable(),
+      offerNo: z.string().nullable(),
+      hasAssets: z.boolean(),
+    }),
+    sample: sampleVisit,
+  }),
+  'GET quoterequestapi/sharedstep/GetAllowedSessionForCampaign/{visitId}': command({
+    who: 'visit',
+    summary: 'Whether the visit may use campaigns.',
+    input: ofVisit,
+    output: z.boolean(),
+    sample: sampleVisit,
+  }),
+  'GET quoterequestapi/sharedstep/getAbTestList/{visitId}': command({
+    who: 'visit',
+    summary: 'The A/B variants of the visit, by index.',
+    input: ofVisit,
+    output: z.array(z.object({ index: z.int(), value: z.enum(['A', 'B', 'C']) })),
+    sample: sampleVisit,
+  }),
+  'GET quoterequestapi/sharedstep/GetUserType/{visitId}': command({
+    who: 'visit',
+    summary: 'Anonymous visitor or logged-in customer.',
+    input: ofVisit,
+    output: z.enum(['visitor', 'customer']),
+    sample: sampleVisit,
+  }),
+  'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': command({
+    who: 'visit',
+    summary: 'A short link hash of the visit, for analytics and sharing.',
+    input: ofVisit,
+    output: z.object({ hash: z.string() }),
+    sample: sampleVisit,
+  }),
+  'GET quoterequestapi/sharedstep/copyfunnel/{visitId}': command({
+    who: 'visit',
+    summary: 'A new visit with the answers of this one.',
+    input: ofVisit,
+    output: visitId,
+    sample: sampleVisit,
+    weight: 3,
+  }),
+  'POST quoterequestapi/sharedstep/SendQuoteCompareMail': command({
+    who: 'visit',
+    summary: 'Mails the compared offers of the last quote; only for a proven visit.',
+    weight: 10,
+    input: ofVisit.extend({
+      quoteHeaderId: randomId,
+      productIds: z.array(productId).min(1).max(4),
+      email: z.string().max(254),
+    }),
+    output: z.null(),
+    sample: { ...sampleVisit, quoteHeaderId: sampleId, productIds: [12001], email: 'ayse@ornek.example' },
+  }),
+};

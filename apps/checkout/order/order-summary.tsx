@@ -35,9 +35,9 @@ function Insurer({ order: { line, offer, user } }: OrderSummaryProps) {
   );
 }
 
-function factsOf({ user }: Pick<Order, 'user'>) {
+function factsOf({ line, user }: Pick<Order, 'line' | 'user'>) {
   return [
-    { label: texts.period, value: policyPeriod(user.startDate) },
+    { label: texts.period, value: policyPeriod(line, user.startDate) },
     { label: texts.vehicle, value: user.vehicle },
   ].filter(({ value }) => value !== '');
 }

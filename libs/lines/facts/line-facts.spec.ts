@@ -3,6 +3,7 @@ import { branchHeader, heroFields, isUsedVehicleSale, lineByPath, lineBySlug, li
 import { isEntityTc, phoneField } from './identity-kind';
 import { lineFacts } from './line-facts';
 import { isLineId, lineIds, type BranchName, type LineId } from './line-ids';
+import { policyEnd } from './policy-end';
 
 const linesWhere = (test: (id: LineId) => boolean) => lineIds.filter(test);
 
@@ -159,7 +160,12 @@ it('F223 any other identity number is a tax number', () => {
 
 it('F224 the phone field is phoneNumber, asked by every hero form', () => {
   expect(phoneField).toBe('phoneNumber');
-  expect(heroFields(lineFacts.TRAFFIC)).toEqual({ identityNo: 'shortLicenseOwnerTcOrTaxNo', phoneNumber: 'phoneNumber', licensePlateNo: 'licensePlateNo', licensePlateStatus: 'licensePlateStatus' });
+  expect(heroFields(lineFacts.TRAFFIC)).toEqual({
+    identityNo: 'shortLicenseOwnerTcOrTaxNo',
+    phoneNumber: 'phoneNumber',
+    licensePlateNo: 'licensePlateNo',
+    licensePlateStatus: 'licensePlateStatus',
+  });
   expect(heroFields(lineFacts.DASK)).toEqual({ identityNo: 'titleDeedTcOrTaxNo', phoneNumber: 'phoneNumber' });
 });
 
@@ -200,6 +206,15 @@ it.each<[string, LineId, number, number]>([
 it('gives ELECTRICVEHICLE and USEDVEHICLETRAFFIC the timers of AUTO and TRAFFIC', () => {
   expect(lineFacts.ELECTRICVEHICLE.preloader).toEqual(lineFacts.AUTO.preloader);
   expect(lineFacts.USEDVEHICLETRAFFIC.preloader).toEqual(lineFacts.TRAFFIC.preloader);
+});
+
+it('F011 a policy of SHORTTRAFFIC ends 60 days after its start', () => {
+  expect(policyEnd(lineFacts.SHORTTRAFFIC, '2026-12-14')).toBe('2027-02-12');
+});
+
+it('M608 a policy of DASK is valid for a year, as those of every other line are', () => {
+  expect(policyEnd(lineFacts.DASK, '2026-12-14')).toBe('2027-12-14');
+  expect(linesWhere((id) => lineFacts[id].validityDays !== undefined)).toEqual(['SHORTTRAFFIC']);
 });
 
 it('F626 featured offers are shown for AUTO, TRAFFIC and COMPLEMENTHEALTH', () => {

@@ -59,6 +59,7 @@ export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
     ...vehicleOwner,
     identityField: 'licenseShortTrafficTcOrTaxNo',
     preloader: seconds(60, 4),
+    validityDays: 60,
     pair: 'TRAFFIC',
     crossOffers: false,
     offerList: simpleList,

@@ -40,6 +40,8 @@ export interface LineFacts {
   identityField: IdentityField;
   birthdayField: BirthdayField;
   preloader: Preloader;
+  /** Days for which a policy is valid; absent for a year. */
+  validityDays?: number;
   /** The line whose offers are shown beside this one's. */
   pair?: LineId;
   /** Cross offers are fetched for this line. */

@@ -1,11 +1,25 @@
+import { pageContext } from '@emsal/platform/page';
+// eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { paths } from './paths';
 import routes from './remote';
+import { trafficOnly } from './testing/within-page';
 
 const patternOf = (path: string | undefined) => `/${path ?? ''}`;
 
 it('publishes the paths that it has routes for, and the rest as the last resort', () => {
   expect(routes.map(({ path }) => patternOf(path)).sort()).toEqual(paths.map(({ pattern }) => pattern).sort());
   expect(paths.find(({ pattern }) => pattern === '/*')).toMatchObject({ rank: 0 });
+});
+
+it('M391 lets an anonymous visitor browse: no page asks for a token, a visit or a login', async () => {
+  const handler = createStaticHandler(routes);
+  const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
+  for (const { sitemap = [] } of paths)
+    for (const path of sitemap) {
+      const served = await handler.query(new Request(`http://localhost${path}`), { requestContext });
+      expect([path, served]).toEqual([path, expect.objectContaining({ statusCode: 200 })]);
+    }
 });
 
 it('calls a path settled unless its loader may answer 404', () => {

@@ -1,7 +1,13 @@
 import { success, failure } from '@emsal/api/envelope';
 import { combineSlices, configureStore } from '@emsal/platform/store';
 import type { Page } from '@emsal/platform/page';
-import { checkoutChanged, checkoutEmptied, checkoutSlice, payeeEmptied, selectCheckout } from '../checkout/checkout-slice';
+import {
+  checkoutChanged,
+  checkoutEmptied,
+  checkoutSlice,
+  payeeEmptied,
+  selectCheckout,
+} from '../checkout/checkout-slice';
 import { emptyCheckout } from '../checkout/checkout-state';
 import { abTestsLoaded, crossOffersLoaded, offerSlice, selectOffers, sortChosen } from '../offer/offer-slice';
 import { initialOfferState } from '../offer/offer-state';
@@ -10,7 +16,20 @@ import type { AppDispatch } from '../store';
 import { createOffer } from './create-offer';
 import { listenToFunnel } from './funnel-listener';
 import {
-  abTestsKnown, answersKept, assetChosen, createOfferErrorClosed, createOfferFailed, funnelEmptied, funnelSlice, lookupRunsKey, offerCreated, restoreFunnel, selectFunnel, stepCompleted, visitOpened, visitVerified,
+  abTestsKnown,
+  answersKept,
+  assetChosen,
+  createOfferErrorClosed,
+  createOfferFailed,
+  funnelEmptied,
+  funnelSlice,
+  lookupRunsKey,
+  offerCreated,
+  restoreFunnel,
+  selectFunnel,
+  stepCompleted,
+  visitOpened,
+  visitVerified,
 } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
 import type { Draft, RegistrationScan } from './funnel-state';
@@ -24,7 +43,11 @@ function open(reply: unknown = success('1234567890'), offer: OffersByLine = {}) 
   const calls: string[] = [];
   const seen: unknown[] = [];
   const page = {} as Page;
-  const store = configureStore({ reducer: combineSlices(funnelSlice, offerSlice, checkoutSlice), preloadedState: { offer } as never, middleware: (defaults) => defaults({ thunk: { extraArgument: page } }) });
+  const store = configureStore({
+    reducer: combineSlices(funnelSlice, offerSlice, checkoutSlice),
+    preloadedState: { offer } as never,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: page } }),
+  });
   page.transport = async ({ path }) => {
     calls.push(path);
     seen.push(structuredClone(store.getState()));
@@ -37,7 +60,10 @@ function open(reply: unknown = success('1234567890'), offer: OffersByLine = {}) 
 function listened() {
   const kept = new Map<string, string>();
   const parts = open();
-  const end = listenToFunnel(parts.store as never, line, { write: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) });
+  const end = listenToFunnel(parts.store as never, line, {
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  });
   return { ...parts, kept, end };
 }
 
@@ -48,24 +74,62 @@ describe('the first state of the funnel', () => {
     ['F206 isOtpRequired', 'isOtpRequired', false],
     ['F206 abTestList', 'abTestList', []],
     ['F207 createOfferStatus', 'createOfferStatus', { isPrepareOffersClicked: false, createOfferPage: null }],
+    [
+      'F235 stepFlags',
+      'stepFlags',
+      { licensePlate: false, showPolicyInformation: false, vehicleSecondStep: false, assetStep: false },
+    ],
+    ['F236 registeredAsset', 'registeredAsset', []],
+    ['F236 directionAsset', 'directionAsset', null],
+    ['F236 directionAssetForm', 'directionAssetForm', false],
+    ['F236 editVehicleInformation', 'editVehicleInformation', false],
     ['F208 createOfferError', 'createOfferError', { status: false, offerNo: null, message: null, messageCode: null }],
   ] as const)('%s begins as specified', (_, key, value) => {
     expect(open().funnel()[key]).toEqual(value);
   });
 
   it('holds the default personal data', () => {
-    expect(Object.keys(emptyFunnel.defaultPersonalData).sort()).toEqual(['cityCode', 'companyName', 'districtCode', 'firstName', 'hasBirthDate', 'hasEmail', 'lastName']);
+    expect(Object.keys(emptyFunnel.defaultPersonalData).sort()).toEqual([
+      'cityCode',
+      'companyName',
+      'districtCode',
+      'firstName',
+      'hasBirthDate',
+      'hasEmail',
+      'lastName',
+    ]);
   });
 
   it('F204 F210 the personal form has its fields, marketingConfirm among them, nothing ticked', () => {
-    const names = ['birthday', 'city', 'companyName', 'district', 'email', 'identityNo', 'isQrData', 'marketingConfirm', 'name', 'personsInsured', 'phoneAnnouncementPermission', 'phoneNumber', 'surname', 'vehicleSaleType'];
+    const names = [
+      'birthday',
+      'city',
+      'companyName',
+      'district',
+      'email',
+      'identityNo',
+      'isQrData',
+      'marketingConfirm',
+      'name',
+      'personsInsured',
+      'phoneAnnouncementPermission',
+      'phoneNumber',
+      'surname',
+      'vehicleSaleType',
+    ];
     expect(Object.keys(emptyPersonalForm).sort()).toEqual(names);
     expect(Object.values(emptyPersonalForm).filter(Boolean)).toEqual([]);
   });
 
   it('reads the person under the names of the line', () => {
     const facts = { identityField: 'shortLicenseOwnerTcOrTaxNo', birthdayField: 'birthdayForLicense' } as const;
-    expect(personalFormOf(facts, { shortLicenseOwnerTcOrTaxNo: '10000000078', birthdayForLicense: '1985-04-12', city: '34' })).toMatchObject({ identityNo: '10000000078', birthday: '1985-04-12', city: '34' });
+    expect(
+      personalFormOf(facts, {
+        shortLicenseOwnerTcOrTaxNo: '10000000078',
+        birthdayForLicense: '1985-04-12',
+        city: '34',
+      }),
+    ).toMatchObject({ identityNo: '10000000078', birthday: '1985-04-12', city: '34' });
   });
 
   it('a scanned registration tells identity number, plate and licence', () => {
@@ -82,9 +146,27 @@ describe('lines', () => {
   });
 
   it.each([
-    ['funnel', answersKept({ line, answers: { city: '34' } }), funnelEmptied({ line }), selectFunnel(line), emptyFunnel],
-    ['offer', sortChosen({ line, sortedType: 'price' }), offersPrepared({ line, page: 'arac-ozellikleri' }), selectOffers(line), initialOfferState],
-    ['checkout', checkoutChanged({ line, change: { offerId: '1' } }), checkoutEmptied({ line }), selectCheckout(line), emptyCheckout],
+    [
+      'funnel',
+      answersKept({ line, answers: { city: '34' } }),
+      funnelEmptied({ line }),
+      selectFunnel(line),
+      emptyFunnel,
+    ],
+    [
+      'offer',
+      sortChosen({ line, sortedType: 'price' }),
+      offersPrepared({ line, page: 'arac-ozellikleri' }),
+      selectOffers(line),
+      initialOfferState,
+    ],
+    [
+      'checkout',
+      checkoutChanged({ line, change: { offerId: '1' } }),
+      checkoutEmptied({ line }),
+      selectCheckout(line),
+      emptyCheckout,
+    ],
   ] as const)('M329 the %s store can be emptied fully', (_, dirty, empty, select, expected) => {
     const { store, dispatch } = open();
     dispatch(dirty);
@@ -95,7 +177,21 @@ describe('lines', () => {
 
   it('M331 emptying the payee keeps payeeStatus', () => {
     const { store, dispatch } = open();
-    dispatch(checkoutChanged({ line, change: { payeeForm: { payeeStatus: '1', bankCode: '0010', bankCity: '34', branchCode: '1', financialCompanyCode: '', tcOrTaxNo: '4540234112' } } }));
+    dispatch(
+      checkoutChanged({
+        line,
+        change: {
+          payeeForm: {
+            payeeStatus: '1',
+            bankCode: '0010',
+            bankCity: '34',
+            branchCode: '1',
+            financialCompanyCode: '',
+            tcOrTaxNo: '4540234112',
+          },
+        },
+      }),
+    );
     dispatch(payeeEmptied({ line }));
     expect(selectCheckout(line)(store.getState()).payeeForm).toEqual({ ...emptyCheckout.payeeForm, payeeStatus: '1' });
   });
@@ -109,13 +205,28 @@ describe('creating offers', () => {
   }
 
   it('F308 F309 clears offers, filters, favourites, cross-offer counts and test variants, and sets isPrepareOffersClicked, before the call', async () => {
-    const dirty = { ...initialOfferState, quoteHeaderId: 'q', filters: { a: ['1'] }, favouritesList: [1], compareList: [1], zeroOffer: { messageCode: '402', message: 'x' } };
+    const dirty = {
+      ...initialOfferState,
+      quoteHeaderId: 'q',
+      filters: { a: ['1'] },
+      favouritesList: [1],
+      compareList: [1],
+      zeroOffer: { messageCode: '402', message: 'x' },
+    };
     const { dispatch, seen } = ready(success('1234567890'), { [line]: dirty });
     dispatch(crossOffersLoaded({ line, crossOfferList: [{ crossOfferUrl: '/x', count: 1 }] }));
     dispatch(abTestsLoaded({ line, abTestList: [{ index: 25, value: 'A' }] }));
     dispatch(abTestsKnown({ line, abTestList: [{ index: 25, value: 'A' }] }));
     await dispatch(createOffer(line, 'arac-ozellikleri'));
-    expect(seen[0]).toMatchObject({ offer: { [line]: initialOfferState }, funnel: { [line]: { abTestList: [], createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: 'arac-ozellikleri' } } } });
+    expect(seen[0]).toMatchObject({
+      offer: { [line]: initialOfferState },
+      funnel: {
+        [line]: {
+          abTestList: [],
+          createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: 'arac-ozellikleri' },
+        },
+      },
+    });
   });
 
   it('F310 stores the offer number', async () => {
@@ -127,12 +238,23 @@ describe('creating offers', () => {
   it('F313 a failure keeps status, offer number, message and code', async () => {
     const { dispatch, funnel } = ready(failure('590', 'Teklif yok'));
     expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toBe(false);
-    expect(funnel().createOfferError).toEqual({ status: true, offerNo: null, message: 'Teklif yok', messageCode: '590' });
+    expect(funnel().createOfferError).toEqual({
+      status: true,
+      offerNo: null,
+      message: 'Teklif yok',
+      messageCode: '590',
+    });
     dispatch(createOfferErrorClosed({ line }));
     expect(funnel().createOfferError).toEqual(emptyFunnel.createOfferError);
   });
 
-  it.each([['402', true], ['BL0', true], ['590', false], ['B20', false], ['other', false]])('F318 F316 F317 code %s resets personal-data verification and the steps: %s', (messageCode, isReset) => {
+  it.each([
+    ['402', true],
+    ['BL0', true],
+    ['590', false],
+    ['B20', false],
+    ['other', false],
+  ])('F318 F316 F317 code %s resets personal-data verification and the steps: %s', (messageCode, isReset) => {
     const { dispatch, funnel } = open();
     dispatch(stepCompleted({ line, step: 'temel-bilgiler' }));
     dispatch(visitVerified({ line }));
@@ -173,10 +295,27 @@ describe('the listener', () => {
 });
 
 describe('a restored visit', () => {
-  const draft: Draft = { visitId, line, answers: { city: '34', district: null, [lookupRunsKey]: '{"POST x":"1"}' }, completedSteps: ['temel-bilgiler'], isVerified: true, customer: null, offerNo: null, hasAssets: true };
+  const draft: Draft = {
+    visitId,
+    line,
+    answers: { city: '34', district: null, [lookupRunsKey]: '{"POST x":"1"}' },
+    completedSteps: ['temel-bilgiler'],
+    isVerified: true,
+    customer: null,
+    offerNo: null,
+    hasAssets: true,
+  };
 
   it('takes answers, steps and look-ups of the draft; cleared answers stay away', () => {
-    expect(restoreFunnel(emptyFunnel, draft)).toMatchObject({ visitId, answers: { city: '34' }, savedAnswers: { city: '34' }, done: ['temel-bilgiler'], lookupRuns: { 'POST x': '1' }, isVerified: true, hasAssets: true });
+    expect(restoreFunnel(emptyFunnel, draft)).toMatchObject({
+      visitId,
+      answers: { city: '34' },
+      savedAnswers: { city: '34' },
+      done: ['temel-bilgiler'],
+      lookupRuns: { 'POST x': '1' },
+      isVerified: true,
+      hasAssets: true,
+    });
     expect(restoreFunnel(emptyFunnel, draft).answers).not.toHaveProperty('district');
   });
 

@@ -11,5 +11,5 @@ test('F001 F015 F474 a visitor buys compulsory traffic insurance and holds the p
   await page.getByRole('link', { name: /PDF/ }).first().click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   const mail = await mailWith(who.email, /poliçe/i);
-  expect(mail.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/\.pdf$/)]);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
 });

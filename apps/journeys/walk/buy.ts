@@ -10,8 +10,7 @@ export interface Buyer {
 export const goodCard = { name: 'AYŞE YILMAZ', number: '5528790000000008', expiry: '12/30', code: '123' };
 
 export async function chooseOffer(walker: Walker, slug: string): Promise<void> {
-  await walker.press('Teklifi seç', { loosely: true });
-  await walker.arrives(`/${slug}/police-bilgileri`);
+  await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
 }
 
 export async function fillPolicyInformation(walker: Walker, slug: string, { email }: Buyer): Promise<void> {

@@ -1,6 +1,6 @@
 /** Runs inside the page: finds what a person would point at by its words, and marks it so that an engine can reach it. */
 export interface Wanted {
-  kind: 'field' | 'button' | 'text';
+  kind: 'field' | 'button' | 'option' | 'text';
   /** The label, the words on the button or link, or any text. */
   words: string;
   /** The legend of the group around it, for example of three date boxes. */
@@ -30,12 +30,14 @@ export function findAndMark({ kind, words, group, loosely, mark }: Wanted): bool
     return clean(name).startsWith(group);
   };
   const fields = (): (HTMLElement | null)[] => [
-    ...all('label').filter((label) => says(ownWords(label)) || clean(label.textContent).startsWith(words)).map((label) => (label as HTMLLabelElement).control),
+    ...all('label').filter((label) => says(ownWords(label))).map((label) => (label as HTMLLabelElement).control),
     ...all('[aria-label]').filter((element) => says(element.getAttribute('aria-label'))),
+    ...all('label').filter((label) => clean(label.textContent).startsWith(words)).map((label) => (label as HTMLLabelElement).control),
   ];
   const buttons = (): HTMLElement[] => all('button, a[href], [role=button], summary, input[type=submit]').filter((element) => says(element.getAttribute('aria-label') ?? element.textContent));
   const texts = (): HTMLElement[] => all('body, body *').filter((element) => element.children.length === 0 && clean(element.textContent).includes(words));
-  const candidates = { field: fields, button: buttons, text: texts }[kind]();
+  const options = (): HTMLElement[] => all('[role=option]').filter((element) => words === '' || says(element.textContent));
+  const candidates = { field: fields, button: buttons, option: options, text: texts }[kind]();
   const found = candidates.find((element) => element && inGroup(element) && (visible(element) || (element.parentElement !== null && visible(element.parentElement))));
   found?.setAttribute('data-walk', mark);
   return Boolean(found);

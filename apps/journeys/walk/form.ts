@@ -10,6 +10,8 @@ export interface FormWalk {
   slug: string;
   sample: Sample;
   telephone: Telephone;
+  /** Words of options that only a look-up knows, by field. */
+  choices?: Readonly<Record<string, string>>;
   /** Looks at a step, by its title, before anything is filled in. */
   atStep?: (title: string) => Promise<void>;
 }
@@ -17,7 +19,7 @@ export interface FormWalk {
 const codeLabel = 'SMS ile gelen 6 haneli kod';
 
 /** From the page that the hero form leads to, until the offers are asked for. @returns slugs of the steps in the order they came */
-export async function walkForm(walker: Walker, { line, slug, sample, telephone, atStep }: FormWalk): Promise<string[]> {
+export async function walkForm(walker: Walker, { line, slug, sample, telephone, choices = {}, atStep }: FormWalk): Promise<string[]> {
   const walked: string[] = [];
   for (;;) {
     const open = await nextThing(walker, line, slug);
@@ -26,7 +28,7 @@ export async function walkForm(walker: Walker, { line, slug, sample, telephone, 
     if (open === 'code') await enterCode(walker, telephone);
     else if ((await walker.heading()) === open.title) {
       walked.push(open.slug);
-      for (const asked of askedBy(line, open, sample.answers)) await fillField(walker, asked.field, asked.answer);
+      for (const asked of askedBy(line, open, sample.answers)) await answer(walker, asked, choices);
       await walker.press(open.button);
       await walker.leaves(open.title);
     }
@@ -48,13 +50,29 @@ async function enterCode(walker: Walker, telephone: Telephone): Promise<void> {
   await walker.leaves('Telefonunuza gelen kodu girin');
 }
 
+interface Asked {
+  field: Field;
+  name: string;
+  answer: string | boolean;
+  /** The name of the option that the answer stands for, where the sample knows it. */
+  optionName: string;
+}
+
 /** The fields that a step asks under these answers, with the answer of each; unanswered ones are left out. */
-function askedBy(line: Line, step: Step, answers: AnswerSet): { field: Field; answer: string | boolean }[] {
+function askedBy(line: Line, step: Step, answers: AnswerSet): Asked[] {
   return visibleEntries(line, step, answers).flatMap(({ field: name }) => {
     const field = line.fields[name];
     const answer = answers[name];
-    return field && answer !== undefined && answer !== '' && answer !== false ? [{ field, answer }] : [];
+    const optionName = String(answers[line.relations.names[name] ?? ''] ?? '');
+    return field && answer !== undefined && answer !== '' && answer !== false ? [{ field, name, answer, optionName }] : [];
   });
+}
+
+async function answer(walker: Walker, asked: Asked, choices: Readonly<Record<string, string>>): Promise<void> {
+  const words = choices[asked.name];
+  if (words !== undefined) return walker.tick(words);
+  if (asked.field.kind === 'combobox') return pickOption(walker, asked.field, asked.optionName);
+  return fillField(walker, asked.field, asked.answer);
 }
 
 /** What is shown for confirmation is not asked, and what is there already is not typed again. */
@@ -82,4 +100,10 @@ async function tickOption(
 ): Promise<void> {
   const name = field.options?.find((option) => option.code === code)?.name;
   if (name && (await walker.has('field', name, field.label))) await walker.tick(name, field.label);
+}
+
+/** By the name that the sample knows; a list of the server's whose names it does not know gives its first option. */
+async function pickOption(walker: Walker, field: Extract<Field, { kind: 'select' | 'combobox' | 'radio' }>, name: string): Promise<void> {
+  const isAsked = name !== '' || !field.optional;
+  if (isAsked && (await walker.has('field', field.label)) && (await walker.valueOf(field.label)) === '') await walker.pick(field.label, name || 'a', name);
 }

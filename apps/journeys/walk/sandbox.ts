@@ -8,7 +8,7 @@ interface Message {
 export interface Mail {
   subject: string;
   text: string;
-  attachments: { name: string; url: string }[];
+  attachments: { filename: string; contentType: string; url: string }[];
 }
 export interface Telephone {
   number: string;
@@ -16,10 +16,10 @@ export interface Telephone {
 }
 
 const base = (): string => process.env['SANDBOX_URL'] ?? 'http://127.0.0.1:4300';
-const json = async <T>(path: string): Promise<T> => (await (await fetch(`${base()}${path}`)).json()) as T;
+const json = async <T>(path: string, sandboxUrl = base()): Promise<T> => (await (await fetch(`${sandboxUrl}${path}`)).json()) as T;
 
 /** Waits for the first answer that is not null. */
-async function until<T>(look: () => Promise<T | null | undefined>, what: string): Promise<T> {
+export async function until<T>(look: () => Promise<T | null | undefined>, what: string): Promise<T> {
   for (const end = performance.now() + 15_000; performance.now() < end; await pause(50)) {
     const found = await look();
     if (found !== null && found !== undefined) return found;
@@ -28,13 +28,13 @@ async function until<T>(look: () => Promise<T | null | undefined>, what: string)
 }
 
 /** Each code is given once: a second asking waits for a newer one. */
-export function telephone(number: string): Telephone {
+export function telephone(number: string, sandboxUrl?: string): Telephone {
   let seen = 0;
   return {
     number,
     lastCode: () =>
       until(async () => {
-        const { messages } = await json<{ messages: Message[] }>(`/telephone/messages.json?to=${number}`);
+        const { messages } = await json<{ messages: Message[] }>(`/telephone/messages.json?to=${number}`, sandboxUrl);
         const codes = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).filter((code) => code !== undefined);
         if (codes.length <= seen) return null;
         seen = codes.length;
@@ -43,12 +43,11 @@ export function telephone(number: string): Telephone {
   };
 }
 
-export const mailWith = (address: string, subject: RegExp): Promise<Mail> =>
-  until(async () => {
-    const { messages } = await json<{ messages: Mail[] }>(`/mailbox/messages.json?to=${encodeURIComponent(address)}`);
-    return messages.find((mail) => subject.test(mail.subject));
-  }, `mail to ${address}`);
+export const mailsTo = async (address: string, sandboxUrl?: string): Promise<Mail[]> =>
+  (await json<{ messages: Mail[] }>(`/mailbox/messages.json?to=${encodeURIComponent(address)}`, sandboxUrl)).messages;
+export const mailWith = (address: string, subject: RegExp, sandboxUrl?: string): Promise<Mail> =>
+  until(async () => (await mailsTo(address, sandboxUrl)).find((mail) => subject.test(mail.subject)), `mail to ${address}`);
 
 let people = 0;
 /** A telephone number that no other journey of this run uses. */
-export const ownNumber = (): string => `53${String(process.pid % 1000).padStart(3, '0')}${String(Date.now() % 1000).padStart(3, '0')}${String(people++ % 100).padStart(2, '0')}`;
+export const ownNumber = (): string => `53${String((process.pid + people * 7919) % 1000).padStart(3, '0')}${String(Date.now() % 1000).padStart(3, '0')}${String(people++ % 100).padStart(2, '0')}`;

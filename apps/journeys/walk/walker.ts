@@ -28,11 +28,27 @@ export class Walker {
     const selector = await this.find({ kind: 'field', words: label });
     await this.engine.select(selector, await this.either(async () => (await this.engine.evaluate(readFirstOption, selector)) || undefined, `an option of ${label}`));
   }
+  /** Types into a combobox and takes the option of that name, or the first one that is offered. */
+  async pick(label: string, typed: string, option = ''): Promise<void> {
+    await this.fill(label, typed);
+    await this.engine.click(await this.find({ kind: 'option', words: option, loosely: true }));
+  }
   async tick(label: string, group?: string): Promise<void> {
     await this.engine.click(await this.find({ kind: 'field', words: label, group }));
   }
   async press(words: string, { loosely = false } = {}): Promise<void> {
     await this.engine.click(await this.find({ kind: 'button', words, loosely }));
+  }
+  /** Presses until the path is reached: a page that the edge rendered has its buttons before its scripts, and a person whose press did nothing presses again. */
+  async pressUntil(path: string, words: string, { loosely = false } = {}): Promise<void> {
+    const press = async (): Promise<boolean> => {
+      if ((await this.path()) === path) return true;
+      // A new mark each time: rows move while offers come.
+      const mark = String(++this.marks);
+      if (await this.engine.evaluate(findAndMark, { kind: 'button' as const, words, loosely, mark })) await this.engine.click(`[data-walk="${mark}"]`);
+      return false;
+    };
+    await this.until(press, async () => `${path} after "${words}"; the path is ${await this.path()}`);
   }
   /** For buttons whose words carry a number. */
   async pressMatching(words: RegExp): Promise<void> {

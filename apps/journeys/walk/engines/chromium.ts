@@ -16,7 +16,7 @@ const onFrame = (frame: Frame, page: Page): Engine => ({
     await frame.click(selector, { clickCount: 3 });
     await frame.locator(selector).pressSequentially(text);
   },
-  click: (selector) => frame.locator(selector).click({ force: true }),
+  click: (selector) => frame.locator(selector).click({ force: true, timeout: 5_000 }),
   select: async (selector, value) => void (await frame.selectOption(selector, value)),
   frame: async (selector) => {
     const inner = await (await frame.waitForSelector(selector)).contentFrame();

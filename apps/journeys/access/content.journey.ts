@@ -1,0 +1,28 @@
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expectAccessible } from './faults';
+
+const pages = ['/', `/${slug}`, '/veri-politikasi', `/${slug}/basvuru-tamamlandi`];
+
+for (const path of pages) {
+  test(`${path} has no axe violation and fits 320 px`, async ({ page }) => {
+    await page.goto(`${site()}${path}`);
+    await expectAccessible(page, path);
+  });
+}
+
+test('F607 the not-found page has no axe violation and fits 320 px', async ({ page, watch }) => {
+  watch.expect(/404/);
+  const answer = await page.goto(`${site()}/boyle-bir-sayfa-yok`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('Sayfa bulunamadı');
+  await expectAccessible(page, 'not found');
+});
+
+test('the hero form in its error state has no axe violation', async ({ page }) => {
+  await page.goto(`${site()}/${slug}`);
+  await page.getByLabel('TCKN veya VKN').click();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccessible(page, 'hero with errors');
+});

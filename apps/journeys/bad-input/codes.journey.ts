@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { ownIdentity, ownPlate } from '../walk/person';
+import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
+import type { Walker } from '../walk/walker';
+
+async function reachCode(page: Page, walker: Walker, identity = ownIdentity(), phone: Telephone = telephone(ownNumber())): Promise<Telephone> {
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', identity);
+  await walker.fill('Cep telefonu', phone.number);
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
+  return phone;
+}
+
+test('F407 a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({ page, walker }) => {
+  const phone = await reachCode(page, walker);
+  const right = await phone.lastCode();
+  const wrong = right === '111111' ? '222222' : '111111';
+  const code = page.getByLabel('SMS ile gelen 6 haneli kod');
+  for (const sentence of ['Kod hatalı.', 'Kod hatalı.', 'Kod 3 kez hatalı girildi.']) {
+    await code.fill(wrong);
+    await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
+    await expect(page.getByRole('main')).toContainText(sentence);
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+  }
+  await code.fill(right);
+  await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
+  await expect(page.getByRole('main')).toContainText('Kod 3 kez hatalı girildi. Yeni kod isteyin.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
+});
+
+test('F599 a telephone beyond the tenth of an identity leads back to the number', async ({ page, walker }) => {
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', '20000000428');
+  await walker.fill('Cep telefonu', ownNumber());
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+  await expect(page.getByRole('main').getByText('Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir.').first()).toBeVisible();
+});
+
+test('F598 an identity that does not belong to the telephone is told so without a code', async ({ page, walker }) => {
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', '20000000350');
+  await walker.fill('Cep telefonu', ownNumber());
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+  await expect(page.getByRole('main').getByText('Hesap bilgileri eşleşmiyor.').first()).toBeVisible();
+});
+
+test('a reload on the code panel does not lose the visit; the first code still opens it', async ({ page, walker }) => {
+  const phone = await reachCode(page, walker);
+  const code = await phone.lastCode();
+  await page.reload();
+  await hydrated(page);
+  await walker.press('Devam et');
+  await page.getByLabel('SMS ile gelen 6 haneli kod').fill(code);
+  await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+});

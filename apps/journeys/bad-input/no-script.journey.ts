@@ -1,0 +1,37 @@
+import { expect, site, slug, test } from '../walk/journey-test';
+import { ownIdentity, ownPlate } from '../walk/person';
+import { ownNumber } from '../walk/sandbox';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the hero form arrives as a plain POST, and the form gives the telephone line', async ({ page }) => {
+    const number = ownNumber();
+    await page.goto(`${site()}/${slug}`);
+    await page.getByLabel('TCKN veya VKN').fill(ownIdentity());
+    await page.getByLabel('Cep telefonu').fill(number);
+    await page.getByLabel('Plaka', { exact: true }).fill(ownPlate());
+    await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+    await page.waitForURL(`**/${slug}/form/temel-bilgiler`);
+    await expect(page.getByLabel('Cep telefonu')).toHaveValue(new RegExp(number.slice(0, 3)));
+    await expect(page.locator('main').getByRole('link', { name: /0850/ }).first()).toBeVisible();
+  });
+});
+
+test('with storage disabled the journey reaches the code panel', async ({ page, walker }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', ownIdentity());
+  await walker.fill('Cep telefonu', ownNumber());
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await walker.press('Devam et');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
+});

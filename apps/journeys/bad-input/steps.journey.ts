@@ -1,0 +1,121 @@
+import { expectErrorState } from '../walk/error-state';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { ownIdentity } from '../walk/person';
+import { prepareVisit } from '../walk/prepared-visit';
+import { ownNumber } from '../walk/sandbox';
+
+const form = (step: string): string => `${site()}/${slug}/form/${step}`;
+
+test('an empty first step says what to do at the top and at the fields, and each sentence leaves as its field becomes right', async ({ page }) => {
+  await page.goto(form('hosgeldiniz'));
+  await page.goto(`${site()}/${slug}/form/temel-bilgiler`);
+  await hydrated(page);
+  const manual = page.getByRole('radio', { name: /elle/i });
+  if (await manual.isVisible()) {
+    await manual.check({ force: true });
+    await page.getByRole('button', { name: 'Devam et' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  expect(await expectErrorState(page)).toHaveLength(2);
+  await page.getByLabel('Cep telefonu').fill('532 000');
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expectErrorState(page);
+  await expect(page.getByLabel('Cep telefonu')).toHaveValue(/532 ?000/);
+  await page.getByLabel('Cep telefonu').fill('0 (532) 123-45.67');
+  await expect(page.locator('main [role=alert]').getByRole('link')).toHaveCount(1);
+  await page.getByLabel('TCKN veya VKN').fill(ownIdentity());
+  await expect(page.locator('main [role=alert]').getByRole('link')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Hata: /);
+});
+
+test('F063 a reload at every step keeps the answers and the step', async ({ page }) => {
+  const { plate } = await prepareVisit(page.context(), { until: 'form' });
+  for (const [step, title] of [['temel-bilgiler', 'Temel bilgiler'], ['kisisel-bilgiler', 'Kişisel bilgiler'], ['meslek-bilgisi', 'Meslek bilgisi'], ['ruhsat-bilgileri', 'Ruhsat bilgileri'], ['arac-ozellikleri', 'Araç özellikleri']]) {
+    await page.goto(form(step!));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  }
+  await page.goto(form('ruhsat-bilgileri'));
+  await expect(page.getByRole('main')).toContainText(new RegExp(`${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`));
+});
+
+test('what was typed survives a reload, a killed tab and a second tab', async ({ page, context, watch }) => {
+  await prepareVisit(context, { until: 'form' });
+  await page.goto(form('temel-bilgiler'));
+  await hydrated(page);
+  const number = ownNumber();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/draft/save') && answer.ok());
+  await page.getByLabel('Cep telefonu').fill(number);
+  await saved;
+  await page.reload();
+  const shown = new RegExp(number.replace(/(\d{3})(\d{3})(\d{2})(\d{2})/, '$1 ?$2 ?$3 ?$4'));
+  await expect(page.getByLabel('Cep telefonu')).toHaveValue(shown);
+  const other = await context.newPage();
+  watch.follow(other);
+  await page.close();
+  await other.goto(form('temel-bilgiler'));
+  await expect(other.getByLabel('Cep telefonu')).toHaveValue(shown);
+});
+
+test('back and forward between steps lose nothing', async ({ page }) => {
+  await prepareVisit(page.context(), { until: 'form' });
+  await page.goto(form('temel-bilgiler'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await expect(page.getByLabel('TCKN veya VKN')).not.toHaveValue('');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+  await expect(page.getByLabel('Gün')).toHaveValue('12');
+});
+
+test('offline in the middle of a step keeps what was typed, says so, and goes on when the line is back', async ({ page, context, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await prepareVisit(context, { until: 'form' });
+  await page.goto(form('temel-bilgiler'));
+  await hydrated(page);
+  await page.getByLabel('Cep telefonu').click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'İnternet bağlantınız kesildi' })).toBeVisible();
+  await expect(page.getByLabel('TCKN veya VKN')).not.toHaveValue('');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /Tekrar dene|Devam et/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+});
+
+test('letters of Turkish in a plate are told what a plate is made of', async ({ page }) => {
+  await prepareVisit(page.context(), { until: 'form' });
+  await page.goto(form('ruhsat-bilgileri'));
+  await hydrated(page);
+  await page.getByRole('button', { name: /Değiştir/ }).first().click();
+  await page.getByLabel('Plaka', { exact: true }).fill('34 ŞĞÜ 12');
+  await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
+  expect((await expectErrorState(page))[0]).toMatch(/harf/i);
+});
+
+test('an identity number and a birth date that do not match are told so at the date, and nothing is lost', async ({ page, walker }) => {
+  const { telephone } = await import('../walk/sandbox');
+  const phone = telephone(ownNumber());
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', '20000000282');
+  await walker.fill('Cep telefonu', phone.number);
+  await walker.fill('Plaka', '34ABC12');
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+  await walker.fill('SMS ile gelen 6 haneli kod', await phone.lastCode());
+  await walker.press('Doğrula ve devam et');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+  await walker.fill('Gün', '12');
+  await walker.fill('Ay', '04');
+  await walker.fill('Yıl', '1985');
+  await walker.press('Devam et');
+  expect(await expectErrorState(page)).toEqual([expect.stringContaining('Kimlik numarası ile doğum tarihi eşleşmiyor')]);
+  await expect(page.getByLabel('Yıl')).toHaveValue('1985');
+});

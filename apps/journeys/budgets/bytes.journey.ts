@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+
+interface Script {
+  path: string;
+  bytes: number;
+}
+
+/** Scripts that the page loads, with the bytes of their compressed bodies as they came over the wire. */
+async function scriptsOf(page: Page, load: () => Promise<unknown>): Promise<Script[]> {
+  const sizes: Promise<Script>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => ({ path: new URL(request.url()).pathname, bytes: responseBodySize })));
+  });
+  await load();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(sizes);
+}
+const total = (scripts: Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const contentBudget = 5 * 1024;
+const journeyBudget = 150 * 1024;
+
+for (const path of ['/', `/${slug}`]) {
+  test(`the content page ${path} has at most 5 KB of script before the first interaction`, async ({ page }, info) => {
+    const scripts = await scriptsOf(page, () => page.goto(`${site()}${path}`));
+    info.annotations.push({ type: 'bytes', description: String(total(scripts)) });
+    expect(total(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(contentBudget);
+  });
+}
+
+for (const path of ['form/temel-bilgiler', 'listeleme', 'police-bilgileri']) {
+  test(`the journey page ${path} has at most 150 KB of script`, async ({ page }, info) => {
+    await prepareVisit(page.context());
+    const scripts = await scriptsOf(page, async () => {
+      await page.goto(`${site()}/${slug}/${path}`);
+      await hydrated(page);
+    });
+    info.annotations.push({ type: 'bytes', description: String(total(scripts)) });
+    expect(total(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(journeyBudget);
+  });
+}
+
+test('payment pages run scripts of the shell and of checkout only', async ({ page, walker }) => {
+  const { chooseOffer } = await import('../walk/buy');
+  await prepareVisit(page.context());
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  for (const path of ['police-bilgileri', 'odeme-bilgileri']) {
+    const urls: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && request.frame() === page.mainFrame() && urls.push(request.url()));
+    await page.goto(`${site()}/${slug}/${path}`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(urls.length).toBeGreaterThan(0);
+    const strangers = urls.filter((url) => !new RegExp(`^${site()}/(static|remotes/checkout)/`).test(url));
+    expect(strangers).toEqual([]);
+    expect(await page.locator('script:not([type*=json]):not([src])').count(), 'inline scripts').toBe(0);
+  }
+});

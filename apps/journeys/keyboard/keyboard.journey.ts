@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { goodCard } from '../walk/buy';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { ownIdentity, ownPlate } from '../walk/person';
+import { ownNumber, telephone } from '../walk/sandbox';
+
+/** A person with a keyboard only: Tab until the wanted control has the focus, then keys. */
+class Keyboard {
+  /** How many fields were typed into. */
+  typed = 0;
+  constructor(private readonly page: Page) {}
+
+  /** What has the focus, as a screen reader would name it; inside a frame too. */
+  private async focusName(): Promise<string> {
+    for (const frame of this.page.frames()) {
+      const name = await frame.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        if (!element || element === document.body || element.tagName === 'IFRAME') return '';
+        return (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+      }).catch(() => '');
+      if (name && (await frame.evaluate(() => document.hasFocus()).catch(() => false))) return name;
+    }
+    return '';
+  }
+  async reach(wanted: string | RegExp): Promise<void> {
+    const seen: string[] = [];
+    for (let presses = 0; presses < 120; presses++) {
+      const name = await this.focusName();
+      if (typeof wanted === 'string' ? name.startsWith(wanted) : wanted.test(name)) return;
+      seen.push(name);
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${wanted} on ${this.page.url()}; it reached ${[...new Set(seen)].join(' | ')}`);
+  }
+  async type(field: string | RegExp, text: string): Promise<void> {
+    await this.reach(field);
+    await this.page.keyboard.type(text);
+    this.typed += 1;
+  }
+  async press(control: string | RegExp, key = 'Enter'): Promise<void> {
+    await this.reach(control);
+    await this.page.keyboard.press(key);
+  }
+}
+
+test('the whole purchase by keyboard alone, with at most 7 typed inputs from the landing page to the offers', async ({ page }) => {
+  test.slow();
+  const keys = new Keyboard(page);
+  const phone = telephone(ownNumber());
+  const heading = (text: string): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  const [year, month, day] = String(traffic.samples[0]!.answers['birthdayForLicense']).split('-');
+
+  await page.goto(`${site()}/${slug}`);
+  await keys.type('TCKN veya VKN', ownIdentity());
+  await keys.type('Cep telefonu', phone.number);
+  await keys.type('Plaka', ownPlate());
+  await page.keyboard.press('Enter');
+  await heading('Temel bilgiler');
+  await hydrated(page);
+  await keys.press('Devam et');
+  await heading('Telefonunuza gelen kodu girin');
+  await keys.type('SMS ile gelen 6 haneli kod', await phone.lastCode());
+  await page.keyboard.press('Enter');
+  await heading('Kişisel bilgiler');
+  await keys.type('Gün', day!);
+  await keys.type('Ay', month!);
+  await keys.type('Yıl', year!);
+  await page.keyboard.press('Enter');
+  await heading('Meslek bilgisi');
+  await keys.press('Devam et');
+  await heading('Ruhsat bilgileri');
+  await keys.press('Aracı bul ve devam et');
+  await heading('Araç özellikleri');
+  await keys.press('Teklifleri getir');
+  await page.waitForURL(`**/${slug}/listeleme`);
+  expect(keys.typed).toBeLessThanOrEqual(7);
+
+  await expect(page.getByText('hepsi yanıtladı').first()).toBeVisible();
+  await keys.press(/^Teklifi seç: /, 'Space');
+  await page.waitForURL(`**/${slug}/police-bilgileri`);
+  await hydrated(page);
+  await keys.type('E-posta', `yolcu-${ownNumber()}@ornek.example`);
+  await keys.press(/^İl$/, 'ArrowDown');
+  await expect(page.locator('#district option').nth(1)).toBeAttached();
+  await keys.press(/^İlçe/, 'ArrowDown');
+  await keys.type('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
+  await keys.press('Belgeleri okudum, onaylıyorum', 'Space');
+  await keys.press('Ödemeye geç');
+  await page.waitForURL(`**/${slug}/odeme-bilgileri`);
+  await hydrated(page);
+  await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
+  await keys.type('Kart üzerindeki ad', goodCard.name);
+  await keys.type('Kart numarası', goodCard.number);
+  await keys.type('Son kullanma tarihi', goodCard.expiry);
+  await keys.type('Güvenlik kodu', goodCard.code);
+  await keys.press(/₺ öde$/);
+  await page.waitForURL('**/bank/three-d');
+  const code = /\b\d{6}\b/.exec(await page.getByRole('main').innerText())![0];
+  await keys.type('Telefonunuza gelen kod', code);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${slug}/police-basarili**`);
+  const download = page.waitForEvent('download');
+  await keys.press(/^PDF indir/);
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

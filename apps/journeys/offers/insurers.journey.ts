@@ -1,0 +1,59 @@
+import { expect, site, slug, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+
+const failing: [string, string, string][] = [
+  ['rubbish', '34ASK03', 'teklif vermedi'],
+  ['a server error', '34ASK02', 'teklif vermedi'],
+  ['a cut connection', '34ASK06', 'teklif vermedi'],
+];
+
+for (const [fault, plate] of failing) {
+  test(`half of the insurers answering ${fault} leave a usable list with every true state`, async ({ page, walker }) => {
+    await prepareVisit(page.context(), { plate });
+    await page.goto(`${site()}/${slug}/listeleme`);
+    await expect(page.getByText('hepsi yanıtladı').first()).toBeVisible({ timeout: 40_000 });
+    await page.getByText('Şirket şirket görün').click();
+    const states = await page.locator('details[open] li').allTextContents();
+    expect(states).toHaveLength(12);
+    expect(states.filter((state) => state.includes('₺')).length).toBeGreaterThan(0);
+    expect(states.filter((state) => !state.includes('₺')).length).toBeGreaterThanOrEqual(6);
+    await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
+  });
+}
+
+test('F140 hanging insurers are shown as asked while the others can be chosen', async ({ page, walker }) => {
+  await prepareVisit(page.context(), { plate: '34ASK01' });
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await expect(page.getByRole('timer')).toContainText(/En geç \d+ sn/);
+  await expect(page.getByText('Beklemek zorunda değilsiniz').first()).toBeVisible();
+  await page.getByText('Şirket şirket görün').click();
+  await expect(page.locator('details[open] li', { hasText: 'soruldu' }).first()).toBeVisible();
+  await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
+});
+
+test('F335 F145 a reload of the list joins the same offers', async ({ page }) => {
+  const { offerNo } = await prepareVisit(page.context());
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await expect(page.getByText('hepsi yanıtladı').first()).toBeVisible();
+  const offers = await page.locator('[data-offer] h3').allTextContents();
+  expect(offers.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.locator('[data-offer] h3')).toHaveText(offers);
+  await expect(page.getByRole('main')).toContainText(offerNo);
+});
+
+const nobody: [string, string, string][] = [
+  ['a vehicle that no insurer takes', '34YOK00', 'Şirketlerden teklif gelmedi'],
+  ['a car over ten years', '34ONY10', 'On yaşından büyük araçlara internetten teklif çıkmıyor'],
+  ['a car of high value', '34PHL40', 'Bu aracı danışmanla sigortalıyoruz'],
+];
+for (const [what, plate, title] of nobody) {
+  test(`F154 F351 F354 ${what} opens the no-offer dialog, which leads back to the first step`, async ({ page }) => {
+    await prepareVisit(page.context(), { plate });
+    await page.goto(`${site()}/${slug}/listeleme`);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /0850/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForURL(`**/${slug}/form/temel-bilgiler`);
+  });
+}

@@ -1,0 +1,56 @@
+import { passThreeD } from '../walk/buy';
+import { policiesFor } from '../walk/books';
+import { expect, sandbox, slug, test } from '../walk/journey-test';
+import { reachBank } from './reach-payment';
+
+const declined: [string, string, string][] = [
+  ['an account without enough money', '4111111111111129', 'Kartınızın bakiyesi ya da limiti yetmiyor. Kartınızdan çekim yapılmadı. Başka bir kart deneyin.'],
+  ['a failed 3-D check', '4131111111111117', '3-D Secure doğrulaması tamamlanmadı. Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.'],
+];
+
+for (const [what, card, sentence] of declined) {
+  test(`F600 a payment declined by ${what} says why and can be tried again`, async ({ page }) => {
+    const { walker, plate } = await reachBank(page, { card });
+    await passThreeD(walker);
+    await walker.arrives(`/${slug}/odeme-sorgulama`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme tamamlanamadı');
+    await expect(page.getByRole('main')).toContainText(sentence);
+    expect(await policiesFor(sandbox(), plate)).toEqual([]);
+    await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
+    await walker.arrives(`/${slug}/odeme-bilgileri`);
+    await expect(page.getByRole('button', { name: /₺ öde$/ })).toBeVisible();
+  });
+}
+
+test('a payment declined once succeeds with another card, charged once', async ({ page }) => {
+  const { walker, plate, who } = await reachBank(page, { card: '4111111111111129' });
+  await passThreeD(walker);
+  await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
+  const { fillCard, pay, goodCard } = await import('../walk/buy');
+  await fillCard(walker, { ...who, card: goodCard });
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  expect(await policiesFor(sandbox(), plate)).toHaveLength(1);
+});
+
+test('a wrong 3-D code is asked for again, three wrong ones end in a declined payment', async ({ page }) => {
+  const { walker } = await reachBank(page);
+  for (const [left] of [[2], [1]] as const) {
+    await walker.fill('Telefonunuza gelen kod', '000000');
+    await walker.press('Kodu gir ve onayla');
+    await expect(page.getByRole('alert'), `${left} tries left`).toContainText('Kod hatalı');
+  }
+  await walker.fill('Telefonunuza gelen kod', '000000');
+  await walker.press('Kodu gir ve onayla');
+  await walker.arrives(`/${slug}/odeme-sorgulama`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme tamamlanamadı');
+});
+
+test('a challenge that the visitor cancels is told as an abandoned payment', async ({ page }) => {
+  const { walker } = await reachBank(page);
+  await walker.press('Vazgeç');
+  await walker.arrives(`/${slug}/odeme-sorgulama`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme yarım kaldı');
+  await expect(page.getByRole('main')).toContainText('Kartınızdan çekim yapılmadı.');
+});

@@ -1,0 +1,95 @@
+import { chooseOffer, passThreeD } from '../walk/buy';
+import { chargesFor } from '../walk/books';
+import { expect, sandbox, site, slug, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+import { reachBank, reachPayment } from './reach-payment';
+
+const chargedOnce = async (plate: string): Promise<void> => {
+  const { policies, entries } = await chargesFor(sandbox(), plate);
+  expect(policies).toHaveLength(1);
+  expect(entries.map(({ kind }) => kind)).toEqual(['capture']);
+};
+
+test('a double click on pay starts one payment and charges once', async ({ page }) => {
+  const { walker, plate } = await reachPayment(page);
+  const started: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/policyrequest/CreateThreeD') && started.push(request.headers()['idempotency-key'] ?? ''));
+  await page.getByRole('button', { name: /₺ öde$/ }).dblclick();
+  await walker.arrives('/bank/three-d');
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  expect(started).toHaveLength(1);
+  await chargedOnce(plate);
+});
+
+test('F401 F402 the payment check survives a reload, and going back never charges again', async ({ page }) => {
+  const { walker, plate } = await reachBank(page);
+  const returned = page.waitForURL(`**/${slug}/odeme-sorgulama**`, { waitUntil: 'commit' });
+  await passThreeD(walker);
+  await returned;
+  const check = page.url().includes('odeme-sorgulama') ? page.url() : null;
+  await walker.arrives(`/${slug}/police-basarili`);
+  await page.goto(check ?? page.url().replace('police-basarili', 'odeme-sorgulama'));
+  await walker.arrives(`/${slug}/police-basarili`);
+  await page.reload();
+  await walker.sees('Hayırlı olsun, aracınız güvende.');
+  await page.goBack();
+  await page.goto(`${site()}/${slug}/police-basarili${new URL(page.url()).search}`).catch(() => undefined);
+  await chargedOnce(plate);
+});
+
+test('back from the bank shows the payment that was begun', async ({ page }) => {
+  const { walker } = await reachBank(page);
+  await page.goBack();
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await expect(page.getByText('Bu teklif için bir ödeme başlattınız.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sonucunu görün' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödemenizin sonucunu bekliyoruz');
+});
+
+test('of two tabs that pay for one offer one charges, the other is told', async ({ page, context, watch }) => {
+  const first = await reachBank(page);
+  const other = await context.newPage();
+  watch.follow(other);
+  const { fillCard } = await import('../walk/buy');
+  const { chromiumEngine } = await import('../walk/engines/chromium');
+  const { Walker } = await import('../walk/walker');
+  const second = new Walker(chromiumEngine(other));
+  await second.open(`${site()}/${slug}/odeme-bilgileri`);
+  await fillCard(second, first.who);
+  await passThreeD(first.walker);
+  await first.walker.arrives(`/${slug}/police-basarili`);
+  await other.getByRole('button', { name: /₺ öde$/ }).click();
+  await expect(other.getByRole('alert')).toContainText('Bu teklifin ödemesi tamamlandı, poliçeniz hazır.');
+  await chargedOnce(first.plate);
+});
+
+test('a price that was changed in the page charges nothing', async ({ page }) => {
+  await page.route('**/api/policyrequest/CreateThreeD', (route) => {
+    const body = JSON.parse(route.request().postData()!) as Record<string, unknown>;
+    return route.continue({ postData: JSON.stringify({ ...body, seal: `${String(body['seal']).slice(0, -4)}AAAA` }) });
+  });
+  const { plate } = await reachPayment(page);
+  await page.getByRole('button', { name: /₺ öde$/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Teklifin fiyatı değişti. Ödeme alınmadı');
+  expect((await chargesFor(sandbox(), plate)).policies).toEqual([]);
+});
+
+test('F336 the pages of a payment lead to / where there is no visit', async ({ page, context }) => {
+  for (const path of ['listeleme', 'police-bilgileri', 'odeme-bilgileri']) {
+    await context.clearCookies();
+    await page.goto(`${site()}/${slug}/${path}`);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+});
+
+test('F397 F398 F399 F133 F134 F135 a reload of either payment step keeps the choice; the header counts two steps', async ({ page, walker }) => {
+  const { offerNo } = await prepareVisit(page.context());
+  await walker.open(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  const total = await page.getByText(/₺/).first().textContent();
+  await page.reload();
+  await expect(page.getByText(total!).first()).toBeVisible();
+  await expect(page.getByText(offerNo).first()).toBeVisible();
+  await expect(page.getByText('Teklif özeti').first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+/** From a prepared visit to the card's page and through the bank, in the browser. */
+import type { Page } from '@playwright/test';
+import { chooseOffer, fillCard, fillPolicyInformation, goodCard, pay, type Buyer } from '../walk/buy';
+import { chromiumEngine } from '../walk/engines/chromium';
+import { slug } from '../walk/journey-test';
+import { prepareVisit, type Preparation, type PreparedVisit } from '../walk/prepared-visit';
+import { ownNumber } from '../walk/sandbox';
+import { Walker } from '../walk/walker';
+
+export interface Payer extends PreparedVisit {
+  walker: Walker;
+  who: Buyer;
+  siteUrl: string;
+}
+
+export const buyerWith = (number = goodCard.number): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`, card: { ...goodCard, number } });
+
+/** The payment page with the card typed, the button not pressed. */
+export async function reachPayment(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
+  const siteUrl = preparation.siteUrl ?? process.env['SITE_URL']!;
+  const visit = await prepareVisit(page.context(), preparation);
+  const walker = new Walker(chromiumEngine(page));
+  const who = buyerWith(preparation.card);
+  await walker.open(`${siteUrl}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  await fillPolicyInformation(walker, slug, who);
+  await fillCard(walker, who);
+  return { ...visit, walker, who, siteUrl };
+}
+
+/** The bank's challenge. */
+export async function reachBank(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
+  const payer = await reachPayment(page, preparation);
+  await pay(payer.walker);
+  return payer;
+}

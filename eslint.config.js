@@ -13,7 +13,7 @@ import {
 } from './tools/lint/restrictions.js';
 
 const code = ['**/*.ts', '**/*.tsx'];
-const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
+const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.journey.ts'];
 const server = [
   'apps/backend/**/*.ts',
   'apps/sandbox/**/*.ts',

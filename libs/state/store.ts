@@ -17,7 +17,11 @@ export type AppThunk<Result> = ThunkAction<Result, RootState, Page, UnknownActio
 export type AppDispatch = <Result>(action: AppThunk<Result>) => Result;
 
 /** Hears every change of what `select` reads; returns the function that ends it. Effects of a slice live in such a listener. */
-export function listen<Value>(store: Pick<Store<RootState>, 'getState' | 'subscribe'>, select: (state: RootState) => Value, heard: (now: Value, before: Value) => void): () => void {
+export function listen<Value>(
+  store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
+  select: (state: RootState) => Value,
+  heard: (now: Value, before: Value) => void,
+): () => void {
   let before = select(store.getState());
   return store.subscribe(() => {
     const now = select(store.getState());

@@ -1,7 +1,17 @@
 /** jsdom with what it lacks and the code under test uses: fetch classes, text coding, dialogs, Node's abort signals. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-const lacking = ['Request', 'Response', 'Headers', 'fetch', 'TextEncoder', 'TextDecoder', 'structuredClone', 'ReadableStream', 'BroadcastChannel'];
+const lacking = [
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'ReadableStream',
+  'BroadcastChannel',
+];
 
 /** Message ports that do not keep Jest alive: React's server renderer opens one and never closes it. */
 class QuietMessageChannel extends MessageChannel {

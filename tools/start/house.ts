@@ -1,11 +1,10 @@
 /** The whole product as one thing that opens and closes: database, sandbox, API, site. `npm start` and the journeys both open it. */
-import { join } from 'node:path';
 import pg from 'pg';
 import { openCluster, type Cluster } from '../../libs/embedded-database/cluster.ts';
-import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { takeOwnership } from '../../libs/embedded-database/ownership.ts';
 import { Refusal, step } from './progress.ts';
-import { startService, type Service, type ServiceSpec } from './service.ts';
+import { addressesOf, describeServices, type ServiceName } from './services.ts';
+import { startService, type Service } from './service.ts';
 import type { Settings } from './settings.ts';
 
 export interface House {
@@ -17,7 +16,6 @@ export interface House {
   /** Stops one service the hard way and starts it anew: how the tests kill an API in the middle of a payment. */
   restart(name: ServiceName, signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
-export type ServiceName = 'sandbox' | 'backend' | 'edge';
 
 interface Database {
   url: string;
@@ -29,7 +27,6 @@ export interface HouseOptions {
   env?: Record<string, string>;
 }
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
 const databaseName = 'emsal';
 
 export async function openHouse(
@@ -52,8 +49,7 @@ export async function openHouse(
     throw failure;
   }
   return {
-    siteUrl: `http://localhost:${settings.port}`,
-    sandboxUrl: `http://127.0.0.1:${settings.sandboxPort}`,
+    ...addressesOf(settings),
     broken: Promise.race([...running.values()].map(async ({ name, ended }) => (await ended, name))),
     close,
     restart: async (name, signal = 'SIGKILL') => {
@@ -86,57 +82,4 @@ async function createDatabase(cluster: Cluster): Promise<void> {
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
   if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
   await client.end();
-}
-
-type NamedSpec = ServiceSpec & { name: ServiceName; title: string };
-
-async function describeServices(
-  settings: Settings,
-  databaseUrl: string,
-  extra: Record<string, string>,
-): Promise<NamedSpec[]> {
-  const apiPort = await freePort();
-  const site = `http://localhost:${settings.port}`;
-  const sandbox = `http://127.0.0.1:${settings.sandboxPort}`;
-  const backend = `http://127.0.0.1:${apiPort}`;
-  const shared = {
-    SITE_URL: site,
-    SANDBOX_URL: sandbox,
-    SECRET_KEY: settings.secretKey,
-    EMSAL_DATA_DIR: settings.dataFolder,
-    ...extra,
-  };
-  const logFile = (name: string): string => join(settings.dataFolder, 'logs', `${name}.log`);
-  return [
-    {
-      name: 'sandbox',
-      title: 'the sandbox',
-      entry: join(dist, 'apps/sandbox/main.js'),
-      readyUrl: `${sandbox}/health/ready`,
-      logFile: logFile('sandbox'),
-      env: { ...shared, SANDBOX_PORT: String(settings.sandboxPort) },
-    },
-    {
-      name: 'backend',
-      title: 'the API',
-      entry: join(dist, 'apps/backend/main.js'),
-      readyUrl: `${backend}/api/health/ready`,
-      logFile: logFile('backend'),
-      env: { ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl },
-    },
-    {
-      name: 'edge',
-      title: 'the site',
-      entry: join(dist, 'apps/shell/server/main.cjs'),
-      readyUrl: `${site}/health/ready`,
-      logFile: logFile('edge'),
-      env: {
-        ...shared,
-        PORT: String(settings.port),
-        BACKEND_URL: backend,
-        REGISTRY_DIR: settings.registryFolder,
-        BANK_FRAME_ORIGIN: sandbox,
-      },
-    },
-  ];
 }

@@ -13,6 +13,9 @@ export interface Settings {
   /** A managed PostgreSQL; absent: the embedded one. */
   databaseUrl: string | undefined;
   secretKey: string;
+  /** Public addresses; absent: this machine's. */
+  siteUrl?: string | undefined;
+  sandboxUrl?: string | undefined;
 }
 
 const root = join(import.meta.dirname, '..', '..');
@@ -26,6 +29,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     registryFolder: resolve(root, env['REGISTRY_DIR'] ?? 'dist/registry'),
     databaseUrl: env['DATABASE_URL'],
     secretKey: env['SECRET_KEY'] ?? keptSecret(dataFolder),
+    siteUrl: env['SITE_URL'],
+    sandboxUrl: env['SANDBOX_URL'],
   };
 }
 

@@ -19,10 +19,16 @@ export const checkoutSlice = createSlice({
     checkoutEmptied: own(() => emptyCheckout),
   },
   extraReducers: (builder) => {
-    builder.addCase(offersPrepared, own<{ page: string }>(() => emptyCheckout));
+    builder.addCase(
+      offersPrepared,
+      own<{ page: string }>(() => emptyCheckout),
+    );
   },
 });
 
 export const { checkoutChanged, payeeEmptied, checkoutEmptied } = checkoutSlice.actions;
 
-export const selectCheckout = (line: LineId) => (state: { checkout?: CheckoutState }): LineCheckout => state.checkout?.[line] ?? emptyCheckout;
+export const selectCheckout =
+  (line: LineId) =>
+  (state: { checkout?: CheckoutState }): LineCheckout =>
+    state.checkout?.[line] ?? emptyCheckout;

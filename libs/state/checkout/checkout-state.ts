@@ -25,7 +25,14 @@ export interface LineCheckout {
 
 export type CheckoutState = ByLine<LineCheckout>;
 
-export const emptyPayeeForm: PayeeForm = { payeeStatus: '', bankCode: '', bankCity: '', branchCode: '', financialCompanyCode: '', tcOrTaxNo: '' };
+export const emptyPayeeForm: PayeeForm = {
+  payeeStatus: '',
+  bankCode: '',
+  bankCity: '',
+  branchCode: '',
+  financialCompanyCode: '',
+  tcOrTaxNo: '',
+};
 
 export const emptyCheckout: LineCheckout = {
   offerId: null,

@@ -11,9 +11,16 @@ import { selectFunnel } from './funnel-slice';
 type Listened = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 
 /** Keeps `visit-id-…` and `offer-no-…` of a line in step with its slice; returns the function that ends it. */
-export function listenToFunnel(store: Listened, line: LineId, session: Pick<SessionStore, 'write' | 'remove'>): () => void {
+export function listenToFunnel(
+  store: Listened,
+  line: LineId,
+  session: Pick<SessionStore, 'write' | 'remove'>,
+): () => void {
   const own = { id: line, branchId: branchIdOf(line) };
-  const keep = (key: string) => (value: string | null): void => (value === null ? session.remove(key) : session.write(key, value));
+  const keep =
+    (key: string) =>
+    (value: string | null): void =>
+      value === null ? session.remove(key) : session.write(key, value);
   const kept = { visitId: keep(lineKeys.visitId(own)), offerNo: keep(lineKeys.offerNo(own)) };
   const { visitId, offerNo } = selectFunnel(line)(store.getState());
   if (visitId !== null) kept.visitId(visitId);

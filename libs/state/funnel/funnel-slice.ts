@@ -16,13 +16,23 @@ export const lookupRunsKey = 'lookupRuns';
 /** What the server keeps of a visit, over what this page held. Answers typed here since then win. */
 export function restoreFunnel(kept: LineFunnel, draft: Draft): LineFunnel {
   const isSame = kept.visitId === draft.visitId;
-  const { [lookupRunsKey]: runs, ...stored } = Object.fromEntries(Object.entries(draft.answers).filter(([, answer]) => answer !== null));
+  const { [lookupRunsKey]: runs, ...stored } = Object.fromEntries(
+    Object.entries(draft.answers).filter(([, answer]) => answer !== null),
+  );
   const saved = stored as AnswerSet;
   const answers = { ...saved, ...(isSame || kept.visitId === null ? kept.answers : {}) };
   const person = draft.customer ? { defaultPersonalData: draft.customer } : {};
   return {
-    ...(isSame ? kept : emptyFunnel), ...person, visitId: draft.visitId, answers, savedAnswers: saved, lookupRuns: typeof runs === 'string' ? (JSON.parse(runs) as LineFunnel['lookupRuns']) : {},
-    done: draft.completedSteps, isVerified: draft.isVerified, offerNo: draft.offerNo, hasAssets: draft.hasAssets,
+    ...(isSame ? kept : emptyFunnel),
+    ...person,
+    visitId: draft.visitId,
+    answers,
+    savedAnswers: saved,
+    lookupRuns: typeof runs === 'string' ? (JSON.parse(runs) as LineFunnel['lookupRuns']) : {},
+    done: draft.completedSteps,
+    isVerified: draft.isVerified,
+    offerNo: draft.offerNo,
+    hasAssets: draft.hasAssets,
   };
 }
 
@@ -38,7 +48,9 @@ export const funnelSlice = createSlice({
     visitRestored: own<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
     answersKept: own<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
     stepCompleted: own<{ step: string }>((before, { step }) => ({ done: [...new Set([...before.done, step])] })),
-    lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({ lookupRuns: { ...before.lookupRuns, [call]: key } })),
+    lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({
+      lookupRuns: { ...before.lookupRuns, [call]: key },
+    })),
     customerKnown: own<{ customer: CustomerInfo }>((_, { customer }) => ({ defaultPersonalData: customer })),
     otpAsked: own<{ isOtpRequired: boolean }>((_, { isOtpRequired }) => ({ isOtpRequired })),
     draftSaved: own<{ answers: AnswerSet }>((_, { answers }) => ({ savedAnswers: answers })),
@@ -46,32 +58,66 @@ export const funnelSlice = createSlice({
     visitVerified: own(() => ({ isVerified: true, lookupRuns: {} })),
     jobsListed: own<{ jobList: readonly Job[] }>((_, { jobList }) => ({ jobList })),
     abTestsKnown: own<{ abTestList: readonly AbTest[] }>((_, { abTestList }) => ({ abTestList })),
-    assetsListed: own<{ registeredAsset: readonly Asset[] }>((_, { registeredAsset }) => ({ registeredAsset, hasAssets: registeredAsset.length > 0 })),
+    assetsListed: own<{ registeredAsset: readonly Asset[] }>((_, { registeredAsset }) => ({
+      registeredAsset,
+      hasAssets: registeredAsset.length > 0,
+    })),
     assetChosen: own<{ assetId: string | null }>((_, { assetId }) => ({ directionAsset: assetId })),
-    flagsSet: own<{ flags: Partial<StepFlags> }>((before, { flags }) => ({ stepFlags: { ...before.stepFlags, ...flags } })),
-    offerCreated: own<{ offerNo: string }>((_, { offerNo }) => ({ offerNo, createOfferStatus: emptyFunnel.createOfferStatus, createOfferError: noCreateOfferError })),
+    flagsSet: own<{ flags: Partial<StepFlags> }>((before, { flags }) => ({
+      stepFlags: { ...before.stepFlags, ...flags },
+    })),
+    offerCreated: own<{ offerNo: string }>((_, { offerNo }) => ({
+      offerNo,
+      createOfferStatus: emptyFunnel.createOfferStatus,
+      createOfferError: noCreateOfferError,
+    })),
     createOfferFailed: own<{ message: string; messageCode: string }>((before, refusal) => ({
       createOfferStatus: { ...before.createOfferStatus, isPrepareOffersClicked: false },
       createOfferError: { status: true, offerNo: before.offerNo, ...refused(refusal) },
-      ...(createOfferOutcome(refusal.messageCode, refusal.message).resetsVerification && { isVerified: false, done: [] }),
+      ...(createOfferOutcome(refusal.messageCode, refusal.message).resetsVerification && {
+        isVerified: false,
+        done: [],
+      }),
     })),
     createOfferErrorClosed: own(() => ({ createOfferError: noCreateOfferError })),
     funnelEmptied: own(() => emptyFunnel),
   },
   extraReducers: (builder) => {
-    builder.addCase(offersPrepared, own<{ page: string }>((_, { page }) => ({
-      abTestList: [],
-      offerNo: null,
-      createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: page },
-      createOfferError: noCreateOfferError,
-    })));
+    builder.addCase(
+      offersPrepared,
+      own<{ page: string }>((_, { page }) => ({
+        abTestList: [],
+        offerNo: null,
+        createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: page },
+        createOfferError: noCreateOfferError,
+      })),
+    );
   },
 });
 
 export const {
-  visitOpened, visitRestored, answersKept, stepCompleted, lookupRan, customerKnown, otpAsked, visitVerified, draftSaved, jobsListed, abTestsKnown,
-  assetsListed, assetChosen, flagsSet, offerCreated, createOfferFailed, createOfferErrorClosed, funnelEmptied,
+  visitOpened,
+  visitRestored,
+  answersKept,
+  stepCompleted,
+  lookupRan,
+  customerKnown,
+  otpAsked,
+  visitVerified,
+  draftSaved,
+  jobsListed,
+  abTestsKnown,
+  assetsListed,
+  assetChosen,
+  flagsSet,
+  offerCreated,
+  createOfferFailed,
+  createOfferErrorClosed,
+  funnelEmptied,
 } = funnelSlice.actions;
 
 /** The funnel of a line; empty until something happened in it. */
-export const selectFunnel = (line: LineId) => (state: { funnel?: FunnelState }): LineFunnel => state.funnel?.[line] ?? emptyFunnel;
+export const selectFunnel =
+  (line: LineId) =>
+  (state: { funnel?: FunnelState }): LineFunnel =>
+    state.funnel?.[line] ?? emptyFunnel;

@@ -11,7 +11,10 @@ export type Job = OutputOf<'GET quoterequestapi/sharedstep/GetJobList/{branchId}
 export type AbTest = OutputOf<'GET quoterequestapi/sharedstep/getAbTestList/{visitId}'>[number];
 
 /** What is known of the person beforehand (`querycustomerinfo`). */
-export type DefaultPersonalData = Pick<CustomerInfo, 'cityCode' | 'districtCode' | 'companyName' | 'firstName' | 'hasBirthDate' | 'hasEmail' | 'lastName'>;
+export type DefaultPersonalData = Pick<
+  CustomerInfo,
+  'cityCode' | 'districtCode' | 'companyName' | 'firstName' | 'hasBirthDate' | 'hasEmail' | 'lastName'
+>;
 
 /** What a scanned registration tells. */
 export interface RegistrationScan {
@@ -81,7 +84,15 @@ export const emptyFunnel: LineFunnel = {
   done: [],
   lookupRuns: {},
   isVerified: false,
-  defaultPersonalData: { cityCode: '', districtCode: '', companyName: '', firstName: '', hasBirthDate: false, hasEmail: false, lastName: '' },
+  defaultPersonalData: {
+    cityCode: '',
+    districtCode: '',
+    companyName: '',
+    firstName: '',
+    hasBirthDate: false,
+    hasEmail: false,
+    lastName: '',
+  },
   jobList: [],
   isOtpRequired: false,
   abTestList: [],

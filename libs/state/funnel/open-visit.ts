@@ -13,13 +13,21 @@ export function openVisit(line: LineId): AppThunk<Promise<Envelope<string>>> {
   return async (dispatch, getState, { transport }) => {
     const { visitId } = selectFunnel(line)(getState());
     if (visitId !== null) return success(visitId);
-    const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/createfunnel', { branchId: branchIdOf(line), line, ...arrival() });
+    const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/createfunnel', {
+      branchId: branchIdOf(line),
+      line,
+      ...arrival(),
+    });
     if (reply.isSuccess) dispatch(visitOpened({ line, visitId: reply.result }));
     return reply;
   };
 }
 
 function arrival() {
-  const markers = { ref: sessionStore.read(sessionKeys.ref), pid: sessionStore.read(sessionKeys.pid), lp: sessionStore.read(sessionKeys.partnership) };
+  const markers = {
+    ref: sessionStore.read(sessionKeys.ref),
+    pid: sessionStore.read(sessionKeys.pid),
+    lp: sessionStore.read(sessionKeys.partnership),
+  };
   return Object.fromEntries(Object.entries(markers).filter(([, value]) => value !== null));
 }

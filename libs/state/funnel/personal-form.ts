@@ -47,6 +47,9 @@ export function fieldInLine(facts: PersonalNames, name: string): string {
 
 /** The person in a line's answers, under the shared names. */
 export function personalFormOf(facts: PersonalNames, answers: AnswerSet): PersonalForm {
-  const entries = Object.entries(emptyPersonalForm).map(([name, empty]) => [name, answers[fieldInLine(facts, name)] ?? answers[name] ?? empty]);
+  const entries = Object.entries(emptyPersonalForm).map(([name, empty]) => [
+    name,
+    answers[fieldInLine(facts, name)] ?? answers[name] ?? empty,
+  ]);
   return Object.fromEntries(entries) as PersonalForm;
 }

@@ -29,5 +29,7 @@ export function otpRefusal({ messageCode, message }: { messageCode: string; mess
 /** A code that cannot be right any more is not sent to the server again. */
 export function spentCode(triesLeft: number, secondsLeft: number | undefined): OtpRefusal | null {
   if (triesLeft <= 0) return { message: sharedStepOutcomes.otpExhausted.message, next: 'newCode' };
-  return secondsLeft !== undefined && secondsLeft <= 0 ? { message: sharedStepOutcomes.otpExpired.message, next: 'newCode' } : null;
+  return secondsLeft !== undefined && secondsLeft <= 0
+    ? { message: sharedStepOutcomes.otpExpired.message, next: 'newCode' }
+    : null;
 }

@@ -16,7 +16,11 @@ async function open(replies: { send?: unknown[]; validate?: unknown[] } = {}) {
   validate.mockResolvedValue(success(null));
   const onVerified = jest.fn();
   const onChangePhone = jest.fn();
-  const view = render(<main><OtpPanel phone="532 123 45 67" {...{ send, validate, onVerified, onChangePhone }} /></main>);
+  const view = render(
+    <main>
+      <OtpPanel phone="532 123 45 67" {...{ send, validate, onVerified, onChangePhone }} />
+    </main>,
+  );
   await settle();
   return { ...view, send, validate, onVerified, onChangePhone };
 }
@@ -72,7 +76,9 @@ describe('the code panel', () => {
       await pass(1);
       spoken.add(screen.getByRole('status').textContent ?? '');
     }
-    expect([...spoken].filter(Boolean)).toEqual(['60', '30', '10'].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`));
+    expect([...spoken].filter(Boolean)).toEqual(
+      ['60', '30', '10'].map((left) => `Kodun süresinin dolmasına ${left} saniye kaldı`),
+    );
   });
 
   it('takes the code of a moment ago when the server sends no second one, as after a reload', async () => {

@@ -50,14 +50,35 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
         </h1>
         <Sent {...{ phone, otp }} />
         {otp.isSent ? (
-          <OneTimeCode id="code" name="code" ref={input} label={texts.label} value={code} onChange={setCode} error={trouble?.message} secondsLeft={otp.secondsLeft} />
+          <OneTimeCode
+            id="code"
+            name="code"
+            ref={input}
+            label={texts.label}
+            value={code}
+            onChange={setCode}
+            error={trouble?.message}
+            secondsLeft={otp.secondsLeft}
+          />
         ) : (
-          trouble && <Notice tone="danger" live>{trouble.message}</Notice>
+          trouble && (
+            <Notice tone="danger" live>
+              {trouble.message}
+            </Notice>
+          )
         )}
-        {otp.isSent && <Button type="submit" busy={otp.busy === 'checking'}>{texts.confirm}</Button>}
+        {otp.isSent && (
+          <Button type="submit" busy={otp.busy === 'checking'}>
+            {texts.confirm}
+          </Button>
+        )}
         <Row>
           <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
-          {onChangePhone && <Button variant="quiet" onClick={onChangePhone}>{texts.changePhone}</Button>}
+          {onChangePhone && (
+            <Button variant="quiet" onClick={onChangePhone}>
+              {texts.changePhone}
+            </Button>
+          )}
         </Row>
       </Stack>
     </form>
@@ -70,6 +91,15 @@ function Sent({ phone, otp }: { phone: string; otp: ReturnType<typeof useOtp> })
 }
 
 function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; send: () => void }) {
-  if (resendIn > 0) return <Text size="small" tone="muted">{texts.newCodeIn(resendIn)}</Text>;
-  return <Button variant="quiet" busy={busy} onClick={() => !busy && send()}>{texts.newCode}</Button>;
+  if (resendIn > 0)
+    return (
+      <Text size="small" tone="muted">
+        {texts.newCodeIn(resendIn)}
+      </Text>
+    );
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => !busy && send()}>
+      {texts.newCode}
+    </Button>
+  );
 }

@@ -24,9 +24,17 @@ interface Sent {
 const notSent: Sent = { life: overSpan, wait: overSpan, triesLeft: otpLimits.tries };
 
 /** After a reload the server sends no second code within the minute; the first one can still be typed. */
-const sentBefore: () => Sent = () => ({ life: null, wait: spanOf(otpLimits.resendSeconds), triesLeft: otpLimits.tries });
+const sentBefore: () => Sent = () => ({
+  life: null,
+  wait: spanOf(otpLimits.resendSeconds),
+  triesLeft: otpLimits.tries,
+});
 
-const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({ life: spanOf(expiresInSeconds), wait: spanOf(resendInSeconds), triesLeft });
+const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({
+  life: spanOf(expiresInSeconds),
+  wait: spanOf(resendInSeconds),
+  triesLeft,
+});
 
 export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
   const [sent, setSent] = useState<Sent | null>(null);
@@ -69,5 +77,15 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
     void sendCode();
   });
 
-  return { isSent: sent !== null, isSentBefore: sent?.life === null, triesLeft, secondsLeft, resendIn, trouble, busy, sendCode, tryCode };
+  return {
+    isSent: sent !== null,
+    isSentBefore: sent?.life === null,
+    triesLeft,
+    secondsLeft,
+    resendIn,
+    trouble,
+    busy,
+    sendCode,
+    tryCode,
+  };
 }

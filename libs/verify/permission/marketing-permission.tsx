@@ -26,10 +26,21 @@ export function MarketingPermission({ channel, save, onSaved }: MarketingPermiss
     setState(reply.isSuccess ? { isSaved: true } : { isSaved: false, failed: reply.message });
     if (reply.isSuccess) onSaved?.();
   };
-  if (state.isSaved) return <Notice tone="good" live>{texts.saved}</Notice>;
+  if (state.isSaved)
+    return (
+      <Notice tone="good" live>
+        {texts.saved}
+      </Notice>
+    );
   return (
     <Stack gap={12}>
-      <Checkbox id={`permission-${channel.name}`} label={channel.label} checked={isTicked} onChange={setTicked} error={isTicked ? undefined : state.wrong} />
+      <Checkbox
+        id={`permission-${channel.name}`}
+        label={channel.label}
+        checked={isTicked}
+        onChange={setTicked}
+        error={isTicked ? undefined : state.wrong}
+      />
       {state.failed && <FieldMessage id={`permission-${channel.name}-failed`}>{state.failed}</FieldMessage>}
       <Button variant="line" onClick={() => void press()}>
         {texts.save}

@@ -11,4 +11,9 @@ export interface Permission {
 
 /** Records a permission that was ticked; what was not ticked is not sent at all. */
 export const savePermission = (client: Client, { visitId, channel, value }: Permission): Promise<Envelope<null>> =>
-  client.command('POST quoterequestapi/sharedstep/saveannouncementpermission', { visitId, value, type: channel.type, isPermission: true });
+  client.command('POST quoterequestapi/sharedstep/saveannouncementpermission', {
+    visitId,
+    value,
+    type: channel.type,
+    isPermission: true,
+  });

@@ -13,16 +13,29 @@ import { savePermission } from '../permission/save-permission';
  * Runs from the notice to the question for a code. `storePerson` makes the line's own calls (savecustomerinfo, querycustomerinfo).
  * A marketing permission that was ticked is recorded; one that was not is not mentioned.
  */
-export function startVerification(line: LineId, storePerson: () => Promise<Envelope<unknown>>): AppThunk<Promise<Envelope<{ isOtpRequired: boolean }>>> {
+export function startVerification(
+  line: LineId,
+  storePerson: () => Promise<Envelope<unknown>>,
+): AppThunk<Promise<Envelope<{ isOtpRequired: boolean }>>> {
   return async (dispatch, getState, { transport }) => {
     const client = createClient(transport);
     const { visitId, answers } = selectFunnel(line)(getState());
     const visit = { visitId: visitId ?? '' };
-    const notice = await client.command('POST quoterequestapi/sharedstep/setkvkkstatus', { ...visit, textVersion: noticeTextVersion });
+    const notice = await client.command('POST quoterequestapi/sharedstep/setkvkkstatus', {
+      ...visit,
+      textVersion: noticeTextVersion,
+    });
     if (!notice.isSuccess) return notice;
     const stored = await storePerson();
     if (!stored.isSuccess) return stored;
-    const permitted = answers.marketingConfirm === true ? await savePermission(client, { ...visit, channel: permissionChannels.phone, value: String(answers.phoneNumber) }) : success(null);
+    const permitted =
+      answers.marketingConfirm === true
+        ? await savePermission(client, {
+            ...visit,
+            channel: permissionChannels.phone,
+            value: String(answers.phoneNumber),
+          })
+        : success(null);
     if (!permitted.isSuccess) return permitted;
     const asked = await client.command('POST quoterequestapi/sharedstep/isotprequired', visit);
     if (asked.isSuccess) {

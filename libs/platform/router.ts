@@ -1,28 +1,18 @@
-/** The router as remotes see it. Only what is used is re-exported: sharing the whole package would end its tree shaking. */
+/** The router as remotes see it. Only what some remote uses is re-exported, because every visitor loads all of it: add a name when it is needed. */
 export {
-  Await,
-  Form,
-  Link,
-  NavLink,
   Navigate,
   Outlet,
   ScrollRestoration,
-  createContext,
   data,
   isRouteErrorResponse,
   redirect,
-  replace,
-  useBlocker,
-  useFetcher,
   useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useParams,
   useRevalidator,
   useRouteError,
-  useSearchParams,
 } from 'react-router-dom';
 export type {
   ActionFunctionArgs,

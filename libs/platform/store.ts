@@ -1,15 +1,5 @@
-/** The store as remotes see it: the parts of Redux Toolkit and react-redux that are used, so that the rest is shaken off. */
-export {
-  combineSlices,
-  configureStore,
-  createAction,
-  createAsyncThunk,
-  createListenerMiddleware,
-  createSelector,
-  createSlice,
-  isAnyOf,
-  nanoid,
-} from '@reduxjs/toolkit';
+/** The store as remotes see it: the parts of Redux Toolkit and react-redux that are used, because every visitor loads all of them. */
+export { combineSlices, configureStore, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
 export type {
   Action,
   PayloadAction,
@@ -20,4 +10,4 @@ export type {
   ThunkDispatch,
   UnknownAction,
 } from '@reduxjs/toolkit';
-export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

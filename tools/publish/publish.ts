@@ -65,7 +65,6 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
     remoteEntry,
     server,
     integrity,
-    manifest: `${base}/mf-manifest.json`,
     css: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     serverIntegrity: sha384(await readFile(join(build, server))),
     paths: pathsOf(build),

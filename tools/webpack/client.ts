@@ -1,10 +1,9 @@
 /** The configuration for browsers: hashed names, one style sheet per app, nothing inlined. */
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { resolve } from 'node:path';
-import type { Configuration, EntryObject, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { FacadePlugin } from './facade-plugin.ts';
@@ -17,18 +16,19 @@ export interface ClientChoice {
   entry: EntryObject;
   /** React Refresh, for a development server. */
   refresh?: boolean;
-  federation: Omit<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'name'>;
+  /** A container's options, or what the host lends to containers. */
+  federation: ContainerChoice | { lends: ConstructorParameters<typeof webpack.sharing.ProvideSharedPlugin>[0] };
 }
+
+type ContainerChoice = Omit<ConstructorParameters<typeof webpack.container.ModuleFederationPlugin>[0], 'name'>;
 
 const browserTarget = 'es2022';
 
-const federation = ({ name }: Place, options: ClientChoice['federation']): WebpackPluginInstance =>
-  new ModuleFederationPlugin({
-    name: identifierOf(name),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    ...options,
-  }) as unknown as WebpackPluginInstance;
+/** The host only provides: its own imports of a shared module stay plain imports. */
+const federation = ({ name }: Place, choice: ClientChoice['federation']): WebpackPluginInstance =>
+  'lends' in choice
+    ? new webpack.sharing.ProvideSharedPlugin(choice.lends)
+    : new webpack.container.ModuleFederationPlugin({ name: identifierOf(name), ...choice });
 
 const delivery = (place: Place, isRemote: boolean): WebpackPluginInstance[] => [
   ...(isRemote ? [new FacadePlugin(), new IntegrityPlugin()] : []),
@@ -59,11 +59,15 @@ const oneStyleSheet = {
   },
 };
 
+/** Every style of the design system is in a cascade layer, and a module's classes are its own: their order among files means nothing. */
+const styleSheets = (): MiniCssExtractPlugin =>
+  new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css', ignoreOrder: true });
+
 export function clientConfiguration(
   place: Place,
   { entry, federation: options, refresh = false }: ClientChoice,
 ): Configuration {
-  const isRemote = options.exposes !== undefined;
+  const isRemote = !('lends' in options);
   return {
     name: `${place.name}-client`,
     mode: place.isDevelopment ? 'development' : 'production',
@@ -85,7 +89,7 @@ export function clientConfiguration(
     optimization: { ...minimize(place.isDevelopment), ...oneStyleSheet },
     performance: { hints: false },
     plugins: [
-      new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }) as unknown as WebpackPluginInstance,
+      styleSheets() as unknown as WebpackPluginInstance,
       federation(place, options),
       ...delivery(place, isRemote),
       ...(refresh ? [new ReactRefreshPlugin() as unknown as WebpackPluginInstance] : []),

@@ -6,17 +6,17 @@ import { placeOf, type Place } from './place.ts';
 import { serverConfiguration } from './server.ts';
 import { hostShares, remoteShares, singletonNames } from './shared.ts';
 
+const exposes = { './routes': { import: './remote.tsx', name: 'routes' } };
+
 /** A remote: `remote.tsx` exposed as `./routes`, the same module for the edge, and its paths for publishing. */
 export function remote(name: string, place: Partial<Place> = {}): Configuration[] {
   const at = placeOf(name, place);
   const client = clientConfiguration(at, {
     entry: {},
     federation: {
-      exposes: { './routes': './remote.tsx' },
+      exposes,
       filename: 'js/remoteEntry.[contenthash:8].js',
-      manifest: true,
       shared: remoteShares,
-      experiments: { externalRuntime: true, optimization: { target: 'web' } },
     },
   });
   return [
@@ -31,13 +31,7 @@ export function remoteForDevelopment(name: string, publicPath: string, place: Pa
   return clientConfiguration(at, {
     entry: {},
     refresh: true,
-    federation: {
-      exposes: { './routes': './remote.tsx' },
-      filename: 'js/remoteEntry.js',
-      manifest: false,
-      shared: remoteShares,
-      experiments: { externalRuntime: true, optimization: { target: 'web' } },
-    },
+    federation: { exposes, filename: 'js/remoteEntry.js', shared: remoteShares },
   });
 }
 
@@ -46,11 +40,7 @@ export function host(name: string, place: Partial<Place> = {}): Configuration[] 
   const at = placeOf(name, place);
   const client = clientConfiguration(at, {
     entry: { main: './start/main.ts' },
-    federation: {
-      remotes: {},
-      shared: hostShares,
-      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-    },
+    federation: { lends: hostShares },
   });
   return [
     client,

@@ -8,16 +8,6 @@ const inPackage = (path: string): string => resolve(workspaceRoot, 'node_modules
 
 export const resolution: ResolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: libraries };
 
-/** The federation run time is imported and required by different packages of its own; without this it is bundled twice. */
-const federationOnce = Object.fromEntries(
-  [
-    ['runtime-core', 'index.js'],
-    ['runtime', 'index.js'],
-    ['sdk', 'index.js'],
-    ['error-codes', 'index.mjs'],
-  ].map(([name, file]) => [`@module-federation/${name}$`, inPackage(`@module-federation/${name}/dist/${file}`)]),
-);
-
 /** react-router exports its development build to everybody; the smaller one stands beside it. */
 const productionRouter = {
   'react-router$': inPackage('react-router/dist/production/index.mjs'),
@@ -26,5 +16,5 @@ const productionRouter = {
 
 export const clientResolution = (isDevelopment: boolean): ResolveOptions => ({
   ...resolution,
-  alias: { ...libraries, ...federationOnce, ...(isDevelopment ? {} : productionRouter) },
+  alias: { ...libraries, ...(isDevelopment ? {} : productionRouter) },
 });

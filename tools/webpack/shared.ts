@@ -29,11 +29,15 @@ const share = (extra: object) =>
     ]),
   );
 
-export const hostShares = share({ eager: true });
+export const hostShares = {
+  provides: Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, { shareKey: name, version, eager: true }]),
+  ),
+};
 
 /** Remotes bring no copy of a singleton; the form pair is loaded once by whichever remote comes first. */
 export const remoteShares = {
-  ...share({ import: false }),
+  ...share({ import: false, strictVersion: true }),
   'final-form': { singleton: true, version: versionOf('final-form') },
   'react-final-form': { singleton: true, version: versionOf('react-final-form') },
 };

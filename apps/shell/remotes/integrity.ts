@@ -1,5 +1,4 @@
 /** No file of a remote runs unless its hash stands in the registry: an unlisted one is given a hash that nothing can match. */
-import type { getInstance } from '@module-federation/enhanced/runtime';
 
 export interface IntegrityBook {
   /** Path on the site to `sha384-...`. */
@@ -21,21 +20,7 @@ export function createIntegrityBook(base: string): IntegrityBook {
   };
 }
 
-type Instance = NonNullable<ReturnType<typeof getInstance>>;
-
-/** Once, before the first remote: the federation run time asks through its hooks, a remote's own webpack through `__SRI__`. */
-export function requireIntegrity({ loaderHook }: Instance, book: IntegrityBook): void {
+/** Once, before the first remote: each remote's own webpack asks `__SRI__` for the hash of every chunk and style sheet. */
+export function requireIntegrity(book: IntegrityBook): void {
   Object.defineProperty(globalThis, '__SRI__', { value: book.of });
-  const { createScript, createLink, fetch: fetchHook } = loaderHook.lifecycle;
-  createScript.on(({ url }) =>
-    Object.assign(document.createElement('script'), { src: url, integrity: book.of(url), crossOrigin: 'anonymous' }),
-  );
-  createLink.on(({ url, attrs }) =>
-    Object.assign(document.createElement('link'), attrs, {
-      href: url,
-      integrity: book.of(url),
-      crossOrigin: 'anonymous',
-    }),
-  );
-  fetchHook.on((url, init) => fetch(url, { ...init, integrity: book.of(url) }));
 }

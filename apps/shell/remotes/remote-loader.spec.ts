@@ -3,8 +3,6 @@ import { createIntegrityBook } from './integrity';
 import { createLoader, deadline, type LoaderPorts } from './remote-loader';
 import { checkShape } from './remote-shape';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({}));
-
 const good = { default: [{ path: 'meyve' }], slices: [], paths: [] };
 const remote = { name: 'orchard', version: '1', remoteEntry: '/r.js', css: [], integrity: {} };
 

@@ -1,7 +1,7 @@
 /** Loads remotes in the browser: registered at run time, checked by hash and shape, with a deadline and tries. */
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData } from '../page-data/page-data';
+import { openContainer } from './container';
 import { createIntegrityBook, requireIntegrity, type IntegrityBook } from './integrity';
 import { checkShape } from './remote-shape';
 
@@ -64,17 +64,12 @@ export function createLoader(ports: LoaderPorts): RemoteLoader {
   };
 }
 
-const containerName = (name: string): string => name.replace(/-/g, '_');
-
 function federate(book: IntegrityBook): LoaderPorts['fetchModule'] {
-  requireIntegrity(getInstance()!, book);
-  return async (remote) => {
-    book.add(remote.integrity);
-    const container = containerName(remote.name);
-    registerRemotes([{ name: container, entry: remote.remoteEntry, type: 'var', entryGlobalName: container }], {
-      force: true,
-    });
-    return loadRemote(`${container}/routes`);
+  requireIntegrity(book);
+  return async ({ name, remoteEntry, integrity }) => {
+    book.add(integrity);
+    const container = await openContainer(name, { url: remoteEntry, integrity: book.of(remoteEntry) });
+    return (await container.get('./routes'))();
   };
 }
 

@@ -175,8 +175,8 @@ describe('addresses', () => {
     expect((await get(script, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
     const version = css.split('/').slice(0, 4).join('/');
     expect((await get(`${version}/server/remote.cjs`)).status).toBe(404);
-    expect((await get('/remotes/%2e%2e/shell/mf-manifest.json')).status).toBe(404);
-    expect((await get('/remotes/garden/..%2f..%2fshell/mf-manifest.json')).status).toBe(404);
+    expect((await get('/remotes/%2e%2e/shell/assets.json')).status).toBe(404);
+    expect((await get('/remotes/garden/..%2f..%2fshell/assets.json')).status).toBe(404);
     expect((await get(`${version}/..%2fserver%2fremote.cjs`)).status).toBeGreaterThanOrEqual(400);
   });
 });

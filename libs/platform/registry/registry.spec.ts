@@ -7,7 +7,6 @@ const entry = (name: string, version: string): RegistryEntry => ({
   name,
   version,
   remoteEntry: '',
-  manifest: '',
   css: [],
   server: '',
   serverIntegrity: '',

@@ -10,7 +10,6 @@ export interface RegistryEntry {
   version: string;
   /** Files as paths on the site, `/remotes/content/0a1b2c3d4e5f/...`. */
   remoteEntry: string;
-  manifest: string;
   css: readonly string[];
   /** The edge's bundle, relative to the version's folder. */
   server: string;

@@ -17,10 +17,13 @@ interface Start {
   says(words: string): Promise<void>;
 }
 
+/** The addresses that the run's own house put into the environment are not this start's. */
+const ownEnvironment = { ...process.env, SITE_URL: undefined, SANDBOX_URL: undefined };
+
 function start(env: Record<string, string>): Start {
   const child = spawn(process.execPath, [join(root, 'tools/start/main.ts')], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...ownEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

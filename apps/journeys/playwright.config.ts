@@ -5,7 +5,13 @@ import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts
 /** Where the width makes no difference one run is enough. */
 const widthless = ['**/start/**', '**/remotes/**'];
 const phone = { name: 'phone', testIgnore: widthless, use: { viewport: { width: 390, height: 844 }, hasTouch: true } };
-const desktop = { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } };
+/** What has nothing to do with the width is walked once. */
+const anyWidth = ['bad-input', 'budgets', 'keyboard', 'offers', 'payment', 'platform', 'samples'];
+const desktop = {
+  name: 'desktop',
+  use: { viewport: { width: 1440, height: 900 } },
+  testIgnore: anyWidth.map((folder) => `**/${folder}/**`),
+};
 
 export default defineConfig({
   testDir: '.',

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const axeSource = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 interface Axe {
-  run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
 /** WCAG 2.2 AA and axe's own good practices; nothing is left out. */
@@ -16,15 +19,27 @@ async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations: found } = await axe.run(document, { resultTypes: ['violations'] });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
   });
 }
 
 /** Pixels by which the page is wider than its window. */
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Transitions are over before contrast is judged. */
-const settled = (page: Page): Promise<unknown> => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished, effect }) => (effect?.getComputedTiming().iterations === Infinity ? null : finished.catch(() => null)))));
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished, effect }) =>
+          effect?.getComputedTiming().iterations === Infinity ? null : finished.catch(() => null),
+        ),
+    ),
+  );
 
 /** Judges the page at its own width and at 320 px, where nothing may scroll sideways (WCAG 1.4.10). */
 export async function expectAccessible(page: Page, what: string): Promise<void> {

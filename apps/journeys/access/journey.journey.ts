@@ -10,16 +10,28 @@ import { buyerWith } from '../payment/reach-payment';
 import { expectAccessible } from './faults';
 
 /** Titles of the steps that cannot be left empty, and of the code panel. */
-const asks = new Set(['Temel bilgiler', 'Kişisel bilgiler', 'Ruhsat bilgileri', 'Araç özellikleri', 'Telefonunuza gelen kodu girin']);
+const asks = new Set([
+  'Temel bilgiler',
+  'Kişisel bilgiler',
+  'Ruhsat bilgileri',
+  'Araç özellikleri',
+  'Telefonunuza gelen kodu girin',
+]);
 
-test('every step of the form, empty, wrong and with the code panel, has no axe violation and fits 320 px', async ({ page, walker }) => {
+test('every step of the form, empty, wrong and with the code panel, has no axe violation and fits 320 px', async ({
+  page,
+  walker,
+}) => {
   test.slow();
   const byHand = traffic.samples.find(({ name }) => name === 'entered by hand, look-ups found nothing')!;
   const phone = telephone(ownNumber());
   const answers = { ...byHand.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity(), licensePlateNo: '34YOK01' };
   await walker.open(`${site()}/${slug}/form`);
   await walkForm(walker, {
-    line: traffic, slug, sample: { ...byHand, answers: { ...answers, phoneNumber: phone.number } }, telephone: phone,
+    line: traffic,
+    slug,
+    sample: { ...byHand, answers: { ...answers, phoneNumber: phone.number } },
+    telephone: phone,
     atStep: async (title) => {
       await expectAccessible(page, title);
       if (!asks.has(title)) return;
@@ -30,7 +42,10 @@ test('every step of the form, empty, wrong and with the code panel, has no axe v
   });
 });
 
-test('offers, summary, payment, payment check and policy have no axe violation and fit 320 px', async ({ page, walker }) => {
+test('offers, summary, payment, payment check and policy have no axe violation and fit 320 px', async ({
+  page,
+  walker,
+}) => {
   test.slow();
   await prepareVisit(page.context());
   const who = buyerWith();

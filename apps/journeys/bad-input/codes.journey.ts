@@ -4,7 +4,12 @@ import { ownIdentity, ownPlate } from '../walk/person';
 import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
-async function reachCode(page: Page, walker: Walker, identity = ownIdentity(), phone: Telephone = telephone(ownNumber())): Promise<Telephone> {
+async function reachCode(
+  page: Page,
+  walker: Walker,
+  identity = ownIdentity(),
+  phone: Telephone = telephone(ownNumber()),
+): Promise<Telephone> {
   await page.goto(`${site()}/${slug}`);
   await walker.fill('TCKN veya VKN', identity);
   await walker.fill('Cep telefonu', phone.number);
@@ -17,7 +22,10 @@ async function reachCode(page: Page, walker: Walker, identity = ownIdentity(), p
   return phone;
 }
 
-test('F407 a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({ page, walker }) => {
+test('F407 a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({
+  page,
+  walker,
+}) => {
   const phone = await reachCode(page, walker);
   const right = await phone.lastCode();
   const wrong = right === '111111' ? '222222' : '111111';
@@ -44,7 +52,9 @@ test('F599 a telephone beyond the tenth of an identity leads back to the number'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
   await hydrated(page);
   await walker.press('Devam et');
-  await expect(page.getByRole('main').getByText('Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir.').first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir.').first(),
+  ).toBeVisible();
 });
 
 test('F598 an identity that does not belong to the telephone is told so without a code', async ({ page, walker }) => {

@@ -1,4 +1,4 @@
-import { expect, site, slug, test } from '../walk/journey-test';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { ownIdentity, ownPlate } from '../walk/person';
 import { ownNumber } from '../walk/sandbox';
 
@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Cep telefonu').fill(number);
     await page.getByLabel('Plaka', { exact: true }).fill(ownPlate());
     await page.getByRole('button', { name: 'Teklifleri getir' }).click();
-    await page.waitForURL(`**/${slug}/form/temel-bilgiler`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
     await expect(page.getByLabel('Cep telefonu')).toHaveValue(new RegExp(number.slice(0, 3)));
     await expect(page.locator('main').getByRole('link', { name: /0850/ }).first()).toBeVisible();
   });
@@ -31,7 +31,7 @@ test('with storage disabled the journey reaches the code panel', async ({ page, 
   await walker.fill('Plaka', ownPlate());
   await walker.press('Teklifleri getir');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
-  await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await hydrated(page);
   await walker.press('Devam et');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
 });

@@ -1,3 +1,4 @@
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { expectErrorState } from '../walk/error-state';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { ownIdentity } from '../walk/person';
@@ -6,15 +7,12 @@ import { ownNumber } from '../walk/sandbox';
 
 const form = (step: string): string => `${site()}/${slug}/form/${step}`;
 
-test('an empty first step says what to do at the top and at the fields, and each sentence leaves as its field becomes right', async ({ page }) => {
+test('an empty first step says what to do at the top and at the fields, and each sentence leaves as its field becomes right', async ({
+  page,
+}) => {
   await page.goto(form('hosgeldiniz'));
-  await page.goto(`${site()}/${slug}/form/temel-bilgiler`);
   await hydrated(page);
-  const manual = page.getByRole('radio', { name: /elle/i });
-  if (await manual.isVisible()) {
-    await manual.check({ force: true });
-    await page.getByRole('button', { name: 'Devam et' }).click();
-  }
+  await page.getByRole('button', { name: traffic.welcome!.button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
   await page.getByRole('button', { name: 'Devam et' }).click();
   expect(await expectErrorState(page)).toHaveLength(2);
@@ -31,14 +29,17 @@ test('an empty first step says what to do at the top and at the fields, and each
 
 test('F063 a reload at every step keeps the answers and the step', async ({ page }) => {
   const { plate } = await prepareVisit(page.context(), { until: 'form' });
-  for (const [step, title] of [['temel-bilgiler', 'Temel bilgiler'], ['kisisel-bilgiler', 'Kişisel bilgiler'], ['meslek-bilgisi', 'Meslek bilgisi'], ['ruhsat-bilgileri', 'Ruhsat bilgileri'], ['arac-ozellikleri', 'Araç özellikleri']]) {
-    await page.goto(form(step!));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  await page.goto(form('temel-bilgiler'));
+  for (const step of traffic.parts.flatMap(({ steps }) => steps).filter(({ hidden }) => !hidden)) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.title);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.title);
+    if (step.slug === 'ruhsat-bilgileri')
+      await expect(page.getByRole('main')).toContainText(plate.replace(/(\d{2})([A-Z]+)(\d+)/, '$1 $2 $3'));
+    await hydrated(page);
+    await page.getByRole('button', { name: step.button, exact: true }).click();
   }
-  await page.goto(form('ruhsat-bilgileri'));
-  await expect(page.getByRole('main')).toContainText(new RegExp(`${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`));
+  await page.waitForURL(`**/${slug}/listeleme`);
 });
 
 test('what was typed survives a reload, a killed tab and a second tab', async ({ page, context, watch }) => {
@@ -73,7 +74,11 @@ test('back and forward between steps lose nothing', async ({ page }) => {
   await expect(page.getByLabel('Gün')).toHaveValue('12');
 });
 
-test('offline in the middle of a step keeps what was typed, says so, and goes on when the line is back', async ({ page, context, watch }) => {
+test('offline in the middle of a step keeps what was typed, says so, and goes on when the line is back', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await prepareVisit(context, { until: 'form' });
   await page.goto(form('temel-bilgiler'));
@@ -84,7 +89,10 @@ test('offline in the middle of a step keeps what was typed, says so, and goes on
   await expect(page.getByRole('alert').filter({ hasText: 'İnternet bağlantınız kesildi' })).toBeVisible();
   await expect(page.getByLabel('TCKN veya VKN')).not.toHaveValue('');
   await context.setOffline(false);
-  await page.getByRole('button', { name: /Tekrar dene|Devam et/ }).first().click();
+  await page
+    .getByRole('button', { name: /Tekrar dene|Devam et/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
 });
 
@@ -92,13 +100,19 @@ test('letters of Turkish in a plate are told what a plate is made of', async ({ 
   await prepareVisit(page.context(), { until: 'form' });
   await page.goto(form('ruhsat-bilgileri'));
   await hydrated(page);
-  await page.getByRole('button', { name: /Değiştir/ }).first().click();
+  await page
+    .getByRole('button', { name: /Değiştir/ })
+    .first()
+    .click();
   await page.getByLabel('Plaka', { exact: true }).fill('34 ŞĞÜ 12');
   await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
   expect((await expectErrorState(page))[0]).toMatch(/harf/i);
 });
 
-test('an identity number and a birth date that do not match are told so at the date, and nothing is lost', async ({ page, walker }) => {
+test('an identity number and a birth date that do not match are told so at the date, and nothing is lost', async ({
+  page,
+  walker,
+}) => {
   const { telephone } = await import('../walk/sandbox');
   const phone = telephone(ownNumber());
   await page.goto(`${site()}/${slug}`);
@@ -116,6 +130,8 @@ test('an identity number and a birth date that do not match are told so at the d
   await walker.fill('Ay', '04');
   await walker.fill('Yıl', '1985');
   await walker.press('Devam et');
-  expect(await expectErrorState(page)).toEqual([expect.stringContaining('Kimlik numarası ile doğum tarihi eşleşmiyor')]);
+  expect(await expectErrorState(page)).toEqual([
+    expect.stringContaining('Kimlik numarası ile doğum tarihi eşleşmiyor'),
+  ]);
   await expect(page.getByLabel('Yıl')).toHaveValue('1985');
 });

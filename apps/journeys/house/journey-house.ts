@@ -10,8 +10,18 @@ export async function openJourneyHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'emsal-journeys-'));
   const registryFolder = join(folder, 'registry');
   cpSync(join(import.meta.dirname, '../../../dist/registry'), registryFolder, { recursive: true });
-  const settings = { port: await freePort(), sandboxPort: await freePort(), dataFolder: folder, registryFolder, databaseUrl: undefined, secretKey: 'journeys-only-secret-key-of-32-bytes' };
-  const house = await openHouse(settings, { throwaway: true, env: { RATE_LIMIT_POINTS: '5000', SANDBOX_LATENCY: '0.1', SANDBOX_SEED: 'journeys' } });
+  const settings = {
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    dataFolder: folder,
+    registryFolder,
+    databaseUrl: undefined,
+    secretKey: 'journeys-only-secret-key-of-32-bytes',
+  };
+  const house = await openHouse(settings, {
+    throwaway: true,
+    env: { RATE_LIMIT_POINTS: '5000', SANDBOX_LATENCY: '0.1', SANDBOX_SEED: 'journeys' },
+  });
   const close = async (): Promise<void> => {
     await house.close();
     rmSync(folder, { recursive: true, force: true });

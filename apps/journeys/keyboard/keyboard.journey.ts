@@ -9,16 +9,23 @@ import { ownNumber, telephone } from '../walk/sandbox';
 class Keyboard {
   /** How many fields were typed into. */
   typed = 0;
-  constructor(private readonly page: Page) {}
+  private readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   /** What has the focus, as a screen reader would name it; inside a frame too. */
   private async focusName(): Promise<string> {
     for (const frame of this.page.frames()) {
-      const name = await frame.evaluate(() => {
-        const element = document.activeElement as HTMLInputElement | null;
-        if (!element || element === document.body || element.tagName === 'IFRAME') return '';
-        return (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
-      }).catch(() => '');
+      const name = await frame
+        .evaluate(() => {
+          const element = document.activeElement as HTMLInputElement | null;
+          if (!element || element === document.body || element.tagName === 'IFRAME') return '';
+          return (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '')
+            .replace(/\s+/g, ' ')
+            .trim();
+        })
+        .catch(() => '');
       if (name && (await frame.evaluate(() => document.hasFocus()).catch(() => false))) return name;
     }
     return '';
@@ -44,7 +51,9 @@ class Keyboard {
   }
 }
 
-test('the whole purchase by keyboard alone, with at most 7 typed inputs from the landing page to the offers', async ({ page }) => {
+test('the whole purchase by keyboard alone, with at most 7 typed inputs from the landing page to the offers', async ({
+  page,
+}) => {
   test.slow();
   const keys = new Keyboard(page);
   const phone = telephone(ownNumber());

@@ -8,7 +8,10 @@ const failing: [string, string, string][] = [
 ];
 
 for (const [fault, plate] of failing) {
-  test(`half of the insurers answering ${fault} leave a usable list with every true state`, async ({ page, walker }) => {
+  test(`half of the insurers answering ${fault} leave a usable list with every true state`, async ({
+    page,
+    walker,
+  }) => {
     await prepareVisit(page.context(), { plate });
     await page.goto(`${site()}/${slug}/listeleme`);
     await expect(page.getByText('hepsi yanıtladı').first()).toBeVisible({ timeout: 40_000 });

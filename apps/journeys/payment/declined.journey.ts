@@ -4,8 +4,16 @@ import { expect, sandbox, slug, test } from '../walk/journey-test';
 import { reachBank } from './reach-payment';
 
 const declined: [string, string, string][] = [
-  ['an account without enough money', '4111111111111129', 'Kartınızın bakiyesi ya da limiti yetmiyor. Kartınızdan çekim yapılmadı. Başka bir kart deneyin.'],
-  ['a failed 3-D check', '4131111111111117', '3-D Secure doğrulaması tamamlanmadı. Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.'],
+  [
+    'an account without enough money',
+    '4111111111111129',
+    'Kartınızın bakiyesi ya da limiti yetmiyor. Kartınızdan çekim yapılmadı. Başka bir kart deneyin.',
+  ],
+  [
+    'a failed 3-D check',
+    '4131111111111117',
+    '3-D Secure doğrulaması tamamlanmadı. Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.',
+  ],
 ];
 
 for (const [what, card, sentence] of declined) {

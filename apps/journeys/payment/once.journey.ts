@@ -13,7 +13,11 @@ const chargedOnce = async (plate: string): Promise<void> => {
 test('a double click on pay starts one payment and charges once', async ({ page }) => {
   const { walker, plate } = await reachPayment(page);
   const started: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/policyrequest/CreateThreeD') && started.push(request.headers()['idempotency-key'] ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/policyrequest/CreateThreeD') && started.push(request.headers()['idempotency-key'] ?? ''),
+  );
   await page.getByRole('button', { name: /₺ öde$/ }).dblclick();
   await walker.arrives('/bank/three-d');
   await passThreeD(walker);
@@ -83,7 +87,10 @@ test('F336 the pages of a payment lead to / where there is no visit', async ({ p
   }
 });
 
-test('F397 F398 F399 F133 F134 F135 a reload of either payment step keeps the choice; the header counts two steps', async ({ page, walker }) => {
+test('F397 F398 F399 F133 F134 F135 a reload of either payment step keeps the choice; the header counts two steps', async ({
+  page,
+  walker,
+}) => {
   const { offerNo } = await prepareVisit(page.context());
   await walker.open(`${site()}/${slug}/listeleme`);
   await chooseOffer(walker, slug);

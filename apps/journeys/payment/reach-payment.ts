@@ -13,7 +13,10 @@ export interface Payer extends PreparedVisit {
   siteUrl: string;
 }
 
-export const buyerWith = (number = goodCard.number): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`, card: { ...goodCard, number } });
+export const buyerWith = (number = goodCard.number): Buyer => ({
+  email: `yolcu-${ownNumber()}@ornek.example`,
+  card: { ...goodCard, number },
+});
 
 /** The payment page with the card typed, the button not pressed. */
 export async function reachPayment(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {

@@ -3,7 +3,15 @@ import { prepareVisit } from '../walk/prepared-visit';
 
 test('F021 F301 F302 M169 M170 M171 lp, REF and pid of the address are kept in session storage', async ({ page }) => {
   await page.goto(`${site()}/?lp=bjk&REF=ortak&pid=42`);
-  await expect.poll(() => page.evaluate(() => [sessionStorage.getItem('snet-partnership'), sessionStorage.getItem('ref'), sessionStorage.getItem('pid')])).toEqual(['bjk', 'ortak', '42']);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        sessionStorage.getItem('snet-partnership'),
+        sessionStorage.getItem('ref'),
+        sessionStorage.getItem('pid'),
+      ]),
+    )
+    .toEqual(['bjk', 'ortak', '42']);
 });
 
 test('F019 the partner marker is kept through the funnel', async ({ page, walker }) => {
@@ -16,7 +24,10 @@ test('F019 the partner marker is kept through the funnel', async ({ page, walker
   expect(await page.evaluate(() => sessionStorage.getItem('snet-partnership'))).toBe('bjk');
 });
 
-test('M421 M422 the first load makes a token in a cookie and in session storage, with its secret half unreadable', async ({ page, context }) => {
+test('M421 M422 the first load makes a token in a cookie and in session storage, with its secret half unreadable', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${site()}/`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
   const cookies = await context.cookies(site());
@@ -27,19 +38,25 @@ test('M421 M422 the first load makes a token in a cookie and in session storage,
   expect(named('lang')!.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
 });
 
-test('F074 M152 an unknown route sends one 404 event', async ({ page, context, watch }) => {
+test('F074 M152 an unknown route sends one 404 event', async ({ page, watch }) => {
   watch.expect(/404/);
-  const events: string[] = [];
-  await context.route('**/api/track/addTrackInfo', (route) => {
-    events.push(route.request().postDataBuffer()?.toString() ?? '');
-    return route.continue();
+  await page.addInitScript(() => {
+    const sent: Promise<string>[] = [];
+    navigator.sendBeacon = (_url, body) => sent.push((body as Blob).text()) > 0;
+    Object.assign(window, { sent });
   });
   await page.goto(`${site()}/yok/boyle/sayfa`);
-  await page.goto('about:blank');
-  await expect.poll(() => events.join('').split('"404"').length - 1).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const bodies = await page.evaluate(() => Promise.all((window as unknown as { sent: Promise<string>[] }).sent));
+  const events = bodies.flatMap((body) => (JSON.parse(body) as { events: { name: string }[] }).events);
+  expect(events.filter(({ name }) => name === '404')).toHaveLength(1);
 });
 
-test('a lost secret cookie is authorised again in the middle of the form, and the visitor goes on or starts anew in words', async ({ page, context, watch }) => {
+test('a lost secret cookie is authorised again in the middle of the form, and the visitor goes on or starts anew in words', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(/403|404/);
   await prepareVisit(context, { until: 'form' });
   await page.goto(`${site()}/${slug}/form/temel-bilgiler`);
@@ -48,7 +65,9 @@ test('a lost secret cookie is authorised again in the middle of the form, and th
   const made = page.waitForResponse((answer) => answer.url().endsWith('/token/create') && answer.ok());
   await page.getByRole('button', { name: 'Devam et' }).click();
   await made;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kişisel bilgiler|Telefonunuza gelen kodu girin|Temel bilgiler/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Kişisel bilgiler|Telefonunuza gelen kodu girin|Temel bilgiler/,
+  );
   await expect(page.getByRole('button', { name: /Devam et|Doğrula/ }).first()).toBeEnabled();
   await expect(page.getByRole('main')).not.toContainText('undefined');
 });

@@ -16,16 +16,22 @@ const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).jso
 
 /** All policies that insurers wrote for a plate. */
 export const policiesFor = async (sandboxUrl: string, plate: string): Promise<Policy[]> =>
-  (await read<{ policies: Policy[] }>(`${sandboxUrl}/insurers/books.json`)).policies.filter((policy) => policy.plate === plate);
+  (await read<{ policies: Policy[] }>(`${sandboxUrl}/insurers/books.json`)).policies.filter(
+    (policy) => policy.plate === plate,
+  );
 
-export const ledger = async (sandboxUrl: string): Promise<LedgerEntry[]> => (await read<{ entries: LedgerEntry[] }>(`${sandboxUrl}/bank/ledger.json`)).entries;
+export const ledger = async (sandboxUrl: string): Promise<LedgerEntry[]> =>
+  (await read<{ entries: LedgerEntry[] }>(`${sandboxUrl}/bank/ledger.json`)).entries;
 
 /** Orders that the bank holds, paid or not. */
 export const bankOrders = async (sandboxUrl: string): Promise<{ orderId: string; state: string }[]> =>
   (await read<{ orders: { orderId: string; state: string }[] }>(`${sandboxUrl}/bank/ledger.json`)).orders;
 
 /** What the bank did for the policies of a plate. */
-export async function chargesFor(sandboxUrl: string, plate: string): Promise<{ policies: Policy[]; entries: LedgerEntry[] }> {
+export async function chargesFor(
+  sandboxUrl: string,
+  plate: string,
+): Promise<{ policies: Policy[]; entries: LedgerEntry[] }> {
   const policies = await policiesFor(sandboxUrl, plate);
   const orders = new Set(policies.map(({ orderId }) => orderId));
   return { policies, entries: (await ledger(sandboxUrl)).filter(({ orderId }) => orders.has(orderId)) };

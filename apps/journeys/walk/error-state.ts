@@ -12,9 +12,16 @@ export async function expectErrorState(page: Page): Promise<string[]> {
     const id = (await links.nth(at).getAttribute('href'))!.slice(1);
     const field = page.locator(`[id="${id}"]`);
     await expect(field, `${sentence} leads to a field`).toBeAttached();
-    await expect(page.locator('main').getByText(sentence, { exact: true }), `"${sentence}" stands in the summary and at the field`).toHaveCount(2);
+    await expect(
+      page.locator('main').getByText(sentence, { exact: true }),
+      `"${sentence}" stands in the summary and at the field`,
+    ).toHaveCount(2);
     await links.nth(at).click();
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() =>
+        field.evaluate((element) => element === document.activeElement || element.contains(document.activeElement)),
+      )
+      .toBe(true);
   }
   return sentences;
 }

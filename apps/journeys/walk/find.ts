@@ -13,8 +13,10 @@ export interface Wanted {
 /** Self-contained, because it is sent to the page as source. @returns whether something visible was found and marked */
 export function findAndMark({ kind, words, group, loosely, mark }: Wanted): boolean {
   const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  const says = (text: string | null | undefined): boolean => (loosely ? clean(text).startsWith(words) : clean(text) === words);
-  const visible = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const says = (text: string | null | undefined): boolean =>
+    loosely ? clean(text).startsWith(words) : clean(text) === words;
+  const visible = (element: Element): boolean =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root: ParentNode = dialogs.at(-1) ?? document;
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -26,19 +28,38 @@ export function findAndMark({ kind, words, group, loosely, mark }: Wanted): bool
   const inGroup = (element: Element): boolean => {
     if (!group) return true;
     const set = element.closest('fieldset, [role=group], [role=radiogroup]');
-    const name = set?.querySelector('legend')?.textContent ?? set?.getAttribute('aria-label') ?? document.getElementById(set?.getAttribute('aria-labelledby') ?? '')?.textContent;
+    const name =
+      set?.querySelector('legend')?.textContent ??
+      set?.getAttribute('aria-label') ??
+      document.getElementById(set?.getAttribute('aria-labelledby') ?? '')?.textContent;
     return clean(name).startsWith(group);
   };
   const fields = (): (HTMLElement | null)[] => [
-    ...all('label').filter((label) => says(ownWords(label))).map((label) => (label as HTMLLabelElement).control),
+    ...all('label')
+      .filter((label) => says(ownWords(label)))
+      .map((label) => (label as HTMLLabelElement).control),
     ...all('[aria-label]').filter((element) => says(element.getAttribute('aria-label'))),
-    ...all('label').filter((label) => clean(label.textContent).startsWith(words)).map((label) => (label as HTMLLabelElement).control),
+    ...all('label')
+      .filter((label) => clean(label.textContent).startsWith(words))
+      .map((label) => (label as HTMLLabelElement).control),
   ];
-  const buttons = (): HTMLElement[] => all('button, a[href], [role=button], summary, input[type=submit]').filter((element) => says(element.getAttribute('aria-label') ?? element.textContent));
-  const texts = (): HTMLElement[] => all('body, body *').filter((element) => element.children.length === 0 && clean(element.textContent).includes(words));
-  const options = (): HTMLElement[] => all('[role=option]').filter((element) => words === '' || says(element.textContent));
+  const buttons = (): HTMLElement[] =>
+    all('button, a[href], [role=button], summary, input[type=submit]').filter((element) =>
+      says(element.getAttribute('aria-label') ?? element.textContent),
+    );
+  const texts = (): HTMLElement[] =>
+    all('body, body *').filter(
+      (element) => element.children.length === 0 && clean(element.textContent).includes(words),
+    );
+  const options = (): HTMLElement[] =>
+    all('[role=option]').filter((element) => words === '' || says(element.textContent));
   const candidates = { field: fields, button: buttons, option: options, text: texts }[kind]();
-  const found = candidates.find((element) => element && inGroup(element) && (visible(element) || (element.parentElement !== null && visible(element.parentElement))));
+  const found = candidates.find(
+    (element) =>
+      element &&
+      inGroup(element) &&
+      (visible(element) || (element.parentElement !== null && visible(element.parentElement))),
+  );
   found?.setAttribute('data-walk', mark);
   return Boolean(found);
 }
@@ -50,7 +71,11 @@ export function readValue(selector: string): string {
   return field?.value ?? '';
 }
 
-export const readHeading = (): string => (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const readHeading = (): string =>
+  (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 export const readText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
-export const readButtons = (): string[] => [...document.querySelectorAll('button')].map((button) => (button.textContent ?? '').replace(/\s+/g, ' ').trim());
-export const readFirstOption = (selector: string): string => [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])].find(({ value }) => value !== '')?.value ?? '';
+export const readButtons = (): string[] =>
+  [...document.querySelectorAll('button')].map((button) => (button.textContent ?? '').replace(/\s+/g, ' ').trim());
+export const readFirstOption = (selector: string): string =>
+  [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])].find(({ value }) => value !== '')?.value ??
+  '';

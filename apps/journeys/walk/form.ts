@@ -19,7 +19,10 @@ export interface FormWalk {
 const codeLabel = 'SMS ile gelen 6 haneli kod';
 
 /** From the page that the hero form leads to, until the offers are asked for. @returns slugs of the steps in the order they came */
-export async function walkForm(walker: Walker, { line, slug, sample, telephone, choices = {}, atStep }: FormWalk): Promise<string[]> {
+export async function walkForm(
+  walker: Walker,
+  { line, slug, sample, telephone, choices = {}, atStep }: FormWalk,
+): Promise<string[]> {
   const walked: string[] = [];
   for (;;) {
     const open = await nextThing(walker, line, slug);
@@ -64,7 +67,9 @@ function askedBy(line: Line, step: Step, answers: AnswerSet): Asked[] {
     const field = line.fields[name];
     const answer = answers[name];
     const optionName = String(answers[line.relations.names[name] ?? ''] ?? '');
-    return field && answer !== undefined && answer !== '' && answer !== false ? [{ field, name, answer, optionName }] : [];
+    return field && answer !== undefined && answer !== '' && answer !== false
+      ? [{ field, name, answer, optionName }]
+      : [];
   });
 }
 
@@ -103,7 +108,12 @@ async function tickOption(
 }
 
 /** By the name that the sample knows; a list of the server's whose names it does not know gives its first option. */
-async function pickOption(walker: Walker, field: Extract<Field, { kind: 'select' | 'combobox' | 'radio' }>, name: string): Promise<void> {
+async function pickOption(
+  walker: Walker,
+  field: Extract<Field, { kind: 'select' | 'combobox' | 'radio' }>,
+  name: string,
+): Promise<void> {
   const isAsked = name !== '' || !field.optional;
-  if (isAsked && (await walker.has('field', field.label)) && (await walker.valueOf(field.label)) === '') await walker.pick(field.label, name || 'a', name);
+  if (isAsked && (await walker.has('field', field.label)) && (await walker.valueOf(field.label)) === '')
+    await walker.pick(field.label, name || 'a', name);
 }

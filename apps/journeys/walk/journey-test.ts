@@ -21,7 +21,10 @@ function createWatch(): Watch {
     expect: (pattern) => void provoked.push(pattern),
     follow: (page) => {
       page.on('pageerror', (error) => found.push(`${error.name}: ${error.message}`));
-      page.on('console', (message) => message.type() === 'error' && found.push(`${message.text()} ${message.location().url}`));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && found.push(`${message.text()} ${message.location().url}`),
+      );
     },
   };
 }
@@ -51,4 +54,6 @@ export const slug = 'trafik-sigortasi';
 
 /** Resolves when React owns the page: what the journey presses next is handled by scripts, not by the edge. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  );

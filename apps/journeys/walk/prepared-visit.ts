@@ -24,7 +24,10 @@ type Call = (path: string, body: object) => Promise<string>;
 async function openCaller(context: BrowserContext, siteUrl: string): Promise<Call> {
   let token = '';
   const call: Call = async (path, body) => {
-    const answer = await context.request.post(`${siteUrl}/api/${path}`, { data: body, headers: token ? { 'x-token-id': token } : {} });
+    const answer = await context.request.post(`${siteUrl}/api/${path}`, {
+      data: body,
+      headers: token ? { 'x-token-id': token } : {},
+    });
     const envelope = (await answer.json()) as { isSuccess: boolean; result: string; message: string };
     if (!envelope.isSuccess) throw new Error(`${path}: ${answer.status()} ${envelope.message}`);
     return envelope.result;
@@ -36,16 +39,35 @@ async function openCaller(context: BrowserContext, siteUrl: string): Promise<Cal
 const shared = 'quoterequestapi/sharedstep';
 
 /** Fills the form of TRAFFIC with the known plate's sample, under a person, a telephone and a plate of its own. */
-export async function prepareVisit(context: BrowserContext, { plate = ownPlate(), siteUrl = process.env['SITE_URL']!, sandboxUrl, until = 'offers' }: Preparation = {}): Promise<PreparedVisit> {
+export async function prepareVisit(
+  context: BrowserContext,
+  { plate = ownPlate(), siteUrl = process.env['SITE_URL']!, sandboxUrl, until = 'offers' }: Preparation = {},
+): Promise<PreparedVisit> {
   const call = await openCaller(context, siteUrl);
   const visitId = await call(`${shared}/createfunnel`, { branchId: 53, line: 'TRAFFIC' });
   const phone = telephone(ownNumber(), sandboxUrl);
   const person = { shortLicenseOwnerTcOrTaxNo: ownIdentity(), phoneNumber: phone.number };
-  const answers = { ...traffic.samples[0]!.answers, ...person, licensePlateNo: plate, plate1: plate.slice(0, 2), plate2: plate.slice(2, 5), plate3: plate.slice(5) };
+  const answers = {
+    ...traffic.samples[0]!.answers,
+    ...person,
+    licensePlateNo: plate,
+    plate1: plate.slice(0, 2),
+    plate2: plate.slice(2, 5),
+    plate3: plate.slice(5),
+  };
   for (const step of ['temel-bilgiler', 'kisisel-bilgiler', 'meslek-bilgisi', 'ruhsat-bilgileri', 'arac-ozellikleri'])
-    await call('quoterequestapi/draft/save', { visitId, step, answers: step === 'arac-ozellikleri' ? answers : {}, completed: until === 'offers' || step !== 'arac-ozellikleri' });
+    await call('quoterequestapi/draft/save', {
+      visitId,
+      step,
+      answers: step === 'arac-ozellikleri' ? answers : {},
+      completed: until === 'offers' || step !== 'arac-ozellikleri',
+    });
   await call(`${shared}/setkvkkstatus`, { visitId, textVersion: 'kvkk-2026-11' });
-  await call(`${shared}/savecustomerinfo`, { visitId, identityNo: person.shortLicenseOwnerTcOrTaxNo, phoneNumber: phone.number });
+  await call(`${shared}/savecustomerinfo`, {
+    visitId,
+    identityNo: person.shortLicenseOwnerTcOrTaxNo,
+    phoneNumber: phone.number,
+  });
   await call(`${shared}/sendotp`, { visitId });
   await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
   const offerNo = until === 'offers' ? await call('quoterequestapi/offer/createoffer', { visitId }) : '';
@@ -54,7 +76,10 @@ export async function prepareVisit(context: BrowserContext, { plate = ownPlate()
 }
 
 /** As the form leaves it; a page that has its own is not touched. */
-const keepInSession = (context: BrowserContext, kept: { siteUrl: string; visitId: string; offerNo: string }): Promise<unknown> =>
+const keepInSession = (
+  context: BrowserContext,
+  kept: { siteUrl: string; visitId: string; offerNo: string },
+): Promise<unknown> =>
   context.addInitScript(({ siteUrl, visitId, offerNo }) => {
     if (location.origin !== siteUrl || sessionStorage.getItem('visit-id-53') !== null) return;
     sessionStorage.setItem('visit-id-53', visitId);

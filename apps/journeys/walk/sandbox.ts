@@ -16,7 +16,8 @@ export interface Telephone {
 }
 
 const base = (): string => process.env['SANDBOX_URL'] ?? 'http://127.0.0.1:4300';
-const json = async <T>(path: string, sandboxUrl = base()): Promise<T> => (await (await fetch(`${sandboxUrl}${path}`)).json()) as T;
+const json = async <T>(path: string, sandboxUrl = base()): Promise<T> =>
+  (await (await fetch(`${sandboxUrl}${path}`)).json()) as T;
 
 /** Waits for the first answer that is not null. */
 export async function until<T>(look: () => Promise<T | null | undefined>, what: string): Promise<T> {
@@ -46,8 +47,12 @@ export function telephone(number: string, sandboxUrl?: string): Telephone {
 export const mailsTo = async (address: string, sandboxUrl?: string): Promise<Mail[]> =>
   (await json<{ messages: Mail[] }>(`/mailbox/messages.json?to=${encodeURIComponent(address)}`, sandboxUrl)).messages;
 export const mailWith = (address: string, subject: RegExp, sandboxUrl?: string): Promise<Mail> =>
-  until(async () => (await mailsTo(address, sandboxUrl)).find((mail) => subject.test(mail.subject)), `mail to ${address}`);
+  until(
+    async () => (await mailsTo(address, sandboxUrl)).find((mail) => subject.test(mail.subject)),
+    `mail to ${address}`,
+  );
 
 let people = 0;
 /** A telephone number that no other journey of this run uses. */
-export const ownNumber = (): string => `53${String((process.pid + people * 7919) % 1000).padStart(3, '0')}${String(Date.now() % 1000).padStart(3, '0')}${String(people++ % 100).padStart(2, '0')}`;
+export const ownNumber = (): string =>
+  `53${String((process.pid + people * 7919) % 1000).padStart(3, '0')}${String(Date.now() % 1000).padStart(3, '0')}${String(people++ % 100).padStart(2, '0')}`;

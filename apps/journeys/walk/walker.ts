@@ -26,7 +26,13 @@ export class Walker {
   /** The first option of a select that is a choice, once there is one. */
   async chooseFirst(label: string): Promise<void> {
     const selector = await this.find({ kind: 'field', words: label });
-    await this.engine.select(selector, await this.either(async () => (await this.engine.evaluate(readFirstOption, selector)) || undefined, `an option of ${label}`));
+    await this.engine.select(
+      selector,
+      await this.either(
+        async () => (await this.engine.evaluate(readFirstOption, selector)) || undefined,
+        `an option of ${label}`,
+      ),
+    );
   }
   /** Types into a combobox and takes the option of that name, or the first one that is offered. */
   async pick(label: string, typed: string, option = ''): Promise<void> {
@@ -45,24 +51,34 @@ export class Walker {
       if ((await this.path()) === path) return true;
       // A new mark each time: rows move while offers come.
       const mark = String(++this.marks);
-      if (await this.engine.evaluate(findAndMark, { kind: 'button' as const, words, loosely, mark })) await this.engine.click(`[data-walk="${mark}"]`);
+      if (await this.engine.evaluate(findAndMark, { kind: 'button' as const, words, loosely, mark }))
+        await this.engine.click(`[data-walk="${mark}"]`);
       return false;
     };
     await this.until(press, async () => `${path} after "${words}"; the path is ${await this.path()}`);
   }
   /** For buttons whose words carry a number. */
   async pressMatching(words: RegExp): Promise<void> {
-    await this.press(await this.either(async () => (await this.engine.evaluate(readButtons, null)).find((text) => words.test(text)), `a button ${words}`));
+    await this.press(
+      await this.either(
+        async () => (await this.engine.evaluate(readButtons, null)).find((text) => words.test(text)),
+        `a button ${words}`,
+      ),
+    );
   }
   text = (selector: string): Promise<string> => this.engine.evaluate(readText, selector);
   sees = async (words: string): Promise<void> => void (await this.find({ kind: 'text', words }));
 
   /** Waits for a path; a page may take several steps to get there. */
   async arrives(path: string | RegExp): Promise<void> {
-    await this.until(async () => (typeof path === 'string' ? (await this.path()) === path : path.test(await this.path())), async () => `the path ${path}; it is ${await this.path()}`);
+    await this.until(
+      async () => (typeof path === 'string' ? (await this.path()) === path : path.test(await this.path())),
+      async () => `the path ${path}; it is ${await this.path()}`,
+    );
   }
   /** Whether something is there now, without waiting. */
-  has = (kind: Wanted['kind'], words: string, group?: string): Promise<boolean> => this.engine.evaluate(findAndMark, { kind, words, group, mark: 'peek' });
+  has = (kind: Wanted['kind'], words: string, group?: string): Promise<boolean> =>
+    this.engine.evaluate(findAndMark, { kind, words, group, mark: 'peek' });
 
   /** What a field holds now. */
   async valueOf(label: string, group?: string): Promise<string> {
@@ -70,12 +86,19 @@ export class Walker {
   }
   heading = (): Promise<string> => this.engine.evaluate(readHeading, null);
   /** Waits until the heading is another one: the next step, the next page. */
-  leaves = (title: string): Promise<void> => this.until(async () => (await this.heading()) !== title && (await this.heading()) !== '', async () => `another heading than "${title}" on ${await this.path()}`);
+  leaves = (title: string): Promise<void> =>
+    this.until(
+      async () => (await this.heading()) !== title && (await this.heading()) !== '',
+      async () => `another heading than "${title}" on ${await this.path()}`,
+    );
 
   /** Waits for the first of several things that a look can find. */
   async either<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
     let found: T | undefined;
-    await this.until(async () => (found = await look()) !== undefined, async () => `${what}; the page is ${await this.path()}`);
+    await this.until(
+      async () => (found = await look()) !== undefined,
+      async () => `${what}; the page is ${await this.path()}`,
+    );
     return found!;
   }
 
@@ -85,12 +108,16 @@ export class Walker {
 
   private async find(wanted: Omit<Wanted, 'mark'>): Promise<string> {
     const mark = String(++this.marks);
-    await this.until(() => this.engine.evaluate(findAndMark, { ...wanted, mark }), async () => `${wanted.kind} "${wanted.words}" on ${await this.path()}`);
+    await this.until(
+      () => this.engine.evaluate(findAndMark, { ...wanted, mark }),
+      async () => `${wanted.kind} "${wanted.words}" on ${await this.path()}`,
+    );
     return `[data-walk="${mark}"]`;
   }
 
   private async until(holds: () => Promise<boolean>, describe: () => Promise<string>): Promise<void> {
-    for (const end = performance.now() + patienceMs; performance.now() < end; await pause(lookAgainMs)) if (await holds().catch(() => false)) return;
+    for (const end = performance.now() + patienceMs; performance.now() < end; await pause(lookAgainMs))
+      if (await holds().catch(() => false)) return;
     throw new Error(`${this.engine.name} waited ${patienceMs / 1000} s for ${await describe()}`);
   }
 }

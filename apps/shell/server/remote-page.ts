@@ -9,16 +9,21 @@ import {
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
 } from '@emsal/platform/host-router';
+import { layouts } from '../layouts/layouts';
 import { mergeHandles } from '../routes/use-route-handle';
 import { mobileOnlyTarget } from '../routes/mobile-only';
 import { mountRemote } from '../remotes/mount';
-import { rootRoutes } from '../routes/root-route';
+import { rootRouteId, rootRoutes } from '../routes/root-route';
 import { renderPage } from './render-page';
 import type { Rendered } from './document';
 
 /** Loaders of a page together may take this long, in ms. */
 const loaderLimit = 12_000;
+
+/** What the router answers where a route has no action. */
+const methodNotAllowed = 405;
 
 export interface MountedRemote {
   name: string;
@@ -43,27 +48,52 @@ export type Loaded =
 
 const isRedirect = (answer: StaticHandlerContext | Response): answer is Response => answer instanceof Response;
 
-/** Throws when the loaders take too long. */
-export async function loadPage(remote: MountedRemote | null, page: Page, url: string): Promise<Loaded> {
+export interface PageRequest {
+  url: string;
+  /** Given to the route's action; null when the page is only asked for. */
+  form: URLSearchParams | null;
+}
+
+/** What was sent to a page that takes no form goes no further: the page itself is the answer. */
+const backToPage = (url: string): Loaded => {
+  const { pathname, search } = new URL(url);
+  return { kind: 'redirect', status: 303, location: pathname + search };
+};
+
+/** Throws when action and loaders take too long. */
+export async function loadPage(
+  remote: MountedRemote | null,
+  page: Page,
+  { url, form }: PageRequest,
+): Promise<Loaded> {
   const handler = handlerOf(remote);
   const signal = AbortSignal.timeout(loaderLimit);
-  const late = new Promise<never>((_, failed) =>
+  const late = new Promise<never>((_, giveUp) =>
     signal.addEventListener('abort', () =>
-      failed(new Error(`loaders of ${new URL(url).pathname} took more than ${loaderLimit} ms`)),
+      giveUp(new Error(`loaders of ${new URL(url).pathname} took more than ${loaderLimit} ms`)),
     ),
   );
   const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));
-  const answer = await Promise.race([handler.query(new Request(url, { signal }), { requestContext }), late]);
+  const request = new Request(url, { signal, ...(form && { method: 'POST', body: form }) });
+  const answer = await Promise.race([handler.query(request, { requestContext }), late]);
   if (isRedirect(answer))
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
-  const elsewhere = mobileOnlyTarget(
-    mergeHandles(answer.matches.map(({ route }) => ({ handle: route.handle as unknown, loaderData: undefined })))
-      .handle,
-    page.isMobile,
+  const { handle } = mergeHandles(
+    answer.matches.map(({ route }) => ({ handle: route.handle as unknown, loaderData: undefined })),
   );
+  if (answer.statusCode === methodNotAllowed) return backToPage(url);
+  const elsewhere = mobileOnlyTarget(handle, page.isMobile);
   if (elsewhere !== null) return { kind: 'redirect', status: 302, location: elsewhere };
-  return { kind: 'page', status: answer.statusCode, context: answer, handler };
+  const context = (handle.layout ?? 'default') in layouts ? answer : failed(answer);
+  return { kind: 'page', status: context.statusCode, context, handler };
 }
+
+/** A remote may be newer than this shell and name a layout that it does not have. */
+const failed = (answer: StaticHandlerContext): StaticHandlerContext => ({
+  ...answer,
+  statusCode: 500,
+  errors: { [rootRouteId]: new RouteErrorResponse(500, 'unknown layout', null) },
+});
 
 export function renderLoaded({ context, handler }: Extract<Loaded, { kind: 'page' }>, page: Page): Promise<Rendered> {
   const router = createStaticRouter(handler.dataRoutes, context);

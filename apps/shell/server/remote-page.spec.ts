@@ -13,10 +13,11 @@ const { page } = createAppStore(
     isMobile: false,
     isPublished: () => true,
     year: 2026,
+    marketingPermissionRequired: false,
   },
   [],
 );
-const url = 'http://localhost/meyve';
+const asked = { url: 'http://localhost/meyve', form: null };
 const orchard = (layout: string) => ({
   name: 'orchard',
   module: {
@@ -28,13 +29,13 @@ const orchard = (layout: string) => ({
 
 describe('a page of a remote', () => {
   it('is loaded with its status and drawn', async () => {
-    const loaded = await loadPage(orchard('content'), page, url);
+    const loaded = await loadPage(orchard('content'), page, asked);
     expect(loaded).toMatchObject({ kind: 'page', status: 200 });
     if (loaded.kind === 'page') expect((await renderLoaded(loaded, page)).body).toContain('Elma');
   });
 
   it('M174 M580 that names a layout which the shell does not know is a 500 in words', async () => {
-    const loaded = await loadPage(orchard('unknown'), page, url);
+    const loaded = await loadPage(orchard('unknown'), page, asked);
     expect(loaded).toMatchObject({ kind: 'page', status: 500 });
     if (loaded.kind === 'page') expect((await renderLoaded(loaded, page)).body).toContain(errorTexts.failedTitle);
   });

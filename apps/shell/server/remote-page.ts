@@ -61,11 +61,7 @@ const backToPage = (url: string): Loaded => {
 };
 
 /** Throws when action and loaders take too long. */
-export async function loadPage(
-  remote: MountedRemote | null,
-  page: Page,
-  { url, form }: PageRequest,
-): Promise<Loaded> {
+export async function loadPage(remote: MountedRemote | null, page: Page, { url, form }: PageRequest): Promise<Loaded> {
   const handler = handlerOf(remote);
   const signal = AbortSignal.timeout(loaderLimit);
   const late = new Promise<never>((_, giveUp) =>

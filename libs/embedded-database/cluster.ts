@@ -24,6 +24,8 @@ export interface ClusterOptions {
 
 interface Place extends Binaries {
   data: string;
+  /** What goes with the data when it is deleted: the folder of its own that it was given, or the data alone. */
+  disposable: string;
   password: string;
   throwaway: boolean;
 }
@@ -50,7 +52,8 @@ function prepare(folder: string, throwaway: boolean): Place {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const home = reachableFolder(folder, binaries.account, key);
   mkdirSync(home, { recursive: true });
-  const place = { ...binaries, data: join(home, 'postgres'), password: password(folder), throwaway };
+  const data = join(home, 'postgres');
+  const place = { ...binaries, data, disposable: home === folder ? data : home, password: password(folder), throwaway };
   if (!existsSync(join(place.data, 'PG_VERSION'))) initialise(place);
   return place;
 }
@@ -139,7 +142,7 @@ const stop = ({ data, pgCtl, account }: Place): Promise<void> =>
 
 async function destroy(place: Place): Promise<void> {
   await stop(place);
-  rmSync(place.data, { recursive: true, force: true });
+  rmSync(place.disposable, { recursive: true, force: true });
 }
 
 const options = (account: Account | undefined) => ({ ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });

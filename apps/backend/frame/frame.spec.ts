@@ -98,7 +98,7 @@ describe('the frame', () => {
     expect(backend.log.join('')).toContain('list is broken');
   });
 
-  it('sends nothing that the contract does not name', async () => {
+  it('M419 sends nothing that the contract does not name', async () => {
     expect((await post('trial/leak')).body.result).toEqual({ known: 'yes' });
   });
 

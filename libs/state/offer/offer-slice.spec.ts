@@ -86,7 +86,7 @@ describe('the offers of a line', () => {
     expect([state.sortedType, firms(state)]).toEqual(['price', [2, 1]]);
   });
 
-  it('F345 the job campaign is the code of the first discount of type 0, unless one is chosen', () => {
+  it('F192 F345 the job campaign is the code of the first discount of type 0, unless one is chosen', () => {
     const offer = sampleOffer(1, 500_00, {
       discountList: [
         { type: 6, description: 'sürücü', customDataCode: 'D' },

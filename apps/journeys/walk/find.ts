@@ -11,6 +11,7 @@ export interface Wanted {
 }
 
 /** Self-contained, because it is sent to the page as source. @returns whether something visible was found and marked */
+// eslint-disable-next-line max-lines-per-function -- it is sent to the page as source, so it cannot call a neighbour
 export function findAndMark({ kind, words, group, loosely, mark }: Wanted): boolean {
   const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const says = (text: string | null | undefined): boolean =>

@@ -48,6 +48,7 @@ export function fakePage(
     visitId: () => visit ?? undefined,
     isServer: false,
     isMobile: false,
+    marketingPermissionRequired: false,
     isPublished: () => true,
     year: 2026,
   };

@@ -15,6 +15,7 @@ export const trafficOnly = (more: readonly string[] = []): Page => ({
   visitId: () => undefined,
   isServer: true,
   isMobile: false,
+  marketingPermissionRequired: false,
   isPublished: (path) => [...published, ...more].includes(path),
   year: 2026,
 });

@@ -71,7 +71,7 @@ function Help() {
 export function Footer() {
   const { year } = usePage();
   return (
-    <footer className={styles.foot} aria-label={texts.label}>
+    <footer className={styles.foot} data-ground="ink" aria-label={texts.label}>
       <Band />
       <Wrap className={styles.inside}>
         <div className={styles.top}>

@@ -29,6 +29,7 @@ export interface PageData {
   router: RouterData | null;
   state: Record<string, unknown>;
   isMobile: boolean;
+  marketingPermissionRequired: boolean;
   year: number;
 }
 

@@ -20,18 +20,19 @@ export interface EdgePageChoice {
   visitor: PageVisitor;
   entries: readonly RegistryEntry[];
   year: number;
+  marketingPermissionRequired: boolean;
   /** Collects what the API sets. */
   setCookies: string[];
 }
 
-export const edgePageParts = ({ api, visitor, entries, year, setCookies }: EdgePageChoice): Omit<Page, 'store'> => ({
+export const edgePageParts = ({ api, visitor, entries, setCookies, ...same }: EdgePageChoice): Omit<Page, 'store'> => ({
+  ...same,
   transport: edgeTransport(api, visitor, setCookies),
   cookie: (name) => (hidden.has(name) || name.startsWith('visit-') ? undefined : readCookie(visitor.cookies, name)),
   visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
   isServer: true,
   isMobile: visitor.isMobile,
   isPublished: publishedBy(entries),
-  year,
 });
 
 /** A journey page that is opened without a token gets one before its loaders run (spec member 4, first load). */

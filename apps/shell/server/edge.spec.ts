@@ -38,13 +38,16 @@ const pageData = ({ html }: Got) =>
     state: unknown;
   };
 
-const submit = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${site.url}/trafik-sigortasi/form`, {
+const submitTo = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(site.url + path, {
     method: 'POST',
     redirect: 'manual',
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url, ...headers },
   });
+
+const submit = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  submitTo('/trafik-sigortasi/form', body, headers);
 
 describe('a page', () => {
   it('M001 is rendered on the edge in Turkish, with its remote, title and styles in the head', async () => {
@@ -106,6 +109,10 @@ describe('a page', () => {
       path!.replace(/\/[0-9a-f]{12}\/|\.[0-9a-f]{8}\./g, '/'),
     );
     expect(sources).toEqual(['/static/css/styles/css', '/remotes/orchard/css/styles/css', '/static/js/main/js']);
+  });
+
+  it('carries whether the marketing permission is required, by default not', async () => {
+    expect(pageData(await get('/meyve'))).toMatchObject({ marketingPermissionRequired: false });
   });
 
   it('carries loader data and the state of the store to the browser', async () => {
@@ -194,6 +201,12 @@ describe('faults', () => {
       expect((await get('/meyve')).status).toBe(200);
     },
   );
+
+  it('a promise that a remote leaves unheard costs nobody the edge', async () => {
+    await get('/savruk');
+    expect((await get('/meyve')).status).toBe(200);
+    expect(() => process.kill(site.edgePid, 0)).not.toThrow();
+  });
 
   it('a failing remote is told apart from a missing page', async () => {
     expect(heading(await get('/bozuk'))).toBe('Bu bölüm şu an açılamıyor');
@@ -322,13 +335,49 @@ describe('the hero form', () => {
   });
 
   it('knows the lines only', async () => {
-    const answer = await fetch(`${site.url}/olmayan-sigorta/form`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: 'a=1',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
-    });
-    expect(answer.status).toBe(404);
+    expect((await submitTo('/olmayan-sigorta/form', 'a=1')).status).toBe(404);
+  });
+});
+
+describe('a form that is sent before hydration, or without JavaScript', () => {
+  it('reaches the action of its page with what was typed, and the visitor gets the page again', async () => {
+    await site.sent();
+    const answer = await submitTo('/meyve', 'kind=Elma&colour=k%C4%B1rm%C4%B1z%C4%B1', { cookie: 'token=abc' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/meyve']);
+    const [kept, ...others] = await site.sent();
+    expect([kept!.path, JSON.parse(kept!.body)]).toEqual(['/api/basket', { kind: 'Elma', colour: 'kırmızı' }]);
+    expect([kept!.cookies, others]).toEqual(['token=abc', []]);
+  });
+
+  it('to a page that takes none is answered with the page itself', async () => {
+    const answer = await submitTo('/odeme?a=1', 'card=1', { cookie: 'token=abc' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/odeme?a=1']);
+  });
+
+  it('to a path that nobody knows ends at the 404 page', async () => {
+    const answer = await submitTo('/x/y', 'a=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/x/y']);
+    expect((await get('/x/y')).status).toBe(404);
+  });
+
+  it('never leads to another site', async () => {
+    expect((await submitTo('//baska.example/', 'a=1')).headers.get('location')).toBe('/baska.example');
+  });
+
+  it.each<[number, string, Record<string, string>]>([
+    [403, 'a=1', { origin: 'https://baska.example' }],
+    [413, `a=${'x'.repeat(9_000)}`, {}],
+    [415, '{}', { 'content-type': 'application/json' }],
+  ])('is refused with %i before any action runs', async (status, body, headers) => {
+    await site.sent();
+    expect((await submitTo('/meyve', body, headers)).status).toBe(status);
+    expect(await site.sent()).toEqual([]);
+  });
+
+  it('says on a step without JavaScript where the journey goes on: by telephone', async () => {
+    const notice = /<noscript>(.*?)<\/noscript>/s.exec((await get('/meyve')).html)![1]!;
+    expect(notice).toContain('JavaScript kapalı');
+    expect(notice).toContain('href="tel:+90850');
   });
 });
 

@@ -6,6 +6,7 @@ import { proxyApi } from './api-proxy';
 import { systemClock, type Clock } from './clock';
 import { serveCrawlers } from './crawlers';
 import { serveHeroForm } from './hero-form';
+import { servePageForms } from './page-form';
 import { createRegistryReader } from './registry-reader';
 import { createBundleLoader } from './remote-bundles';
 import { servePage, type PagePorts } from './serve-page';
@@ -13,17 +14,11 @@ import { serveFault } from './serve-fault';
 import type { EdgeSettings } from './settings';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
+import { withoutTrailingSlash } from './trailing-slash';
 
 export interface EdgeOptions {
   clock?: Clock;
   isLogging?: boolean;
-}
-
-/** `/kasko-sigortasi/?x=1` to `/kasko-sigortasi?x=1`; null when there is nothing to take away. */
-export function withoutTrailingSlash(url: string): string | null {
-  const [path = '', ...query] = url.split('?');
-  const lean = path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/';
-  return lean === path ? null : [lean, ...query].join('?');
 }
 
 function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -77,6 +72,7 @@ export async function createEdge(
   );
   serveCrawlers(app, settings.siteUrl, readRegistry);
   await serveHeroForm(app, api, settings.siteUrl);
-  app.get('/*', (request, reply) => servePage(request, reply, ports));
+  servePageForms(app, ports);
+  app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));
   return app;
 }

@@ -9,7 +9,7 @@ const drainLimit = 10_000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env, __dirname);
   const edge = await createEdge(settings);
-  // A remote's lazy route that rejects is handled where it is awaited; its second, unawaited promise must not end every visitor's edge.
+  // Remotes' code runs in this process: a promise that one of them starts and nobody awaits must not end the edge of all the others.
   process.on('unhandledRejection', (reason) => edge.log.error({ err: reason }, 'a promise was rejected unheard'));
   const stop = (): void => {
     setTimeout(() => process.exit(0), drainLimit).unref();

@@ -24,8 +24,8 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
   const registry = await ports.readRegistry();
   const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
   const entries = entriesOf(registry, visitor.set);
-  const year = yearOf(clock);
-  const { page } = createAppStore(edgePageParts({ api, visitor, entries, year, setCookies: [] }), []);
+  const same = { year: yearOf(clock), marketingPermissionRequired: settings.marketingPermissionRequired };
+  const { page } = createAppStore(edgePageParts({ api, visitor, entries, ...same, setCookies: [] }), []);
   const rendered = await renderFault(500, page, settings.siteUrl + request.url);
   const data = {
     revision: visitor.set.revision,
@@ -37,7 +37,7 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
     router: null,
     state: {},
     isMobile: visitor.isMobile,
-    year,
+    ...same,
   };
   const html = openHead({ page: 'content', status, assets, owner: null }) + closeDocument(rendered, data);
   const policies = securityHeaders(

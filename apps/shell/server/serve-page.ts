@@ -45,6 +45,8 @@ interface Asked {
   path: RemotePath;
   answer: HtmlAnswer;
   setCookies: string[];
+  /** What was typed, when the page was asked by a form. */
+  form: URLSearchParams | null;
 }
 
 /** Paths that nobody publishes belong to the shell's own 404 page. */
@@ -86,6 +88,11 @@ function headersOf({
   };
 }
 
+const sameForAll = ({ clock, settings }: PagePorts): Pick<Page, 'year' | 'marketingPermissionRequired'> => ({
+  year: yearOf(clock),
+  marketingPermissionRequired: settings.marketingPermissionRequired,
+});
+
 interface Outcome {
   status: number;
   rendered: Rendered;
@@ -105,7 +112,7 @@ const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, ow
   owner: owner && loadableOf(owner),
   remotes: entries.map(({ name, paths }) => ({ name, paths })),
   isMobile: visitor.isMobile,
-  year: yearOf(ports.clock),
+  ...sameForAll(ports),
 });
 
 const routerData = ({ context }: Extract<Loaded, { kind: 'page' }>): RouterData => ({
@@ -138,19 +145,20 @@ function finish(asked: Asked, outcome: Outcome): void {
 
 const openPage = ({ visitor, entries, setCookies, ports }: Asked, bundle: Bundle | null): Page =>
   createAppStore(
-    edgePageParts({ api: ports.api, visitor, entries, year: yearOf(ports.clock), setCookies }),
+    edgePageParts({ api: ports.api, visitor, entries, ...sameForAll(ports), setCookies }),
     bundle?.module.slices ?? [],
   ).page;
 
 /** Loads, renders and sends. A settled path's head is on its way before the loaders run. */
 async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
-  const { visitor, path, request, url } = asked;
+  const { visitor, path, request, url, form } = asked;
   const page = openPage(asked, bundle);
   const owner = bundle?.entry ?? null;
-  if (path.settled) begin(asked, 200, owner);
+  if (path.settled && form === null) begin(asked, 200, owner);
   try {
     if (path.page !== 'content') await ensureToken(page, visitor);
-    const loaded = await loadPage(bundle && { name: bundle.entry.name, module: bundle.module }, page, url);
+    const remote = bundle && { name: bundle.entry.name, module: bundle.module };
+    const loaded = await loadPage(remote, page, { url, form });
     if (loaded.kind === 'redirect') return redirect(asked, loaded);
     const rendered = await renderLoaded(loaded, page);
     finish(asked, {
@@ -188,7 +196,14 @@ async function respondOwned(asked: Asked, owner: RegistryEntry): Promise<void> {
   return bundle ? respond(asked, bundle) : respondDown(asked, owner);
 }
 
-export async function servePage(request: FastifyRequest, reply: FastifyReply, ports: PagePorts): Promise<FastifyReply> {
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Null when the page is only asked for. */
+  form: URLSearchParams | null;
+}
+
+export async function servePage({ request, reply, form }: Exchange, ports: PagePorts): Promise<FastifyReply> {
   const registry = await ports.readRegistry();
   const { clock, settings } = ports;
   const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
@@ -206,6 +221,7 @@ export async function servePage(request: FastifyRequest, reply: FastifyReply, po
     url: settings.siteUrl + request.url,
     path: owned?.path ?? unowned,
     setCookies: [],
+    form,
   };
   await (owned ? respondOwned(asked, owned.owner) : respond(asked, null));
   return reply;

@@ -14,8 +14,14 @@ describe('the settings', () => {
     ['BACKEND_URL', 'nowhere'],
     ['SITE_URL', '::'],
     ['BANK_FRAME_ORIGIN', 'bank'],
+    ['MARKETING_PERMISSION_REQUIRED', 'yes'],
   ])('a wrong %s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value }, __dirname)).toThrow(new RegExp(`^${name} must be`));
+  });
+
+  it('the marketing permission is optional unless the operator says otherwise', () => {
+    const isRequired = (env: NodeJS.ProcessEnv) => readSettings(env, __dirname).marketingPermissionRequired;
+    expect([isRequired({}), isRequired({ MARKETING_PERMISSION_REQUIRED: 'true' })]).toEqual([false, true]);
   });
 
   it('remotes under development are of this machine and of development only', () => {

@@ -17,6 +17,8 @@ export interface EdgeSettings {
   siteUrl: string;
   /** Signs the cookie that pins a revision. */
   secretKey: string;
+  /** No form is left without the marketing permission. */
+  marketingPermissionRequired: boolean;
   isDevelopment: boolean;
   devRemotes: DevRemotes;
 }
@@ -34,6 +36,12 @@ function originOf(env: NodeJS.ProcessEnv, name: string, fallback: string): strin
   return new URL(text).origin;
 }
 
+function flagOf(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] ?? 'false';
+  if (text !== 'true' && text !== 'false') throw new Error(`${name} must be true or false; it is "${text}".`);
+  return text === 'true';
+}
+
 export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): EdgeSettings {
   const port = portOf(env);
   return {
@@ -44,6 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
     bankOrigin: originOf(env, 'BANK_FRAME_ORIGIN', 'http://127.0.0.1:4300'),
     siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),
     secretKey: env['SECRET_KEY'] ?? randomBytes(32).toString('base64url'),
+    marketingPermissionRequired: flagOf(env, 'MARKETING_PERMISSION_REQUIRED'),
     isDevelopment: env['NODE_ENV'] === 'development',
     devRemotes: readDevRemotes(env),
   };

@@ -38,12 +38,18 @@ function lazyTransport(): PageTransport {
   };
 }
 
-export const browserPageParts = ({ isMobile, remotes, year }: PageData): Omit<Page, 'store'> => ({
+export const browserPageParts = ({
+  isMobile,
+  marketingPermissionRequired,
+  remotes,
+  year,
+}: PageData): Omit<Page, 'store'> => ({
   transport: lazyTransport(),
   cookie: browserCookies.read,
   visitId: (suffix) => sessionStore.read(`visit-id-${suffix}`) ?? undefined,
   isServer: false,
   isMobile,
+  marketingPermissionRequired,
   isPublished: publishedBy(remotes),
   year,
 });

@@ -1,3 +1,5 @@
+import type { PageData } from '../page-data/page-data';
+import { browserPageParts } from './browser-page';
 import { isChunkFailure, mayReload } from './chunk-reload';
 import { navigateByLinks } from './link-navigation';
 
@@ -22,6 +24,13 @@ describe('a failed chunk', () => {
   it('is known by its name', () => {
     expect(isChunkFailure(Object.assign(new Error(), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkFailure(new Error('else'))).toBe(false);
+  });
+});
+
+describe('the page handle in the browser', () => {
+  it.each([true, false])('knows from the edge whether the marketing permission is required: %s', (isRequired) => {
+    const data = { marketingPermissionRequired: isRequired, remotes: [], isMobile: false, year: 2026 };
+    expect(browserPageParts(data as unknown as PageData).marketingPermissionRequired).toBe(isRequired);
   });
 });
 

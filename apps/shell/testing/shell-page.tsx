@@ -13,6 +13,7 @@ const parts: Omit<Page, 'store'> = {
   visitId: () => undefined,
   isServer: false,
   isMobile: false,
+  marketingPermissionRequired: false,
   isPublished: () => true,
   year: 2026,
 };

@@ -22,13 +22,13 @@ export interface FormSetting {
   funnel?: Partial<LineFunnel>;
   answers?: Readonly<Record<string, Answer>>;
   widgets?: StepWidgets;
-  page?: Partial<Page> & { marketingPermissionRequired?: boolean };
+  page?: Partial<Page>;
 }
 
 export function createPage(line: Line, { funnel, answers, page: parts }: Omit<FormSetting, 'path'>) {
   const api = fakeApi(answers);
   const page = {
-    transport: api.transport, cookie: () => undefined, visitId: () => funnel?.visitId ?? undefined, isServer: false, isMobile: false, isPublished: () => true, year: 2026, ...parts,
+    transport: api.transport, cookie: () => undefined, visitId: () => funnel?.visitId ?? undefined, isServer: false, isMobile: false, marketingPermissionRequired: false, isPublished: () => true, year: 2026, ...parts,
   } as Page;
   const preloadedState = funnel ? { funnel: { [line.id]: { ...emptyFunnel, ...funnel } } } : {};
   page.store = configureStore({ reducer: combineSlices(funnelSlice, offerSlice), preloadedState: preloadedState as never, middleware: (defaults) => defaults({ thunk: { extraArgument: page } }) });

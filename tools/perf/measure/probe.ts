@@ -1,9 +1,11 @@
-/** Runs inside every measured page from its first moment: notes when something that was waited for is painted. */
+/** Run inside every measured page from its first moment: note when something that was waited for is painted. */
 export interface Passage {
   /** The heading that came. */
   to: string;
   /** From the press to the frame after the new heading was painted. */
   ms: number;
+  /** Of that, while the API was asked. */
+  askingMs: number;
 }
 export interface Notes {
   isHydrated: boolean;
@@ -19,42 +21,52 @@ declare global {
   }
 }
 
-/** Self-contained, because it is sent to the page as source. @param offerButton the words that only an offer carries */
-export function probe(offerButton: string): void {
+/** Self-contained as all of these, because it is sent to the page as source. Comes first: it makes the notes. */
+export function probeInteractions(): void {
   const notes: Notes = { isHydrated: false, passages: [], interactions: {}, firstOfferPaintedAt: null };
   window.perfNotes = notes;
-  let pressedAt = 0;
-  let heading = '';
-  const painted = (then: () => void): number => requestAnimationFrame(() => void setTimeout(then));
-  const noteHeading = (): void => {
-    const now = document.querySelector('dialog[open] h2, h1')?.textContent ?? '';
-    if (now === '' || now === heading) return;
-    const [isFirst, began] = [heading === '', pressedAt];
-    heading = now;
-    if (!isFirst) painted(() => notes.passages.push({ to: now, ms: performance.now() - began }));
-  };
-  const noteOffer = (): void => {
-    if (notes.firstOfferPaintedAt !== null) return;
-    const isThere = [...document.querySelectorAll('button')].some((button) => button.textContent.includes(offerButton));
-    if (!isThere) return;
-    notes.firstOfferPaintedAt = 0;
-    painted(() => (notes.firstOfferPaintedAt = Date.now()));
-  };
-  addEventListener('pointerdown', () => (pressedAt = performance.now()), true);
-  const look = (): void => (noteHeading(), noteOffer());
-  new MutationObserver(look).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) notes.interactions[interactionId] = Math.max(notes.interactions[interactionId] ?? 0, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** As `probe`: notes that the page is hydrated, by standing between the boot script's handle and the shell. */
+/** Notes how long after the press the next heading was painted. */
+export function probePassages(): void {
+  let pressedAt = 0;
+  let heading = '';
+  const isCall = ({ name, startTime }: PerformanceEntry): boolean => name.includes('/api/') && startTime >= pressedAt;
+  /** One call follows the other on the way to a step, so their times add up. */
+  const asked = (): number =>
+    performance
+      .getEntriesByType('resource')
+      .filter(isCall)
+      .reduce((sum, { duration }) => sum + duration, 0);
+  const note = (to: string): void =>
+    void window.perfNotes.passages.push({ to, ms: performance.now() - pressedAt, askingMs: asked() });
+  const look = (): void => {
+    const now = document.querySelector('dialog[open] h2, h1')?.textContent ?? '';
+    if (now === '' || now === heading) return;
+    if (heading !== '') requestAnimationFrame(() => void setTimeout(note, 0, now));
+    heading = now;
+  };
+  addEventListener('pointerdown', () => (pressedAt = performance.now()), true);
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Notes when the first offer was painted. @param offerButton the words that only an offer carries */
+export function probeFirstOffer(offerButton: string): void {
+  const isOffer = ({ textContent }: Element): boolean => textContent.includes(offerButton);
+  const note = (): void => void (window.perfNotes.firstOfferPaintedAt = Date.now());
+  const watch = new MutationObserver(() => {
+    if (![...document.querySelectorAll('button')].some(isOffer)) return;
+    watch.disconnect();
+    requestAnimationFrame(() => void setTimeout(note));
+  });
+  watch.observe(document, { subtree: true, childList: true });
+}
+
+/** Notes that the page is hydrated, by standing between the boot script's handle and the shell. */
 export function probeHydration(): void {
   let boot: Record<'hydrated', () => void> | undefined;
   Object.defineProperty(window, 'emsalBoot', {

@@ -3,7 +3,14 @@ import type { Cookie, Page } from 'playwright';
 import type { MeasuredHouse } from '../measured-house.ts';
 import type { Walk } from '../walk.ts';
 import { openBrowser, type OpenBrowser } from './browser.ts';
-import { probe, probeHydration, type Notes, type Passage } from './probe.ts';
+import {
+  probeFirstOffer,
+  probeHydration,
+  probeInteractions,
+  probePassages,
+  type Notes,
+  type Passage,
+} from './probe.ts';
 
 export interface WalkThrough {
   /** In the order of the walk, the code panel among them. */
@@ -20,35 +27,48 @@ const telephone = { width: 412, height: 823 };
 async function openPage({ context }: OpenBrowser, slowdown: number): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize(telephone);
-  await page.addInitScript(probe, offerButton);
-  await page.addInitScript(probeHydration);
+  for (const probe of [probeInteractions, probePassages, probeHydration]) await page.addInitScript(probe);
+  await page.addInitScript(probeFirstOffer, offerButton);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 
-const visitOf = (page: Page): Promise<string> =>
-  page
-    .waitForRequest(/\/offer\/stream\//, { timeout: 0 })
-    .then((stream) => new URL(stream.url()).pathname.split('/').at(-1)!);
+/** Tells whose offers the page came to show. */
+function watchVisit(page: Page): () => string {
+  let visitId = '';
+  page.on('request', (request) => (visitId = /\/offer\/stream\/(\w+)/.exec(request.url())?.[1] ?? visitId));
+  return () => visitId;
+}
 
 const notesOf = async (page: Page): Promise<Notes> => {
   await page.waitForFunction(() => window.perfNotes.firstOfferPaintedAt, null, { timeout: 30_000 });
   return page.evaluate(() => window.perfNotes);
 };
 
+/** A busy machine can make a walker stumble over a screen that has just gone; such a walk says nothing about times and is begun anew. */
+export async function untilWalked<T>(measure: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await measure();
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.log(`  a walk stumbled and is repeated: ${(error as Error).message}`);
+    return untilWalked(measure, tries - 1);
+  }
+}
+
 /** @param slowdown of the processor, 1 for none */
 export async function walkThrough(house: MeasuredHouse, walk: Walk, slowdown: number): Promise<WalkThrough> {
   const browser = await openBrowser({ keyHash: house.certificate.keyHash });
   try {
     const page = await openPage(browser, slowdown);
-    const visit = visitOf(page);
+    const visit = watchVisit(page);
     await walk(page);
     const { passages, interactions, firstOfferPaintedAt } = await notesOf(page);
     return {
       passages,
       worstInteraction: Math.max(...Object.values(interactions)),
-      firstOfferMs: firstOfferPaintedAt! - (await house.firstOfferAt(await visit)),
+      firstOfferMs: firstOfferPaintedAt! - (await house.firstOfferAt(visit())),
     };
   } finally {
     await browser.close();

@@ -55,6 +55,7 @@ for (const path of ['form/temel-bilgiler', 'listeleme', 'police-bilgileri', 'ode
       await chooseOffer(walker, slug);
       await hydrated(page);
     }
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     const scripts = await scriptsOf(page, async () => {
       await page.goto(`${site()}/${slug}/${path}`);
       await hydrated(page);

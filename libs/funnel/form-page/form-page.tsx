@@ -18,19 +18,18 @@ import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { OtpPanel } from '@emsal/verify/otp/otp-panel';
 import { visitOtp } from '@emsal/verify/person/visit-otp';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { finishStep, leaveStep } from '../course/leave-step';
 import type { Left } from '../course/leave-step';
 import type { Refusal } from '../course/refusal';
-import { CreateOfferDialog } from '../create-offer/create-offer-dialog';
 import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
 import { StepHead } from '../step-page/step-head';
 import { openStep } from './form-loader';
 import { formPageTexts as texts } from './form-page.texts';
+import { LaterCreateOfferDialog, LaterOtpPanel } from './later-parts';
 import { useOpening } from './use-opening';
 
 export interface FormPageProps {
@@ -92,12 +91,14 @@ export function FormPage({ line, widgets }: FormPageProps) {
   return (
     <StepFrame {...{ line, facts, step }} answers={funnel.answers} done={funnel.done}>
       {code === 'asked' && funnel.visitId !== null ? (
-        <OtpPanel
-          {...visitOtp(page.transport, funnel.visitId)}
-          phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
-          onVerified={() => void verified()}
-          onChangePhone={() => setCode('over')}
-        />
+        <Suspense fallback={<LookingUp />}>
+          <LaterOtpPanel
+            {...visitOtp(page.transport, funnel.visitId)}
+            phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
+            onVerified={() => void verified()}
+            onChangePhone={() => setCode('over')}
+          />
+        </Suspense>
       ) : isOpening ? (
         <LookingUp />
       ) : (
@@ -112,7 +113,11 @@ export function FormPage({ line, widgets }: FormPageProps) {
           )}
         />
       )}
-      <CreateOfferDialog line={line} funnel={funnel} />
+      {funnel.createOfferError.status && (
+        <Suspense>
+          <LaterCreateOfferDialog line={line} funnel={funnel} />
+        </Suspense>
+      )}
     </StepFrame>
   );
 }

@@ -79,6 +79,7 @@ export const stages: Stage[] = [
   unit,
   build,
   publish,
+  script('Script of each page class is within its budget', 'tools/checks/bundle-sizes.ts'),
   journeys,
   ...(process.env['CI'] ? [engines] : []),
   script('Requirements that are proven', 'tools/checks/requirements.ts'),

@@ -22,7 +22,7 @@ async function reachCode(
   return phone;
 }
 
-test('F407 a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({
+test('a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({
   page,
   walker,
 }) => {
@@ -43,7 +43,7 @@ test('F407 a wrong code is told at the field, the third one asks for a new code,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
 });
 
-test('F599 a telephone beyond the tenth of an identity leads back to the number', async ({ page, walker }) => {
+test('a telephone beyond the tenth of an identity leads back to the number', async ({ page, walker }) => {
   await page.goto(`${site()}/${slug}`);
   await walker.fill('TCKN veya VKN', '20000000428');
   await walker.fill('Cep telefonu', ownNumber());
@@ -57,7 +57,7 @@ test('F599 a telephone beyond the tenth of an identity leads back to the number'
   ).toBeVisible();
 });
 
-test('F598 an identity that does not belong to the telephone is told so without a code', async ({ page, walker }) => {
+test('an identity that does not belong to the telephone is told so without a code', async ({ page, walker }) => {
   await page.goto(`${site()}/${slug}`);
   await walker.fill('TCKN veya VKN', '20000000350');
   await walker.fill('Cep telefonu', ownNumber());

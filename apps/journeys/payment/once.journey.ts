@@ -1,8 +1,8 @@
-import { chooseOffer, passThreeD } from '../walk/buy';
+import { chooseOffer, fillPolicyInformation, passThreeD } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { expect, sandbox, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
-import { reachBank, reachPayment } from './reach-payment';
+import { buyerWith, reachBank, reachPayment } from './reach-payment';
 
 const chargedOnce = async (plate: string): Promise<void> => {
   const { policies, entries } = await chargesFor(sandbox(), plate);
@@ -88,16 +88,23 @@ test('F336 the pages of a payment lead to / where there is no visit', async ({ p
   }
 });
 
-test('F397 F398 F399 F133 F134 F135 a reload of either payment step keeps the choice; the header counts two steps', async ({
+test('F397 F133 F134 F135 summary comes before payment, under two counted steps, the offer number and one way back', async ({
   page,
   walker,
 }) => {
   const { offerNo } = await prepareVisit(page.context());
   await walker.open(`${site()}/${slug}/listeleme`);
   await chooseOffer(walker, slug);
-  const total = await page.getByText(/₺/).first().textContent();
+  const steps = page.getByRole('list', { name: 'Satın alma adımları' }).getByRole('listitem');
+  const arrow = page.getByRole('link', { name: 'Geri', exact: true });
+  await expect(steps).toHaveText([/Teklif özeti/, /Ödeme bilgileri/]);
+  await expect(page.getByText(`Teklif no ${offerNo}`)).toBeVisible();
+  await expect(arrow).toBeVisible();
   await page.reload();
-  await expect(page.getByText(total!).first()).toBeVisible();
-  await expect(page.getByText(offerNo).first()).toBeVisible();
-  await expect(page.getByText('Teklif özeti').first()).toBeVisible();
+  await expect(page.getByText(`Teklif no ${offerNo}`)).toBeVisible();
+
+  await fillPolicyInformation(walker, slug, buyerWith());
+  await expect(steps).toHaveText([/Teklif özeti/, /Ödeme bilgileri/]);
+  await expect(page.getByText(`Teklif no ${offerNo}`)).toBeVisible();
+  await expect(arrow).toHaveCount(0);
 });

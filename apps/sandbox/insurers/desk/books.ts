@@ -1,4 +1,5 @@
 /** One insurer's books, in memory: the sandbox forgets when it stops. Read as JSON by whoever checks that the three books agree. */
+import { addYears } from '@emsal/validation/dates/calendar-day';
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
 import { chance } from '../pricing/chance';
 
@@ -55,7 +56,7 @@ const fresh = (
   orderId,
   policyNo: `${firmId}${String(Math.floor(chance(seed, 'policy', firmId, orderId) * 1e9)).padStart(9, '0')}`,
   startDate,
-  endDate: `${Number(startDate.slice(0, 4)) + 1}${startDate.slice(4)}`,
+  endDate: addYears(startDate, 1),
   total,
   state: 'active',
   firmId,

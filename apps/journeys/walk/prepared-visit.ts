@@ -59,7 +59,7 @@ export async function prepareVisit(
     await call('quoterequestapi/draft/save', {
       visitId,
       step,
-      answers: step === 'arac-ozellikleri' ? answers : {},
+      answers: step === 'temel-bilgiler' ? answers : {},
       completed: until === 'offers' || step !== 'arac-ozellikleri',
     });
   await call(`${shared}/setkvkkstatus`, { visitId, textVersion: 'kvkk-2026-11' });

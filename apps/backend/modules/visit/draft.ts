@@ -1,29 +1,54 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { withDerived } from '@emsal/lines/kit/answers';
+import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
+import { findStep } from '@emsal/lines/kit/visible-steps';
+import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { formOf } from '../../lines/forms';
 import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
+import { givenAnswers } from './given-answers';
 import type { Answers } from './tables';
-import { readVisit, saveStep } from './visit-store';
+import { completeStep, readVisit, saveStep } from './visit-store';
 
-/** Bytes of one save; the longest step of any line needs about a tenth. */
-const maxAnswers = 32 * 1024;
+/** Bytes of one save, and of a draft that is saved again and again; the longest step of any line needs about a tenth. */
+const maxSave = 32 * 1024;
+const maxDraft = 2 * maxSave;
 
 /**
- * Keeps what was typed, right or not: the line's own checks judge a step when it is left and when offers are asked for. What follows
+ * Keeps what was typed, right or not; a step counts as completed only if the line's own checks pass here too. What follows
  * from an answer is kept with it, because a landing page posts a plate and knows nothing of its status.
  */
 export async function saveDraft(
   { visitId, step, answers, completed }: ParsedOf<'POST quoterequestapi/draft/save'>,
-  { db, visit }: VisitContext,
+  context: VisitContext,
 ): Promise<null> {
-  if (Buffer.byteLength(JSON.stringify(answers)) > maxAnswers) throw new ProtocolError('tooLarge');
-  await saveStep(db, { visitId, step, answers: withFollowing(formOf(visit.line), answers), completed });
+  const form = formOf(context.visit.line);
+  refuseLarge(answers, maxSave);
+  await context.db.transaction(async (tx) => {
+    const all = await saveStep(tx, { visitId, step, answers: withFollowing(form, answers) });
+    refuseLarge(all, maxDraft);
+    if (completed && passes({ form, step, answers: all }, context)) await completeStep(tx, { visitId, step });
+  });
   return null;
+}
+
+function refuseLarge(answers: Answers, bytes: number): void {
+  if (Buffer.byteLength(JSON.stringify(answers)) > bytes) throw new ProtocolError('tooLarge');
+}
+
+/** A line without a form has no checks to fail. */
+function passes(
+  { form, step, answers }: { form: Line | undefined; step: string; answers: Answers },
+  { clock, config: { marketingPermissionRequired } }: VisitContext,
+): boolean {
+  if (!form) return true;
+  const left = findStep(form, step);
+  const open = { today: dayInTurkey(clock.now()), marketingPermissionRequired, answers: givenAnswers(answers) };
+  return left !== undefined && checkStep(form, left, open).ok;
 }
 
 /** What was typed wins over what follows from it. */

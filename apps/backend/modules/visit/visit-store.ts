@@ -31,19 +31,27 @@ export interface StepAnswers {
   visitId: string;
   step: string;
   answers: Answers;
-  completed: boolean;
 }
 
-/** Merges what a step says into the draft; a completed step that changes without being left again is open once more. */
-export async function saveStep(db: Executor, { visitId, step, answers, completed }: StepAnswers): Promise<void> {
+/** Merges what a step says into the draft; a completed step that changes is open once more. @returns all answers of the visit */
+export async function saveStep(db: Executor, { visitId, step, answers }: StepAnswers): Promise<Answers> {
   const text = JSON.stringify(answers);
-  const without = sql`array_remove(${visits.completedSteps}, ${step})`;
-  const steps = completed
-    ? sql`array_append(${without}, ${step})`
-    : sql`CASE WHEN ${visits.answers} @> ${text}::jsonb THEN ${visits.completedSteps} ELSE ${without} END`;
+  const [row] = await db
+    .update(visits)
+    .set({
+      answers: sql`${visits.answers} || ${text}::jsonb`,
+      completedSteps: sql`CASE WHEN ${visits.answers} @> ${text}::jsonb THEN ${visits.completedSteps} ELSE array_remove(${visits.completedSteps}, ${step}) END`,
+    })
+    .where(eq(visits.id, visitId))
+    .returning({ answers: visits.answers });
+  return row!.answers;
+}
+
+/** Marks a step as the one that was left last. */
+export async function completeStep(db: Executor, { visitId, step }: Omit<StepAnswers, 'answers'>): Promise<void> {
   await db
     .update(visits)
-    .set({ answers: sql`${visits.answers} || ${text}::jsonb`, completedSteps: steps })
+    .set({ completedSteps: sql`array_append(array_remove(${visits.completedSteps}, ${step}), ${step})` })
     .where(eq(visits.id, visitId));
 }
 

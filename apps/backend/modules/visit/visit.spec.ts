@@ -1,5 +1,9 @@
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
+
+/** Passes the checks of the line's first step. */
+const contact = { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' };
 
 describe('a visit', () => {
   let backend: TestApp;
@@ -7,7 +11,7 @@ describe('a visit', () => {
   beforeAll(async () => void (backend = await testApp()));
   beforeEach(async () => void (visitor = await backend.visitor()));
   afterAll(() => backend.close());
-  const save = (visitId: string, step: string, answers: Record<string, string>, completed = true) =>
+  const save = (visitId: string, step: string, answers: Record<string, string | boolean | null>, completed = true) =>
     visitor.call('POST quoterequestapi/draft/save', { visitId, step, answers, completed });
   const draft = async (visitId: string) =>
     (await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as {
@@ -46,11 +50,11 @@ describe('a visit', () => {
   it('keeps what was typed, complete or not, and what was left by its button', async () => {
     const visitId = await visitor.visit();
     await save(visitId, 'temel-bilgiler', { phoneNumber: '532' }, false);
-    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
+    await save(visitId, 'temel-bilgiler', contact);
     await save(visitId, 'arac-bilgileri', { licensePlateNo: '34ABC12' }, false);
     expect(await draft(visitId)).toMatchObject({
       line: 'TRAFFIC',
-      answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC12' },
+      answers: { ...contact, licensePlateNo: '34ABC12' },
       completedSteps: ['temel-bilgiler'],
     });
   });
@@ -67,11 +71,38 @@ describe('a visit', () => {
 
   it('opens a completed step again when its answers change, not when they are merely repeated', async () => {
     const visitId = await visitor.visit();
-    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
-    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' }, false);
+    await save(visitId, 'temel-bilgiler', contact);
+    await save(visitId, 'temel-bilgiler', contact, false);
     expect((await draft(visitId)).completedSteps).toEqual(['temel-bilgiler']);
     await save(visitId, 'temel-bilgiler', { phoneNumber: '5329999999' }, false);
     expect((await draft(visitId)).completedSteps).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong answer', { ...contact, shortLicenseOwnerTcOrTaxNo: '10000000079' }],
+    ['a missing answer', { phoneNumber: contact.phoneNumber }],
+    ['an answer that was cleared', { ...contact, phoneNumber: null }],
+  ])('keeps a step with %s, but does not believe that it was completed', async (_what, answers) => {
+    const visitId = await visitor.visit();
+    await save(visitId, 'temel-bilgiler', answers);
+    expect(await draft(visitId)).toMatchObject({ answers, completedSteps: [] });
+  });
+
+  it('judges a step with the answers of the steps before it, and knows no step that the line has not', async () => {
+    const visitId = await visitor.visit();
+    const { answers } = traffic.samples[0]!;
+    await save(visitId, 'temel-bilgiler', answers as Record<string, string | boolean>, false);
+    for (const step of ['temel-bilgiler', 'meslek-bilgisi', 'olmayan-adim']) await save(visitId, step, {});
+    expect((await draft(visitId)).completedSteps).toEqual(['temel-bilgiler', 'meslek-bilgisi']);
+  });
+
+  it('refuses a draft that grows beyond what a form can ask', async () => {
+    const visitId = await visitor.visit();
+    const part = (at: number) => Object.fromEntries(Array.from({ length: 55 }, (_, n) => [`f${at}-${n}`, 'x'.repeat(500)]));
+    const statuses = [];
+    for (const at of [1, 2, 3]) statuses.push((await save(visitId, 'temel-bilgiler', part(at), false)).status);
+    expect(statuses).toEqual([200, 200, 413]);
+    expect(Object.keys((await draft(visitId)).answers)).toHaveLength(110);
   });
 
   it('refuses more answers than a step can have', async () => {
@@ -83,13 +114,13 @@ describe('a visit', () => {
 
   it('F514 M451 copyfunnel opens a second visit with the answers of the first', async () => {
     const visitId = await visitor.visit();
-    await save(visitId, 'temel-bilgiler', { phoneNumber: '5321234567' });
+    await save(visitId, 'temel-bilgiler', contact);
     const copy = (await visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).body
       .result as string;
     await save(visitId, 'temel-bilgiler', { phoneNumber: '5329999999' });
     expect([copy === visitId, await draft(copy)]).toMatchObject([
       false,
-      { answers: { phoneNumber: '5321234567' }, completedSteps: ['temel-bilgiler'] },
+      { answers: contact, completedSteps: ['temel-bilgiler'] },
     ]);
     expect(visitor.cookies.get('visit-53')).toBe(copy);
   });

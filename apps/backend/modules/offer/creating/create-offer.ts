@@ -3,18 +3,19 @@ import { randomInt } from 'node:crypto';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import type { AnswerSet } from '@emsal/lines/kit/field';
 import { dayInTurkey, secondsAfter } from '../../../clock/clock';
 import type { Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { Refusal } from '../../../frame/refusal';
+import { formOf } from '../../../lines/forms';
+import { givenAnswers } from '../../visit/given-answers';
 import { readVisit, setOfferNo } from '../../visit/visit-store';
 import { takeOverJob, type Engine } from '../asking/engine';
 import { addQuote, latestQuote, lockVisitQuotes, readAnswers, type QuoteRow } from '../offer-store';
-import { askableLines } from './askable-lines';
 import { formErrors } from './form-errors';
+import { lineQuestions } from './line-questions';
 import { requestHash } from './request-hash';
 
 /** After the deadline of the asking process, so that the job finds work only when that process died. */
@@ -34,16 +35,16 @@ export async function createOffer(context: VisitContext, engine: Engine): Promis
 }
 
 async function questionOf({ db, clock, visit, config }: VisitContext): Promise<QuoteRequest | Refusal> {
-  const askable = askableLines[visit.line];
-  if (!askable) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
-  const { answers } = (await readVisit(db, visit.id))!;
+  const [form, makeQuestion] = [formOf(visit.line), lineQuestions[visit.line]];
+  if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
+  const answers = givenAnswers((await readVisit(db, visit.id))!.answers);
   const today = dayInTurkey(clock.now());
-  const fields = formErrors(askable.line, answers as AnswerSet, {
+  const fields = formErrors(form, answers, {
     today,
     marketingPermissionRequired: config.marketingPermissionRequired,
   });
   if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
-  const request = askable.request(answers, { requestId: randomId(), today });
+  const request = makeQuestion(answers, { requestId: randomId(), today });
   if (!request) throw new ProtocolError('badBody');
   return request;
 }

@@ -7,15 +7,13 @@ export interface RequestFacts {
   requestId: string;
   /** Calendar day in Turkey. */
   today: string;
-  /** From the vehicle registry; absent when it did not answer. */
-  claimCount?: number;
 }
 
 const electricFuel = '3';
 const commercialPurpose = '2';
 
 /** Null when the answers do not make a question: something is missing that no step asked for. */
-export function trafficRequest(answers: Answers, { requestId, today, claimCount }: RequestFacts): QuoteRequest | null {
+export function trafficRequest(answers: Answers, { requestId, today }: RequestFacts): QuoteRequest | null {
   const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '');
   const plate = text('licensePlateNo');
   const previousPolicyEnd = text('currentInsuranceExpiryDate') || undefined;
@@ -36,7 +34,6 @@ export function trafficRequest(answers: Answers, { requestId, today, claimCount 
     },
     startDate: startOf(previousPolicyEnd, today),
     previousPolicyEnd,
-    claimCount,
   });
   return read.success ? read.data : null;
 }

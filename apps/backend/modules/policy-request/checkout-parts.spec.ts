@@ -8,8 +8,8 @@ import { offerVisit } from '../offer/testing/offer-visit';
 import { checkoutParts } from './checkout-parts';
 import type { ChosenOffer } from './chosen-offer';
 import { policyRequestModule } from './policy-request';
-import { portsTo, secretKey } from './testing/checkout-test';
-import { Sale, verifyVisit } from './testing/sale';
+import { portsTo } from './testing/checkout-test';
+import { Sale, secretKey, verifyVisit } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -33,7 +33,7 @@ async function chosenSale(): Promise<{ sale: Sale; seal: string }> {
   const { quoteHeaderId, offerList } = await visit.completeList();
   const cheapest = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitor, visitId } = visit;
-  await verifyVisit(test.services.database.pool, visitId, test.clock.now());
+  await verifyVisit(test.services.database.pool, { visitId, at: test.clock.now() });
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
     visitId,
     quoteHeaderId,

@@ -185,10 +185,18 @@ describe('what must not be believed', () => {
     const sale = await checkout.sale();
     const { visitor, visitId } = sale;
     const { clock } = checkout.test;
-    await verifyVisit(checkout.test.services.database.pool, visitId, secondsAfter(clock.now(), -2 * 3600));
+    await verifyVisit(checkout.test.services.database.pool, { visitId, at: secondsAfter(clock.now(), -2 * 3600) });
     expect((await sale.start()).body).toMatchObject({ isSuccess: false, messageCode: 'notVerified' });
     const { body } = await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId });
     expect(body.result).toMatchObject({ insured: { displayName: 'A*** Ç*** I***' } });
+  });
+
+  it('a code that proved somebody else than the insured of the offer does not pay', async () => {
+    const sale = await checkout.sale();
+    const { clock, services } = checkout.test;
+    const stranger = { visitId: sale.visitId, at: clock.now(), identityNo: '20000000046' };
+    await verifyVisit(services.database.pool, stranger);
+    expect((await sale.start()).body).toMatchObject({ isSuccess: false, messageCode: 'notVerified' });
   });
 
   it('an offer that has expired or is sold by telephone is not paid', async () => {

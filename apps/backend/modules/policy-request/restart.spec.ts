@@ -7,9 +7,9 @@ import { TestVisitor } from '../../testing/test-visitor';
 import { offerVisit } from '../offer/testing/offer-visit';
 import type { CheckoutParts, ChosenOffer } from './chosen-offer';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
-import { secretKey, type LedgerEntry } from './testing/checkout-test';
+import type { LedgerEntry } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
-import { Sale, verifyVisit } from './testing/sale';
+import { Sale, secretKey, verifyVisit } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 // The lease of the killed process must end before another may go on.
@@ -45,7 +45,7 @@ async function readySale(): Promise<{ sale: Sale; seal: string }> {
   const { quoteHeaderId, offerList } = await visit.completeList();
   const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitor, visitId } = visit;
-  await verifyVisit(pool, visitId, systemClock.now());
+  await verifyVisit(pool, { visitId, at: systemClock.now() });
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
   const offer = { quoteHeaderId, productId, total } as ChosenOffer;
   const sale = new Sale({ test, sandbox, parts: {} as CheckoutParts }, { visitor, visitId, offer });

@@ -9,6 +9,7 @@ import { plainHash } from '../../../frame/keyed-hash';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import type { Initialized } from '../../../ports/bank/bank-port';
+import { isProven } from '../../customer/look-up-person';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
 import { findPolicyInfo } from '../policy-info/policy-info-store';
@@ -45,6 +46,8 @@ async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext)
   if (!context.visit.isVerified) return refuse('notVerified');
   const offer = await parts.offers.chosenOffer(context, input);
   if (!offer || offer.validUntil <= context.clock.now()) return refuse('offerGone');
+  // The draft may name another person by now than the one whom the code proved.
+  if (!isProven(context, offer.insured.identityNo)) return refuse('notVerified');
   if (offer.isCallCentreOnly) return refuse('callCentreOnly');
   const verdict = await parts.offers.verifySeal(context, offer, input.seal);
   if (verdict !== 'valid') return refuse(verdict === 'expired' ? 'offerGone' : 'priceChanged');

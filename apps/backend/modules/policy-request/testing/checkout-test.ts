@@ -11,10 +11,8 @@ import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { sweepPayments } from '../payment/payment-jobs';
 import { policyRequestModule } from '../policy-request';
 import { quotedOffer } from './quoted-offer';
-import { Sale, verifyVisit, type SaleFixture } from './sale';
+import { Sale, secretKey, verifyVisit, type SaleFixture } from './sale';
 import { openSandbox } from './sandbox-process';
-
-export const secretKey = 'a test key of at least 32 characters';
 
 export interface CheckoutTest extends SaleFixture {
   /** A visit with a chosen offer, its policy information given. */
@@ -103,7 +101,7 @@ async function newSale(
   const visitId = await visitor.visit();
   const offer = { ...(await quotedOffer(fixture.market, visitId)), ...change };
   fixture.offers.set(visitId, offer);
-  await verifyVisit(fixture.test.services.database.pool, visitId, fixture.test.clock.now());
+  await verifyVisit(fixture.test.services.database.pool, { visitId, at: fixture.test.clock.now() });
   const sale = new Sale(fixture, { visitor, visitId, offer });
   await sale.info();
   return sale;

@@ -3,6 +3,7 @@ import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { dayInTurkey, systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { ChosenOffer } from '../chosen-offer';
+import { insuredIdentity } from './sale';
 
 /** Speaks JSON, sells online, has no quirks. */
 const firmId = 31;
@@ -34,7 +35,7 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
     maxInstalments,
     validUntil: new Date('2026-12-01T00:00:00Z'),
     isCallCentreOnly: false,
-    insured: { identityNo: '10000000078', displayName: 'AYŞE ÇĞİÖÜ IŞIK', phoneNumber: phoneOf(visitId), email: '' },
+    insured: { identityNo: insuredIdentity, displayName: 'AYŞE ÇĞİÖÜ IŞIK', phoneNumber: phoneOf(visitId), email: '' },
     vehicle: { plate: '34ABC12', description: 'Toyota Corolla 1.5 Dream 2021' },
     startDate,
   };

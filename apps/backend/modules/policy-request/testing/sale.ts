@@ -5,16 +5,27 @@ import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
+import { identityKeyOf } from '../../customer/identity-key';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { completionRunner } from '../payment/completion-runner';
 import { shownTexts } from '../texts/shown-texts';
 import type { SandboxProcess } from './sandbox-process';
 
 export const goodCard = '5528790000000008';
+export const secretKey = 'a test key of at least 32 characters';
+/** Whose vehicle the quoted offers and the samples of the line are about. */
+export const insuredIdentity = '10000000078';
 
 /** As the right one-time code leaves the visit; its own tests prove the code. */
-export async function verifyVisit(database: Pick<Pool, 'query'>, visitId: string, at: Date): Promise<void> {
-  await database.query('UPDATE visits SET verified_at = $2 WHERE id = $1', [visitId, at]);
+export async function verifyVisit(
+  database: Pick<Pool, 'query'>,
+  { visitId, at, identityNo = insuredIdentity }: { visitId: string; at: Date; identityNo?: string },
+): Promise<void> {
+  await database.query('UPDATE visits SET verified_at = $2, verified_identity_key = $3 WHERE id = $1', [
+    visitId,
+    at,
+    identityKeyOf({ secretKey }, identityNo),
+  ]);
 }
 
 /** What a sale happens in. */

@@ -26,8 +26,14 @@ export const issue: Act = async (context, payment) => {
   }
   if (answer.kind === 'declined')
     return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerRefused' });
+  if (!isOrdered(answer.policy, payment))
+    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'policyDiffers', isCancelPending: true });
   return issued(context, payment, answer.policy);
 };
+
+/** A policy at another price, of another order or cancelled is not what the customer paid for: it is cancelled and the money goes back (I5). */
+const isOrdered = ({ orderId, total, state }: Policy, { id, amount }: PaymentRow): boolean =>
+  orderId === id && total === amount && state === 'active';
 
 const isPastDeadline = ({ clock }: CompletionContext, { authorisedAt }: PaymentRow): boolean =>
   !!authorisedAt && secondsAfter(authorisedAt, paymentSettings.policyDeadline) <= clock.now();

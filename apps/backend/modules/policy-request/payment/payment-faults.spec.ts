@@ -1,5 +1,6 @@
 /** Faults on the way from the card to the policy, each with its designed outcome; after each, the three books agree (reliability.md, I1 to I5). */
 import { declineReasons } from '@emsal/api/outcomes/payment';
+import type { IssueAnswer } from '@emsal/insurers/policy-order';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../testing/eventually';
 import type { Sale } from '../testing/sale';
@@ -10,6 +11,8 @@ jest.setTimeout(30_000);
 
 let checkout: CheckoutTest;
 let killAt = '';
+/** What the insurer adds to the price on the policy, kuruş. */
+let dearerBy = 0;
 /** The process dies at a named point: nothing after it runs, and the database keeps what was committed. */
 const dying = async <T>(point: string, call: () => Promise<T>): Promise<T> => {
   if (killAt === `before ${point}`) throw new Error('killed');
@@ -17,6 +20,10 @@ const dying = async <T>(point: string, call: () => Promise<T>): Promise<T> => {
   if (killAt === `after ${point}`) throw new Error('killed');
   return answer;
 };
+const dearer = (answer: IssueAnswer): IssueAnswer =>
+  answer.kind === 'issued'
+    ? { ...answer, policy: { ...answer.policy, total: answer.policy.total + dearerBy } }
+    : answer;
 beforeAll(async () => {
   checkout = await checkoutTest({
     bank: (bank) => ({
@@ -31,7 +38,7 @@ beforeAll(async () => {
         return (
           insurer && {
             ...insurer,
-            issuePolicy: (order, signal) => dying('issue', () => insurer.issuePolicy(order, signal)),
+            issuePolicy: (order, signal) => dying('issue', async () => dearer(await insurer.issuePolicy(order, signal))),
           }
         );
       },
@@ -41,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => checkout.close());
 afterEach(async () => {
   killAt = '';
+  dearerBy = 0;
   await checkout.sandbox.clearSwitches();
 });
 
@@ -173,6 +181,14 @@ describe('the insurer', () => {
     await buy(sale);
     checkout.test.clock.advance(paymentSettings.policyDeadline);
     await timePasses(8);
+    expect((await sale.status()).state).toBe('refunded');
+    expect(await booksOf(sale)).toEqual(refunded);
+  });
+
+  it('issues at another price than was paid: the policy is cancelled and the money goes back', async () => {
+    const sale = await checkout.sale();
+    dearerBy = 1;
+    await buy(sale);
     expect((await sale.status()).state).toBe('refunded');
     expect(await booksOf(sale)).toEqual(refunded);
   });

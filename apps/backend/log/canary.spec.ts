@@ -78,4 +78,12 @@ describe('the log', () => {
     for (const value of [...Object.values(canaries), encodeURIComponent(canaries.mail)])
       expect(written).not.toContain(value);
   });
+
+  it.each(['mail', 'download'])('never holds the secret of a document’s %s address', async (kind) => {
+    const visitor = await backend.visitor();
+    await visitor.send({ method: 'GET', url: `/api/document/${kind}/a-secret-of-43-characters?x=1` });
+    const written = backend.log.join('');
+    expect(written).toContain(`/api/document/${kind}/[redacted]?x=1`);
+    expect(written).not.toContain('a-secret-of-43-characters');
+  });
 });

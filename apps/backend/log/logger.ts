@@ -58,4 +58,10 @@ export function makeLogger(level: string, target: LogTarget = process.stdout): L
 }
 
 /** Neither the address nor the headers: the request id joins the lines. */
-const requestOf = ({ method, url, id }: { method: string; url: string; id?: string }) => ({ id, method, url });
+const requestOf = ({ method, url, id }: { method: string; url: string; id?: string }) => ({
+  id,
+  method,
+  url: url.replace(bearerInPath, '$1[redacted]'),
+});
+/** Whoever holds these addresses may fetch a policy: they are secrets, and stand in the path. */
+const bearerInPath = /(\/document\/(?:mail|download)\/)[^/?]+/i;

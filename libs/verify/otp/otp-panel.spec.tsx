@@ -114,6 +114,23 @@ describe('the code panel', () => {
     expect(field()).toHaveAccessibleDescription(expect.stringContaining('3 kez hatalı girildi'));
   });
 
+  it('counts no try for a code that never reached the server', async () => {
+    const lost = failure('offline', 'x');
+    const { validate, onVerified } = await open({ validate: [lost, lost, lost] });
+    for (const _ of [1, 2, 3, 4]) await type('123456');
+    expect(validate).toHaveBeenCalledTimes(4);
+    expect(onVerified).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays busy while what follows the code is still under way: a second press sends nothing', async () => {
+    const { validate, onVerified } = await open();
+    onVerified.mockReturnValueOnce(new Promise(() => undefined));
+    await type('123456');
+    expect(screen.getByRole('button', { name: /Doğrula/ })).toHaveAttribute('aria-busy', 'true');
+    await type('123456');
+    expect(validate).toHaveBeenCalledTimes(1);
+  });
+
   it('F409 says that the time is over without asking the server', async () => {
     const { validate } = await open();
     await pass(120);

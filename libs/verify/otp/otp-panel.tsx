@@ -15,7 +15,8 @@ import type { OtpCalls } from './use-otp';
 export interface OtpPanelProps extends OtpCalls {
   /** As the visitor reads it, e.g. `0532 *** ** 67`. */
   phone: string;
-  onVerified: () => void;
+  /** The panel stays busy until it has settled. */
+  onVerified: () => void | Promise<void>;
   /** Leads back to the telephone field; without it the number cannot be changed here. */
   onChangePhone?: () => void;
   title?: string;

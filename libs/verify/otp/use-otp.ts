@@ -4,7 +4,7 @@ import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { useEffect, useRef, useState } from 'react';
 import { otpLimits } from './otp-limits';
 import type { OtpState } from './otp-limits';
-import { otpRefusal, spentCode } from './otp-outcomes';
+import { otpRefusal, spentCode, triesAfter } from './otp-outcomes';
 import type { OtpRefusal } from './otp-outcomes';
 import { overSpan, spanOf, useSecondsLeft } from './use-seconds-left';
 import type { Span } from './use-seconds-left';
@@ -36,7 +36,7 @@ const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Se
   triesLeft,
 });
 
-export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
+export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Promise<void>) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [trouble, setTrouble] = useState<OtpRefusal | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
@@ -62,13 +62,15 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void) {
     const spent = spentCode(triesLeft, secondsLeft);
     if (spent) return setTrouble(spent);
     const verdict = oneTimeCode(typed);
-    if (!verdict.ok) return setTrouble({ message: verdict.message, next: 'retry' });
+    if (!verdict.ok) return setTrouble({ message: verdict.message });
     setBusy('checking');
     const reply = await validate(verdict.value);
+    if (reply.isSuccess) await onVerified();
+    else {
+      setTrouble(otpRefusal(reply));
+      setSent((before) => before && { ...before, triesLeft: triesAfter(reply.messageCode, before.triesLeft) });
+    }
     setBusy(null);
-    if (reply.isSuccess) return onVerified();
-    setTrouble(otpRefusal(reply));
-    setSent({ life, wait, triesLeft: reply.messageCode === 'otpExhausted' ? 0 : Math.max(0, triesLeft - 1) });
   };
 
   useEffect(() => {

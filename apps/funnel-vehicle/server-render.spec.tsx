@@ -45,7 +45,7 @@ describe('the form on the edge', () => {
 
   it('F038 /trafik-sigortasi/form is the form of TRAFFIC, with its fields', async () => {
     const { status, html } = await serve('/trafik-sigortasi/form');
-    expect([status, html]).toEqual([200, expect.stringContaining('name="shortLicenseOwnerTcOrTaxNo"')]);
+    expect([status, html]).toEqual([200, expect.stringMatching(/100 000 000 78.*name="marketingConfirm"/)]);
   });
 
   it('F062 /form without a branch answers 200 and leads to the forms that are sold', async () => {

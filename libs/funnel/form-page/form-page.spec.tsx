@@ -151,6 +151,17 @@ describe('personal-data verification', () => {
     api.answer('POST isotprequired', { isOtpRequired: false });
     await press('Devam et');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toBeVisible();
+    expect(screen.queryByText(/bağlantınız kesildi/)).toBeNull();
+  });
+
+  it('leaves the code panel with the step: another step shows itself', async () => {
+    const { router } = await atPerson({ answers: { 'POST isotprequired': { isOtpRequired: true } } });
+    await act(() => router.navigate('/trafik-sigortasi/form/temel-bilgiler'));
+    await press();
+    await screen.findByLabelText(/6 haneli kod/);
+    await act(() => router.navigate('/trafik-sigortasi/form/kisisel-bilgiler'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toBeVisible();
+    expect(screen.queryByLabelText(/6 haneli kod/)).toBeNull();
   });
 
   it('goes back to the telephone number without losing what was typed', async () => {
@@ -203,6 +214,25 @@ describe('what is known', () => {
     await atVehicle({ answers: { 'POST queryvehicleinfo': found } });
     await userEvent.click(await screen.findByRole('button', { name: 'Değiştir: Marka' }));
     expect(screen.getByLabelText('Marka')).toHaveValue('2');
+    expect(screen.getByLabelText('Marka')).toHaveFocus();
+  });
+
+  it('from the landing page is confirmed with one press, nothing typed twice', async () => {
+    const { api } = await atFirst({ funnel: { ...verified, done: [], isVerified: false } });
+    expect(await screen.findByText('532 123 45 67')).toBeVisible();
+    expect(screen.queryByLabelText(/Cep telefonu/)).toBeNull();
+    await press();
+    await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
+    expect(api.sent.find(({ call }) => call === 'POST savecustomerinfo')?.body).toMatchObject({ identityNo: identity, phoneNumber: '5321234567' });
+  });
+
+  it('is asked again where the server refuses it, with its sentence at the field', async () => {
+    await atFirst({ funnel: { ...verified, done: [], isVerified: false }, answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') } });
+    await screen.findByText('532 123 45 67');
+    await press();
+    await userEvent.click(await screen.findByRole('link', { name: /en çok 10 farklı telefon/ }));
+    expect(screen.getByLabelText(/Cep telefonu/)).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: /TCKN veya VKN/ })).toBeNull();
   });
 
   it('is asked by hand when the look-up finds nothing or cannot be asked', async () => {

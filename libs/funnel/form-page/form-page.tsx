@@ -37,8 +37,11 @@ export interface FormPageProps {
   widgets: StepWidgets;
 }
 
-/** `over`: the code was right, or the visitor went back to the telephone number. */
-type CodeStage = 'notAsked' | 'asked' | 'over';
+/** The step that a code was asked for. `isOver`: the code was right, or the visitor went back to the telephone number. */
+interface AskedCode {
+  step: string;
+  isOver: boolean;
+}
 
 /** Keeps the line's storage in step while its form is open. */
 function useListener(line: Line['id']): void {
@@ -67,21 +70,24 @@ export function FormPage({ line, widgets }: FormPageProps) {
   const step = useStep(line, context);
   const { key } = useLocation();
   const [arrivedAt] = useState(key);
-  const [code, setCode] = useState<CodeStage>('notAsked');
+  const [code, setCode] = useState<AskedCode | null>(null);
   const [refused, setRefused] = useState<Refusal>();
   useListener(line.id);
   const isOpening = useOpening(line, step, context);
 
   const follow = useCallback(
     (left: Left): Left => {
-      setCode((before) => (left.to === 'code' ? 'asked' : before === 'asked' ? 'over' : before));
+      setCode((before) => (left.to === 'code' ? { step: step.slug, isOver: false } : before && { ...before, isOver: true }));
       if (left.to === 'step') void navigate(stepPath(line, left.slug));
       if (left.to === 'offers') void navigate(linePath(factsOf(line.id), '/listeleme'));
       return left;
     },
-    [line, navigate],
+    [line, navigate, step.slug],
   );
-  const leave = async (values: AnswerSet) => follow(await dispatch(leaveStep({ line, step, context }, values)));
+  const leave = async (values: AnswerSet) => {
+    setRefused(undefined);
+    return follow(await dispatch(leaveStep({ line, step, context }, values)));
+  };
   const verified = async () => {
     dispatch(visitVerified({ line: line.id }));
     const left = follow(await dispatch(finishStep({ line, step, context })));
@@ -90,13 +96,13 @@ export function FormPage({ line, widgets }: FormPageProps) {
 
   return (
     <StepFrame {...{ line, facts, step }} answers={funnel.answers} done={funnel.done}>
-      {code === 'asked' && funnel.visitId !== null ? (
+      {code?.step === step.slug && !code.isOver && funnel.visitId !== null ? (
         <Suspense fallback={<LookingUp />}>
           <LaterOtpPanel
             {...visitOtp(page.transport, funnel.visitId)}
             phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
-            onVerified={() => void verified()}
-            onChangePhone={() => setCode('over')}
+            onVerified={verified}
+            onChangePhone={() => setCode({ step: step.slug, isOver: true })}
           />
         </Suspense>
       ) : isOpening ? (
@@ -105,11 +111,12 @@ export function FormPage({ line, widgets }: FormPageProps) {
         <StepForm
           key={step.slug}
           {...{ line, step, context, leave, refused }}
+          editing={code?.step === step.slug}
           visitId={funnel.visitId}
           answers={funnel.answers}
           widget={step.widget === undefined ? undefined : widgets[step.widget]}
           head={(errors, attempt) => (
-            <StepHead {...{ facts, step, errors, attempt }} takesFocus={key !== arrivedAt || code === 'over'} />
+            <StepHead {...{ facts, step, errors, attempt }} takesFocus={key !== arrivedAt || code?.isOver === true} />
           )}
         />
       )}

@@ -26,6 +26,8 @@ export interface StepFormProps {
   visitId: string | null;
   answers: AnswerSet;
   widget?: StepWidget;
+  /** Asks what is known as well: the visitor came to change it. */
+  editing?: boolean;
   /** Why the step could not be left before this form was drawn. */
   refused?: Refusal;
   /** Leaves the step with these values. */
@@ -49,10 +51,10 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-function Inside({ line, step, context, visitId, widget: Widget, refused, leave, head }: StepFormProps) {
+function Inside({ line, step, context, visitId, editing, widget: Widget, refused, leave, head }: StepFormProps) {
   const form = useForm<AnswerSet>();
   const autosave = useAutosave(line, step);
-  const parts = useStepForm({ line, step, context, visitId, typed: autosave.typed });
+  const parts = useStepForm({ line, step, context, visitId, editing, typed: autosave.typed });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState(() => failureOf(refused));
   const submit = async (event: FormEvent) => {

@@ -5,6 +5,7 @@ import { stepFields } from '@emsal/lines/kit/confirmed-fields';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { focusField } from '@emsal/ui/error-summary/focus-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useOptions } from '../fields/use-options';
@@ -16,12 +17,13 @@ export interface StepFormParts {
   step: Step;
   context: FormContext;
   visitId: string | null;
+  editing?: boolean;
   typed: (values: AnswerSet) => void;
 }
 
 /** Entries that need no answer when the step opens; fixed until 'Değiştir', so that a field never vanishes while it is being typed. */
-const knownAtFirst = ({ line, step, context }: StepFormParts, answers: AnswerSet): readonly string[] => {
-  const { asked } = stepFields(line, step, { ...context, answers });
+const knownAtFirst = ({ line, step, context, editing }: StepFormParts, answers: AnswerSet): readonly string[] => {
+  const { asked } = stepFields(line, step, { ...context, answers, editing });
   return visibleEntries(line, step, answers)
     .map(({ field }) => field)
     .filter((name) => !asked.includes(name));
@@ -47,11 +49,28 @@ function useChange(line: Line, lists: OptionLists, typed: StepFormParts['typed']
   );
 }
 
+/** Which fields stand on the card. 'Değiştir' asks them all and leads to the first, because the button that had the focus is gone. */
+function useKnown(first: () => readonly string[]) {
+  const [known, setKnown] = useState(first);
+  const opened = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (opened.current) focusField(opened.current);
+    opened.current = undefined;
+  }, [known]);
+  const edit = (shown: readonly string[]): void => {
+    opened.current = shown[0];
+    setKnown([]);
+  };
+  /** A field that turned out wrong has to be asked. */
+  const doubt = (names: readonly string[]): void => setKnown((before) => before.filter((name) => !names.includes(name)));
+  return { known, edit, doubt };
+}
+
 export function useStepForm(parts: StepFormParts) {
   const { line, step, context, visitId, typed } = parts;
   const form = useForm<AnswerSet>();
   const { values } = useFormState<AnswerSet>({ subscription: { values: true } });
-  const [known, setKnown] = useState(() => knownAtFirst(parts, values));
+  const { known, edit, doubt } = useKnown(() => knownAtFirst(parts, values));
   const [pressed, setPressed] = useState(notPressed);
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
@@ -68,8 +87,16 @@ export function useStepForm(parts: StepFormParts) {
   const press = (): boolean => {
     const wrong = Object.keys(stepErrors(line, step, { ...context, answers: form.getState().values }));
     setPressed((before) => pressedWith(before, wrong));
+    doubt(wrong);
     return wrong.length === 0;
   };
+  const refuse = (fields: StepErrors): void => {
+    setPressed((before) => refusedWith(before, fields, form.getState().values));
+    doubt(Object.keys(fields));
+  };
+  const shown = entries
+    .filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently')
+    .map(({ field }) => field);
 
   return {
     values,
@@ -77,12 +104,10 @@ export function useStepForm(parts: StepFormParts) {
     change,
     press,
     asked: names.filter((name) => !known.includes(name)),
-    shown: entries
-      .filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently')
-      .map(({ field }) => field),
+    shown,
     errors: shownErrors(pressed, names, { errors, values }),
     attempt: pressed.attempt,
-    edit: () => setKnown([]),
-    refuse: (fields: StepErrors) => setPressed((before) => refusedWith(before, fields, form.getState().values)),
+    edit: () => edit(shown),
+    refuse,
   };
 }

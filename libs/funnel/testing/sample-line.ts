@@ -26,7 +26,7 @@ const basic = step({
   title: 'Temel bilgiler',
   menu: 'standard',
   verifies: true,
-  fields: ['shortLicenseOwnerTcOrTaxNo', 'phoneNumber', 'marketingConfirm'],
+  fields: [{ field: 'shortLicenseOwnerTcOrTaxNo', confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
   save: [send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, phoneNumber: a.phoneNumber }))],
 });
 const person = step({

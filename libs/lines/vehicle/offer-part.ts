@@ -7,7 +7,7 @@ import { part, step } from './vehicle-grammar';
 export const welcome = step({
   slug: 'hosgeldiniz',
   title: 'Nasıl başlayalım?',
-  lead: 'Ruhsatın karekodunu okutabilir ya da bilgileri elle girebilirsiniz.',
+  lead: 'Kimlik numarası, telefon ve plaka yeter; gerisini biz buluruz.',
   menu: 'offer',
   hidden: true,
   widget: 'welcome',
@@ -20,7 +20,11 @@ const standard = step({
   lead: 'Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.',
   menu: 'standard',
   verifies: true,
-  fields: ['shortLicenseOwnerTcOrTaxNo', 'phoneNumber', 'marketingConfirm'],
+  fields: [
+    { field: 'shortLicenseOwnerTcOrTaxNo', confirm: true },
+    { field: 'phoneNumber', confirm: true },
+    'marketingConfirm',
+  ],
   save: [saveContact],
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 import { errorSummaryTexts } from './error-summary.texts';
+import { focusField } from './focus-field';
 
 export interface FieldError {
   /** Id of the control or of its group. */
@@ -15,14 +16,9 @@ export interface ErrorSummaryProps {
   title?: string;
 }
 
-function goTo(event: MouseEvent, fieldId: string) {
-  const target = document.getElementById(fieldId);
-  if (!target) return;
-  event.preventDefault();
-  const inside = target.querySelector<HTMLElement>('[aria-invalid]') ?? target.querySelector<HTMLElement>('input');
-  const control = target.matches('input,select,textarea,button') ? target : (inside ?? target);
-  control.focus();
-}
+const goTo = (event: MouseEvent, fieldId: string): void => {
+  if (focusField(fieldId)) event.preventDefault();
+};
 
 /** What to correct, on top of the main part: takes the focus, and each line leads to its field. Nothing without errors. */
 export function ErrorSummary({

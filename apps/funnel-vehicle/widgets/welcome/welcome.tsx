@@ -31,10 +31,10 @@ export function Welcome({ change }: StepWidgetProps) {
         <>
           <Text tone="muted">{texts.scanHint}</Text>
           <Button variant="line" onClick={() => void scan()}>{texts.scan}</Button>
+          <Text tone="muted">{texts.byHandHint}</Text>
         </>
       )}
       {result && <Notice tone={result === 'read' ? 'good' : 'warn'} live>{texts[result]}</Notice>}
-      <Text tone="muted">{texts.byHandHint}</Text>
     </Stack>
   );
 }

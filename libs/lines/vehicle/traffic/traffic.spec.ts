@@ -80,6 +80,14 @@ it('shows the licence serial and the vehicle that the look-up found, and asks no
   expect(fieldsOf('arac-ozellikleri').asked).toEqual([]);
 });
 
+it('shows what the hero form asked instead of asking it again', () => {
+  const { shown, asked } = stepFields(traffic, findStep(traffic, 'temel-bilgiler')!, { ...context, answers: known });
+  expect({ shown, asked }).toEqual({
+    shown: ['shortLicenseOwnerTcOrTaxNo', 'phoneNumber'],
+    asked: ['marketingConfirm'],
+  });
+});
+
 it('asks a person for the birth date and a company for its name', () => {
   expect(entries('kisisel-bilgiler', known)).toEqual(['birthdayForLicense', 'email']);
   expect(entries('kisisel-bilgiler', sampleOf('company with a tax number and a van').answers)).toEqual([

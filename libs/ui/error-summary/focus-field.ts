@@ -1,0 +1,9 @@
+/** Gives the focus to a field by its id: the control itself, or in a group the first box that is wrong, else the first. False when it is not on the page. */
+export function focusField(fieldId: string): boolean {
+  const target = document.getElementById(fieldId);
+  if (!target) return false;
+  const inside = target.querySelector<HTMLElement>('[aria-invalid]') ?? target.querySelector<HTMLElement>('input');
+  const control = target.matches('input,select,textarea,button') ? target : (inside ?? target);
+  control.focus();
+  return true;
+}

@@ -1,6 +1,7 @@
 import { insurers } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
+import { eventually } from '../../policy-request/testing/eventually';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
@@ -116,6 +117,24 @@ describe('the offer stream', () => {
     const stream = await open();
     await stream.read((events) => events.length >= firms.length);
     const closing = test.app.close();
+    expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
+    await closing;
+    market.release();
+  });
+  it('ends at once when it was asked for just before the drain: it would hold the process', async () => {
+    market.hold();
+    await visit.createOffer();
+    const { pool } = test.services.database;
+    const lock = await pool.connect();
+    await lock.query('BEGIN');
+    await lock.query('LOCK TABLE quotes IN ACCESS EXCLUSIVE MODE');
+    const asked = open();
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'quotes'::regclass`;
+    await eventually(async () => (await lock.query(waiting)).rows[0]);
+    const closing = test.app.close();
+    await lock.query('COMMIT');
+    lock.release();
+    const stream = await asked;
     expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
     await closing;
     market.release();

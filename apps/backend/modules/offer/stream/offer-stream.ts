@@ -22,8 +22,12 @@ export function mountOfferStream(
   engineOf: (services: Services) => Engine,
 ): void {
   const open = new Set<ServerResponse>();
+  let isDraining = false;
   // A process that drains lets its pages go: they come back to another one with their Last-Event-ID.
-  app.addHook('preClose', async () => open.forEach((raw) => raw.end()));
+  app.addHook('preClose', async () => {
+    isDraining = true;
+    for (const raw of open) raw.end();
+  });
   app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', async (request, reply) => {
     const visitId = randomId.safeParse(request.params.visitId);
     if (!visitId.success) throw new ProtocolError('notFound');
@@ -34,10 +38,11 @@ export function mountOfferStream(
     // 204 tells an EventSource that has heard everything to stop coming back.
     if (isComplete) return reply.code(204).send();
     open.add(reply.raw.on('close', () => open.delete(reply.raw)));
-    return stream(
+    await stream(
       { services, engine: engineOf(services), quote, feed: offerFeed(quote, delivered) },
       { request, reply },
     );
+    if (isDraining) reply.raw.end(); // it was asked for before the drain and opened after it
   });
 }
 
@@ -58,6 +63,8 @@ async function stream(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // The connection ends with its stream, so that a drain need not wait until it falls idle.
+    connection: 'close',
   });
   const send = (events: readonly StreamEvent[]) =>
     void (raw.writable && events.length > 0 && raw.write(events.map(written).join('')));

@@ -39,6 +39,14 @@ it('shows a message on the telephone it was sent to, escaped, once per dedupe ke
   expect((await sandbox.app.inject('/telephone?to=5321234567')).body).toContain('Kodunuz &lt;b&gt;123456&lt;/b&gt;');
 });
 
+it('lists the telephone with the newest message first, and each telephone once', async () => {
+  await post('/sms/messages', { to: '5321234567', text: 'bir', dedupeKey: '1' });
+  await post('/sms/messages', { to: '5329999999', text: 'iki', dedupeKey: '2' });
+  await post('/sms/messages', { to: '5321234567', text: 'üç', dedupeKey: '3' });
+  const page = (await sandbox.app.inject('/telephone')).body;
+  expect([...page.matchAll(/<\/a>: ([^<]*)<\/li>/g)].map(([, text]) => text)).toEqual(['üç', 'iki']);
+});
+
 it('shows a mail with its attachment for download', async () => {
   const content = Buffer.from('%PDF-1.7').toString('base64');
   await post('/mail/messages', {

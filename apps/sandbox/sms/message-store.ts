@@ -28,6 +28,6 @@ export function createMessageStore(): MessageStore {
       return message;
     },
     of: (to) => all().filter((message) => message.to === to),
-    numbers: () => [...new Map(all().map((message) => [message.to, message])).values()].reverse(),
+    numbers: () => [...Map.groupBy(all().reverse(), ({ to }) => to).values()].map(([newest]) => newest!),
   };
 }

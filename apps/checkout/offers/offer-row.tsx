@@ -8,6 +8,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Price } from '@emsal/ui/price/price';
+import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { comparedFacts } from './compared-facts';
 import { OfferAction } from './offer-action';
 import type { OfferActionProps } from './offer-action';
@@ -54,6 +55,13 @@ const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
   </dl>
 );
 
+const BreakdownSummary = ({ firmName }: { firmName: string }) => (
+  <span>
+    {texts.breakdown}
+    <VisuallyHidden>: {firmName}</VisuallyHidden>
+  </span>
+);
+
 /** One offer: who, what, how much, one button; the price explained below. */
 export function OfferRow({ line, offer, range, isFresh, isBusy, problem, onChoose }: OfferRowProps) {
   const { id, firmId, firmName, scoreValue, maxInstalments, cacheAmountWithDiscount, isCallCentreOnly } = offer;
@@ -89,7 +97,7 @@ export function OfferRow({ line, offer, range, isFresh, isBusy, problem, onChoos
           {texts.score}{' '}
           <b>{scoreValue.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
         </p>
-        <Disclosure variant="inline" summary={<span aria-label={texts.breakdownOf(firmName)}>{texts.breakdown}</span>}>
+        <Disclosure variant="inline" summary={<BreakdownSummary firmName={firmName} />}>
           <PriceBreakdown breakdown={offer.breakdown} />
         </Disclosure>
         <PriceSpot price={cacheAmountWithDiscount} range={range} />

@@ -59,7 +59,6 @@ export const offersTexts = {
   oneGo: 'Tek çekim',
   notCovered: 'Yok',
   breakdown: 'Fiyat dökümü',
-  breakdownOf: (firm: string) => `Fiyat dökümü: ${firm}`,
   base: 'Temel prim',
   instalmentCost: 'Taksit farkı',
   total: 'Ödenecek tutar',

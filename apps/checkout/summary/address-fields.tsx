@@ -37,12 +37,12 @@ function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'a
       .then((list) => leaving.signal.aborted || setLoaded({ city, districts: list.map(toOption) }));
     return () => leaving.abort();
   }, [isLoaded, city, transport]);
-  return { cityField, setCity, districts: isLoaded ? loaded.districts : [] };
+  return { city, cityField, setCity, districts: isLoaded ? loaded.districts : [] };
 }
 
 /** City, district and the rest of the address; what is known of it stands there already. */
 export function AddressFields({ address, cities, districts: first, errors }: AddressFieldsProps) {
-  const { cityField, setCity, districts } = useDistricts({ address, districts: first });
+  const { city, cityField, setCity, districts } = useDistricts({ address, districts: first });
   return (
     <>
       <Select
@@ -60,7 +60,7 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         id={fieldIds.district}
         name={fieldIds.district}
         label={texts.district}
-        hint={districts.length === 0 ? texts.districtHint : undefined}
+        hint={city === '' ? texts.districtHint : undefined}
         options={districts}
         defaultValue={address?.district ?? ''}
         error={errors.district}

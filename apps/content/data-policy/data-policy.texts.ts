@@ -1,4 +1,5 @@
 import { brand } from '@emsal/brand/brand';
+import { noticeTextVersion } from '@emsal/verify/notice/information-notice.texts';
 
 interface Part {
   title: string;
@@ -18,7 +19,7 @@ export const dataPolicyTexts: {
   description:
     'Teklif alırken ve poliçe satın alırken hangi kişisel verilerinizi, neden ve kimlerle paylaşarak işlediğimiz.',
   lead: `6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca, veri sorumlusu ${brand.legalName} olarak verilerinizi nasıl işlediğimizi anlatırız.`,
-  version: 'Sürüm 1.0, 1 Kasım 2026',
+  version: `Sürüm ${noticeTextVersion}`,
   home: 'Ana sayfa',
   parts: [
     {

@@ -23,14 +23,17 @@ export async function walkForm(
   walker: Walker,
   { line, slug, sample, telephone, choices = {}, atStep }: FormWalk,
 ): Promise<string[]> {
-  const walked: string[] = [];
+  const walked: Step[] = [];
   for (;;) {
     const open = await nextThing(walker, line, slug);
-    if (open === 'offers') return walked;
+    if (open === 'offers') return walked.map((step) => step.slug);
     await atStep?.(await walker.heading());
-    if (open === 'code') await enterCode(walker, telephone);
-    else if ((await walker.heading()) === open.title) {
-      walked.push(open.slug);
+    if (open === 'code') {
+      await enterCode(walker, telephone);
+      // The step that asked for the code stands under the panel for a moment.
+      await walker.leaves(walked.at(-1)?.title ?? '');
+    } else if ((await walker.heading()) === open.title) {
+      walked.push(open);
       for (const asked of askedBy(line, open, sample.answers)) await answer(walker, asked, choices);
       await walker.press(open.button);
       await walker.leaves(open.title);

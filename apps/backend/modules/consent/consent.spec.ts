@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
+import { savePerson } from '../customer/customer-store';
 import { consentModule } from './consent';
 
 describe('consents', () => {
@@ -62,6 +63,15 @@ describe('consents', () => {
       sql`SELECT is_given, contact, address FROM consents WHERE visit_id = ${visitId} ORDER BY position`,
     );
     expect(rows).toMatchObject([{ is_given: true, contact: '5321234567', address: '127.0.0.1' }, { is_given: false }]);
+  });
+
+  it('a permission to telephone is for the number of the visit, whatever the page could show of it', async () => {
+    const visitId = await visitor.visit();
+    await savePerson(backend.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5329876543' });
+    const masked = { visitId, value: '532 *** ** 43', type: 0, isPermission: true };
+    await visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', masked);
+    const { rows } = await backend.services.db.execute(sql`SELECT contact FROM consents WHERE visit_id = ${visitId}`);
+    expect(rows).toEqual([{ contact: '5329876543' }]);
   });
 
   it.each(['UPDATE consents SET is_given = false', 'DELETE FROM consents', 'TRUNCATE consents'])(

@@ -4,7 +4,10 @@ import { randomId } from '../../db/random-id';
 import type { VisitContext } from '../../frame/context';
 import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
+import { readPerson } from '../customer/customer-store';
 import { addConsent, lastConsent, type Consent } from './consent-store';
+
+const phoneType = 0;
 
 /** Who added the row, when, from where. */
 const evidence = ({ visit, clock, request }: VisitContext) => ({
@@ -41,7 +44,11 @@ export const consentModule = defineModule({
     'POST quoterequestapi/sharedstep/checkannouncementpermission': async ({ visitId }, { db }) => ({
       isPermission: (await lastConsent(db, { visitId, kind: 'announcement' }))?.isGiven ?? false,
     }),
-    'POST quoterequestapi/sharedstep/saveannouncementpermission': ({ value, type, isPermission }, context) =>
-      add({ kind: 'announcement', isGiven: isPermission, contact: value, contactType: type, channel: 'web' }, context),
+    'POST quoterequestapi/sharedstep/saveannouncementpermission': async ({ value, type, isPermission }, context) => {
+      // Checkout knows the telephone masked only: the visit's own number is what the permission is for.
+      const person = type === phoneType ? await readPerson(context.db, context.visit.id) : undefined;
+      const contact = person?.phoneNumber ?? value;
+      return add({ kind: 'announcement', isGiven: isPermission, contact, contactType: type, channel: 'web' }, context);
+    },
   },
 });

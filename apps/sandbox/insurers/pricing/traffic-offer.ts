@@ -66,7 +66,7 @@ export function trafficOffer(pricing: Pricing, validUntil: string): Omit<Insurer
     maxInstalments: facts.maxInstalments,
     validUntil,
     step,
-    assurances: assurancesOf(facts.coverageScore),
+    assurances: assurancesOf(facts.coverageScore, pricing.request.startDate),
     isRisk: step === 0,
   };
 }

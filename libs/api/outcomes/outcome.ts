@@ -4,7 +4,3 @@ export interface Outcome {
   /** What happened and what to do next; absent where the server's own sentence is shown. */
   message?: string;
 }
-
-/** A catalogue finds its row by code, by a test on the message, or falls back to its last row. */
-export const outcomeOf = <Row extends Outcome>(rows: Record<string, Row>, fallback: Row, code: string | null): Row =>
-  (code !== null && rows[code]) || fallback;

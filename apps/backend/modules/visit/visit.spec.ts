@@ -98,7 +98,8 @@ describe('a visit', () => {
 
   it('refuses a draft that grows beyond what a form can ask', async () => {
     const visitId = await visitor.visit();
-    const part = (at: number) => Object.fromEntries(Array.from({ length: 55 }, (_, n) => [`f${at}-${n}`, 'x'.repeat(500)]));
+    const part = (at: number) =>
+      Object.fromEntries(Array.from({ length: 55 }, (_, n) => [`f${at}-${n}`, 'x'.repeat(500)]));
     const statuses = [];
     for (const at of [1, 2, 3]) statuses.push((await save(visitId, 'temel-bilgiler', part(at), false)).status);
     expect(statuses).toEqual([200, 200, 413]);

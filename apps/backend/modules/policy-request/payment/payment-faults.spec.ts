@@ -38,7 +38,8 @@ beforeAll(async () => {
         return (
           insurer && {
             ...insurer,
-            issuePolicy: (order, signal) => dying('issue', async () => dearer(await insurer.issuePolicy(order, signal))),
+            issuePolicy: (order, signal) =>
+              dying('issue', async () => dearer(await insurer.issuePolicy(order, signal))),
           }
         );
       },

@@ -1,11 +1,14 @@
 /** Checkout from the chosen offer to the policy in hand. */
 import { createHash } from 'node:crypto';
 import { declineReasons } from '@emsal/api/outcomes/payment';
+import { eq } from 'drizzle-orm';
 import { secondsAfter } from '../../clock/clock';
+import { savePerson } from '../customer/customer-store';
 import { readPdf } from '../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
-import { goodCard, type Sale, verifyVisit } from './testing/sale';
+import { goodCard, insuredIdentity, type Sale, verifyVisit } from './testing/sale';
+import { policyInfos } from './tables';
 import { shownTexts, textHash } from './texts/shown-texts';
 
 // The machine may be busy with other tests; nothing here measures time.
@@ -154,6 +157,21 @@ it('F577 F578 F579 F580 F583 F584 F586 publishes every call of checkout, the ban
     'GetInformations/{visitId}',
   ];
   for (const name of names) expect(published).toContain(`/api/policyrequest/${name}`);
+});
+
+describe('the address', () => {
+  it('begins with the province and district that are known once the code was right, and never before', async () => {
+    const { visitor, visitId } = await checkout.sale();
+    const { clock, services } = checkout.test;
+    const { db, database } = services;
+    const informations = async () =>
+      (await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId })).body.result;
+    await db.delete(policyInfos).where(eq(policyInfos.visitId, visitId));
+    await savePerson(db, { visitId, identityNo: insuredIdentity, city: '34', district: '3419' });
+    expect(await informations()).toMatchObject({ address: { city: '34', district: '3419', moreInformation: '' } });
+    await verifyVisit(database.pool, { visitId, at: secondsAfter(clock.now(), -2 * 3600) });
+    expect(await informations()).toMatchObject({ address: null });
+  });
 });
 
 describe('the texts that are shown before payment', () => {

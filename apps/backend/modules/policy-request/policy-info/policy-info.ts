@@ -5,7 +5,8 @@ import { optionalEmail } from '@emsal/validation/email/email';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
-import { maskName, maskPhone } from '../../customer/customer-info';
+import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
+import { readPerson } from '../../customer/customer-store';
 import { maskedIdentity } from '../../document/policy-pdf/policy-pdf-values';
 import type { CheckoutParts } from '../chosen-offer';
 import { shownTexts, shownWithHashes, textUrl } from '../texts/shown-texts';
@@ -58,7 +59,7 @@ export async function getInformations(
       phoneNumberMasked: maskPhone(insured.phoneNumber),
     },
     email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
-    address: info?.address ?? null,
+    address: info?.address ?? (await knownAddress(context)),
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
     documents: shownTexts.map((text) => ({
       kind: text.kind,
@@ -67,6 +68,17 @@ export async function getInformations(
       url: textUrl(text),
     })),
   };
+}
+
+type Address = OutputOf<'GET policyrequest/GetInformations/{visitId}'>['address'];
+
+/** Province and district that the form asked or the registry knows, so that they are not asked again. */
+async function knownAddress({ db, visit }: VisitContext): Promise<Address> {
+  const person = visit.isVerified ? await readPerson(db, visit.id) : undefined;
+  const registered = customerInfo(person?.registered ?? null, visit.isVerified);
+  const city = person?.city || registered.cityCode;
+  const district = person?.district || registered.districtCode;
+  return city === '' ? null : { city, district, moreInformation: '' };
 }
 
 /** First letters only until the one-time code was right (reliability decision 7). */

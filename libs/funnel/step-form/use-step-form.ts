@@ -66,6 +66,9 @@ function useKnown(first: () => readonly string[]) {
   return { known, edit, doubt };
 }
 
+const shownOf = (entries: ReturnType<typeof visibleEntries>, known: readonly string[]): readonly string[] =>
+  entries.filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently').map(({ field }) => field);
+
 export function useStepForm(parts: StepFormParts) {
   const { line, step, context, visitId, typed } = parts;
   const form = useForm<AnswerSet>();
@@ -94,9 +97,7 @@ export function useStepForm(parts: StepFormParts) {
     setPressed((before) => refusedWith(before, fields, form.getState().values));
     doubt(Object.keys(fields));
   };
-  const shown = entries
-    .filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently')
-    .map(({ field }) => field);
+  const shown = shownOf(entries, known);
 
   return {
     values,

@@ -36,15 +36,27 @@ const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Se
   triesLeft,
 });
 
+/** What is left of a code: tries, seconds of its life where that is known, seconds until a new one. */
+function useLeft({ life, wait, triesLeft }: Sent) {
+  const left = useSecondsLeft(life ?? overSpan);
+  return { triesLeft, secondsLeft: life === null ? undefined : left, resendIn: useSecondsLeft(wait) };
+}
+
+/** Once for a panel, strict mode's second mount included. */
+function useOnce(act: () => void) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  });
+}
+
 export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Promise<void>) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [trouble, setTrouble] = useState<OtpRefusal | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
-  const isAsked = useRef(false);
-  const { life, wait, triesLeft } = sent ?? notSent;
-  const left = useSecondsLeft(life ?? overSpan);
-  const secondsLeft = life === null ? undefined : left;
-  const resendIn = useSecondsLeft(wait);
+  const { triesLeft, secondsLeft, resendIn } = useLeft(sent ?? notSent);
 
   const sendCode = async () => {
     setBusy('sending');
@@ -73,21 +85,8 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Pr
     setBusy(null);
   };
 
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    void sendCode();
-  });
+  useOnce(() => void sendCode());
 
-  return {
-    isSent: sent !== null,
-    isSentBefore: sent?.life === null,
-    triesLeft,
-    secondsLeft,
-    resendIn,
-    trouble,
-    busy,
-    sendCode,
-    tryCode,
-  };
+  const isSentBefore = sent?.life === null;
+  return { isSent: sent !== null, isSentBefore, secondsLeft, resendIn, trouble, busy, sendCode, tryCode };
 }

@@ -17,27 +17,88 @@ beforeAll(async () => {
   traffic = await lines.find(({ id }) => id === 'TRAFFIC')!.load();
 });
 
-const customer = { isMasked: false, firstName: 'AYŞE', lastName: 'YILMAZ', companyName: '', cityCode: '34', districtCode: '3419', hasBirthDate: true, hasEmail: false };
+const customer = {
+  isMasked: false,
+  firstName: 'AYŞE',
+  lastName: 'YILMAZ',
+  companyName: '',
+  cityCode: '34',
+  districtCode: '3419',
+  hasBirthDate: true,
+  hasEmail: false,
+};
 const nothing = { isVehicleFound: false };
 const vehicle = {
-  isVehicleFound: true, brandCode: '005', brandName: 'BMW', typeCode: '103', typeName: '320i', modelYear: 2019, chassisNo: 'WBA3A5C50DF123456', engineNo: 'B48A20M1', color: '', fuel: 'Benzin', fuelType: 0,
-  hasDisabledPerson: false, hasPrePolicy: false, hasAccessory: false, insuredName: '', licenceSerialCode: 'AB', licenceSerialNo: '482913', lpgOriginal: false, lpgValue: null, numberOfDamage: 0,
-  numberOfFaultyDamage: 0, passengerSeatNumber: 4, totalSeatNumber: 5, registrationDate: '2019-03-14', usageType: '001001', usageTypeList: [], usageTypeDescription: '', currentPolicy: null,
+  isVehicleFound: true,
+  brandCode: '005',
+  brandName: 'BMW',
+  typeCode: '103',
+  typeName: '320i',
+  modelYear: 2019,
+  chassisNo: 'WBA3A5C50DF123456',
+  engineNo: 'B48A20M1',
+  color: '',
+  fuel: 'Benzin',
+  fuelType: 0,
+  hasDisabledPerson: false,
+  hasPrePolicy: false,
+  hasAccessory: false,
+  insuredName: '',
+  licenceSerialCode: 'AB',
+  licenceSerialNo: '482913',
+  lpgOriginal: false,
+  lpgValue: null,
+  numberOfDamage: 0,
+  numberOfFaultyDamage: 0,
+  passengerSeatNumber: 4,
+  totalSeatNumber: 5,
+  registrationDate: '2019-03-14',
+  usageType: '001001',
+  usageTypeList: [],
+  usageTypeDescription: '',
+  currentPolicy: null,
 };
 const known = {
-  'POST searchcustomerinfo': customer, 'GET getAssets': [], 'GET 53': [{ code: '003', name: 'Öğretmen' }], 'POST saveCustomerJob': null,
-  'POST queryvehicleinfo': vehicle, 'POST savevehicleinfo': null, 'POST saveprepolicyinfo': null, 'GET GetInsuranceFirmList': [],
+  'POST searchcustomerinfo': customer,
+  'GET getAssets': [],
+  'GET 53': [{ code: '003', name: 'Öğretmen' }],
+  'POST saveCustomerJob': null,
+  'POST queryvehicleinfo': vehicle,
+  'POST savevehicleinfo': null,
+  'POST saveprepolicyinfo': null,
+  'GET GetInsuranceFirmList': [],
 };
 /** What the landing page's form left in the draft. */
-const fromHero = { visitId, answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567', licensePlateNo: '34ABC12', licensePlateStatus: '1', cityId: '34' } };
-const open = (setting: Partial<FormSetting> = {}) => renderForm(traffic, { path: '/trafik-sigortasi/form', funnel: fromHero, widgets, ...setting, answers: { ...known, ...setting.answers } });
+const fromHero = {
+  visitId,
+  answers: {
+    shortLicenseOwnerTcOrTaxNo: '10000000078',
+    phoneNumber: '5321234567',
+    licensePlateNo: '34ABC12',
+    licensePlateStatus: '1',
+    cityId: '34',
+  },
+};
+const open = (setting: Partial<FormSetting> = {}) =>
+  renderForm(traffic, {
+    path: '/trafik-sigortasi/form',
+    funnel: fromHero,
+    widgets,
+    ...setting,
+    answers: { ...known, ...setting.answers },
+  });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function walkToLicence() {
   await press('Devam et');
   await title('Kişisel bilgiler');
-  for (const [box, text] of [['Gün', '12'], ['Ay', '4'], ['Yıl', '1985']] as const) await userEvent.type(screen.getByLabelText(box), text);
+  for (const [box, text] of [
+    ['Gün', '12'],
+    ['Ay', '4'],
+    ['Yıl', '1985'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(box), text);
   await press('Devam et');
   await title('Meslek bilgisi');
   await press('Devam et');
@@ -58,7 +119,13 @@ describe('the form of TRAFFIC', () => {
   });
 
   it('with an unknown plate asks for the licence and then for the vehicle by hand', async () => {
-    await open({ answers: { 'POST queryvehicleinfo': nothing, 'POST getvehicleinfo': nothing, 'POST GetBrandList': [{ code: '005', name: 'BMW' }] } });
+    await open({
+      answers: {
+        'POST queryvehicleinfo': nothing,
+        'POST getvehicleinfo': nothing,
+        'POST GetBrandList': [{ code: '005', name: 'BMW' }],
+      },
+    });
     await walkToLicence();
     await userEvent.type(await screen.findByLabelText('Belge seri no'), 'ab 123456');
     await press('Aracı bul ve devam et');
@@ -70,13 +137,23 @@ describe('the form of TRAFFIC', () => {
   });
 
   it('the occupation is a list to search in', async () => {
-    await open({ path: '/trafik-sigortasi/form/meslek-bilgisi', funnel: { ...fromHero, answers: { ...fromHero.answers, birthdayForLicense: '1985-04-12', isCustomerFound: true }, done: ['temel-bilgiler', 'kisisel-bilgiler'], isVerified: true } });
+    await open({
+      path: '/trafik-sigortasi/form/meslek-bilgisi',
+      funnel: {
+        ...fromHero,
+        answers: { ...fromHero.answers, birthdayForLicense: '1985-04-12', isCustomerFound: true },
+        done: ['temel-bilgiler', 'kisisel-bilgiler'],
+        isVerified: true,
+      },
+    });
     await userEvent.type(await screen.findByRole('combobox', { name: /Mesleğiniz/ }), 'ogret');
     expect(await screen.findByRole('option', { name: 'Öğretmen' })).toBeVisible();
   });
 
   it('F089 my vehicles stand outside the menu, and the chosen one gives its plate', async () => {
-    const assets = [{ assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false }];
+    const assets = [
+      { assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false },
+    ];
     const { store, container } = await open({ answers: { 'GET getAssets': assets } });
     await walkToLicence();
     await title('Araçlarım');
@@ -85,13 +162,33 @@ describe('the form of TRAFFIC', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /06 ABC 45/ }));
     await press('Devam et');
     await title('Ruhsat bilgileri');
-    expect(store.getState()).toMatchObject({ funnel: { TRAFFIC: { answers: { directionAsset: 'a1', licensePlateNo: '06ABC45' } } } });
+    expect(store.getState()).toMatchObject({
+      funnel: { TRAFFIC: { answers: { directionAsset: 'a1', licensePlateNo: '06ABC45' } } },
+    });
   });
 
   it('M330 another plate clears the vehicle and keeps plate status, number, city and licence number', () => {
-    const before = { licensePlateStatus: '1', licensePlateNo: '34ABC12', licensePlateCity: '34', cityId: '34', licenseNo: 'AB123456', vehicleBrand: '005', vehicleModelYear: '2019', vehicleModelType: '103', vehicleFuelType: '0', isVehicleFound: true };
+    const before = {
+      licensePlateStatus: '1',
+      licensePlateNo: '34ABC12',
+      licensePlateCity: '34',
+      cityId: '34',
+      licenseNo: 'AB123456',
+      vehicleBrand: '005',
+      vehicleModelYear: '2019',
+      vehicleModelType: '103',
+      vehicleFuelType: '0',
+      isVehicleFound: true,
+    };
     expect(changeAnswers(traffic, before, { licensePlateNo: '34ABC99' })).toEqual({
-      licensePlateStatus: '1', licensePlateNo: '34ABC99', licensePlateCity: '34', cityId: '34', licenseNo: 'AB123456', plate1: '34', plate2: 'ABC', plate3: '99',
+      licensePlateStatus: '1',
+      licensePlateNo: '34ABC99',
+      licensePlateCity: '34',
+      cityId: '34',
+      licenseNo: 'AB123456',
+      plate1: '34',
+      plate2: 'ABC',
+      plate3: '99',
     });
   });
 
@@ -106,7 +203,10 @@ describe('the form of TRAFFIC', () => {
 describe('the remote', () => {
   it('has one route per registered line, and publishes its path', () => {
     expect(routes.map(({ path }) => path)).toEqual([...lines.map(() => 'trafik-sigortasi/form/*'), 'form']);
-    expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([['/:branch/form/*', { branch: ['trafik-sigortasi'] }], ['/form', undefined]]);
+    expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([
+      ['/:branch/form/*', { branch: ['trafik-sigortasi'] }],
+      ['/form', undefined],
+    ]);
     expect(slices.map(({ reducerPath }) => reducerPath)).toEqual(['funnel']);
   });
 });

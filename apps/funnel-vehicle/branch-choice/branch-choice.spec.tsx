@@ -7,7 +7,13 @@ import { Component } from './branch-choice';
 describe('the form with the branch left out', () => {
   it('offers the lines whose form is published, and no other', () => {
     const page = { isPublished: (path: string) => path === '/trafik-sigortasi/form' } as unknown as Page;
-    render(<PageProvider value={page}><Component /></PageProvider>);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Trafik Sigortası', '/trafik-sigortasi/form']]);
+    render(
+      <PageProvider value={page}>
+        <Component />
+      </PageProvider>,
+    );
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Trafik Sigortası', '/trafik-sigortasi/form'],
+    ]);
   });
 });

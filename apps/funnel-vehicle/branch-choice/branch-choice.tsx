@@ -21,13 +21,15 @@ export function Component() {
         <h1>{texts.title}</h1>
         <Text tone="muted">{texts.lead}</Text>
         <Stack as="ul" gap={12}>
-          {forms.filter(({ path }) => isPublished(path)).map(({ name, path }) => (
-            <Card as="li" key={path}>
-              <Link variant="alone" href={path}>
-                {name}
-              </Link>
-            </Card>
-          ))}
+          {forms
+            .filter(({ path }) => isPublished(path))
+            .map(({ name, path }) => (
+              <Card as="li" key={path}>
+                <Link variant="alone" href={path}>
+                  {name}
+                </Link>
+              </Card>
+            ))}
         </Stack>
       </Stack>
     </Wrap>

@@ -7,13 +7,20 @@ import { todayInIstanbul } from './today';
 
 describe('a draft', () => {
   it('says what changed since the last save, and null for what was cleared', () => {
-    expect(draftChange({ city: '34', district: '3419', same: 'x' }, { city: '06', same: 'x', isQrData: true, email: '' })).toEqual({ city: '06', district: null, isQrData: true });
+    expect(
+      draftChange({ city: '34', district: '3419', same: 'x' }, { city: '06', same: 'x', isQrData: true, email: '' }),
+    ).toEqual({ city: '06', district: null, isQrData: true });
   });
 
   it('is not sent when nothing changed, unless the step is left', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', answers: { city: '34' }, savedAnswers: { city: '34' } };
     expect(draftBody(funnel, 'temel-bilgiler', false)).toBeNull();
-    expect(draftBody(funnel, 'temel-bilgiler', true)).toEqual({ visitId: 'v', step: 'temel-bilgiler', answers: {}, completed: true });
+    expect(draftBody(funnel, 'temel-bilgiler', true)).toEqual({
+      visitId: 'v',
+      step: 'temel-bilgiler',
+      answers: {},
+      completed: true,
+    });
   });
 
   it('remembers with which answers look-ups ran, and waits for a visit', () => {
@@ -34,20 +41,36 @@ describe('a refusal', () => {
   });
 
   it('without a field stands above the button', () => {
-    expect(refusalOf(sampleLine, failure('identityNotMatchPhone', 'server'))).toMatchObject({ fields: {}, message: expect.stringContaining('eşleşmiyor') });
+    expect(refusalOf(sampleLine, failure('identityNotMatchPhone', 'server'))).toMatchObject({
+      fields: {},
+      message: expect.stringContaining('eşleşmiyor'),
+    });
   });
 
   it('of a bad body goes to the fields that it names, under the names of the line', () => {
-    expect(refusalOf(sampleLine, failure('badBody', 'x', { identityNo: 'Yanlış', visitId: 'Yanlış' })).fields).toEqual({ shortLicenseOwnerTcOrTaxNo: 'Yanlış' });
+    expect(refusalOf(sampleLine, failure('badBody', 'x', { identityNo: 'Yanlış', visitId: 'Yanlış' })).fields).toEqual({
+      shortLicenseOwnerTcOrTaxNo: 'Yanlış',
+    });
   });
 
-  it.each([['offline', /bağlantınız/], ['http503', /yanıt vermiyor/], ['internal', /yanıt vermiyor/], ['other', /sunucu sözü/]])('of kind %s is told in words and can be tried again', (code, words) => {
-    expect(refusalOf(sampleLine, failure(code, 'sunucu sözü'))).toMatchObject({ message: expect.stringMatching(words), canRetry: true });
+  it.each([
+    ['offline', /bağlantınız/],
+    ['http503', /yanıt vermiyor/],
+    ['internal', /yanıt vermiyor/],
+    ['other', /sunucu sözü/],
+  ])('of kind %s is told in words and can be tried again', (code, words) => {
+    expect(refusalOf(sampleLine, failure(code, 'sunucu sözü'))).toMatchObject({
+      message: expect.stringMatching(words),
+      canRetry: true,
+    });
   });
 });
 
 describe('today', () => {
-  it.each([['2026-11-20T20:59:00Z', '2026-11-20'], ['2026-11-20T21:00:00Z', '2026-11-21']])('at %s is %s in Istanbul', (instant, day) => {
+  it.each([
+    ['2026-11-20T20:59:00Z', '2026-11-20'],
+    ['2026-11-20T21:00:00Z', '2026-11-21'],
+  ])('at %s is %s in Istanbul', (instant, day) => {
     expect(todayInIstanbul(new Date(instant))).toBe(day);
   });
 });

@@ -22,16 +22,23 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
   const row = rows[messageCode];
   if (row?.field) return atField(line, row.field, row.message);
   if (row) return { fields: {}, message: row.message, canRetry: false };
-  const known = Object.entries(fields).map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const).filter(([name]) => name in line.fields);
+  const known = Object.entries(fields)
+    .map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const)
+    .filter(([name]) => name in line.fields);
   if (known.length > 0) return { fields: Object.fromEntries(known), canRetry: false };
   if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
-  return isOutOfReach(messageCode) ? { fields: {}, message: refusalTexts.down, canRetry: true } : { fields: {}, message, canRetry: true };
+  return isOutOfReach(messageCode)
+    ? { fields: {}, message: refusalTexts.down, canRetry: true }
+    : { fields: {}, message, canRetry: true };
 }
 
 const atField = (line: Line, name: string, message: string): Refusal => {
   const field = fieldInLine(factsOf(line.id), name);
-  return field in line.fields ? { fields: { [field]: message }, canRetry: false } : { fields: {}, message, canRetry: false };
+  return field in line.fields
+    ? { fields: { [field]: message }, canRetry: false }
+    : { fields: {}, message, canRetry: false };
 };
 
 /** No answer, or one that the service could not give: the same call may succeed later. */
-export const isOutOfReach = (code: string): boolean => code === 'offline' || /^http5\d\d$/.test(code) || code === 'internal' || code === 'unavailable';
+export const isOutOfReach = (code: string): boolean =>
+  code === 'offline' || /^http5\d\d$/.test(code) || code === 'internal' || code === 'unavailable';

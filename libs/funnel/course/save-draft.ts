@@ -12,8 +12,12 @@ export type DraftBody = InputOf<'POST quoterequestapi/draft/save'>;
 
 /** What changed since the last save; a cleared answer is sent as null, because the server merges. */
 export function draftChange(saved: AnswerSet, answers: AnswerSet): Record<string, string | boolean | null> {
-  const cleared = Object.keys(saved).filter((name) => answers[name] === undefined).map((name) => [name, null]);
-  const changed = Object.entries(answers).filter(([name, answer]) => answer !== undefined && answer !== saved[name] && !(answer === '' && saved[name] === undefined));
+  const cleared = Object.keys(saved)
+    .filter((name) => answers[name] === undefined)
+    .map((name) => [name, null]);
+  const changed = Object.entries(answers).filter(
+    ([name, answer]) => answer !== undefined && answer !== saved[name] && !(answer === '' && saved[name] === undefined),
+  );
   return Object.fromEntries([...cleared, ...changed]);
 }
 
@@ -21,7 +25,8 @@ export function draftChange(saved: AnswerSet, answers: AnswerSet): Record<string
 export function draftBody(funnel: LineFunnel, step: string, completed: boolean): DraftBody | null {
   const change = draftChange(funnel.savedAnswers, funnel.answers);
   if (funnel.visitId === null || (Object.keys(change).length === 0 && !completed)) return null;
-  const runs: DraftBody['answers'] = Object.keys(funnel.lookupRuns).length > 0 ? { [lookupRunsKey]: JSON.stringify(funnel.lookupRuns) } : {};
+  const runs: DraftBody['answers'] =
+    Object.keys(funnel.lookupRuns).length > 0 ? { [lookupRunsKey]: JSON.stringify(funnel.lookupRuns) } : {};
   return { visitId: funnel.visitId, step, answers: { ...change, ...runs }, completed };
 }
 

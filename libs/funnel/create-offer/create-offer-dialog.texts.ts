@@ -1,6 +1,7 @@
 export const createOfferDialogTexts = {
   home: 'Ana sayfaya dön',
-  crossBranch: (shortName: string) => `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi alın`,
+  crossBranch: (shortName: string) =>
+    `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi alın`,
   checkInfo: 'Bilgilerimi kontrol edeyim',
   start: 'Baştan başlayayım',
   call: (phone: string) => `Arayın: ${phone}`,

@@ -29,10 +29,17 @@ export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOff
   const { transport, isPublished } = usePage();
   const { status, message, messageCode, offerNo } = funnel.createOfferError;
   const outcome = createOfferOutcome(messageCode, message);
-  const actions = outcome.actions.filter((action) => action !== 'crossBranch' || crossBranchPath(line, isPublished) !== null);
+  const actions = outcome.actions.filter(
+    (action) => action !== 'crossBranch' || crossBranchPath(line, isPublished) !== null,
+  );
   const close = () => void dispatch(createOfferErrorClosed({ line: line.id }));
   const value = personalFormOf(factsOf(line.id), funnel.answers).phoneNumber;
-  const permit = () => savePermission(createClient(transport), { visitId: funnel.visitId ?? '', channel: permissionChannels.phone, value });
+  const permit = () =>
+    savePermission(createClient(transport), {
+      visitId: funnel.visitId ?? '',
+      channel: permissionChannels.phone,
+      value,
+    });
   return (
     <Dialog
       open={status}

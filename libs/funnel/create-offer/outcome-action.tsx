@@ -37,10 +37,36 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
     close();
     void navigate(stepPath(line, firstStep));
   };
-  if (action === 'checkInfo' || action === 'start') return <Button variant={isMain ? 'primary' : 'line'} onClick={toFirstStep}>{texts[action]}</Button>;
-  if (action === 'home') return <Link variant={look} href="/">{texts.home}</Link>;
-  if (action === 'call') return <Link variant={look} href={phoneHref(brand.phones.zeroOffer)}>{texts.call(brand.phones.zeroOffer)}</Link>;
-  if (action === 'whatsapp') return <Link variant={look} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>{texts.whatsapp}</Link>;
+  if (action === 'checkInfo' || action === 'start')
+    return (
+      <Button variant={isMain ? 'primary' : 'line'} onClick={toFirstStep}>
+        {texts[action]}
+      </Button>
+    );
+  if (action === 'home')
+    return (
+      <Link variant={look} href="/">
+        {texts.home}
+      </Link>
+    );
+  if (action === 'call')
+    return (
+      <Link variant={look} href={phoneHref(brand.phones.zeroOffer)}>
+        {texts.call(brand.phones.zeroOffer)}
+      </Link>
+    );
+  if (action === 'whatsapp')
+    return (
+      <Link variant={look} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>
+        {texts.whatsapp}
+      </Link>
+    );
   const path = crossBranchPath(line, isPublished);
-  return path && <Link variant={look} href={path}>{texts.crossBranch(factsOf(factsOf(line.id).pair!).shortName)}</Link>;
+  return (
+    path && (
+      <Link variant={look} href={path}>
+        {texts.crossBranch(factsOf(factsOf(line.id).pair!).shortName)}
+      </Link>
+    )
+  );
 }

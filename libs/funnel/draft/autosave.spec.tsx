@@ -6,9 +6,11 @@ import { sampleLine } from '../testing/sample-line';
 import { autosaveDelay } from './use-autosave';
 
 const open = (answers = {}) => renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler', answers });
-const type = async (label: RegExp, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const type = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const saves = (api: Awaited<ReturnType<typeof open>>['api']) => api.sent.filter(({ call }) => call === 'POST save').map(({ body }) => body);
+const saves = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  api.sent.filter(({ call }) => call === 'POST save').map(({ body }) => body);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -25,7 +27,14 @@ describe('what is being typed', () => {
     await pass(autosaveDelay - 1);
     expect(saves(api)).toEqual([]);
     await pass(1);
-    expect(saves(api)).toEqual([{ visitId, step: 'temel-bilgiler', answers: expect.objectContaining({ shortLicenseOwnerTcOrTaxNo: '10000000078' }), completed: false }]);
+    expect(saves(api)).toEqual([
+      {
+        visitId,
+        step: 'temel-bilgiler',
+        answers: expect.objectContaining({ shortLicenseOwnerTcOrTaxNo: '10000000078' }),
+        completed: false,
+      },
+    ]);
   });
 
   it('is sent again with the next change when the server did not take it', async () => {
@@ -48,6 +57,9 @@ describe('what is being typed', () => {
     const [url, init] = fetched.mock.calls[0]!;
     expect(url).toBe('/api/quoterequestapi/draft/save');
     expect(init).toMatchObject({ method: 'POST', keepalive: true });
-    expect(JSON.parse(String(init?.body))).toMatchObject({ visitId, answers: { shortLicenseOwnerTcOrTaxNo: '10000000078' } });
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      visitId,
+      answers: { shortLicenseOwnerTcOrTaxNo: '10000000078' },
+    });
   });
 });

@@ -8,5 +8,10 @@ const apiBase = '/api';
 export function sendBeforeLeaving(body: DraftBody, cookie: (name: string) => string | undefined): void {
   const wire = toWire('POST quoterequestapi/draft/save', body);
   const headers = { 'content-type': 'application/json', 'x-token-id': cookie(cookieTable.token.name) ?? '' };
-  void fetch(`${apiBase}/${wire.path}`, { method: 'POST', keepalive: true, headers, body: JSON.stringify(wire.body) }).catch(() => undefined);
+  void fetch(`${apiBase}/${wire.path}`, {
+    method: 'POST',
+    keepalive: true,
+    headers,
+    body: JSON.stringify(wire.body),
+  }).catch(() => undefined);
 }

@@ -20,10 +20,12 @@ export interface Autosave {
   settle: () => void;
 }
 
-const saveTyped = (line: Line, step: Step): AppThunk<Promise<void>> => async (dispatch) => {
-  const visit = await dispatch(openVisit(line.id));
-  if (visit.isSuccess) await dispatch(saveDraft(line.id, step.slug, false));
-};
+const saveTyped =
+  (line: Line, step: Step): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const visit = await dispatch(openVisit(line.id));
+    if (visit.isSuccess) await dispatch(saveDraft(line.id, step.slug, false));
+  };
 
 /** One waiting set of values at most; `flush` hands it over now. */
 function createQueue(take: (values: AnswerSet) => void) {
@@ -50,7 +52,10 @@ export function useAutosave(line: Line, step: Step): Autosave {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const { cookie } = usePage();
-  const queue = useMemo(() => createQueue((answers) => void dispatch(answersKept({ line: line.id, answers }))), [dispatch, line]);
+  const queue = useMemo(
+    () => createQueue((answers) => void dispatch(answersKept({ line: line.id, answers }))),
+    [dispatch, line],
+  );
 
   useEffect(() => {
     const leave = (): void => {

@@ -1,1 +1,5 @@
-export const confirmedAnswersTexts = { change: 'Değiştir', changeNamed: (label: string) => `Değiştir: ${label}`, changeAll: 'Değiştir: bildiğimiz bilgiler' } as const;
+export const confirmedAnswersTexts = {
+  change: 'Değiştir',
+  changeNamed: (label: string) => `Değiştir: ${label}`,
+  changeAll: 'Değiştir: bildiğimiz bilgiler',
+} as const;

@@ -18,7 +18,11 @@ export function ConfirmedAnswers({ answers, onChange }: { answers: readonly Conf
   const isOne = answers.length === 1;
   return (
     <Card className={isOne ? styles.one : styles.many}>
-      {isOne ? <OneAnswer {...only} /> : <KeyValueList layout="facts" items={answers.map(({ label, text }) => ({ label, value: text }))} />}
+      {isOne ? (
+        <OneAnswer {...only} />
+      ) : (
+        <KeyValueList layout="facts" items={answers.map(({ label, text }) => ({ label, value: text }))} />
+      )}
       <Button variant="quiet" aria-label={isOne ? texts.changeNamed(only.label) : texts.changeAll} onClick={onChange}>
         {texts.change}
       </Button>

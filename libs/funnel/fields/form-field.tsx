@@ -41,13 +41,37 @@ function reasonOf(field: Field) {
 }
 
 export function FormField({ name, field, value, options, error, onChange }: FormFieldProps) {
-  const words = { id: name, name, label: field.label, hint: field.hint, error, optional: field.optional, after: reasonOf(field) };
+  const words = {
+    id: name,
+    name,
+    label: field.label,
+    hint: field.hint,
+    error,
+    optional: field.optional,
+    after: reasonOf(field),
+  };
   const text = { ...words, value: String(value), onChange };
   switch (field.kind) {
     case 'checkbox':
-      return <Checkbox id={name} name={name} label={field.label} hint={field.hint} error={error} checked={value === true} onChange={onChange} />;
+      return (
+        <Checkbox
+          id={name}
+          name={name}
+          label={field.label}
+          hint={field.hint}
+          error={error}
+          checked={value === true}
+          onChange={onChange}
+        />
+      );
     case 'date':
-      return <DateBoxes {...text} autoComplete={field.autocomplete === 'bday' ? 'bday' : 'off'} wrongParts={wrongBoxes(text.value)} />;
+      return (
+        <DateBoxes
+          {...text}
+          autoComplete={field.autocomplete === 'bday' ? 'bday' : 'off'}
+          wrongParts={wrongBoxes(text.value)}
+        />
+      );
     case 'radio':
       return <RadioCards {...text} layout={options.length === 2 ? 'pair' : 'list'} options={options.map(toCard)} />;
     case 'select':

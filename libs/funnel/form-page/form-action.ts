@@ -12,16 +12,24 @@ import { openVisit } from '@emsal/state/funnel/open-visit';
 import { saveDraft } from '../course/save-draft';
 import { restoreVisit } from './restore-visit';
 
-export const formAction = (line: Line) => async (args: ActionFunctionArgs): Promise<Response> => {
-  const step = findStep(line, args.params['*'] ?? '');
-  if (!step) throw data(null, { status: 404 });
-  const page = pageOf(args);
-  const native = Object.fromEntries([...(await args.request.formData())].map(([name, value]) => [name, String(value)]));
-  const { answers } = await restoreVisit(page, line.id);
-  const typed = readForm(line, step.entries.map(({ field }) => field).filter((name) => name in native || `${name}.day` in native), native);
-  const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
-  dispatch(answersKept({ line: line.id, answers: { ...answers, ...typed } }));
-  const visit = await dispatch(openVisit(line.id));
-  if (visit.isSuccess) await dispatch(saveDraft(line.id, step.slug, false));
-  return redirect(stepPath(line, step.slug), 303);
-};
+export const formAction =
+  (line: Line) =>
+  async (args: ActionFunctionArgs): Promise<Response> => {
+    const step = findStep(line, args.params['*'] ?? '');
+    if (!step) throw data(null, { status: 404 });
+    const page = pageOf(args);
+    const native = Object.fromEntries(
+      [...(await args.request.formData())].map(([name, value]) => [name, String(value)]),
+    );
+    const { answers } = await restoreVisit(page, line.id);
+    const typed = readForm(
+      line,
+      step.entries.map(({ field }) => field).filter((name) => name in native || `${name}.day` in native),
+      native,
+    );
+    const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
+    dispatch(answersKept({ line: line.id, answers: { ...answers, ...typed } }));
+    const visit = await dispatch(openVisit(line.id));
+    if (visit.isSuccess) await dispatch(saveDraft(line.id, step.slug, false));
+    return redirect(stepPath(line, step.slug), 303);
+  };

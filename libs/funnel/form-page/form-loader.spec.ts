@@ -7,12 +7,40 @@ import { sampleLine } from '../testing/sample-line';
 import { formAction } from './form-action';
 import { formLoader } from './form-loader';
 
-const draft = { visitId, line: 'TRAFFIC', answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' }, completedSteps: ['temel-bilgiler'], isVerified: true, customer: null, offerNo: null, hasAssets: false };
+const draft = {
+  visitId,
+  line: 'TRAFFIC',
+  answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' },
+  completedSteps: ['temel-bilgiler'],
+  isVerified: true,
+  customer: null,
+  offerNo: null,
+  hasAssets: false,
+};
 
 function at(step: string, setting: Omit<FormSetting, 'path'> = {}) {
   const { page, api } = createPage(sampleLine, setting);
-  const args = (request?: Request) => ({ params: { '*': step }, request, context: { get: (key: unknown) => (key === pageContext ? page : undefined) } }) as never;
-  return { load: () => formLoader(sampleLine)(args()), post: (form: Record<string, string>) => formAction(sampleLine)(args(new Request('http://x/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(form).toString() }))), page, api };
+  const args = (request?: Request) =>
+    ({
+      params: { '*': step },
+      request,
+      context: { get: (key: unknown) => (key === pageContext ? page : undefined) },
+    }) as never;
+  return {
+    load: () => formLoader(sampleLine)(args()),
+    post: (form: Record<string, string>) =>
+      formAction(sampleLine)(
+        args(
+          new Request('http://x/', {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: new URLSearchParams(form).toString(),
+          }),
+        ),
+      ),
+    page,
+    api,
+  };
 }
 const withVisit = { page: { visitId: () => visitId }, answers: { 'GET draft': draft } };
 const locationOf = (thrown: unknown) => (thrown as Response).headers.get('location');
@@ -22,7 +50,11 @@ describe('loading a form', () => {
     const { load, page, api } = at('', withVisit);
     await load();
     await load();
-    expect(selectFunnel('TRAFFIC')(page.store.getState())).toMatchObject({ visitId, done: ['temel-bilgiler'], answers: draft.answers });
+    expect(selectFunnel('TRAFFIC')(page.store.getState())).toMatchObject({
+      visitId,
+      done: ['temel-bilgiler'],
+      answers: draft.answers,
+    });
     expect(api.calls()).toEqual(['GET draft']);
   });
 
@@ -37,26 +69,50 @@ describe('loading a form', () => {
   });
 
   it('leads from a step that is not reached yet to the open one', async () => {
-    await at('arac-ozellikleri', withVisit).load().catch((thrown) => expect(locationOf(thrown)).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
+    await at('arac-ozellikleri', withVisit)
+      .load()
+      .catch((thrown) => expect(locationOf(thrown)).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
     expect.assertions(1);
   });
 
   it('starts anew when the draft is not there any more', async () => {
-    const { load, page } = at('', { page: { visitId: () => visitId }, answers: { 'GET draft': refused('notFound', 'yok') } });
+    const { load, page } = at('', {
+      page: { visitId: () => visitId },
+      answers: { 'GET draft': refused('notFound', 'yok') },
+    });
     await load();
     expect(selectFunnel('TRAFFIC')(page.store.getState()).visitId).toBeNull();
   });
 
-  it.each([['no answer', noAnswer], ['a failure', undefined]])('does not start anew on %s of the API: the page says 503', async (_, answer) => {
-    await expect(at('', { page: { visitId: () => visitId }, answers: { 'GET draft': answer } }).load()).rejects.toMatchObject({ init: { status: 503 } });
+  it.each([
+    ['no answer', noAnswer],
+    ['a failure', undefined],
+  ])('does not start anew on %s of the API: the page says 503', async (_, answer) => {
+    await expect(
+      at('', { page: { visitId: () => visitId }, answers: { 'GET draft': answer } }).load(),
+    ).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 
 describe('a step posted by the browser itself', () => {
   it('keeps what was typed in the draft and shows the step again', async () => {
     const { post, api } = at('kisisel-bilgiler', withVisit);
-    const answer = await post({ 'birthdayForLicense.day': '12', 'birthdayForLicense.month': '4', 'birthdayForLicense.year': '1985', licensePlateNo: '34 ABC 12', unknown: 'x' });
+    const answer = await post({
+      'birthdayForLicense.day': '12',
+      'birthdayForLicense.month': '4',
+      'birthdayForLicense.year': '1985',
+      licensePlateNo: '34 ABC 12',
+      unknown: 'x',
+    });
     expect([answer.status, locationOf(answer)]).toEqual([303, '/trafik-sigortasi/form/kisisel-bilgiler']);
-    expect(api.sent.at(-1)).toEqual({ call: 'POST save', body: { visitId, step: 'kisisel-bilgiler', answers: { birthdayForLicense: '1985-4-12', licensePlateNo: '34 ABC 12' }, completed: false } });
+    expect(api.sent.at(-1)).toEqual({
+      call: 'POST save',
+      body: {
+        visitId,
+        step: 'kisisel-bilgiler',
+        answers: { birthdayForLicense: '1985-4-12', licensePlateNo: '34 ABC 12' },
+        completed: false,
+      },
+    });
   });
 });

@@ -8,14 +8,26 @@ import { sampleLine } from '../testing/sample-line';
 import type { FormSetting } from '../testing/render-form';
 
 const identity = '10000000078';
-const atFirst = (setting: Partial<FormSetting> = {}) => renderForm(sampleLine, { path: '/trafik-sigortasi/form', ...setting });
-const verified = { visitId, answers: { shortLicenseOwnerTcOrTaxNo: identity, phoneNumber: '5321234567' }, done: ['temel-bilgiler'], isVerified: true };
-const atPerson = (setting: Partial<FormSetting> = {}) => renderForm(sampleLine, { path: '/trafik-sigortasi/form/kisisel-bilgiler', funnel: verified, ...setting });
+const atFirst = (setting: Partial<FormSetting> = {}) =>
+  renderForm(sampleLine, { path: '/trafik-sigortasi/form', ...setting });
+const verified = {
+  visitId,
+  answers: { shortLicenseOwnerTcOrTaxNo: identity, phoneNumber: '5321234567' },
+  done: ['temel-bilgiler'],
+  isVerified: true,
+};
+const atPerson = (setting: Partial<FormSetting> = {}) =>
+  renderForm(sampleLine, { path: '/trafik-sigortasi/form/kisisel-bilgiler', funnel: verified, ...setting });
 const person = { birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
 const atVehicle = (setting: Partial<FormSetting> = {}) =>
-  renderForm(sampleLine, { path: '/trafik-sigortasi/form/arac-ozellikleri', funnel: { ...verified, answers: { ...verified.answers, ...person }, done: ['temel-bilgiler', 'kisisel-bilgiler'] }, ...setting });
+  renderForm(sampleLine, {
+    path: '/trafik-sigortasi/form/arac-ozellikleri',
+    funnel: { ...verified, answers: { ...verified.answers, ...person }, done: ['temel-bilgiler', 'kisisel-bilgiler'] },
+    ...setting,
+  });
 
-const press = async (name: string | RegExp = 'Devam et') => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp = 'Devam et') =>
+  userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 
 describe('the form of a line', () => {
@@ -36,7 +48,16 @@ describe('the form of a line', () => {
   });
 
   it('goes on from the draft that the server keeps', async () => {
-    const draft = { visitId, line: 'TRAFFIC', answers: { ...verified.answers, licensePlateNo: '34ABC12' }, completedSteps: ['temel-bilgiler'], isVerified: true, customer: null, offerNo: null, hasAssets: false };
+    const draft = {
+      visitId,
+      line: 'TRAFFIC',
+      answers: { ...verified.answers, licensePlateNo: '34ABC12' },
+      completedSteps: ['temel-bilgiler'],
+      isVerified: true,
+      customer: null,
+      offerNo: null,
+      hasAssets: false,
+    };
     await atFirst({ page: { visitId: () => visitId }, answers: { 'GET draft': draft } });
     expect(await screen.findByLabelText('Plaka')).toHaveValue('34 ABC 12');
   });
@@ -45,7 +66,10 @@ describe('the form of a line', () => {
     await atPerson();
     const menu = await screen.findByRole('navigation', { name: 'Adımlar' });
     expect(within(menu).getByText('%33 tamamlandı')).toBeInTheDocument();
-    expect(within(menu).getByRole('link', { name: /Temel bilgiler/ })).toHaveAttribute('href', '/trafik-sigortasi/form/temel-bilgiler');
+    expect(within(menu).getByRole('link', { name: /Temel bilgiler/ })).toHaveAttribute(
+      'href',
+      '/trafik-sigortasi/form/temel-bilgiler',
+    );
     expect(within(menu).getByText('Kişisel bilgiler').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(within(menu).queryByRole('link', { name: /Araç özellikleri/ })).toBeNull();
     expect(screen.getByText('Adım 2 / 3')).toBeInTheDocument();
@@ -72,7 +96,9 @@ describe('errors', () => {
     expect(summary).toHaveFocus();
     const link = within(summary).getByRole('link', { name: 'Cep telefonu numaranızı girin' });
     expect(link).toHaveAttribute('href', '#phoneNumber');
-    expect(screen.getByLabelText(/Cep telefonu/)).toHaveAccessibleDescription(expect.stringContaining('Cep telefonu numaranızı girin'));
+    expect(screen.getByLabelText(/Cep telefonu/)).toHaveAccessibleDescription(
+      expect.stringContaining('Cep telefonu numaranızı girin'),
+    );
     expect(document.title).toMatch(/^Hata: /);
     expect(field).toHaveValue('123');
   });
@@ -95,7 +121,10 @@ describe('errors', () => {
     await fill('Yıl', '1985');
     await fill('Plaka', '34 abc 12');
     await press();
-    expect(await screen.findByRole('link', { name: /doğum tarihi eşleşmiyor/ })).toHaveAttribute('href', '#birthdayForLicense');
+    expect(await screen.findByRole('link', { name: /doğum tarihi eşleşmiyor/ })).toHaveAttribute(
+      'href',
+      '#birthdayForLicense',
+    );
     expect(screen.getByLabelText('Yıl')).toHaveValue('1985');
     await userEvent.clear(screen.getByLabelText('Gün'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -127,7 +156,14 @@ describe('personal-data verification', () => {
     await typePerson();
     await press();
     await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
-    expect(api.calls()).toEqual(['POST createfunnel', 'POST save', 'POST setkvkkstatus', 'POST savecustomerinfo', 'POST isotprequired', 'POST save']);
+    expect(api.calls()).toEqual([
+      'POST createfunnel',
+      'POST save',
+      'POST setkvkkstatus',
+      'POST savecustomerinfo',
+      'POST isotprequired',
+      'POST save',
+    ]);
     expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler');
   });
 
@@ -196,14 +232,22 @@ describe('personal-data verification', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await press();
     await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
-    expect(ticked.api.sent.find(({ call }) => call === 'POST saveannouncementpermission')?.body).toEqual({ visitId, value: '5321234567', type: 0, isPermission: true });
+    expect(ticked.api.sent.find(({ call }) => call === 'POST saveannouncementpermission')?.body).toEqual({
+      visitId,
+      value: '5321234567',
+      type: 0,
+      isPermission: true,
+    });
   });
 
   it('F404 marketing permission is required where the configuration says so, optional elsewhere', async () => {
     await atFirst({ page: { marketingPermissionRequired: true } });
     await typePerson();
     await press();
-    expect(screen.getByRole('link', { name: 'Devam etmek için iletişim iznini işaretleyin' })).toHaveAttribute('href', '#marketingConfirm');
+    expect(screen.getByRole('link', { name: 'Devam etmek için iletişim iznini işaretleyin' })).toHaveAttribute(
+      'href',
+      '#marketingConfirm',
+    );
   });
 });
 
@@ -223,11 +267,17 @@ describe('what is known', () => {
     expect(screen.queryByLabelText(/Cep telefonu/)).toBeNull();
     await press();
     await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
-    expect(api.sent.find(({ call }) => call === 'POST savecustomerinfo')?.body).toMatchObject({ identityNo: identity, phoneNumber: '5321234567' });
+    expect(api.sent.find(({ call }) => call === 'POST savecustomerinfo')?.body).toMatchObject({
+      identityNo: identity,
+      phoneNumber: '5321234567',
+    });
   });
 
   it('is asked again where the server refuses it, with its sentence at the field', async () => {
-    await atFirst({ funnel: { ...verified, done: [], isVerified: false }, answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') } });
+    await atFirst({
+      funnel: { ...verified, done: [], isVerified: false },
+      answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') },
+    });
     await screen.findByText('532 123 45 67');
     await press();
     await userEvent.click(await screen.findByRole('link', { name: /en çok 10 farklı telefon/ }));
@@ -252,7 +302,9 @@ describe('what is known', () => {
 
 describe('conditional steps', () => {
   it('open when their condition holds', async () => {
-    const { path } = await atVehicle({ answers: { 'POST queryvehicleinfo': { isVehicleFound: true, brandCode: '2' } } });
+    const { path } = await atVehicle({
+      answers: { 'POST queryvehicleinfo': { isVehicleFound: true, brandCode: '2' } },
+    });
     await userEvent.click(await screen.findByLabelText('Hususi'));
     await userEvent.click(screen.getByLabelText('Poliçem var'));
     await press();
@@ -264,7 +316,10 @@ describe('conditional steps', () => {
 
 describe('the offers', () => {
   const finish = async (answers: FormSetting['answers'] = {}, page: FormSetting['page'] = {}) => {
-    const form = await atVehicle({ answers: { 'POST queryvehicleinfo': { isVehicleFound: true, brandCode: '2' }, ...answers }, page });
+    const form = await atVehicle({
+      answers: { 'POST queryvehicleinfo': { isVehicleFound: true, brandCode: '2' }, ...answers },
+      page,
+    });
     await userEvent.click(await screen.findByLabelText('Hususi'));
     await press();
     return form;
@@ -294,15 +349,25 @@ describe('the offers', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /haber alabilirim/ }));
     await press(/haber verin/);
     expect(await screen.findByText(/İzniniz kaydedildi/)).toBeVisible();
-    expect(api.sent.find(({ call }) => call === 'POST saveannouncementpermission')?.body).toMatchObject({ visitId, isPermission: true });
-    expect(screen.getByRole('link', { name: 'Kasko teklifi alın' })).toHaveAttribute('href', '/kasko-sigortasi/form/temel-bilgiler');
+    expect(api.sent.find(({ call }) => call === 'POST saveannouncementpermission')?.body).toMatchObject({
+      visitId,
+      isPermission: true,
+    });
+    expect(screen.getByRole('link', { name: 'Kasko teklifi alın' })).toHaveAttribute(
+      'href',
+      '/kasko-sigortasi/form/temel-bilgiler',
+    );
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible();
   });
 
   it('F330 F329 a message with the mark of a failed service hides the other branch and offers home', async () => {
     await finish({ 'POST createoffer': refused('ZZ', 'hata F500 oluştu') });
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/']);
   });
 
   it('F331 B20 has no close button, others do', async () => {

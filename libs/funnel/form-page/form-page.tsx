@@ -77,7 +77,9 @@ export function FormPage({ line, widgets }: FormPageProps) {
 
   const follow = useCallback(
     (left: Left): Left => {
-      setCode((before) => (left.to === 'code' ? { step: step.slug, isOver: false } : before && { ...before, isOver: true }));
+      setCode((before) =>
+        left.to === 'code' ? { step: step.slug, isOver: false } : before && { ...before, isOver: true },
+      );
       if (left.to === 'step') void navigate(stepPath(line, left.slug));
       if (left.to === 'offers') void navigate(linePath(factsOf(line.id), '/listeleme'));
       return left;

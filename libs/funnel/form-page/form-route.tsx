@@ -19,7 +19,12 @@ const stay = () => false;
 export function formRoute({ id, load }: RegisteredLine, widgets: StepWidgets): RouteObject {
   const lazy = async () => {
     const [line, { FormPage, formLoader, formAction }] = await Promise.all([load(), import('./form-parts')]);
-    return { loader: formLoader(line), action: formAction(line), shouldRevalidate: stay, Component: () => <FormPage line={line} widgets={widgets} /> };
+    return {
+      loader: formLoader(line),
+      action: formAction(line),
+      shouldRevalidate: stay,
+      Component: () => <FormPage line={line} widgets={widgets} />,
+    };
   };
   return { path: `${factsOf(id).slug}/form/*`, handle, lazy };
 }

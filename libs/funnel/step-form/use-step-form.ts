@@ -62,7 +62,8 @@ function useKnown(first: () => readonly string[]) {
     setKnown([]);
   };
   /** A field that turned out wrong has to be asked. */
-  const doubt = (names: readonly string[]): void => setKnown((before) => before.filter((name) => !names.includes(name)));
+  const doubt = (names: readonly string[]): void =>
+    setKnown((before) => before.filter((name) => !names.includes(name)));
   return { known, edit, doubt };
 }
 

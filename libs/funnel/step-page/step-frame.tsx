@@ -34,7 +34,12 @@ export function StepFrame({ line, facts, step, answers, done, children }: StepFr
   const { number, total } = stepPosition(line, answers, step.slug);
   const groups = stepMenu(line, answers, step.slug).map((part) => ({
     label: part.name,
-    items: part.steps.map(({ slug, name, path, state }) => ({ key: slug, label: name, state, href: done.includes(slug) ? path : undefined })),
+    items: part.steps.map(({ slug, name, path, state }) => ({
+      key: slug,
+      label: name,
+      state,
+      href: done.includes(slug) ? path : undefined,
+    })),
   }));
   return (
     <>

@@ -11,12 +11,18 @@ export function StepNotes() {
     <aside className={styles.notes}>
       <section className={styles.note}>
         <h2>{texts.kept}</h2>
-        <Text size="small" tone="muted">{texts.keptText}</Text>
+        <Text size="small" tone="muted">
+          {texts.keptText}
+        </Text>
       </section>
       <section className={styles.note}>
         <h2>{texts.help}</h2>
-        <Text size="small" tone="muted">{texts.helpText(brand.openingHours)}</Text>
-        <Link href={phoneHref(brand.phones.sales)} variant="alone">{brand.phones.sales}</Link>
+        <Text size="small" tone="muted">
+          {texts.helpText(brand.openingHours)}
+        </Text>
+        <Link href={phoneHref(brand.phones.sales)} variant="alone">
+          {brand.phones.sales}
+        </Link>
       </section>
     </aside>
   );

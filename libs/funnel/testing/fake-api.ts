@@ -26,7 +26,9 @@ export const goodAnswers: Readonly<Record<string, Answer>> = {
 };
 
 /** `refused('code', 'Sentence')` as an answer is a business refusal. */
-export const refused = (code: string, message: string, fields?: Record<string, string>) => ({ refusal: failure(code, message, fields) });
+export const refused = (code: string, message: string, fields?: Record<string, string>) => ({
+  refusal: failure(code, message, fields),
+});
 export const noAnswer = { status: 0 } as const;
 
 export function fakeApi(answers: Readonly<Record<string, Answer>> = {}) {
@@ -38,7 +40,12 @@ export function fakeApi(answers: Readonly<Record<string, Answer>> = {}) {
     sent.push({ call, body });
     return reply(known[call]);
   };
-  return { transport, sent, calls: () => sent.map(({ call }) => call), answer: (call: string, next: Answer) => void (known[call] = next) };
+  return {
+    transport,
+    sent,
+    calls: () => sent.map(({ call }) => call),
+    answer: (call: string, next: Answer) => void (known[call] = next),
+  };
 }
 
 function reply(answer: Answer) {

@@ -28,10 +28,22 @@ export interface FormSetting {
 export function createPage(line: Line, { funnel, answers, page: parts }: Omit<FormSetting, 'path'>) {
   const api = fakeApi(answers);
   const page = {
-    transport: api.transport, cookie: () => undefined, visitId: () => funnel?.visitId ?? undefined, isServer: false, isMobile: false, marketingPermissionRequired: false, isPublished: () => true, year: 2026, ...parts,
+    transport: api.transport,
+    cookie: () => undefined,
+    visitId: () => funnel?.visitId ?? undefined,
+    isServer: false,
+    isMobile: false,
+    marketingPermissionRequired: false,
+    isPublished: () => true,
+    year: 2026,
+    ...parts,
   } as Page;
   const preloadedState = funnel ? { funnel: { [line.id]: { ...emptyFunnel, ...funnel } } } : {};
-  page.store = configureStore({ reducer: combineSlices(funnelSlice, offerSlice), preloadedState: preloadedState as never, middleware: (defaults) => defaults({ thunk: { extraArgument: page } }) });
+  page.store = configureStore({
+    reducer: combineSlices(funnelSlice, offerSlice),
+    preloadedState: preloadedState as never,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: page } }),
+  });
   return { page, api };
 }
 
@@ -39,8 +51,17 @@ export async function renderForm(line: Line, setting: FormSetting) {
   const { page, api } = createPage(line, setting);
   const element = <FormPage line={line} widgets={setting.widgets ?? {}} />;
   const other = { path: '*', element: <p>başka sayfa</p> };
-  const form = { path: 'trafik-sigortasi/form/*', element, loader: formLoader(line), shouldRevalidate: () => false, hydrateFallbackElement: <p /> };
-  const router = createMemoryRouter([form, other], { initialEntries: [setting.path], getContext: () => new RouterContextProvider(new Map([[pageContext, page]])) });
+  const form = {
+    path: 'trafik-sigortasi/form/*',
+    element,
+    loader: formLoader(line),
+    shouldRevalidate: () => false,
+    hydrateFallbackElement: <p />,
+  };
+  const router = createMemoryRouter([form, other], {
+    initialEntries: [setting.path],
+    getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
+  });
   const view = render(
     <Provider store={page.store}>
       <PageProvider value={page}>

@@ -4,16 +4,40 @@ import { identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields'
 import { plate } from '@emsal/validation/plate/plate';
 import { pass } from '@emsal/validation/verdict';
 
-const { step, part, line, send, lookup } = grammar({
-  ...personalFields,
-  shortLicenseOwnerTcOrTaxNo: identityOrTax,
-  birthdayForLicense: personalFields.birthday,
-  licensePlateNo: { kind: 'plate', label: 'Plaka', missing: 'Plakanızı girin', checks: [plate] },
-  vehicleBrand: { kind: 'select', label: 'Marka', missing: 'Markayı seçin', options: [{ code: '1', name: 'Fiat' }, { code: '2', name: 'BMW' }] },
-  purpose: { kind: 'radio', label: 'Kullanım amacı', missing: 'Kullanım amacını seçin', options: [{ code: '1', name: 'Hususi' }, { code: '2', name: 'Ticari' }] },
-  hasPolicy: { kind: 'checkbox', label: 'Poliçem var', optional: true },
-  policyNo: { kind: 'code', label: 'Poliçe no', missing: 'Poliçe numarasını girin', checks: [(value) => pass(value)] },
-}, () => ({ clears: { licensePlateNo: ['vehicleBrand'] } }));
+const { step, part, line, send, lookup } = grammar(
+  {
+    ...personalFields,
+    shortLicenseOwnerTcOrTaxNo: identityOrTax,
+    birthdayForLicense: personalFields.birthday,
+    licensePlateNo: { kind: 'plate', label: 'Plaka', missing: 'Plakanızı girin', checks: [plate] },
+    vehicleBrand: {
+      kind: 'select',
+      label: 'Marka',
+      missing: 'Markayı seçin',
+      options: [
+        { code: '1', name: 'Fiat' },
+        { code: '2', name: 'BMW' },
+      ],
+    },
+    purpose: {
+      kind: 'radio',
+      label: 'Kullanım amacı',
+      missing: 'Kullanım amacını seçin',
+      options: [
+        { code: '1', name: 'Hususi' },
+        { code: '2', name: 'Ticari' },
+      ],
+    },
+    hasPolicy: { kind: 'checkbox', label: 'Poliçem var', optional: true },
+    policyNo: {
+      kind: 'code',
+      label: 'Poliçe no',
+      missing: 'Poliçe numarasını girin',
+      checks: [(value) => pass(value)],
+    },
+  },
+  () => ({ clears: { licensePlateNo: ['vehicleBrand'] } }),
+);
 
 const findVehicle = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
@@ -26,17 +50,39 @@ const basic = step({
   title: 'Temel bilgiler',
   menu: 'standard',
   verifies: true,
-  fields: [{ field: 'shortLicenseOwnerTcOrTaxNo', confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
-  save: [send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, phoneNumber: a.phoneNumber }))],
+  fields: [
+    { field: 'shortLicenseOwnerTcOrTaxNo', confirm: true },
+    { field: 'phoneNumber', confirm: true },
+    'marketingConfirm',
+  ],
+  save: [
+    send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => ({
+      visitId,
+      identityNo: a.shortLicenseOwnerTcOrTaxNo,
+      phoneNumber: a.phoneNumber,
+    })),
+  ],
 });
 const person = step({
   slug: 'kisisel-bilgiler',
   title: 'Kişisel bilgiler',
   menu: 'personal',
   fields: ['birthdayForLicense', 'licensePlateNo'],
-  save: [send('POST quoterequestapi/sharedstep/querycustomerinfo', (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, birthday: a.birthdayForLicense }))],
+  save: [
+    send('POST quoterequestapi/sharedstep/querycustomerinfo', (a, { visitId }) => ({
+      visitId,
+      identityNo: a.shortLicenseOwnerTcOrTaxNo,
+      birthday: a.birthdayForLicense,
+    })),
+  ],
 });
-const policy = step({ slug: 'mevcut-police', title: 'Mevcut poliçe', menu: 'currentPolicy', when: ({ hasPolicy }) => hasPolicy, fields: ['policyNo'] });
+const policy = step({
+  slug: 'mevcut-police',
+  title: 'Mevcut poliçe',
+  menu: 'currentPolicy',
+  when: ({ hasPolicy }) => hasPolicy,
+  fields: ['policyNo'],
+});
 const vehicle = step({
   slug: 'arac-ozellikleri',
   title: 'Araç özellikleri',
@@ -47,6 +93,9 @@ const vehicle = step({
 
 export const sampleLine = line({
   id: 'TRAFFIC',
-  parts: [part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [basic, person] }), part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [vehicle, policy] })],
+  parts: [
+    part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [basic, person] }),
+    part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [vehicle, policy] }),
+  ],
   samples: [],
 });

@@ -23,7 +23,11 @@ export function MyVehicles({ values, options, errors, change }: StepWidgetProps)
       value={String(values.directionAsset ?? '')}
       onChange={choose}
       options={[
-        ...vehicles.map(({ code, name, model }) => ({ value: code, label: formatPlate(model ?? ''), description: name })),
+        ...vehicles.map(({ code, name, model }) => ({
+          value: code,
+          label: formatPlate(model ?? ''),
+          description: name,
+        })),
         { value: anotherVehicle, label: texts.another, description: texts.anotherHint },
       ]}
     />

@@ -6,7 +6,11 @@ describe('the code of a registration', () => {
     ['bare parts', '34ABC12;AB123456;10000000078'],
     ['bars', 'tc=10000000078|plaka=34 abc 12|seri=ab123456'],
   ])('F211 tells identityNo, licensePlateNo and licenseNo (%s)', (_, text) => {
-    expect(readRegistration(text)).toEqual({ identityNo: '10000000078', licensePlateNo: '34ABC12', licenseNo: 'AB123456' });
+    expect(readRegistration(text)).toEqual({
+      identityNo: '10000000078',
+      licensePlateNo: '34ABC12',
+      licenseNo: 'AB123456',
+    });
   });
 
   it('leaves empty what it does not tell, and is nothing without a known part', () => {

@@ -11,7 +11,15 @@ const firstRight = (texts: readonly string[], rule: Rule): string =>
 
 /** Parts between line ends, semicolons, bars and commas, with and without a name in front; null when nothing of it is known. */
 export function readRegistration(text: string): RegistrationScan | null {
-  const parts = text.split(/[\r\n;|,]+/).flatMap((part) => [part, part.slice(part.search(/[:=]/) + 1)]).map((part) => part.trim()).filter(Boolean);
-  const scan = { identityNo: firstRight(parts, identityOrTaxNumber), licensePlateNo: firstRight(parts, plate), licenseNo: firstRight(parts, licenceSerial) };
+  const parts = text
+    .split(/[\r\n;|,]+/)
+    .flatMap((part) => [part, part.slice(part.search(/[:=]/) + 1)])
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const scan = {
+    identityNo: firstRight(parts, identityOrTaxNumber),
+    licensePlateNo: firstRight(parts, plate),
+    licenseNo: firstRight(parts, licenceSerial),
+  };
   return Object.values(scan).some(Boolean) ? scan : null;
 }

@@ -30,11 +30,17 @@ export function Welcome({ change }: StepWidgetProps) {
       {canScan && (
         <>
           <Text tone="muted">{texts.scanHint}</Text>
-          <Button variant="line" onClick={() => void scan()}>{texts.scan}</Button>
+          <Button variant="line" onClick={() => void scan()}>
+            {texts.scan}
+          </Button>
           <Text tone="muted">{texts.byHandHint}</Text>
         </>
       )}
-      {result && <Notice tone={result === 'read' ? 'good' : 'warn'} live>{texts[result]}</Notice>}
+      {result && (
+        <Notice tone={result === 'read' ? 'good' : 'warn'} live>
+          {texts[result]}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { chooseOffer, fillCard, fillPolicyInformation, goodCard, passThreeD, pay, type Buyer } from '../walk/buy';
 import { walkForm } from '../walk/form';
+import { ownIdentity } from '../walk/person';
 import { ownNumber, telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
@@ -9,9 +10,10 @@ export const slug = 'trafik-sigortasi';
 export const knownPlate = traffic.samples.find(({ name }) => name === 'known plate')!;
 export const buyer = (): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`, card: goodCard });
 
-/** From the landing page to the list of offers. */
-export async function reachOffers(walker: Walker, sample = knownPlate): Promise<string[]> {
+/** From the landing page to the list of offers, as a person of its own: the API sends one person few codes an hour. */
+export async function reachOffers(walker: Walker): Promise<string[]> {
   const phone = telephone(ownNumber());
+  const sample = { ...knownPlate, answers: { ...knownPlate.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity() } };
   await walker.open(`${process.env['SITE_URL']}/${slug}`);
   await walker.fill('TCKN veya VKN', String(sample.answers['shortLicenseOwnerTcOrTaxNo']));
   await walker.fill('Cep telefonu', phone.number);

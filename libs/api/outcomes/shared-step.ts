@@ -24,7 +24,8 @@ export const sharedStepOutcomes = {
   otpExhausted: { message: 'Kod 3 kez hatalı girildi. Yeni kod isteyin.', field: 'code' },
   otpTooSoon: { message: 'Yeni kod için 60 saniye beklemelisiniz.', field: 'code' },
   otpCapReached: {
-    message: 'Bu telefon için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.',
+    message:
+      'Bu telefon ya da kimlik numarası için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.',
     field: 'code',
   },
   smsFailed: { message: 'Kod şu anda gönderilemedi. Birkaç dakika sonra yeni kod isteyin.', field: 'code' },

@@ -10,7 +10,7 @@ export function run(program: string, args: string[], env: Record<string, string>
     const child = spawn(program, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', ...env },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', LC_ALL: 'C.UTF-8', ...env },
     });
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));

@@ -1,4 +1,5 @@
 /** The whole journey of TRAFFIC with a known plate, in whatever engine the walker drives. */
+import type { Sample } from '@emsal/lines/kit/step';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { chooseOffer, fillCard, fillPolicyInformation, goodCard, passThreeD, pay, type Buyer } from '../walk/buy';
 import { walkForm } from '../walk/form';
@@ -13,7 +14,10 @@ export const buyer = (): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`
 /** From the landing page to the list of offers, as a person of its own: the API sends one person few codes an hour. */
 export async function reachOffers(walker: Walker): Promise<string[]> {
   const phone = telephone(ownNumber());
-  const sample = { ...knownPlate, answers: { ...knownPlate.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity() } };
+  const sample: Sample = {
+    ...knownPlate,
+    answers: { ...knownPlate.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity() },
+  };
   await walker.open(`${process.env['SITE_URL']}/${slug}`);
   await walker.fill('TCKN veya VKN', String(sample.answers['shortLicenseOwnerTcOrTaxNo']));
   await walker.fill('Cep telefonu', phone.number);

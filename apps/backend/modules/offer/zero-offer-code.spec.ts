@@ -7,6 +7,7 @@ describe('the code of an empty list', () => {
   it.each([
     ['402', [declined('402'), declined('402'), timedOut]],
     ['0Offer1Group', [declined('591'), declined('591')]],
+    ['0Offer1Group', [declined('591'), declined('suspended'), declined('rubbish')]],
     ['0Offer2Group', [declined('591'), declined('riskNotTaken')]],
     ['0Offer2Group', [timedOut, timedOut]],
     ['0Offer2Group', [declined('serverError')]],

@@ -15,8 +15,11 @@ const started = {
   answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' },
 };
 
+/** `/form` alone takes any line. */
+const lineAt = (path: string) => lines.find(({ id }) => path.startsWith(`/${factsOf(id).slug}/`)) ?? lines[0]!;
+
 async function serve(path: string): Promise<{ status: number; html: string }> {
-  const { page } = createPage(await lines[0]!.load(), { funnel: started });
+  const { page } = createPage(await lineAt(path).load(), { funnel: started });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`), {
     requestContext: new RouterContextProvider(new Map([[pageContext, page]])),
@@ -45,6 +48,11 @@ describe('the form on the edge', () => {
 
   it('F038 /trafik-sigortasi/form is the form of TRAFFIC, with its fields', async () => {
     const { status, html } = await serve('/trafik-sigortasi/form');
+    expect([status, html]).toEqual([200, expect.stringMatching(/100 000 000 78.*name="marketingConfirm"/)]);
+  });
+
+  it('F037 /kasko-sigortasi/form is the form of AUTO, with its fields', async () => {
+    const { status, html } = await serve('/kasko-sigortasi/form');
     expect([status, html]).toEqual([200, expect.stringMatching(/100 000 000 78.*name="marketingConfirm"/)]);
   });
 

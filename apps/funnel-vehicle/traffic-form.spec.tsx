@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { Line } from '@emsal/lines/kit/step';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
@@ -202,9 +203,10 @@ describe('the form of TRAFFIC', () => {
 
 describe('the remote', () => {
   it('has one route per registered line, and publishes its path', () => {
-    expect(routes.map(({ path }) => path)).toEqual([...lines.map(() => 'trafik-sigortasi/form/*'), 'form']);
+    const slugs = lines.map(({ id }) => factsOf(id).slug);
+    expect(routes.map(({ path }) => path)).toEqual([...slugs.map((slug) => `${slug}/form/*`), 'form']);
     expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([
-      ['/:branch/form/*', { branch: ['trafik-sigortasi'] }],
+      ['/:branch/form/*', { branch: slugs }],
       ['/form', undefined],
     ]);
     expect(slices.map(({ reducerPath }) => reducerPath)).toEqual(['funnel']);

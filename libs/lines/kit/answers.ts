@@ -1,12 +1,13 @@
 import type { AnswerSet, Field } from './field';
 import type { Line, Step } from './step';
 
-/** Every field of the line: stored answers over `absent` values over '' and false. What conditions and bodies read. */
+/** Every field of the line: what the line fixes over stored answers over `absent` values over '' and false. What conditions and bodies read. */
 export function completeAnswers(line: Line, answers: AnswerSet): AnswerSet {
-  return mapFields(line, (field, name) => {
+  const given = mapFields(line, (field, name) => {
     const stored = answers[name];
     return stored === undefined || stored === '' ? emptyOf(field) : stored;
   });
+  return { ...given, ...line.fixed };
 }
 
 /** What a fresh form shows: the `initial` value of each field that has one. */

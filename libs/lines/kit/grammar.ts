@@ -5,7 +5,7 @@ import type { BodyContext, Confirm, Entry, Line, Lookup, OptionSource, Part, Rel
 
 type Condition<F> = (answers: Answers<F>) => boolean;
 
-type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Condition<F>; confirm?: Confirm };
+export type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Condition<F>; confirm?: Confirm };
 
 export interface StepSpec<F> {
   slug: string;
@@ -45,7 +45,10 @@ export interface RelationsSpec<F> {
 
 export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; lookedUp?: readonly Name<F>[] };
 
-type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & { samples: readonly SampleSpec<F>[] };
+type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & {
+  fixed?: Partial<Answers<F>>;
+  samples: readonly SampleSpec<F>[];
+};
 
 /** The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. */
 export function grammar<const F extends Dictionary>(
@@ -57,6 +60,8 @@ export function grammar<const F extends Dictionary>(
     fields,
     step: (spec: StepSpec<F>): Step => toStep(spec),
     part: (part: Part): Part => part,
+    /** Fields that several steps have in common. */
+    entries: (...specs: readonly EntrySpec<F>[]): readonly EntrySpec<F>[] => specs,
     /** A new line, or an earlier one reused by value: `line({ ...traffic, id: 'IMM' })`. */
     line: (spec: LineSpec<F> | Line): Line => ({ ...spec, fields, relations }),
     send: <K extends CallKey>(

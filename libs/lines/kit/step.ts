@@ -95,6 +95,8 @@ export interface Line {
   id: LineId;
   fields: Dictionary;
   relations: Relations;
+  /** Answers that the line itself gives, whatever was typed or found. */
+  fixed?: AnswerSet;
   /** The step before the first part, outside the menu. */
   welcome?: Step;
   parts: readonly Part[];

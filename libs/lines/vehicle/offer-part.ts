@@ -46,14 +46,19 @@ const personal = step({
   save: [verifyBirthday, savePerson],
 });
 
-const job = step({
-  slug: 'meslek-bilgisi',
-  title: 'Meslek bilgisi',
-  lead: 'Trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.',
-  menu: 'job',
-  when: isPerson,
-  fields: ['jobCode'],
-  save: [saveJob],
-});
+/** What the occupation does to the price is another sentence in each line. */
+const job = (lead: string) =>
+  step({
+    slug: 'meslek-bilgisi',
+    title: 'Meslek bilgisi',
+    lead,
+    menu: 'job',
+    when: isPerson,
+    fields: ['jobCode'],
+    save: [saveJob],
+  });
 
-export const offerPart = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job] });
+export const offerPartWith = (jobLead: string) =>
+  part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job(jobLead)] });
+
+export const offerPart = offerPartWith('Trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.');

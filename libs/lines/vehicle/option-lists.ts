@@ -19,6 +19,7 @@ export const fuelTypes: readonly Option[] = [
   { code: '8', name: 'Dizel plug-in hibrit' },
 ];
 export const lpgFuel = '2';
+export const electricFuel = '3';
 
 export const usagePurposes: readonly Option[] = [
   { code: '1', name: 'Hususi' },

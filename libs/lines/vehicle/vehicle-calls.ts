@@ -30,7 +30,7 @@ export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a,
   vehicleModelYear: Number(a.vehicleModelYear),
   vehicleModelType: a.vehicleModelType,
   vehicleModel: a.vehicleModel || undefined,
-  vehicleFuelType: Number(a.vehicleFuelType),
+  vehicleFuelType: a.vehicleFuelType === '' ? undefined : Number(a.vehicleFuelType),
   ...lpgBody(a),
   vehiclePurposeOfUsageType: a.vehiclePurposeOfUsageType === '2' ? (2 as const) : (1 as const),
   vehicleUsageType: a.vehicleUsageType,
@@ -41,19 +41,28 @@ export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a,
   vehicleTotalSeatNumber: Number(a.vehicleTotalSeatNumber),
 }));
 
-export const saveCurrentPolicy = send(
-  'POST quoterequestapi/auto/saveprepolicyinfo',
-  (a, { visitId }) => ({
-    visitId,
-    currentInsuranceCompany: a.currentInsuranceCompany,
-    currentInsurancePolicyAgentNo: a.currentInsurancePolicyAgentNo,
-    currentInsurancePolicyNo: a.currentInsurancePolicyNo,
-    currentInsurancePolicyRenewNo: a.currentInsurancePolicyRenewNo,
-    currentInsuranceStartDate: a.currentInsuranceStartDate,
-    currentInsuranceExpiryDate: a.currentInsuranceExpiryDate,
-  }),
-  ({ showPolicyInformation }) => showPolicyInformation,
+export const saveCurrentPolicy = savePolicyWhen(({ showPolicyInformation }) => showPolicyInformation);
+
+/** Where a step of its own asks for the policy, this one stores the one that the look-up knows. */
+export const saveKnownPolicy = savePolicyWhen(
+  ({ showPolicyInformation, hasPrePolicy }) => showPolicyInformation && hasPrePolicy,
 );
+
+function savePolicyWhen(when: (answers: VehicleAnswers) => boolean) {
+  return send(
+    'POST quoterequestapi/auto/saveprepolicyinfo',
+    (a, { visitId }) => ({
+      visitId,
+      currentInsuranceCompany: a.currentInsuranceCompany,
+      currentInsurancePolicyAgentNo: a.currentInsurancePolicyAgentNo,
+      currentInsurancePolicyNo: a.currentInsurancePolicyNo,
+      currentInsurancePolicyRenewNo: a.currentInsurancePolicyRenewNo,
+      currentInsuranceStartDate: a.currentInsuranceStartDate,
+      currentInsuranceExpiryDate: a.currentInsuranceExpiryDate,
+    }),
+    when,
+  );
+}
 
 function plateBody(a: VehicleAnswers) {
   if (!hasPlate(a)) return { licensePlateStatus: 0 as const, cityId: a.cityId };
@@ -78,7 +87,6 @@ function vehicleAnswers(info: VehicleInfo, today: string): Partial<VehicleAnswer
   if (!info.isVehicleFound) return { isVehicleFound: false };
   return {
     isVehicleFound: true,
-    hasPrePolicy: info.hasPrePolicy,
     licenseNo: `${info.licenceSerialCode}${info.licenceSerialNo}`,
     vehicleRegistrationDate: info.registrationDate ?? '',
     ...modelAnswers(info),
@@ -117,8 +125,9 @@ function policyAnswers(policy: VehicleInfo['currentPolicy'], today: string): Par
     policy &&
     previousPolicyStart(policy.startDate, today).ok &&
     previousPolicyEnd(policy.expiryDate, policy.startDate, today).ok;
-  if (!isCurrent) return { showPolicyInformation: false };
+  if (!isCurrent) return { hasPrePolicy: false, showPolicyInformation: false };
   return {
+    hasPrePolicy: true,
     showPolicyInformation: true,
     currentInsuranceCompany: policy.companyCode,
     currentInsurancePolicyAgentNo: policy.agentNo,

@@ -9,7 +9,7 @@ import { vehicleSources } from './vehicle-sources';
 
 export type VehicleAnswers = Answers<typeof vehicleFields>;
 
-export const { step, part, line, send, lookup } = grammar(vehicleFields, (source) => ({
+export const { step, part, entries, line, send, lookup } = grammar(vehicleFields, (source) => ({
   clears: vehicleClears,
   choices: {
     vehicleModelYear: ({ licensePlateStatus }, { today }) => modelYears(licensePlateStatus, today),

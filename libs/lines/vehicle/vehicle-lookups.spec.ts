@@ -2,7 +2,8 @@ import type { OutputOf } from '@emsal/lines/kit/calls';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { assetsLookup, ownerLookup } from './customer-calls';
 import { traffic } from './traffic/traffic';
-import { samplesToday, trafficSamples } from './traffic/traffic-samples';
+import { samplesToday } from './sample-parts';
+import { trafficSamples } from './traffic/traffic-samples';
 import { vehicleByLicence, vehicleByOwner } from './vehicle-calls';
 
 type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;

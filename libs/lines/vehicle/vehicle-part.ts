@@ -2,13 +2,13 @@
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
 import { saveCurrentPolicy, saveVehicle, vehicleByLicence, vehicleByOwner } from './vehicle-calls';
-import { part, step, type VehicleAnswers } from './vehicle-grammar';
+import { entries, part, step, type VehicleAnswers } from './vehicle-grammar';
 
-const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
+export const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
 const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
 
 /** `needs` of the widget: it draws the customer's vehicles from `getAssets` and gives their plate to the next step. */
-const assets = step({
+export const assets = step({
   slug: 'araclarim',
   title: 'Araçlarım',
   lead: 'Kayıtlı araçlarınızdan birini seçin ya da yeni bir araç girin.',
@@ -19,7 +19,7 @@ const assets = step({
   fields: ['directionAsset'],
 });
 
-const licence = step({
+export const licence = step({
   slug: 'ruhsat-bilgileri',
   title: 'Ruhsat bilgileri',
   lead: 'Plaka ve kimlik numarasıyla aracınızı buluruz; marka ve modeli sormayız.',
@@ -34,6 +34,44 @@ const licence = step({
   button: 'Aracı bul ve devam et',
 });
 
+export const modelEntries = entries(
+  { field: 'vehicleRegistrationDate', when: (a) => hasPlate(a) && needsByHand(a) },
+  { field: 'vehicleBrand', confirm: true },
+  { field: 'vehicleModelYear', confirm: true },
+  { field: 'vehicleModelType', confirm: true },
+  { field: 'vehicleModel', when: needsByHand },
+);
+
+const fuelEntries = entries(
+  { field: 'vehicleFuelType', confirm: true },
+  { field: 'vehicleIsLpgOriginal', when: hasLpg, confirm: true },
+  { field: 'vehicleLpgValue', when: (a) => hasLpg(a) && !a.vehicleIsLpgOriginal, confirm: true },
+);
+
+/** How it is used, and what is stamped on it. */
+export const usageEntries = entries(
+  { field: 'vehiclePurposeOfUsageType', confirm: true },
+  { field: 'vehicleUsageType', confirm: true },
+  {
+    field: 'vehicleCommercialUsageType',
+    when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '',
+    confirm: true,
+  },
+  { field: 'vehicleChassisNo', confirm: true },
+  { field: 'vehicleEngineNo', confirm: true },
+  { field: 'vehicleTotalSeatNumber', confirm: true },
+  { field: 'isDisabledVehicle', when: needsByHand },
+);
+
+export const currentPolicyFields = [
+  'currentInsuranceCompany',
+  'currentInsurancePolicyAgentNo',
+  'currentInsurancePolicyNo',
+  'currentInsurancePolicyRenewNo',
+  'currentInsuranceStartDate',
+  'currentInsuranceExpiryDate',
+] as const;
+
 const features = step({
   slug: 'arac-ozellikleri',
   title: 'Araç özellikleri',
@@ -41,36 +79,11 @@ const features = step({
   menu: 'vehicleFeatures',
   lookups: [vehicleByLicence],
   fields: [
-    { field: 'vehicleRegistrationDate', when: (a) => hasPlate(a) && needsByHand(a) },
-    { field: 'vehicleBrand', confirm: true },
-    { field: 'vehicleModelYear', confirm: true },
-    { field: 'vehicleModelType', confirm: true },
-    { field: 'vehicleModel', when: needsByHand },
-    { field: 'vehicleFuelType', confirm: true },
-    { field: 'vehicleIsLpgOriginal', when: hasLpg, confirm: true },
-    { field: 'vehicleLpgValue', when: (a) => hasLpg(a) && !a.vehicleIsLpgOriginal, confirm: true },
-    { field: 'vehiclePurposeOfUsageType', confirm: true },
-    { field: 'vehicleUsageType', confirm: true },
-    {
-      field: 'vehicleCommercialUsageType',
-      when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '',
-      confirm: true,
-    },
-    { field: 'vehicleChassisNo', confirm: true },
-    { field: 'vehicleEngineNo', confirm: true },
-    { field: 'vehicleTotalSeatNumber', confirm: true },
-    { field: 'isDisabledVehicle', when: needsByHand },
+    ...modelEntries,
+    ...fuelEntries,
+    ...usageEntries,
     { field: 'showPolicyInformation', when: (a) => hasPlate(a) && needsByHand(a) },
-    ...(
-      [
-        'currentInsuranceCompany',
-        'currentInsurancePolicyAgentNo',
-        'currentInsurancePolicyNo',
-        'currentInsurancePolicyRenewNo',
-        'currentInsuranceStartDate',
-        'currentInsuranceExpiryDate',
-      ] as const
-    ).map((field) => ({
+    ...currentPolicyFields.map((field) => ({
       field,
       when: ({ showPolicyInformation }: VehicleAnswers) => showPolicyInformation,
       confirm: true,

@@ -2,7 +2,8 @@
 import { openMarket } from '@emsal/insurers/market';
 import { insurers } from '@emsal/insurers/registry';
 import { json } from '@emsal/insurers/dialects/json/json';
-import { samplesToday, trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { openPorts } from '../../../apps/backend/ports/open-ports';
 import { readConfig } from '../../../apps/backend/config';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';

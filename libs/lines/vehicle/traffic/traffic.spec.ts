@@ -10,7 +10,8 @@ import { typedFields, typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { line } from '../vehicle-grammar';
 import { traffic } from './traffic';
-import { samplesToday, trafficSamples } from './traffic-samples';
+import { samplesToday } from '../sample-parts';
+import { trafficSamples } from './traffic-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };

@@ -1,5 +1,6 @@
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { samplesToday, trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { formErrors } from './form-errors';
 import { requestHash } from './request-hash';
 import { trafficRequest } from './traffic-request';

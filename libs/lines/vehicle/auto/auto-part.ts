@@ -1,0 +1,35 @@
+/** The vehicle part of AUTO: neither fuel nor current policy among the features (spec funnel 3.6); the policy has a step of its own. */
+import { hasPlate } from '../owner';
+import { saveCurrentPolicy, saveKnownPolicy, saveVehicle, vehicleByLicence } from '../vehicle-calls';
+import { part, step, type VehicleAnswers } from '../vehicle-grammar';
+import { assets, currentPolicyFields, licence, modelEntries, usageEntries } from '../vehicle-part';
+
+/** The look-up found no policy that still counts. */
+const knowsNoPolicy = (a: VehicleAnswers): boolean => hasPlate(a) && !a.hasPrePolicy;
+
+const features = step({
+  slug: 'arac-ozellikleri',
+  title: 'Araç özellikleri',
+  lead: 'Kasko fiyatı bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
+  menu: 'vehicleFeatures',
+  lookups: [vehicleByLicence],
+  fields: [...modelEntries, ...usageEntries, { field: 'showPolicyInformation', when: knowsNoPolicy }],
+  save: [saveVehicle, saveKnownPolicy],
+});
+
+const currentPolicy = step({
+  slug: 'mevcut-police',
+  title: 'Mevcut poliçe',
+  lead: 'Poliçenizi bulamadık. Bilgilerini girin; hasarsızlık indiriminiz bununla hesaplanır.',
+  menu: 'currentPolicy',
+  when: (a) => knowsNoPolicy(a) && a.showPolicyInformation,
+  fields: currentPolicyFields,
+  save: [saveCurrentPolicy],
+  button: 'Teklifleri getir',
+});
+
+export const autoVehiclePart = part({
+  slug: 'arac-bilgileri',
+  menu: 'vehicle',
+  steps: [assets, licence, features, currentPolicy],
+});

@@ -1,0 +1,67 @@
+import { calls, type CallKey } from '@emsal/api/calls/table';
+import { saveRequests } from '@emsal/lines/kit/requests';
+import { sweep } from '@emsal/lines/kit/sweep';
+import { typedInputs } from '@emsal/lines/kit/typed-inputs';
+import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { samplesToday } from '../sample-parts';
+import { auto } from './auto';
+import { autoSamples } from './auto-samples';
+
+const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
+const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
+const sampleOf = (name: string) => autoSamples.find((sample) => sample.name === name)!;
+const known = sampleOf('known plate').answers;
+const ownPolicy = sampleOf('known plate, a policy that only its owner knows').answers;
+const slugsOf = (answers: typeof known) => visibleSteps(auto, answers).map(({ slug }) => slug);
+const callsOf = (slug: string, answers: typeof known) =>
+  saveRequests(auto, findStep(auto, slug)!, { ...visit, answers }).map(({ call }) => call);
+
+it('holds in the sweep', () => {
+  expect(sweep(auto, context)).toEqual([]);
+});
+
+it.each([
+  ['F077 F078', 'teklif-bilgileri', 'temel-bilgiler'],
+  ['F080', 'teklif-bilgileri', 'kisisel-bilgiler'],
+  ['F081', 'teklif-bilgileri', 'meslek-bilgisi'],
+  ['F087 F088', 'arac-bilgileri', 'araclarim'],
+  ['F087 F091', 'arac-bilgileri', 'ruhsat-bilgileri'],
+  ['F087 F092', 'arac-bilgileri', 'arac-ozellikleri'],
+  ['F093', 'arac-bilgileri', 'mevcut-police'],
+])('%s the parent step %s of AUTO has the child %s', (_, part, step) => {
+  expect(auto.parts.find(({ slug }) => slug === part)?.steps.map(({ slug }) => slug)).toContain(step);
+});
+
+it('F094 asks the current policy only when the look-up found none and the customer says there is one', () => {
+  expect(slugsOf(ownPolicy).at(-1)).toBe('mevcut-police');
+  for (const answers of [
+    known,
+    { ...ownPolicy, showPolicyInformation: false },
+    { ...ownPolicy, licensePlateStatus: '0' },
+  ])
+    expect(slugsOf(answers).at(-1)).toBe('arac-ozellikleri');
+});
+
+it('F232 asks for no fuel in any step', () => {
+  const names = stepsOf(auto).flatMap(({ entries }) => entries.map(({ field }) => field));
+  expect(names.filter((name) => /Fuel|Lpg/.test(name))).toEqual([]);
+});
+
+it('F233 asks for the current policy in its own step, not among the features', () => {
+  const names = findStep(auto, 'arac-ozellikleri')!.entries.map(({ field }) => field);
+  expect(names.filter((name) => name.startsWith('currentInsurance'))).toEqual([]);
+  expect(visibleEntries(auto, findStep(auto, 'mevcut-police')!, ownPolicy)).toHaveLength(6);
+});
+
+it('stores a policy where it became known: a found one with the vehicle, an own one in its step', () => {
+  const save = 'POST quoterequestapi/auto/saveprepolicyinfo';
+  expect([callsOf('arac-ozellikleri', known), callsOf('arac-ozellikleri', ownPolicy)]).toEqual([
+    expect.arrayContaining([save]),
+    expect.not.arrayContaining([save]),
+  ]);
+  expect(callsOf('mevcut-police', ownPolicy)).toEqual([save]);
+});
+
+it('asks no more typed inputs than TRAFFIC when the plate is known', () => {
+  expect(typedInputs(auto, sampleOf('known plate'), context)).toBe(7);
+});

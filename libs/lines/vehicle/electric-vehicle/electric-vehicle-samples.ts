@@ -1,0 +1,16 @@
+/** AUTO's ways, with an electric car. */
+import { autoSamples } from '../auto/auto-samples';
+import type { VehicleSample } from '../sample-parts';
+
+const electricCar: VehicleSample['answers'] = {
+  vehicleBrand: '061',
+  vehicleBrandName: 'Togg',
+  vehicleModelType: '101',
+  vehicleModelTypeName: 'T10X V1 RWD',
+  vehicleFuelType: '3',
+};
+
+export const electricVehicleSamples: readonly VehicleSample[] = autoSamples.map(({ answers, ...sample }) => ({
+  ...sample,
+  answers: { ...answers, ...electricCar },
+}));

@@ -1,0 +1,27 @@
+import { calls, type CallKey } from '@emsal/api/calls/table';
+import { saveRequests } from '@emsal/lines/kit/requests';
+import { sweep } from '@emsal/lines/kit/sweep';
+import { findStep } from '@emsal/lines/kit/visible-steps';
+import { auto } from '../auto/auto';
+import { samplesToday } from '../sample-parts';
+import { electricVehicle } from './electric-vehicle';
+
+const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
+const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
+
+it('holds in the sweep', () => {
+  expect(sweep(electricVehicle, context)).toEqual([]);
+});
+
+it('has the steps of AUTO', () => {
+  expect(electricVehicle.parts).toBe(auto.parts);
+});
+
+it('is electric whatever was found or typed', () => {
+  const { answers } = electricVehicle.samples[0]!;
+  const [saved] = saveRequests(electricVehicle, findStep(electricVehicle, 'arac-ozellikleri')!, {
+    ...visit,
+    answers: { ...answers, vehicleFuelType: '0' },
+  });
+  expect(saved?.body).toMatchObject({ vehicleFuelType: 3 });
+});

@@ -1,0 +1,12 @@
+/** ELECTRICVEHICLE, own-damage insurance of electric vehicles: AUTO by value, its fuel fixed. */
+import { auto } from '../auto/auto';
+import { electricFuel } from '../option-lists';
+import { line } from '../vehicle-grammar';
+import { electricVehicleSamples } from './electric-vehicle-samples';
+
+export const electricVehicle = line({
+  ...auto,
+  id: 'ELECTRICVEHICLE',
+  fixed: { vehicleFuelType: electricFuel },
+  samples: electricVehicleSamples,
+});

@@ -1,0 +1,77 @@
+/** What the samples of the vehicle lines are made of. Numbers are synthetic: check digits over arbitrary prefixes. */
+import type { SampleSpec } from '@emsal/lines/kit/grammar';
+import type { vehicleFields } from './vehicle-fields';
+import type { VehicleAnswers } from './vehicle-grammar';
+
+export type VehicleSample = SampleSpec<typeof vehicleFields>;
+
+/** The day on which the samples hold: model years and policy dates are counted from it. */
+export const samplesToday = '2026-11-21';
+
+export const person: Partial<VehicleAnswers> = {
+  shortLicenseOwnerTcOrTaxNo: '10000000078',
+  phoneNumber: '5321234567',
+  birthdayForLicense: '1985-04-12',
+  isCustomerFound: true,
+  name: 'AYŞE',
+  surname: 'YILMAZ',
+  city: '34',
+  district: '3419',
+  jobCode: '003',
+};
+
+export const car: Partial<VehicleAnswers> = {
+  vehicleBrand: '005',
+  vehicleBrandName: 'BMW',
+  vehicleModelYear: '2019',
+  vehicleModelType: '103',
+  vehicleModelTypeName: '320i',
+  vehicleFuelType: '0',
+  vehiclePurposeOfUsageType: '1',
+  vehicleUsageType: '001001',
+  vehicleChassisNo: 'WBA3A5C50DF123456',
+  vehicleEngineNo: 'B48A20M1',
+  vehicleTotalSeatNumber: '5',
+};
+
+export const plateNo: Partial<VehicleAnswers> = {
+  licensePlateStatus: '1',
+  licensePlateNo: '34ABC12',
+  licensePlateCity: '34',
+  plate1: '34',
+  plate2: 'ABC',
+  plate3: '12',
+  cityId: '34',
+  licenseNo: 'AB123456',
+};
+
+export const currentPolicy: Partial<VehicleAnswers> = {
+  showPolicyInformation: true,
+  currentInsuranceCompany: '12',
+  currentInsurancePolicyAgentNo: '100200',
+  currentInsurancePolicyNo: '30040050',
+  currentInsurancePolicyRenewNo: '0',
+  currentInsuranceStartDate: '2025-12-14',
+  currentInsuranceExpiryDate: '2026-12-14',
+};
+
+export const foundVehicle = [
+  'licenseNo',
+  'vehicleBrand',
+  'vehicleModelYear',
+  'vehicleModelType',
+  'vehicleFuelType',
+  'vehiclePurposeOfUsageType',
+  'vehicleUsageType',
+  'vehicleChassisNo',
+  'vehicleEngineNo',
+  'vehicleTotalSeatNumber',
+] as const;
+export const foundPolicy = [
+  'currentInsurancePolicyAgentNo',
+  'currentInsurancePolicyNo',
+  'currentInsurancePolicyRenewNo',
+  'currentInsuranceStartDate',
+  'currentInsuranceExpiryDate',
+  'currentInsuranceCompany',
+] as const;

@@ -1,8 +1,8 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { PageClass, RemotePath } from '@emsal/platform/remote';
-import { soldLines } from './lines';
+import { lineIds } from '@emsal/lines/facts/line-ids';
 
-const branch = soldLines.map((line) => factsOf(line).slug);
+const branch = lineIds.map((line) => factsOf(line).slug);
 const path = (name: string, page: PageClass): RemotePath => ({
   pattern: `/:branch/${name}`,
   params: { branch },

@@ -5,7 +5,7 @@ import type { RemoteSlice, RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
-import { soldLines } from './lines';
+import { lineIds } from '@emsal/lines/facts/line-ids';
 import { checkoutPaths } from './visit/checkout-paths';
 
 export { paths } from './paths';
@@ -30,6 +30,6 @@ const pagesOf = (line: LineFacts): RouteObject[] => [
 const routesOf = (line: LineFacts): RouteObject[] =>
   pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
 
-const routes: RouteObject[] = soldLines.map(factsOf).flatMap(routesOf);
+const routes: RouteObject[] = lineIds.map(factsOf).flatMap(routesOf);
 
 export default routes;

@@ -7,7 +7,7 @@ import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
-import { soldLines } from './lines';
+import { lineIds } from '@emsal/lines/facts/line-ids';
 import routes from './remote';
 import { fakePage } from './testing/fake-page';
 import type { Answers } from './testing/fake-page';
@@ -69,7 +69,7 @@ describe('every page is drawn by the edge with its data and without inline style
     ['F068', `police-basarili?odeme=${odeme}`, payment('completed'), '42'],
     ['F070', 'basvuru-tamamlandi', {}, 'Başvurunuz bizde'],
   ])('%s %s answers 200 for every line that is sold', async (_, path, answers, words) => {
-    for (const line of soldLines) {
+    for (const line of lineIds) {
       const { status, html } = await serve(path, answers, factsOf(line).slug);
       expect([line, status]).toEqual([line, 200]);
       expect(html).toContain(words);
@@ -94,5 +94,5 @@ describe('every page is drawn by the edge with its data and without inline style
 it('F137 the offer list has a layout of its own', () => {
   const layoutOf = (name: string) =>
     routes.filter(({ path }) => path?.endsWith(`/${name}`)).map(({ handle }) => (handle as RouteHandle).layout);
-  expect(layoutOf('listeleme')).toEqual(soldLines.map(() => 'offerList'));
+  expect(layoutOf('listeleme')).toEqual(lineIds.map(() => 'offerList'));
 });

@@ -1,8 +1,8 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { RemotePath } from '@emsal/platform/remote';
-import { lines } from './lines';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 
-const slugs = lines.map(({ id }) => factsOf(id).slug);
+const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
 
 export const paths: readonly RemotePath[] = [
   { pattern: '/:branch/form/*', params: { branch: slugs }, rank: 20, page: 'journey' },

@@ -3,7 +3,7 @@ import { formRoute } from '@emsal/funnel/form-page/form-route';
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
-import { lines } from './lines';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { widgets } from './widgets/widgets';
 
 export { paths } from './paths';
@@ -11,7 +11,7 @@ export { paths } from './paths';
 export const slices: readonly RemoteSlice[] = [funnelSlice];
 
 const routes: RouteObject[] = [
-  ...lines.map((line) => formRoute(line, widgets)),
+  ...vehicleLines.map((line) => formRoute(line, widgets)),
   { path: 'form', handle: { layout: 'step' }, lazy: () => import('./branch-choice/branch-choice') },
 ];
 

@@ -7,7 +7,7 @@ import { Provider } from '@emsal/platform/store';
 import { renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
-import { lines } from './lines';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import routes from './remote';
 
 const started = {
@@ -16,7 +16,8 @@ const started = {
 };
 
 /** `/form` alone takes any line. */
-const lineAt = (path: string) => lines.find(({ id }) => path.startsWith(`/${factsOf(id).slug}/`)) ?? lines[0]!;
+const lineAt = (path: string) =>
+  vehicleLines.find(({ id }) => path.startsWith(`/${factsOf(id).slug}/`)) ?? vehicleLines[0]!;
 
 async function serve(path: string): Promise<{ status: number; html: string }> {
   const { page } = createPage(await lineAt(path).load(), { funnel: started });
@@ -41,10 +42,13 @@ async function serve(path: string): Promise<{ status: number; html: string }> {
 }
 
 describe('the form on the edge', () => {
-  it.each(lines.map(({ id }) => factsOf(id).slug))('F061 /%s/form answers 200 with the open step', async (slug) => {
-    const { status, html } = await serve(`/${slug}/form`);
-    expect([status, html]).toEqual([200, expect.stringMatching(/<h1[^>]*>Temel bilgiler<\/h1>/)]);
-  });
+  it.each(vehicleLines.map(({ id }) => factsOf(id).slug))(
+    'F061 /%s/form answers 200 with the open step',
+    async (slug) => {
+      const { status, html } = await serve(`/${slug}/form`);
+      expect([status, html]).toEqual([200, expect.stringMatching(/<h1[^>]*>Temel bilgiler<\/h1>/)]);
+    },
+  );
 
   it('F038 /trafik-sigortasi/form is the form of TRAFFIC, with its fields', async () => {
     const { status, html } = await serve('/trafik-sigortasi/form');
@@ -59,7 +63,7 @@ describe('the form on the edge', () => {
   it('F062 /form without a branch answers 200 and leads to the forms that are sold', async () => {
     const { status, html } = await serve('/form');
     expect(status).toBe(200);
-    for (const { id } of lines) expect(html).toContain(`href="/${factsOf(id).slug}/form"`);
+    for (const { id } of vehicleLines) expect(html).toContain(`href="/${factsOf(id).slug}/form"`);
   });
 
   it('an unknown step is a 404', async () => {

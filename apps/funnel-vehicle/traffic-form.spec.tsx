@@ -8,14 +8,14 @@ import type { Line } from '@emsal/lines/kit/step';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lines } from './lines';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { paths } from './paths';
 import routes, { slices } from './remote';
 import { widgets } from './widgets/widgets';
 
 let traffic: Line;
 beforeAll(async () => {
-  traffic = await lines.find(({ id }) => id === 'TRAFFIC')!.load();
+  traffic = await vehicleLines.find(({ id }) => id === 'TRAFFIC')!.load();
 });
 
 const customer = {
@@ -203,7 +203,7 @@ describe('the form of TRAFFIC', () => {
 
 describe('the remote', () => {
   it('has one route per registered line, and publishes its path', () => {
-    const slugs = lines.map(({ id }) => factsOf(id).slug);
+    const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
     expect(routes.map(({ path }) => path)).toEqual([...slugs.map((slug) => `${slug}/form/*`), 'form']);
     expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([
       ['/:branch/form/*', { branch: slugs }],

@@ -3,7 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Line } from '@emsal/lines/kit/step';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 
-const forms = new Map<LineId, Line>([...vehicleLines].map((line) => [line.id, line]));
+const soldLines = [...vehicleLines];
 
 /** Undefined for a line that has no form yet. */
-export const formOf = (line: LineId): Line | undefined => forms.get(line);
+export const formOf = async (id: LineId): Promise<Line | undefined> => soldLines.find((line) => line.id === id)?.load();

@@ -1,15 +1,9 @@
 /** The routes of one line's form, ready for a remote. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { Line } from '@emsal/lines/kit/step';
+import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import type { StepWidgets } from '../step-form/step-widget';
-
-export interface RegisteredLine {
-  id: LineId;
-  load: () => Promise<Line>;
-}
 
 const handle: RouteHandle = { layout: 'step' };
 

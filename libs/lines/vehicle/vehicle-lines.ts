@@ -1,7 +1,8 @@
-import type { Line } from '@emsal/lines/kit/step';
-import { auto } from './auto/auto';
-import { electricVehicle } from './electric-vehicle/electric-vehicle';
-import { traffic } from './traffic/traffic';
+/** The vehicle lines that are sold: one line of code per product line. The remote, the backend and the journeys read it. */
+import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 
-/** The vehicle lines that are sold, with their forms: for programs that need all at once. The remote loads each by itself. */
-export const vehicleLines: readonly Line[] = [auto, electricVehicle, traffic];
+export const vehicleLines: readonly RegisteredLine[] = [
+  { id: 'AUTO', load: async () => (await import('./auto/auto')).auto },
+  { id: 'ELECTRICVEHICLE', load: async () => (await import('./electric-vehicle/electric-vehicle')).electricVehicle },
+  { id: 'TRAFFIC', load: async () => (await import('./traffic/traffic')).traffic },
+];

@@ -26,7 +26,7 @@ export async function saveDraft(
   { visitId, step, answers, completed }: ParsedOf<'POST quoterequestapi/draft/save'>,
   context: VisitContext,
 ): Promise<null> {
-  const form = formOf(context.visit.line);
+  const form = await formOf(context.visit.line);
   refuseLarge(answers, maxSave);
   await context.db.transaction(async (tx) => {
     const all = await saveStep(tx, { visitId, step, answers: withFollowing(form, answers) });

@@ -35,7 +35,7 @@ export async function createOffer(context: VisitContext, engine: Engine): Promis
 }
 
 async function questionOf({ db, clock, visit, config }: VisitContext): Promise<QuoteRequest | Refusal> {
-  const [form, makeQuestion] = [formOf(visit.line), lineQuestions[visit.line]];
+  const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
   if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
   const answers = givenAnswers((await readVisit(db, visit.id))!.answers);
   const today = dayInTurkey(clock.now());

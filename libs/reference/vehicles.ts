@@ -46,6 +46,11 @@ export const typesOf = (brandCode: string): readonly VehicleType[] =>
 export const findType = (brandCode: string, typeCode: string): VehicleType | undefined =>
   typesOf(brandCode).find((type) => type.typeCode === typeCode);
 
+/** Brand code and type code together, `005103`: type codes begin anew with each brand. */
+export const modelIdOf = ({ brandCode, typeCode }: VehicleType): string => `${brandCode}${typeCode}`;
+export const findModel = (modelId: string): VehicleType | undefined =>
+  vehicleTypes.find((type) => modelIdOf(type) === modelId);
+
 /** TL in whole hundreds; null when the table ends before the vehicle's age. */
 export function vehicleValue({ newValue }: VehicleType, modelYear: number): number | null {
   const share = table.yearCurve.curve[Math.max(0, valueYear - modelYear)];

@@ -1,4 +1,4 @@
-import type { AnswerSet, Field } from './field';
+import type { Answer, AnswerSet, Field } from './field';
 import type { Line, Step } from './step';
 
 /** Every field of the line: what the line fixes over stored answers over `absent` values over '' and false. What conditions and bodies read. */
@@ -19,7 +19,7 @@ export function defaultAnswers(line: Line): AnswerSet {
 }
 
 /** Initial values of one step's form: what is stored over the defaults, for the step's own fields. */
-export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<string, string | boolean> {
+export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<string, Answer> {
   const known = { ...defaultAnswers(line), ...answers };
   return Object.fromEntries(step.entries.map(({ field }) => [field, known[field] ?? blankOf(line.fields[field])]));
 }
@@ -37,18 +37,19 @@ export function withDerived(line: Line, answers: AnswerSet, names: readonly stri
   return names.reduce((all, name) => ({ ...all, ...derivedFrom(line, name, all[name]) }), answers);
 }
 
-function derivedFrom(line: Line, name: string, value: string | boolean | undefined): AnswerSet {
+function derivedFrom(line: Line, name: string, value: Answer | undefined): AnswerSet {
   return typeof value === 'string' && value !== '' ? (line.relations.derives[name]?.(value) ?? {}) : {};
 }
 
-function mapFields(line: Line, value: (field: Field, name: string) => string | boolean): AnswerSet {
+function mapFields(line: Line, value: (field: Field, name: string) => Answer): AnswerSet {
   return Object.fromEntries(Object.entries(line.fields).map(([name, field]) => [name, value(field, name)]));
 }
 
-function emptyOf(field: Field): string | boolean {
+function emptyOf(field: Field): Answer {
   return ('absent' in field && field.absent) || blankOf(field);
 }
 
-function blankOf(field: Field | undefined): string | boolean {
+function blankOf(field: Field | undefined): Answer {
+  if (field?.kind === 'list') return [];
   return field?.kind === 'checkbox' || field?.kind === 'flag' ? false : '';
 }

@@ -1,7 +1,8 @@
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
 import { completeAnswers, withDerived } from './answers';
-import type { AnswerSet, CheckContext, Field, FormContext, OpenForm } from './field';
+import { checkRows } from './check-rows';
+import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, OpenForm, Row } from './field';
 import type { Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
 
@@ -31,20 +32,24 @@ export function stepErrors(line: Line, step: Step, form: OpenForm): StepErrors {
 }
 
 /** Judges one answer of a field. */
-export function checkField(
-  field: Field,
-  answer: string | boolean | undefined,
-  context: CheckContext,
-): Verdict<string | boolean> {
+export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
   return judge(field, answer, context);
 }
 
-function judge(field: Field, answer: string | boolean | undefined, context: CheckContext): Verdict<string | boolean> {
+function judge(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
   if (field.kind === 'fact' || field.kind === 'flag')
     return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
+  if (field.kind === 'list') return judgeList(field, answer, context);
   if (isEmpty(answer))
     return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };
   return typeof answer === 'string' ? runChecks(field, answer, context) : { ok: true, value: answer ?? false };
+}
+
+function judgeList(field: ListField, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
+  const rows = Array.isArray(answer) ? (answer as readonly Row[]) : [];
+  if (rows.length === 0) return isRequired(field, context) ? missing(field) : { ok: true, value: rows };
+  const verdict = checkRows(field, rows, context);
+  return verdict.ok ? { ok: true, value: verdict.rows } : { ok: false, code: 'rows', message: verdict.message };
 }
 
 function runChecks(field: Extract<Field, { checks?: unknown }>, answer: string, context: CheckContext): Verdict {
@@ -57,7 +62,7 @@ function runChecks(field: Extract<Field, { checks?: unknown }>, answer: string, 
   return { ok: true, value };
 }
 
-function isEmpty(answer: string | boolean | undefined): boolean {
+function isEmpty(answer: Answer | undefined): boolean {
   return typeof answer === 'string' ? /^[\s-]*$/.test(answer) : !answer;
 }
 

@@ -8,6 +8,7 @@ import type { Line } from './step';
 /** An answer as a person reads it beside 'Değiştir': `34 ABC 123`, `14.03.2021`, an option's name; ticks give 'Evet' or 'Hayır'. */
 export function displayAnswer(line: Line, name: string, form: OpenForm): string {
   const answer = form.answers[name] ?? '';
+  if (typeof answer === 'object') return String(answer.length);
   if (typeof answer === 'boolean') return answer ? 'Evet' : 'Hayır';
   return optionName(line, name, form) ?? formatted(line.fields[name]?.kind, answer);
 }

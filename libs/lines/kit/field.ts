@@ -1,4 +1,5 @@
 /** A field is a noun: kind, label, checks, options, initial value. A family fixes its fields once, in `grammar`. */
+import type { UploadKind } from '@emsal/validation/upload/upload';
 import type { Verdict } from '@emsal/validation/verdict';
 
 /** What a step knows besides its answers. `today` is a calendar day in Istanbul, `YYYY-MM-DD`. */
@@ -8,8 +9,12 @@ export interface FormContext {
   marketingPermissionRequired?: boolean;
 }
 
-/** Stored answers: text for every kind but checkboxes and flags. A date is `YYYY-MM-DD`, half typed `1985--4`. Empty text means unanswered. */
-export type AnswerSet = Readonly<Record<string, string | boolean | undefined>>;
+/** One entry of a list: text by the row's field names. */
+export type Row = Readonly<Record<string, string>>;
+export type Answer = string | boolean | readonly Row[];
+
+/** Stored answers: text for every kind but checkboxes, flags and lists. A date is `YYYY-MM-DD`, half typed `1985--4`. Empty text means unanswered. */
+export type AnswerSet = Readonly<Record<string, Answer | undefined>>;
 
 /** A form being filled in: what it knows, and its answers. */
 export interface OpenForm extends FormContext {
@@ -72,6 +77,38 @@ export interface CheckboxField extends AskedField {
   initial?: boolean;
 }
 
+export interface ListWords {
+  /** On the buttons: nothing chosen yet, something to change, keep what was chosen. */
+  add: string;
+  change: string;
+  save: string;
+  /** `3 aksesuar` */
+  count(rows: number): string;
+  /** Asked when the list is closed with something unsaved. */
+  unsaved: string;
+}
+
+/** Entries of one shape: an accessory and its price. An answer is the array of its rows. */
+export interface ListField extends Omit<AskedField, 'checks' | 'absent' | 'autocomplete'> {
+  kind: 'list';
+  row: Readonly<Record<string, TextField | DateField | ChoiceField>>;
+  /** The row's field whose value is one of the list's options; each option makes at most one row. */
+  pick: string;
+  /** The row's amount in whole TL, which is added up under the list. */
+  sum: string;
+  words: ListWords;
+  /** The most that the amounts may make together, in words; null while that is not known. */
+  limit?(context: CheckContext): string | null;
+  /** Judges the rows together, after each of them; null when nothing is wrong. */
+  together?(rows: readonly Row[], context: CheckContext): string | null;
+}
+
+/** A file. The answer is the stored upload's id; its name stands under the field's `names`. */
+export interface UploadField extends AskedField {
+  kind: 'upload';
+  accepts: UploadKind;
+}
+
 /** Text that is never asked: filled by a lookup or derived. */
 export interface FactField {
   kind: 'fact';
@@ -84,9 +121,16 @@ export interface FlagField {
   label: string;
 }
 
-export type Field = TextField | DateField | ChoiceField | CheckboxField | FactField | FlagField;
+export type Field =
+  TextField | DateField | ChoiceField | CheckboxField | UploadField | ListField | FactField | FlagField;
 export type Dictionary = Readonly<Record<string, Field>>;
 export type Name<F> = Extract<keyof F, string>;
 
-/** Every field of the dictionary, unanswered ones as '' or false (or their `absent` value). */
-export type Answers<F> = { readonly [N in Name<F>]: F[N] extends { kind: 'checkbox' | 'flag' } ? boolean : string };
+type AnswerTo<One> = One extends { kind: 'list'; row: infer R }
+  ? readonly { readonly [N in Name<R>]: string }[]
+  : One extends { kind: 'checkbox' | 'flag' }
+    ? boolean
+    : string;
+
+/** Every field of the dictionary, unanswered ones as '', false or [] (or their `absent` value). */
+export type Answers<F> = { readonly [N in Name<F>]: AnswerTo<F[N]> };

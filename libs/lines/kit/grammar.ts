@@ -24,6 +24,7 @@ export interface StepSpec<F> {
 
 export interface LookupSpec<F, K extends CallKey> {
   needs: readonly Name<F>[];
+  live?: boolean;
   when?: Condition<F>;
   input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;
   fill: (reply: OutputOf<K>, answers: Answers<F>, context: BodyContext) => Partial<Answers<F>>;

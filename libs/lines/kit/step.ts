@@ -30,6 +30,8 @@ export interface Save {
 export interface Lookup {
   call: CallKey;
   needs: readonly string[];
+  /** It runs while the step is open as well, as soon as a needed answer is there or changes. */
+  live?: boolean;
   when?(answers: AnswerSet): boolean;
   input(answers: AnswerSet, context: BodyContext): unknown;
   fill(reply: never, answers: AnswerSet, context: BodyContext): AnswerSet;

@@ -1,0 +1,18 @@
+/** Accessories that are insured with a vehicle: the specification's names (funnel 3.6), the tow bar and the two of electric vehicles are ours. */
+import table from './data/accessories.json';
+
+export interface Accessory {
+  code: string;
+  name: string;
+}
+
+export const accessories: readonly Accessory[] = table.every;
+
+/** Charging cable and battery, of electric vehicles only. */
+export const electricAccessories: readonly Accessory[] = table.electric;
+
+const electricFuel = 3;
+
+/** By fuel type (funnel 3.6), null where it is not known. */
+export const accessoriesOf = (fuelType: number | null): readonly Accessory[] =>
+  fuelType === electricFuel ? [...electricAccessories, ...accessories] : accessories;

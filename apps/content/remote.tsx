@@ -9,11 +9,11 @@ export { paths } from './paths';
 export const slices: readonly RemoteSlice[] = [];
 
 const routes: RouteObject[] = [
-  { index: true, handle: { layout: 'content' }, lazy: () => import('./home/home-page') },
+  { index: true, handle: { layout: 'home' }, lazy: () => import('./home/home-page') },
   ...landingRoutes,
   {
     path: dataPolicyPath.slice(1),
-    handle: { layout: 'content' },
+    handle: { layout: 'landing' },
     lazy: () => import('./data-policy/data-policy-page'),
   },
   { path: '*', handle: { layout: 'error' }, lazy: () => import('./not-found/not-found-page') },

@@ -12,7 +12,7 @@ export const slices: readonly RemoteSlice[] = [funnelSlice];
 
 const routes: RouteObject[] = [
   ...vehicleLines.map((line) => formRoute(line, widgets)),
-  { path: 'form', handle: { layout: 'step' }, lazy: () => import('./branch-choice/branch-choice') },
+  { path: 'form', handle: { layout: 'stepHome' }, lazy: () => import('./branch-choice/branch-choice') },
 ];
 
 export default routes;

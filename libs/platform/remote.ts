@@ -1,11 +1,28 @@
 /** What a remote promises to the shell, and the words in which it says which paths are its own. */
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RouteObject } from 'react-router-dom';
+import type { PageFound } from './page-found';
 
 /** content: hydrated on the first interaction · journey: hydrated at once · payment: its own document under a strict policy. */
 export type PageClass = 'content' | 'journey' | 'payment';
 
-export type LayoutName = 'default' | 'content' | 'step' | 'offerList' | 'payment' | 'error';
+/** The layouts of the specification (funnel 2.4, member 2); what each consists of stands in the shell's table. */
+export type LayoutName =
+  | 'default'
+  | 'home'
+  /** Product landings: sections run from edge to edge. */
+  | 'landing'
+  | 'internal'
+  | 'blog'
+  | 'blogDetail'
+  | 'login'
+  | 'session'
+  | 'step'
+  | 'stepHome'
+  | 'offerList'
+  | 'payment'
+  | 'policyCancel'
+  | 'error';
 
 /**
  * Paths that a remote serves. `pattern` has static segments, `:name` segments and at most one closing `*`;
@@ -19,6 +36,8 @@ export interface RemotePath {
   page: PageClass;
   /** The loaders of this path neither redirect nor answer 404: the edge may send the head before they have run. */
   settled?: true;
+  /** The path exists only while some remote publishes this one too: a product's page, while its form is open. */
+  needs?: string;
   /** Concrete paths for the sitemap, when crawlers should know them. */
   sitemap?: readonly string[];
 }
@@ -39,6 +58,8 @@ export interface RemoteModule {
 /** What a route of a remote tells the shell in its `handle`. */
 export interface RouteHandle {
   layout?: LayoutName;
+  /** What search engines and link previews are told; a page without it is not indexed. */
+  found?: PageFound;
   /** Only phones and tablets may open the route; others are sent to this path. */
   mobileOnly?: { redirectTo: string };
   /** Payment layout: which of its two steps this is, and where the back arrow leads (only on the summary). */
@@ -46,4 +67,8 @@ export interface RouteHandle {
   backTo?: string;
   /** Payment layout: the offer number of its header, from the route's loader data. */
   offerNo?: (data: unknown) => string | undefined;
+  /** Policy-cancel layout: its title. */
+  title?: string;
+  /** Session layout: the words for each personal datum that is missing still; none asks for nothing. */
+  missingDetails?: (data: unknown) => readonly string[];
 }

@@ -43,8 +43,8 @@ function Contact() {
   );
 }
 
-/** `sober` leaves the menu out: a journey has one way, forward. */
-export function Header({ sober = false }: { sober?: boolean }) {
+/** A sober header leaves the menu out: a journey has one way, forward. */
+export function Header({ isSober = false }: { isSober?: boolean }) {
   return (
     <>
       <a className={styles.skip} href="#icerik">
@@ -53,7 +53,7 @@ export function Header({ sober = false }: { sober?: boolean }) {
       <header className={styles.head}>
         <Wrap className={styles.bar}>
           <Logo name={brand.name.toLowerCase()} tagline={brand.slogan} />
-          {!sober && <Menu />}
+          {!isSober && <Menu />}
           <Contact />
         </Wrap>
       </header>

@@ -6,12 +6,6 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { Frame } from '../routes/frame';
 import { layouts } from './layouts';
-import { ContentLayout } from './content/content-layout';
-import { DefaultLayout } from './default/default-layout';
-import { ErrorLayout } from './error/error-layout';
-import { OfferListLayout } from './offer-list/offer-list-layout';
-import { PaymentLayout } from './payment/payment-layout';
-import { StepLayout } from './step/step-layout';
 
 jest.mock('@emsal/platform/web-view/web-view', () => {
   const actual = jest.requireActual('@emsal/platform/web-view/web-view');
@@ -21,15 +15,23 @@ jest.mock('@emsal/platform/web-view/web-view', () => {
 const inFrame = (handle: object) => [{ element: <Frame />, children: [{ path: '*', handle, element: <p>İçerik</p> }] }];
 
 describe('the layouts', () => {
-  it.each<[string, LayoutName, unknown]>([
-    ['F123 M153', 'default', DefaultLayout],
-    ['ours', 'content', ContentLayout],
-    ['F131', 'step', StepLayout],
-    ['ours', 'offerList', OfferListLayout],
-    ['ours', 'payment', PaymentLayout],
-    ['F138 M163', 'error', ErrorLayout],
-  ])('%s %s has its own', (_, name, layout) => {
-    expect(layouts[name]).toBe(layout);
+  it.each<[string, LayoutName, object]>([
+    ['F123 M153', 'default', { header: 'menu', footer: true, isSpaced: true }],
+    ['M154', 'home', { width: 'edge' }],
+    ['ours:', 'landing', { width: 'edge', isSpaced: false }],
+    ['F126 M155', 'internal', { width: 'reading' }],
+    ['F127 M156', 'blog', { width: 'wrap' }],
+    ['F128 M156', 'blogDetail', { width: 'reading' }],
+    ['F129 M157', 'login', { header: 'sober', width: 'form' }],
+    ['F130', 'session', { before: expect.any(Function) }],
+    ['F131', 'step', { header: 'sober', footer: false }],
+    ['F132', 'stepHome', { header: 'sober', footer: true }],
+    ['ours:', 'offerList', { header: 'sober', width: 'wrap' }],
+    ['ours:', 'payment', { above: expect.any(Function), footer: false }],
+    ['ours:', 'policyCancel', { above: expect.any(Function), after: expect.any(Function) }],
+    ['F138 M163', 'error', { header: 'menu', footer: true }],
+  ])('%s %s is in the table', (_, name, plan) => {
+    expect(layouts[name]).toMatchObject(plan);
   });
 
   it.each(Object.keys(layouts))('%s shows the content in one main', async (layout) => {
@@ -64,6 +66,73 @@ describe('the layouts', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(
       '/trafik-sigortasi/listeleme',
     );
+  });
+
+  it('F124 the home layout shows the share-and-earn card and links it only while its page is published', async () => {
+    const { unmount } = renderRoutes(inFrame({ layout: 'home' }));
+    const card = await screen.findByRole('complementary', { name: 'Paylaş, kazan' });
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/uyelik/paylas-kazan');
+    unmount();
+    renderRoutes(inFrame({ layout: 'home' }), '/', { isPublished: () => false });
+    expect(within(await screen.findByRole('complementary', { name: 'Paylaş, kazan' })).queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('F479 on a device that is mobile: %s, the share-and-earn card stands open: %s', async (isMobile, isOpen) => {
+    renderRoutes(inFrame({ layout: 'home' }), '/', { isMobile });
+    const card = await screen.findByRole('complementary', { name: 'Paylaş, kazan' });
+    expect(card.querySelector('details')!.open).toBe(isOpen);
+  });
+
+  it('M158 the session layout has a menu of the published pages of the member area', async () => {
+    renderRoutes(inFrame({ layout: 'session' }), '/uyelik/hesabim', {
+      isPublished: (path) => path === '/uyelik/hesabim' || path === '/uyelik/yardim',
+    });
+    const links = within(await screen.findByRole('navigation', { name: 'Üyelik menüsü' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Hesabım', 'Yardım']);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('M159 on a phone the menu of the session layout sticks to the foot of the window', async () => {
+    renderRoutes(inFrame({ layout: 'session' }), '/uyelik/anasayfa', { isMobile: true });
+    expect(await screen.findByRole('navigation', { name: 'Üyelik menüsü' })).toHaveClass('bar');
+  });
+
+  describe('for a customer whose details are incomplete', () => {
+    const handle = { layout: 'session', missingDetails: () => ['meslek', 'e-posta adresi'] };
+    beforeEach(() => sessionStorage.clear());
+
+    it('M160 the session layout has a card that names what is missing', async () => {
+      renderRoutes(inFrame(handle));
+      const card = await screen.findByRole('complementary', { name: 'Bilgilerinizi tamamlayın' });
+      expect(within(card).getAllByText(/meslek ve e-posta adresi/)[0]).toBeVisible();
+    });
+
+    it('M161 the session layout asks in a dialog, once in a session', async () => {
+      const { unmount } = renderRoutes(inFrame(handle));
+      expect(await screen.findByRole('dialog', { name: 'Bilgilerinizi tamamlayın' })).toBeVisible();
+      unmount();
+      renderRoutes(inFrame(handle));
+      await screen.findByText('İçerik');
+      expect(screen.queryByRole('dialog', { name: 'Bilgilerinizi tamamlayın' })).toBeNull();
+    });
+
+    it('a customer with complete details sees neither', async () => {
+      renderRoutes(inFrame({ ...handle, missingDetails: () => [] }));
+      await screen.findByText('İçerik');
+      expect(screen.queryByText('Bilgilerinizi tamamlayın')).toBeNull();
+    });
+  });
+
+  it('M162 the policy-cancel layout has a title, a menu and a widget at its side', async () => {
+    renderRoutes(inFrame({ layout: 'policyCancel', title: 'İptal başvurusu' }), '/police-iptal/takip/sonuc');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('İptal başvurusu');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Poliçe iptali' })).getByRole('link', { current: 'page' }),
+    ).toHaveAttribute('href', '/police-iptal/takip');
+    expect(screen.getByRole('complementary', { name: 'Yardıma mı ihtiyacınız var?' })).toBeVisible();
   });
 
   it('the frame sends a desktop away from a route for phones', async () => {

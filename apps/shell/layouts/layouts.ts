@@ -1,19 +1,50 @@
-/** Route handle to layout; a route without one gets the default. */
-import type { LayoutName } from '@emsal/platform/remote';
+/** Every layout as data: which header and footer, how wide the content, what stands around it. A route's handle names its layout. */
 import type { ComponentType } from 'react';
-import { ContentLayout } from './content/content-layout';
-import { DefaultLayout } from './default/default-layout';
-import { ErrorLayout } from './error/error-layout';
-import { OfferListLayout } from './offer-list/offer-list-layout';
-import type { LayoutProps } from './page-frame';
-import { PaymentLayout } from './payment/payment-layout';
-import { StepLayout } from './step/step-layout';
+import type { LayoutName } from '@emsal/platform/remote';
+import { AccountCompletion } from './slots/account-completion';
+import { AccountNav } from './slots/account-nav';
+import { CancelHead } from './slots/cancel-head';
+import { CancelHelp } from './slots/cancel-help';
+import { NoScript } from './slots/no-script';
+import { PaymentSteps } from './slots/payment-steps';
+import { ShareCard } from './slots/share-card';
 
-export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
-  default: DefaultLayout,
-  content: ContentLayout,
-  step: StepLayout,
-  offerList: OfferListLayout,
-  payment: PaymentLayout,
-  error: ErrorLayout,
+export interface LayoutPlan {
+  /** `sober` leaves the menu out: a journey has one way, forward. */
+  header: 'menu' | 'sober';
+  footer: boolean;
+  /** `edge`: sections bring their own width · `wrap`: the container · `reading`: a column of text · `form`: a column of fields. */
+  width: 'edge' | 'wrap' | 'reading' | 'form';
+  /** Air above and below the content. */
+  isSpaced: boolean;
+  /** In `<main>`, before the content. */
+  above?: ComponentType;
+  /** Beside the content from 992 px on, before it below. */
+  before?: ComponentType;
+  /** Beside the content from 992 px on, after it below. */
+  after?: ComponentType;
+  /** After `<main>`; what sticks to the window stands here. */
+  below?: ComponentType;
+}
+
+const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', isSpaced: true };
+const sections: LayoutPlan = { ...page, isSpaced: false };
+const journey: LayoutPlan = { ...page, header: 'sober', width: 'wrap' };
+
+export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
+  default: page,
+  home: { ...sections, below: ShareCard },
+  landing: sections,
+  internal: { ...page, width: 'reading' },
+  blog: { ...page, width: 'wrap' },
+  blogDetail: { ...page, width: 'reading' },
+  login: { ...page, header: 'sober', width: 'form' },
+  session: { ...page, width: 'wrap', above: AccountCompletion, before: AccountNav },
+  // The line's own side bar stands in the content.
+  step: { ...journey, footer: false, width: 'edge', isSpaced: false, above: NoScript },
+  stepHome: { ...journey, width: 'edge', isSpaced: false, above: NoScript },
+  offerList: journey,
+  payment: { ...journey, footer: false, above: PaymentSteps },
+  policyCancel: { ...page, width: 'wrap', above: CancelHead, after: CancelHelp },
+  error: page,
 };

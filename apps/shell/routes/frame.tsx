@@ -1,6 +1,7 @@
 /** Puts the matched page into the layout that it asks for. */
 import { Navigate, Outlet, ScrollRestoration } from '@emsal/platform/router';
 import { usePage } from '@emsal/platform/page';
+import { Layout } from '../layouts/layout';
 import { layouts } from '../layouts/layouts';
 import { mobileOnlyTarget } from './mobile-only';
 import { useRouteHandle } from './use-route-handle';
@@ -9,10 +10,9 @@ export function Frame() {
   const { handle } = useRouteHandle();
   const { isMobile } = usePage();
   const elsewhere = mobileOnlyTarget(handle, isMobile);
-  const Layout = layouts[handle.layout ?? 'default'];
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    <Layout>
+    <Layout plan={layouts[handle.layout ?? 'default']}>
       <Outlet />
       <ScrollRestoration />
     </Layout>

@@ -13,7 +13,6 @@ export function NotFound() {
   return (
     <Wrap>
       <title>{texts.notFoundTitle}</title>
-      <meta name="robots" content="noindex" />
       <Stack gap={24}>
         <h1>{texts.notFoundTitle}</h1>
         <p>{texts.notFoundLead}</p>

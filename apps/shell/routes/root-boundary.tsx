@@ -5,7 +5,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@emsal/platfor
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { ErrorLayout } from '../layouts/error/error-layout';
+import { Layout } from '../layouts/layout';
+import { layouts } from '../layouts/layouts';
 import { RemoteDown } from '../remotes/remote-down';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { errorTexts as texts } from './error-page.texts';
@@ -39,8 +40,8 @@ function ErrorContent() {
 
 export const RootBoundary = () => (
   <LastResort>
-    <ErrorLayout>
+    <Layout plan={layouts.error}>
       <ErrorContent />
-    </ErrorLayout>
+    </Layout>
   </LastResort>
 );

@@ -50,6 +50,8 @@ export const sessionKeys = {
   token: 'token',
   /** The session record: id and createdDate. */
   session: 'session',
+  /** Ours: the customer was asked once for missing personal data. */
+  completionAsked: 'completion-asked',
 } as const;
 
 /** Query parameter to the key that keeps it (funnel 1, 3.10; member 2). */

@@ -1,0 +1,60 @@
+/** Asks a customer for the personal data that are missing: once as a dialog in a session, always as a card (spec member 2, layouts). */
+import { useEffect, useState } from 'react';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import { Card } from '@emsal/ui/card/card';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { Link } from '@emsal/ui/link/link';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Button } from '@emsal/ui/button/button';
+import { useRouteHandle } from '../../routes/use-route-handle';
+import { layoutTexts as texts } from '../layout.texts';
+
+const detailsPath = '/uyelik/hesabim';
+
+/** Open once in a session: the second page of the member area does not ask again. */
+function useAskedOnce(isAsked: boolean): [boolean, () => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isAsked || sessionStore.read(sessionKeys.completionAsked) !== null) return;
+    sessionStore.write(sessionKeys.completionAsked, '1');
+    setOpen(true);
+  }, [isAsked]);
+  return [isOpen, () => setOpen(false)];
+}
+
+export function AccountCompletion() {
+  const { handle, data } = useRouteHandle();
+  const missing = handle.missingDetails?.(data) ?? [];
+  const [isOpen, close] = useAskedOnce(missing.length > 0);
+  if (missing.length === 0) return null;
+  const list = new Intl.ListFormat('tr').format(missing);
+  return (
+    <Card as="aside" label={texts.completion} raised>
+      <Stack gap={16}>
+        <h2>{texts.completion}</h2>
+        <p>{texts.completionLead(list)}</p>
+        <Link variant="line" href={detailsPath}>
+          {texts.complete}
+        </Link>
+      </Stack>
+      <Dialog
+        open={isOpen}
+        title={texts.completion}
+        onClose={close}
+        actions={
+          <>
+            <Link variant="button" href={detailsPath}>
+              {texts.complete}
+            </Link>
+            <Button variant="quiet" onClick={close}>
+              {texts.later}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.completionLead(list)}</p>
+      </Dialog>
+    </Card>
+  );
+}

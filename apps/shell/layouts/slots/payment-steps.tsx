@@ -1,0 +1,17 @@
+/** The purchase's two numbered steps with the offer number; the back arrow stays out of the native app (spec funnel 2.4). */
+import { useWebView } from '@emsal/platform/web-view/web-view';
+import { TwoStepHeader } from '@emsal/ui/two-step-header/two-step-header';
+import { useRouteHandle } from '../../routes/use-route-handle';
+
+export function PaymentSteps() {
+  const { handle, data } = useRouteHandle();
+  const { isWebView } = useWebView();
+  if (!handle.paymentStep) return null;
+  return (
+    <TwoStepHeader
+      current={handle.paymentStep}
+      offerNo={handle.offerNo?.(data) ?? ''}
+      backHref={isWebView ? undefined : handle.backTo}
+    />
+  );
+}

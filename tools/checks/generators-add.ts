@@ -1,0 +1,99 @@
+/**
+ * Proves the generators: each runs in a scratch copy of the house, may touch no more places than style.md's touch counts, and
+ * what it made is formatted, compiles, passes lint and its tests, and builds.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const scratch = mkdtempSync(join(tmpdir(), 'emsal-generators-'));
+
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: scratch,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG: '1' },
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+const git = (...args: string[]) => run('git', '-c', 'user.name=check', '-c', 'user.email=check@emsal.example', ...args);
+const commit = (message: string) => {
+  git('add', '-A');
+  git('commit', '-q', '--no-verify', '-m', message);
+};
+
+/** The house as it is in the work tree, without what Git ignores. */
+function copyHouse(): void {
+  const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.stdout.split('\0').filter(Boolean))
+    cpSync(join(root, file), join(scratch, file), { recursive: true, force: true });
+  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+  git('init', '-q');
+  commit('the house');
+}
+
+/** New folders or files and changed files, by name: a new folder is one place. */
+const touched = (): string[] => git('status', '--porcelain').trim().split('\n');
+
+interface Generated {
+  args: readonly string[];
+  /** As `git status` names them: `??` new, ` M` changed. */
+  touches: readonly string[];
+  proofs: readonly (readonly [string, ...string[]])[];
+}
+const generated: readonly Generated[] = [
+  {
+    args: ['remote', 'surveys', '--family', 'content', '--path', '/deneme-anketi', '--title', 'Anket'],
+    touches: ['?? apps/surveys/', 'M tools/publish/remotes.ts'],
+    proofs: [
+      ['nx', 'lint', 'surveys'],
+      ['nx', 'build', 'surveys'],
+    ],
+  },
+  {
+    args: ['insurer', 'Palamut Sigorta', '--firmId', '990', '--like', 'toros'],
+    touches: ['?? libs/insurers/panel/palamut.ts', 'M libs/insurers/registry.ts'],
+    proofs: [['jest', '-c', 'libs/insurers/jest.config.js', 'dialects']],
+  },
+  {
+    args: [
+      'call',
+      'POST quoterequestapi/sharedstep/saveNickname/{visitId}/{nickname}',
+      '--area',
+      'shared-step/customer',
+    ].concat(['--module', 'customer', '--summary', 'Stores what the person likes to be called.']),
+    touches: ['M apps/backend/modules/customer/customer.ts', 'M libs/api/calls/shared-step/customer.ts'],
+    proofs: [['jest', '-c', 'libs/api/jest.config.js']],
+  },
+  {
+    args: ['line', 'PET', '--folder', 'pet', '--family', 'vehicle', '--like', 'traffic'],
+    touches: ['?? libs/lines/vehicle/pet/', 'M libs/lines/vehicle/vehicle-lines.ts'],
+    proofs: [['jest', '-c', 'libs/lines/vehicle/jest.config.js', 'pet']],
+  },
+];
+
+function generate({ args, touches, proofs }: Generated): void {
+  run(process.execPath, join('tools', 'generators', 'main.ts'), ...args);
+  const places = touched().map((place) => place.trim());
+  if (places.toSorted().join() !== touches.toSorted().join())
+    throw new Error(`${args[0]} touched ${places.join(', ')} instead of ${touches.join(', ')}`);
+  const files = git('ls-files', '-mo', '--exclude-standard').trim().split('\n');
+  run('prettier', '--check', ...files);
+  run('tsc', '-p', 'tsconfig.json');
+  for (const [program, ...rest] of proofs) run(program, ...rest);
+  commit(args.join(' '));
+  console.log(`${args[0]}: ${places.join(', ')}`);
+}
+
+try {
+  copyHouse();
+  generated.forEach(generate);
+} catch (error) {
+  console.error(`✗ ${(error as Error).message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

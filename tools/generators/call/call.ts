@@ -1,0 +1,41 @@
+/** A call: its entry in the contract and its handler in a module (docs/how-to/add-a-call.md). */
+import { formatFiles, type Tree } from '@nx/devkit';
+import ts from 'typescript';
+import { editFile } from '../source/edit-file.ts';
+import { importing } from '../source/import.ts';
+import { appendTo, bare, find, literalNamed, parse, withEntry } from '../source/literal.ts';
+import { callEntry, entryImports, handlerEntry, type NewCall } from './call-entry.ts';
+
+interface CallOptions extends NewCall {
+  area: string;
+  module: string;
+}
+
+function withCall(source: string, options: CallOptions): string {
+  const calls = literalNamed(parse(source), (name) => name.endsWith('Calls'));
+  if (!calls)
+    throw new Error(`libs/api/calls/${options.area}.ts declares no calls: no object whose name ends with Calls`);
+  if (source.includes(`'${options.call}'`)) throw new Error(`${options.call} is declared already`);
+  return entryImports(options, options.area).reduce(importing, withEntry(source, calls, callEntry(options)));
+}
+
+/** The names that the module picks of its area; none where it answers the whole area. */
+const pickedNames = (source: ts.SourceFile): ts.ArrayLiteralExpression | undefined =>
+  find(source, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'pickCalls') return undefined;
+    const names = node.arguments[1] && bare(node.arguments[1]);
+    return names && ts.isArrayLiteralExpression(names) ? names : undefined;
+  });
+
+function withHandler(source: string, call: string): string {
+  const answered = appendTo(source, 'handlers', handlerEntry(call));
+  const picked = pickedNames(parse(answered));
+  return picked ? withEntry(answered, picked, `'${call}'`) : answered;
+}
+
+export async function callGenerator(tree: Tree, options: CallOptions): Promise<void> {
+  const { call, area, module } = options;
+  editFile(tree, `libs/api/calls/${area}.ts`, (source) => withCall(source, options));
+  editFile(tree, `apps/backend/modules/${module}/${module}.ts`, (source) => withHandler(source, call));
+  await formatFiles(tree);
+}

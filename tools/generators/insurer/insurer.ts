@@ -1,0 +1,50 @@
+/** An insurer: a file of facts, begun as its nearest neighbour's, and a line in the registry (docs/how-to/add-an-insurer.md). */
+import { formatFiles, names, type Tree } from '@nx/devkit';
+import { editFile } from '../source/edit-file.ts';
+import { importing } from '../source/import.ts';
+import { appendTo } from '../source/literal.ts';
+
+interface InsurerOptions {
+  name: string;
+  firmId: number;
+  like: string;
+}
+
+const panel = 'libs/insurers/panel';
+const registry = 'libs/insurers/registry.ts';
+const turkish: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
+
+/** `Boğaz Güvence Sigorta` > `bogaz-guvence`. */
+export const fileOf = (name: string): string =>
+  name
+    .toLocaleLowerCase('tr')
+    .replace(/[çğıöşü]/g, (letter) => turkish[letter]!)
+    .replace(/\s+sigorta$/, '')
+    .replace(/[^a-z0-9]+/g, '-');
+
+const replaced = (source: string, pattern: RegExp, by: string): string => {
+  if (!pattern.test(source)) throw new Error(`the neighbour's file has no ${pattern.source}`);
+  return source.replace(pattern, by);
+};
+
+const asNew = (source: string, { name, firmId }: InsurerOptions): string =>
+  [
+    [/firmId: \d+/, `firmId: ${firmId}`],
+    [/name: '[^']*'/, `name: ${JSON.stringify(name)}`],
+    [/networkKey: '[^']*'/, `networkKey: 'NET${String(firmId).padStart(3, '0')}'`],
+    [/^\/\*\* [^:]*:/, `/** ${name}:`],
+    [/export const \w+/, `export const ${names(fileOf(name)).propertyName}`],
+  ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), source);
+
+export async function insurerGenerator(tree: Tree, options: InsurerOptions): Promise<void> {
+  const file = fileOf(options.name);
+  const { propertyName } = names(file);
+  const neighbour = tree.read(`${panel}/${options.like}.ts`, 'utf8');
+  if (neighbour === null) throw new Error(`${panel}/${options.like}.ts is not there: name an insurer that is one file`);
+  if (tree.exists(`${panel}/${file}.ts`)) throw new Error(`${panel}/${file}.ts is there already`);
+  tree.write(`${panel}/${file}.ts`, asNew(neighbour, options));
+  editFile(tree, registry, (source) =>
+    importing(appendTo(source, 'insurers', propertyName), { name: propertyName, from: `./panel/${file}` }),
+  );
+  await formatFiles(tree);
+}

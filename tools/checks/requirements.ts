@@ -1,7 +1,8 @@
 /**
  * Prints which requirements are proven: an id is proven when the title of a passed test, or of a describe around it, names it.
  * Reads the reports of the runs, not the sources, so that a test that did not run proves nothing. Fails when a test names an id
- * that no table has, or when an id that `docs/requirements/proven.txt` records is proven no longer.
+ * that no table has, or when an id that `docs/requirements/proven.txt` records is proven no longer. `--record` writes that file;
+ * `--missing=<group>` lists what a group still lacks.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { join } from 'node:path';
 interface Requirement {
   id: string;
   group: string;
+  /** What it asks, and the check that proves it. */
+  text: string;
 }
 const root = join(import.meta.dirname, '..', '..');
 const record = join(root, 'docs', 'requirements', 'proven.txt');
@@ -22,7 +25,7 @@ function readTable(name: string): Requirement[] {
   return rows
     .map((row) => row.split('\t'))
     .filter(([id]) => id !== 'id')
-    .map(([id, group]) => ({ id: id!, group: group! }));
+    .map(([id, group, , , requirement, check]) => ({ id: id!, group: group!, text: `${requirement}\t[${check}]` }));
 }
 
 /** Titles of passed tests and of what stands around them, in any runner's JSON: Jest's results or Playwright's suites. */
@@ -59,6 +62,9 @@ const groups = Map.groupBy(requirements, ({ group }) => group);
 for (const [group, rows] of groups)
   console.log(`${group.padEnd(12)} ${rows.filter(({ id }) => proven.has(id)).length} of ${rows.length} proven`);
 console.log(`${'all'.padEnd(12)} ${[...proven].filter((id) => known.has(id)).length} of ${requirements.length} proven`);
+
+const [, wanted] = /^--missing=(.+)$/.exec(process.argv.find((word) => word.startsWith('--missing=')) ?? '') ?? [];
+for (const { id, text } of groups.get(wanted ?? '') ?? []) if (!proven.has(id)) console.log(`${id}\t${text}`);
 
 if (process.argv.includes('--record'))
   writeFileSync(

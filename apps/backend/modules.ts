@@ -1,17 +1,21 @@
 /** Every module of the backend: one line each. */
 import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './frame/module';
+import { assetModule } from './modules/asset/asset';
 import { autoModule } from './modules/auto/auto';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { consentModule } from './modules/consent/consent';
 import { customerModule } from './modules/customer/customer';
 import { documentModule } from './modules/document/document';
+import { greenCardModule } from './modules/green-card/green-card';
 import { lookupModule } from './modules/lookup/lookup';
 import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
+import { passportModule } from './modules/passport/passport';
 import { checkoutParts } from './modules/policy-request/checkout-parts';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
+import { uploadModule } from './modules/upload/upload';
 import { visitModule } from './modules/visit/visit';
 
 const everyModule = [
@@ -20,8 +24,12 @@ const everyModule = [
   consentModule,
   otpModule,
   customerModule,
+  assetModule,
+  passportModule,
   lookupModule,
   autoModule,
+  greenCardModule,
+  uploadModule,
   offerModule(),
   policyRequestModule(checkoutParts),
   documentModule,

@@ -9,6 +9,7 @@ import {
   registryPaths,
   type CurrentPolicy,
   type PersonQuery,
+  type PolicyQuery,
   type RegisteredAddress,
   type RegisteredPerson,
   type RegisteredVehicle,
@@ -24,6 +25,8 @@ export interface RegistryClient {
   vehicle(query: VehicleQuery): Promise<RegistryAnswer<Vehicle>>;
   /** Vehicles that a person owns. */
   vehiclesOf(identityNo: string): Promise<RegistryAnswer<readonly Vehicle[]>>;
+  /** The traffic policy that a vehicle has now. */
+  policy(query: PolicyQuery): Promise<RegistryAnswer<CurrentPolicy>>;
   close(): Promise<void>;
 }
 export interface RegistryClientOptions {
@@ -60,6 +63,7 @@ export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOpt
         ? { state: 'found', value: await Promise.all(answer.value.vehicles.map(withPolicy)) }
         : answer;
     },
+    policy: (query) => policies.ask(query),
     close: async () =>
       void (await Promise.all([people, addresses, vehicles, owned, policies].map((register) => register.close()))),
   };

@@ -70,7 +70,7 @@ export const registeredVehicle = z.object({
 export const vehiclesQuery = z.object({ identityNo });
 export const registeredVehicles = z.object({ vehicles: z.array(registeredVehicle) });
 
-export const policyQuery = z.object({ licensePlateNo });
+export const policyQuery = z.object({ licensePlateNo, identityNo: identityNo.optional() });
 export const currentPolicy = z.object({
   companyCode: z.string(),
   policyNo: z.string(),
@@ -94,4 +94,5 @@ export type RegisteredPerson = z.infer<typeof registeredPerson>;
 export type RegisteredAddress = z.infer<typeof registeredAddress>;
 export type VehicleQuery = z.infer<typeof vehicleQuery>;
 export type RegisteredVehicle = z.infer<typeof registeredVehicle>;
+export type PolicyQuery = z.infer<typeof policyQuery>;
 export type CurrentPolicy = z.infer<typeof currentPolicy>;

@@ -34,4 +34,4 @@ export type { RegistryAnswer } from '@emsal/registries/ask';
 export type { Person as RegistryPerson, Vehicle as RegistryVehicle } from '@emsal/registries/client';
 export type { CurrentPolicy } from '@emsal/registries/wire';
 
-export type RegistryPort = Pick<RegistryClient, 'person' | 'vehicle' | 'vehiclesOf'>;
+export type RegistryPort = Pick<RegistryClient, 'person' | 'vehicle' | 'vehiclesOf' | 'policy'>;

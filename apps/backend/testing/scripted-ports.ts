@@ -1,6 +1,6 @@
 /** The outside world for module tests: it answers what the test says and keeps what was sent. The adapters have tests of their own over HTTP. */
 import { unreachableBank } from './scripted-bank';
-import type { Mail, Ports, RegistryAnswer, RegistryPerson, RegistryVehicle, Sent } from '../ports/ports';
+import type { CurrentPolicy, Mail, Ports, RegistryAnswer, RegistryPerson, RegistryVehicle, Sent } from '../ports/ports';
 
 export interface ScriptedPorts extends Ports {
   /** What the identity registry answers; `phoneMatches` and `birthDateMatches` as written here. */
@@ -43,10 +43,17 @@ export function scriptedPorts(): ScriptedPorts {
         state: 'found',
         value: [...vehicles.values()].flatMap((answer) => (answer.state === 'found' ? [answer.value] : [])),
       }),
+      policy: async ({ licensePlateNo }) => policyOf(vehicles.get(licensePlateNo)),
     },
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },
     mail: { sendMail: async (message) => (ports.answer.mail.ok && ports.sentMails.push(message), ports.answer.mail) },
     bank: unreachableBank,
   };
   return ports;
+}
+
+function policyOf(vehicle: RegistryAnswer<RegistryVehicle> | undefined): RegistryAnswer<CurrentPolicy> {
+  if (vehicle?.state === 'unavailable') return vehicle;
+  const policy = vehicle?.state === 'found' ? vehicle.value.currentPolicy : null;
+  return policy ? { state: 'found', value: policy } : { state: 'unknown' };
 }

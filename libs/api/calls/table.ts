@@ -1,12 +1,22 @@
 /** Every call of the product, and the types that the client and the handlers read from it. Servers import the values; browsers only the types. */
 import type { z } from 'zod';
 import { autoCalls } from './auto';
+import { greenCardCalls } from './green-card';
 import { offerCalls } from './offer';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
+import { uploadCalls } from './upload';
 
-export const calls = { ...tokenCalls, ...sharedStepCalls, ...autoCalls, ...offerCalls, ...policyRequestCalls };
+export const calls = {
+  ...tokenCalls,
+  ...sharedStepCalls,
+  ...autoCalls,
+  ...greenCardCalls,
+  ...uploadCalls,
+  ...offerCalls,
+  ...policyRequestCalls,
+};
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;
 export type CommandKey = { [K in CallKey]: Calls[K]['style'] extends 'command' ? K : never }[CallKey];

@@ -14,21 +14,21 @@ export const welcome = step({
   when: ({ shortLicenseOwnerTcOrTaxNo }) => shortLicenseOwnerTcOrTaxNo === '',
 });
 
-const standard = step({
-  slug: 'temel-bilgiler',
-  title: 'Temel bilgiler',
-  lead: 'Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.',
-  menu: 'standard',
-  verifies: true,
-  fields: [
-    { field: 'shortLicenseOwnerTcOrTaxNo', confirm: true },
-    { field: 'phoneNumber', confirm: true },
-    'marketingConfirm',
-  ],
-  save: [saveContact],
-});
+/** Lines name the owner's number differently (spec funnel 3.5); it is known as `shortLicenseOwnerTcOrTaxNo` in all of them. */
+export const standardBy = (field: 'shortLicenseOwnerTcOrTaxNo' | 'licenseShortTrafficTcOrTaxNo') =>
+  step({
+    slug: 'temel-bilgiler',
+    title: 'Temel bilgiler',
+    lead: 'Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.',
+    menu: 'standard',
+    verifies: true,
+    fields: [{ field, confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
+    save: [saveContact],
+  });
 
-const personal = step({
+export const standard = standardBy('shortLicenseOwnerTcOrTaxNo');
+
+export const personal = step({
   slug: 'kisisel-bilgiler',
   title: 'Kişisel bilgiler',
   lead: 'Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.',
@@ -47,7 +47,7 @@ const personal = step({
 });
 
 /** What the occupation does to the price is another sentence in each line. */
-const job = (lead: string) =>
+export const job = (lead: string) =>
   step({
     slug: 'meslek-bilgisi',
     title: 'Meslek bilgisi',

@@ -64,3 +64,11 @@ export function modelYears(licensePlateStatus: string, today: string): readonly 
     name: year,
   }));
 }
+
+/** Illustrative sums in TL, and the specification's figure for unlimited (funnel 9): no official list was found. */
+const immSums = [500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000] as const;
+export const unlimitedImm = '9999999999';
+export const immLimits: readonly Option[] = [
+  ...immSums.map((sum) => ({ code: String(sum), name: `${sum.toLocaleString('tr')} TL` })),
+  { code: unlimitedImm, name: 'Limitsiz' },
+];

@@ -20,6 +20,15 @@ export const person: Partial<VehicleAnswers> = {
   jobCode: '003',
 };
 
+export const company: Partial<VehicleAnswers> = {
+  shortLicenseOwnerTcOrTaxNo: '4540234112',
+  phoneNumber: '5551234567',
+  isCustomerFound: true,
+  companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.',
+  city: '35',
+  district: '3501',
+};
+
 export const car: Partial<VehicleAnswers> = {
   vehicleBrand: '005',
   vehicleBrandName: 'BMW',

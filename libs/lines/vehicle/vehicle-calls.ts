@@ -22,6 +22,21 @@ export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo
   fill: (info, _, { today }) => vehicleAnswers(info, today),
 });
 
+/** By the plate alone, for a vehicle that the asking person does not own yet: what stands on its outside. */
+export const vehicleOnSale = lookup('POST quoterequestapi/auto/getvehicleinfo', {
+  needs: ['licensePlateNo'],
+  input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo }),
+  fill: (info, _, { today }) => vehicleAnswers(info, today),
+});
+
+/** A green card knows the vehicle by its kind and use only. */
+export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
+  needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
+  fill: ({ isVehicleFound, usageType }) =>
+    isVehicleFound ? { isVehicleFound, usageType, purposeOfUsageType: purposeOf(usageType) } : { isVehicleFound },
+});
+
 /** Amounts are typed in whole TL and sent in kuruş. */
 export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a, { visitId }) => ({
   visitId,
@@ -95,6 +110,8 @@ function vehicleAnswers(info: VehicleInfo, today: string): Partial<VehicleAnswer
   };
 }
 
+const purposeOf = (usageType: string): string => (usageType === privateUsageType ? '1' : '2');
+
 function modelAnswers(info: VehicleInfo): Partial<VehicleAnswers> {
   return {
     vehicleBrand: info.brandCode,
@@ -114,7 +131,7 @@ function usageAnswers(info: VehicleInfo): Partial<VehicleAnswers> {
     vehicleIsLpgOriginal: info.lpgOriginal,
     vehicleLpgValue: info.lpgValue === null ? '' : String(Math.round(info.lpgValue / 100)),
     vehicleUsageType: info.usageType,
-    vehiclePurposeOfUsageType: info.usageType === privateUsageType ? '1' : '2',
+    vehiclePurposeOfUsageType: purposeOf(info.usageType),
     isDisabledVehicle: info.hasDisabledPerson,
   };
 }

@@ -2,7 +2,7 @@
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import type { vehicleFields } from './vehicle-fields';
 
-const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
+const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
 
 /** All that a plate's lookup answers or a visitor enters about the vehicle behind it. */
 const plateDependents = [
@@ -22,6 +22,8 @@ const plateDependents = [
   'vehicleLpgValue',
   'vehicleUsageType',
   'vehicleCommercialUsageType',
+  'isAccessoryVehicle',
+  'accessoriesForm',
   'vehiclePurposeOfUsageType',
   'showPolicyInformation',
   'currentInsuranceCompany',
@@ -30,6 +32,23 @@ const plateDependents = [
   'currentInsurancePolicyRenewNo',
   'currentInsuranceStartDate',
   'currentInsuranceExpiryDate',
+  'usageType',
+  'purposeOfUsageType',
+] as const;
+
+/** All that is known or said of one owner. */
+const ownerDependents = [
+  'isCustomerFound',
+  'birthdayForLicense',
+  'companyName',
+  'name',
+  'surname',
+  'city',
+  'district',
+  'email',
+  'assetStep',
+  'directionAsset',
+  'isVehicleFound',
 ] as const;
 
 export const vehicleClears = {
@@ -46,21 +65,11 @@ export const vehicleClears = {
   ],
   vehicleBrand: ['vehicleBrandName', ...modelFields],
   vehicleModelYear: modelFields,
-  vehicleModelType: ['vehicleModelTypeName', 'vehicleModel'],
+  vehicleModelType: ['vehicleModelTypeName', 'vehicleModel', 'vehicleValue'],
+  isAccessoryVehicle: ['accessoriesForm'],
   vehicleUsageType: ['vehicleCommercialUsageType'],
   vehicleFuelType: ['vehicleIsLpgOriginal', 'vehicleLpgValue'],
   city: ['district'],
-  shortLicenseOwnerTcOrTaxNo: [
-    'isCustomerFound',
-    'birthdayForLicense',
-    'companyName',
-    'name',
-    'surname',
-    'city',
-    'district',
-    'email',
-    'assetStep',
-    'directionAsset',
-    'isVehicleFound',
-  ],
+  shortLicenseOwnerTcOrTaxNo: ownerDependents,
+  licenseShortTrafficTcOrTaxNo: ownerDependents,
 } as const satisfies RelationsSpec<typeof vehicleFields>['clears'];

@@ -2,14 +2,24 @@
 import { pass } from '@emsal/validation/verdict';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { date, pastDate } from '@emsal/validation/dates/date';
+import { greenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
 import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
+import { travelEnd } from '@emsal/validation/travel-end/travel-end';
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
-import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
+import { accessoryFields } from './accessory-fields';
+import {
+  fuelTypes,
+  immLimits,
+  licensePlateStatuses,
+  privateUsageType,
+  usagePurposes,
+  usageTypes,
+} from './option-lists';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
@@ -157,6 +167,59 @@ const currentPolicyFields = {
   },
 } as const satisfies Dictionary;
 
+const travelStartCheck = (value: string, { today }: CheckContext) => greenCardStart(value, today);
+/** The start may still be half typed: then only the end's own rule speaks. */
+const travelEndCheck = (value: string, { answers }: CheckContext) => {
+  const start = date(String(answers.travelStartDate));
+  return start.ok ? travelEnd(value, start.value) : pass(value);
+};
+
+/** What only one line asks: the dealer's certificate, the cover of IMM, the journey of a green card (spec funnel 3.7, 5). */
+const lineFields = {
+  authorityCertificate: {
+    kind: 'upload',
+    label: 'İkinci el araç ticareti yetki belgesi',
+    hint: 'Belgenin fotoğrafı: JPEG, PNG ya da GIF, en çok 10 MB',
+    missing: 'Yetki belgenizin fotoğrafını yükleyin',
+    accepts: 'image',
+    reason: {
+      title: 'Bu belge neden gerekli?',
+      text: '60 günlük trafik poliçesi yalnız ikinci el araç ticareti yetki belgesi olan işletmelere düzenlenir.',
+    },
+  },
+  authorityCertificateName: { kind: 'fact', label: 'Yetki belgesinin dosya adı' },
+  immLimit: {
+    kind: 'select',
+    label: 'Teminat limiti',
+    hint: 'Trafik poliçenizin limitini aşan zararın ödenecek üst sınırı',
+    options: immLimits,
+    missing: 'Teminat limitini seçin',
+  },
+  usageType: { kind: 'select', label: 'Araç türü', options: usageTypes, missing: 'Aracın türünü seçin' },
+  purposeOfUsageType: {
+    kind: 'radio',
+    label: 'Kullanım amacı',
+    options: usagePurposes,
+    missing: 'Kullanım amacını seçin',
+  },
+  travelStartDate: {
+    kind: 'date',
+    label: 'Seyahat başlangıcı',
+    hint: 'En çok 60 gün sonrası',
+    missing: 'Seyahatin başlangıç tarihini girin',
+    checks: [(value) => date(value, 'Başlangıcın'), travelStartCheck],
+  },
+  travelEndDate: {
+    kind: 'date',
+    label: 'Seyahat bitişi',
+    hint: 'Trafik poliçeniz bu tarihe kadar sürmeli',
+    missing: 'Seyahatin bitiş tarihini girin',
+    checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
+  },
+  countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
+  countryName: { kind: 'fact', label: 'Ülkenin adı' },
+} as const satisfies Dictionary;
+
 export const vehicleFields = {
   ...personalFields,
   shortLicenseOwnerTcOrTaxNo: identityOrTax,
@@ -169,4 +232,6 @@ export const vehicleFields = {
   ...plateFields,
   ...featureFields,
   ...currentPolicyFields,
+  ...accessoryFields,
+  ...lineFields,
 } as const satisfies Dictionary;

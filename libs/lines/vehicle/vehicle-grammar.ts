@@ -18,8 +18,14 @@ export const { step, part, entries, line, send, lookup } = grammar(vehicleFields
   sources: vehicleSources(source),
   derives: {
     licensePlateNo: plateAnswers,
+    licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }),
   },
-  names: { vehicleBrand: 'vehicleBrandName', vehicleModelType: 'vehicleModelTypeName' },
+  names: {
+    vehicleBrand: 'vehicleBrandName',
+    vehicleModelType: 'vehicleModelTypeName',
+    authorityCertificate: 'authorityCertificateName',
+    countryId: 'countryName',
+  },
 }));
 
 /** A plate was given, so its status is 1; its parts and province follow once it is right. */

@@ -72,7 +72,7 @@ export const currentPolicyFields = [
   'currentInsuranceExpiryDate',
 ] as const;
 
-const features = step({
+export const features = step({
   slug: 'arac-ozellikleri',
   title: 'Araç özellikleri',
   lead: 'Fiyat bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',

@@ -5,7 +5,11 @@ import type { vehicleFields } from './vehicle-fields';
 type Source = SourceWord<typeof vehicleFields>;
 type Sources = RelationsSpec<typeof vehicleFields>['sources'];
 
-export const vehicleSources = (source: Source): Sources => ({ ...ownerSources(source), ...modelSources(source) });
+export const vehicleSources = (source: Source): Sources => ({
+  ...ownerSources(source),
+  ...modelSources(source),
+  ...journeySources(source),
+});
 
 const ownerSources = (source: Source): Sources => ({
   city: source('GET quoterequestapi/sharedstep/GetCityList', {
@@ -35,6 +39,13 @@ const ownerSources = (source: Source): Sources => ({
   }),
 });
 
+const journeySources = (source: Source): Sources => ({
+  countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {
+    input: () => ({}),
+    option: (row) => row,
+  }),
+});
+
 const modelSources = (source: Source): Sources => ({
   vehicleBrand: source('POST quoterequestapi/auto/GetBrandList', {
     input: (_, { visitId }) => ({ visitId }),
@@ -54,6 +65,10 @@ const modelSources = (source: Source): Sources => ({
       typeCode: a.vehicleModelType,
     }),
     option: ({ id, modelName }) => ({ code: id, name: modelName }),
+  }),
+  accessoriesForm: source('GET quoterequestapi/auto/getAccessories', {
+    input: ({ vehicleFuelType }) => (vehicleFuelType === '' ? {} : { fuelType: vehicleFuelType }),
+    option: (row) => row,
   }),
   currentInsuranceCompany: source('GET quoterequestapi/auto/GetInsuranceFirmList', {
     input: () => ({}),

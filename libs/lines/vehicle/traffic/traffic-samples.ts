@@ -1,5 +1,14 @@
 /** One complete valid set of answers for each way through the form. */
-import { car, currentPolicy, foundPolicy, foundVehicle, person, plateNo, type VehicleSample } from '../sample-parts';
+import {
+  car,
+  company,
+  currentPolicy,
+  foundPolicy,
+  foundVehicle,
+  person,
+  plateNo,
+  type VehicleSample,
+} from '../sample-parts';
 
 export const trafficSamples: readonly VehicleSample[] = [
   {
@@ -34,12 +43,7 @@ export const trafficSamples: readonly VehicleSample[] = [
   {
     name: 'company with a tax number and a van',
     answers: {
-      shortLicenseOwnerTcOrTaxNo: '4540234112',
-      phoneNumber: '5551234567',
-      isCustomerFound: true,
-      companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.',
-      city: '35',
-      district: '3501',
+      ...company,
       ...plateNo,
       ...car,
       isVehicleFound: true,

@@ -1,0 +1,31 @@
+/** Some lines are sold only to a vehicle whose traffic policy runs (funnel 5): judged by the policy register, whatever the form says. */
+import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
+import type { VisitContext } from '../../frame/context';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
+
+const refuse = refusalsOf(requirementOutcomes);
+
+/** First and last day, `YYYY-MM-DD`. */
+export interface Days {
+  start: string;
+  end: string;
+}
+
+/**
+ * Null when the plate's policy runs on all of these days. Also when the register cannot be asked: then the sale goes on and the
+ * insurer, who asks the same register, decides (decision 065).
+ */
+export async function refusedCover(
+  { ports, log }: Pick<VisitContext, 'ports' | 'log'>,
+  vehicle: { licensePlateNo: string; identityNo?: string },
+  { start, end }: Days,
+): Promise<Refusal | null> {
+  if (vehicle.licensePlateNo === '') return refuse('trafficPolicyMissing');
+  const answer = await ports.registries.policy(vehicle);
+  if (answer.state === 'unavailable')
+    log.warn('policy registry unavailable, the insurer decides about the traffic policy');
+  if (answer.state === 'unavailable') return null;
+  if (answer.state === 'unknown' || answer.value.expiryDate < start) return refuse('trafficPolicyMissing');
+  if (answer.value.startDate > start) return refuse('trafficPolicyStartsLate');
+  return answer.value.expiryDate < end ? refuse('trafficPolicyEndsEarly') : null;
+}

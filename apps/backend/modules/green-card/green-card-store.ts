@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { greenCards } from './tables';
+
+export type GreenCardRow = typeof greenCards.$inferSelect;
+
+/** Keeps what is named here and leaves the rest as it was. */
+export async function saveGreenCard(
+  db: Executor,
+  row: Partial<GreenCardRow> & Pick<GreenCardRow, 'visitId'>,
+): Promise<void> {
+  await db.insert(greenCards).values(row).onConflictDoUpdate({ target: greenCards.visitId, set: row });
+}
+
+export async function readGreenCard(db: Executor, visitId: string): Promise<GreenCardRow | undefined> {
+  const [row] = await db.select().from(greenCards).where(eq(greenCards.visitId, visitId));
+  return row;
+}

@@ -1,0 +1,21 @@
+/** Refusals of the lines that need a running traffic policy or a dealer's certificate: code, sentence, and the field of the form that it belongs to. */
+import type { FieldOutcome } from './shared-step';
+
+export const requirementOutcomes = {
+  trafficPolicyMissing: {
+    message:
+      'Bu plakanın yürürlükte bir trafik poliçesi yok. Önce trafik sigortanızı yaptırın, sonra buradan sürdürün.',
+  },
+  trafficPolicyEndsEarly: {
+    message: 'Trafik poliçeniz seyahatin bitişinden önce sona eriyor. Bitişi öne alın ya da önce poliçenizi yenileyin.',
+    field: 'travelEndDate',
+  },
+  trafficPolicyStartsLate: {
+    message: 'Trafik poliçeniz seyahatin başlangıcında henüz yürürlükte değil. Daha geç bir başlangıç seçin.',
+    field: 'travelStartDate',
+  },
+  certificateMissing: {
+    message: 'Yetki belgenizin fotoğrafını yükleyin.',
+    field: 'authorityCertificate',
+  },
+} as const satisfies Record<string, FieldOutcome>;

@@ -1,0 +1,36 @@
+/** GREENCARD, liability insurance of a vehicle abroad: who asks, the vehicle, the journey. */
+import { personal, standard, welcome } from '../offer-part';
+import { line, part, step } from '../vehicle-grammar';
+import { usageByOwner } from '../vehicle-calls';
+import { saveGreenCardTravel, saveGreenCardVehicle } from './green-card-calls';
+import { greenCardSamples } from './green-card-samples';
+
+const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
+
+const vehicle = step({
+  slug: 'arac-bilgileri',
+  title: 'Araç bilgileri',
+  lead: 'Yurt dışına çıkaracağınız aracın plakası yeter; türünü biz buluruz.',
+  menu: 'vehicle',
+  lookups: [usageByOwner],
+  fields: [
+    { field: 'licensePlateNo', confirm: true },
+    { field: 'usageType', confirm: true },
+    { field: 'purposeOfUsageType', confirm: true },
+  ],
+  save: [saveGreenCardVehicle],
+});
+
+const journey = step({
+  slug: 'seyahat-bilgileri',
+  title: 'Seyahat bilgileri',
+  lead: 'Trafik poliçeniz dönüşünüze kadar sürüyor olmalı.',
+  menu: 'travel',
+  fields: ['countryId', 'travelStartDate', 'travelEndDate'],
+  save: [saveGreenCardTravel],
+  button: 'Teklifleri getir',
+});
+
+const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
+
+export const greenCard = line({ id: 'GREENCARD', welcome, parts: [offer, insurance], samples: greenCardSamples });

@@ -1,0 +1,25 @@
+/** TRAFFIC's ways with a plate, as the buyer knows the vehicle: by its outside. */
+import { currentPolicy, type VehicleSample } from '../sample-parts';
+import { trafficSamples } from '../traffic/traffic-samples';
+
+const notAsked: readonly string[] = [
+  ...Object.keys(currentPolicy),
+  'licenseNo',
+  'hasPrePolicy',
+  'assetStep',
+  'directionAsset',
+];
+const inRegistration: readonly string[] = ['vehicleChassisNo', 'vehicleEngineNo'];
+
+function onSale({ name, answers, lookedUp = [] }: VehicleSample): VehicleSample {
+  const left = answers.isVehicleFound ? [...notAsked, ...inRegistration] : notAsked;
+  return {
+    name,
+    answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !left.includes(field))),
+    lookedUp: lookedUp.filter((field) => !left.includes(field)),
+  };
+}
+
+export const usedVehicleTrafficSamples: readonly VehicleSample[] = trafficSamples
+  .filter(({ answers }) => answers.licensePlateStatus === '1' && !answers.assetStep)
+  .map(onSale);

@@ -1,0 +1,4 @@
+export const travelEndMessages = {
+  notAfterStart: 'Bitiş, başlangıçtan sonra olmalı',
+  tooLong: 'Poliçe en çok 1 yıl sürer, daha yakın bir bitiş seçin',
+} as const;

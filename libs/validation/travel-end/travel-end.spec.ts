@@ -1,0 +1,13 @@
+import { travelEnd } from './travel-end';
+
+it.each([
+  ['2026-12-01', 'notAfterStart'],
+  ['2026-11-30', 'notAfterStart'],
+  ['2027-12-02', 'tooLong'],
+])('refuses %s for a journey that starts on 2026-12-01: %s', (end, code) => {
+  expect(travelEnd(end, '2026-12-01')).toMatchObject({ ok: false, code });
+});
+
+it.each(['2026-12-02', '2027-12-01'])('takes %s, the next day and the same day a year later', (end) => {
+  expect(travelEnd(end, '2026-12-01')).toEqual({ ok: true, value: end });
+});

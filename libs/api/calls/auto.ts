@@ -76,6 +76,23 @@ export const autoCalls = {
     output: z.array(option),
     sample: {},
   }),
+  'GET quoterequestapi/auto/getAccessories': lookup({
+    who: 'visitor',
+    summary: 'Accessories that can be insured with a vehicle of this fuel.',
+    input: z.object({ fuelType: z.string().max(1).optional() }),
+    output: z.array(option),
+    sample: {},
+  }),
+  'GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}': command({
+    who: 'visitor',
+    summary: 'What a vehicle is worth today; null when the list ends before its year.',
+    input: z.object({
+      typeCode: z.string().max(16).describe('brand code and type code together, `005103`'),
+      modelYear: z.string().regex(/^\d{4}$/),
+    }),
+    output: z.object({ vehicleValue: kurus.nullable() }),
+    sample: { typeCode: '005103', modelYear: '2019' },
+  }),
   'POST quoterequestapi/auto/GetBrandList': lookup({
     who: 'visit',
     summary: 'Vehicle brands.',
@@ -137,6 +154,16 @@ export const autoCalls = {
       vehicleUsageType: '001001',
       vehicleTotalSeatNumber: 5,
     },
+  }),
+  'POST quoterequestapi/auto/AddOrUpdateAccessories': command({
+    who: 'visit',
+    summary:
+      'Stores the accessories of the visit’s vehicle in place of those before; together at most a tenth of its value.',
+    input: ofVisit.extend({
+      accessories: z.array(z.object({ code: z.string().max(40), amount: kurus })).max(50),
+    }),
+    output: z.null(),
+    sample: { ...sampleVisit, accessories: [] },
   }),
   'POST quoterequestapi/auto/saveprepolicyinfo': command({
     who: 'visit',

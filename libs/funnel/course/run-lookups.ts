@@ -9,26 +9,22 @@ import { answersKept, lookupRan, selectFunnel } from '@emsal/state/funnel/funnel
 import type { AppThunk } from '@emsal/state/store';
 import { ask } from './ask';
 
-interface Asking {
+export interface Asking {
   line: Line;
   lookup: Lookup;
   answers: AnswerSet;
   visit: VisitContext;
 }
 
-/** The answers with what a look-up knows; null when it could not be asked. */
-async function lookUp(transport: Transport, { line, lookup, answers, visit }: Asking): Promise<AnswerSet | null> {
+/** The answers that a look-up knows; null when it could not be asked. */
+export async function lookUp(
+  transport: Transport,
+  { line, lookup, answers, visit }: Asking,
+): Promise<AnswerSet | null> {
   const reply = await ask(transport, lookupRequest(line, lookup, { ...visit, answers }));
   if (reply === null) return null;
-  return changeAnswers(
-    line,
-    answers,
-    lookup.fill(reply as never, completeAnswers(line, answers), {
-      ...visit,
-      line: line.id,
-      branchId: branchIdOf(line.id),
-    }),
-  );
+  const context = { ...visit, line: line.id, branchId: branchIdOf(line.id) };
+  return lookup.fill(reply as never, completeAnswers(line, answers), context);
 }
 
 /** Runs a step's look-ups that are due, in their order; their answers join the line's. One that fails counts as run: the visitor enters by hand what it would have known. */
@@ -40,7 +36,7 @@ export function runLookups(line: Line, step: Step, context: FormContext): AppThu
       const { answers } = selectFunnel(line.id)(getState());
       const known = await lookUp(transport, { line, lookup, answers, visit: { ...context, visitId } });
       dispatch(lookupRan({ line: line.id, call: lookup.call, key: lookupKey(lookup, completeAnswers(line, answers)) }));
-      if (known !== null) dispatch(answersKept({ line: line.id, answers: known }));
+      if (known !== null) dispatch(answersKept({ line: line.id, answers: changeAnswers(line, answers, known) }));
     }
   };
 }

@@ -1,5 +1,5 @@
 /** One field of the grammar as a control: the kind decides which. */
-import type { Field, Option } from '@emsal/lines/kit/field';
+import type { Field, ListField, Option } from '@emsal/lines/kit/field';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Combobox } from '@emsal/ui/combobox/combobox';
 import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
@@ -11,9 +11,12 @@ import { TextField } from '@emsal/ui/text-field/text-field';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
 import type { AskedField } from './asked-field';
 
+/** Lists are drawn by their own component, because they look at the whole form. */
+export type OneAnswerField = Exclude<AskedField, ListField>;
+
 export interface FormFieldProps {
   name: string;
-  field: AskedField;
+  field: OneAnswerField;
   value: string | boolean;
   options: readonly Option[];
   error?: string;
@@ -87,7 +90,7 @@ export function FormField({ name, field, value, options, error, onChange }: Form
   }
 }
 
-function textAttributes(field: Extract<AskedField, { maxLength?: number }>) {
+function textAttributes(field: Extract<OneAnswerField, { maxLength?: number }>) {
   return {
     inputMode: field.inputMode,
     maxLength: field.maxLength,

@@ -1,6 +1,6 @@
 /** The form's values: all answers of the line, the step's own as they are shown. */
 import { changeAnswers, stepValues } from '@emsal/lines/kit/answers';
-import type { AnswerSet, Option } from '@emsal/lines/kit/field';
+import type { Answer, AnswerSet, Option } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { masks } from '@emsal/ui/masked-field/masks';
 
@@ -13,7 +13,7 @@ export function formValues(line: Line, step: Step, answers: AnswerSet): AnswerSe
   return { ...answers, ...Object.fromEntries(shown) };
 }
 
-function readable(line: Line, name: string, value: string | boolean): string | boolean {
+function readable(line: Line, name: string, value: Answer): Answer {
   const kind = line.fields[name]?.kind;
   const isMasked = kind === 'identity' || kind === 'phone' || kind === 'plate';
   return isMasked && typeof value === 'string' ? masks[kind].format(value) : value;
@@ -23,7 +23,7 @@ function readable(line: Line, name: string, value: string | boolean): string | b
 export function changesOf(
   line: Line,
   before: AnswerSet,
-  { name, value, options }: { name: string; value: string | boolean; options: readonly Option[] },
+  { name, value, options }: { name: string; value: Answer; options: readonly Option[] },
 ): AnswerSet {
   const named = line.relations.names[name];
   const change = { [name]: value, ...(named && { [named]: options.find(({ code }) => code === value)?.name ?? '' }) };

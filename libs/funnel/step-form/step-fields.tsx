@@ -1,5 +1,6 @@
 /** The fields of a step, known ones on a card, the rest as controls. */
-import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import { memo } from 'react';
@@ -8,6 +9,7 @@ import { isAsked } from '../fields/asked-field';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
 import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
+import { ListField } from '../fields/list-field/list-field';
 
 export interface StepFieldsProps {
   line: Line;
@@ -17,7 +19,7 @@ export interface StepFieldsProps {
   context: FormContext;
   lists: Readonly<Record<string, readonly Option[]>>;
   errors: StepErrors;
-  change: (name: string, value: string | boolean) => void;
+  change: (name: string, value: Answer) => void;
   onEdit: () => void;
 }
 
@@ -50,16 +52,18 @@ export function StepFields({ line, shown, asked, values, context, lists, errors,
       <ConfirmedAnswers answers={known} onChange={onEdit} />
       {asked.map((name) => {
         const field = line.fields[name];
-        return (
-          isAsked(field) && (
-            <OneField
-              key={name}
-              {...{ name, field, change }}
-              value={values[name] ?? ''}
-              options={lists[name] ?? []}
-              error={errors[name]}
-            />
-          )
+        if (!isAsked(field)) return null;
+        const parts = { name, options: lists[name] ?? [], error: errors[name] };
+        const value = values[name] ?? '';
+        return field.kind === 'list' ? (
+          <ListField
+            key={name}
+            {...{ ...parts, field, value }}
+            form={{ ...context, answers: completeAnswers(line, values) }}
+            onChange={(rows) => change(name, rows)}
+          />
+        ) : (
+          <OneField key={name} {...{ ...parts, field, change }} value={typeof value === 'object' ? '' : value} />
         );
       })}
     </>

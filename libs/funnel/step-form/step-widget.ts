@@ -1,5 +1,5 @@
 import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet, Option } from '@emsal/lines/kit/field';
+import type { Answer, AnswerSet, Option } from '@emsal/lines/kit/field';
 import type { ComponentType } from 'react';
 
 /** What a step's widget draws instead of the fields; the form, its button and its checks stay the funnel's. */
@@ -7,7 +7,7 @@ export interface StepWidgetProps {
   values: AnswerSet;
   options: Readonly<Record<string, readonly Option[]>>;
   errors: StepErrors;
-  change: (name: string, value: string | boolean) => void;
+  change: (name: string, value: Answer) => void;
 }
 
 export type StepWidget = ComponentType<StepWidgetProps>;

@@ -2,12 +2,13 @@
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import { stepFields } from '@emsal/lines/kit/confirmed-fields';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { focusField } from '@emsal/ui/error-summary/focus-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
 import { changesOf } from './form-values';
 import { notPressed, pressedWith, refusedWith, shownErrors } from './shown-errors';
@@ -30,7 +31,7 @@ const knownAtFirst = ({ line, step, context, editing }: StepFormParts, answers: 
 };
 
 type OptionLists = ReturnType<typeof useOptions>;
-type Change = (name: string, value: string | boolean) => void;
+type Change = (name: string, value: Answer) => void;
 
 /** Changes one answer with all that follows from it. The same function over renders, so that a field is not drawn anew for its sake. */
 function useChange(line: Line, lists: OptionLists, typed: StepFormParts['typed']): Change {
@@ -86,6 +87,7 @@ export function useStepForm(parts: StepFormParts) {
   });
   const errors = stepErrors(line, step, { ...context, answers: values });
   const change = useChange(line, lists, typed);
+  useLiveLookups({ line, step, context, visitId, values, change });
 
   /** True when the checks let the step go on. */
   const press = (): boolean => {

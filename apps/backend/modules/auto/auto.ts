@@ -1,12 +1,14 @@
 /** Vehicles: lists to choose from, the registry's answer for a plate, and what the form stores (funnel 3.6, 7.2). */
 import { autoCalls } from '@emsal/api/calls/auto';
+import { accessoriesOf } from '@emsal/reference/accessories';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
-import { brands, findType, typesOf } from '@emsal/reference/vehicles';
+import { brands, findModel, findType, modelIdOf, typesOf, vehicleValue } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '../../clock/clock';
 import { defineModule } from '../../frame/module';
 import { readVisit } from '../visit/visit-store';
 import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
 import { modelYears } from './model-years';
+import { storeAccessories } from './store-accessories';
 import { storePolicy, storeVehicle } from './store-vehicle';
 
 export const autoModule = defineModule({
@@ -14,6 +16,14 @@ export const autoModule = defineModule({
   calls: autoCalls,
   handlers: {
     'GET quoterequestapi/auto/GetInsuranceFirmList': async () => [...insuranceCompanies],
+    'GET quoterequestapi/auto/getAccessories': async ({ fuelType }) => [
+      ...accessoriesOf(fuelType === undefined ? null : Number(fuelType)),
+    ],
+    'GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}': async ({ typeCode, modelYear }) => {
+      const type = findModel(typeCode);
+      const value = type && vehicleValue(type, Number(modelYear));
+      return { vehicleValue: value ? value * 100 : null };
+    },
     'POST quoterequestapi/auto/GetBrandList': async () => [...brands],
     'POST quoterequestapi/auto/GetVehicleYearsList': async ({ visitId, BrandCode }, { db, clock }) => {
       if (!brands.some(({ code }) => code === BrandCode)) return [];
@@ -25,11 +35,12 @@ export const autoModule = defineModule({
       typesOf(brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),
     'POST quoterequestapi/auto/getmodellist': async ({ brandCode, typeCode }) => {
       const type = findType(brandCode, typeCode);
-      return type ? [{ id: `${brandCode}${typeCode}`, modelName: type.name }] : [];
+      return type ? [{ id: modelIdOf(type), modelName: type.name }] : [];
     },
     'POST quoterequestapi/auto/getvehicleinfo': vehicleByPlate,
     'POST quoterequestapi/auto/queryvehicleinfo': vehicleOfOwner,
     'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
+    'POST quoterequestapi/auto/AddOrUpdateAccessories': storeAccessories,
     'POST quoterequestapi/auto/saveprepolicyinfo': storePolicy,
   },
 });

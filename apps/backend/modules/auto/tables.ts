@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { visits } from '../visit/tables';
 
@@ -24,3 +24,16 @@ export const visitPolicies = pgTable('visit_policies', {
   startDate: text().notNull(),
   expiryDate: text().notNull(),
 });
+
+/** Accessories of the visit's vehicle. Amounts in kuruş. */
+export const visitAccessories = pgTable(
+  'visit_accessories',
+  {
+    visitId: text()
+      .notNull()
+      .references(() => visits.id),
+    code: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitId, table.code] })],
+);

@@ -1,6 +1,7 @@
 /** The vehicle part of AUTO: neither fuel nor current policy among the features (spec funnel 3.6); the policy has a step of its own. */
 import { hasPlate } from '../owner';
 import { saveCurrentPolicy, saveKnownPolicy, saveVehicle, vehicleByLicence } from '../vehicle-calls';
+import { saveAccessories, valueLookup } from './accessory-calls';
 import { part, step, type VehicleAnswers } from '../vehicle-grammar';
 import { assets, currentPolicyFields, licence, modelEntries, usageEntries } from '../vehicle-part';
 
@@ -12,9 +13,15 @@ const features = step({
   title: 'Araç özellikleri',
   lead: 'Kasko fiyatı bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
   menu: 'vehicleFeatures',
-  lookups: [vehicleByLicence],
-  fields: [...modelEntries, ...usageEntries, { field: 'showPolicyInformation', when: knowsNoPolicy }],
-  save: [saveVehicle, saveKnownPolicy],
+  lookups: [vehicleByLicence, valueLookup],
+  fields: [
+    ...modelEntries,
+    ...usageEntries,
+    'isAccessoryVehicle',
+    { field: 'accessoriesForm', when: ({ isAccessoryVehicle }) => isAccessoryVehicle },
+    { field: 'showPolicyInformation', when: knowsNoPolicy },
+  ],
+  save: [saveVehicle, saveAccessories, saveKnownPolicy],
 });
 
 const currentPolicy = step({

@@ -26,8 +26,17 @@ export const autoSamples: readonly VehicleSample[] = [
     lookedUp: foundVehicle,
   },
   {
-    name: 'plate not issued yet',
-    answers: { ...person, ...car, licensePlateStatus: '0', cityId: '06', vehicleModelYear: '2026', jobCode: '' },
+    name: 'plate not issued yet, with accessories',
+    answers: {
+      isAccessoryVehicle: true,
+      accessoriesForm: [{ code: 'accessoryTowBar', amount: '15000' }],
+      ...person,
+      ...car,
+      licensePlateStatus: '0',
+      cityId: '06',
+      vehicleModelYear: '2026',
+      jobCode: '',
+    },
   },
   {
     name: 'company with a tax number and a pickup',

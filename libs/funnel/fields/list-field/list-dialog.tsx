@@ -1,0 +1,86 @@
+/** The dialog in which a list's options are ticked and their boxes filled in; closing it with something unsaved asks first. */
+import type { Row } from '@emsal/lines/kit/field';
+import { Button } from '@emsal/ui/button/button';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { focusField } from '@emsal/ui/error-summary/focus-field';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { ListFieldProps } from './list-field';
+import { listFieldTexts as texts } from './list-field.texts';
+import { boxId, ListRow } from './list-row';
+import { sumOf } from './sum-of';
+import { useListDraft } from './use-list-draft';
+
+export interface ListDialogProps extends ListFieldProps {
+  rows: readonly Row[];
+  onSave: (rows: readonly Row[]) => void;
+  onClose: () => void;
+}
+
+/** The first wrong box takes the focus, once it is drawn. */
+function useFocusOnWrong(name: string, errors: Readonly<Record<string, string>>, attempt: number) {
+  const [wrong] = Object.keys(errors);
+  useEffect(() => {
+    if (attempt > 0 && wrong !== undefined) focusField(boxId(name, wrong));
+    // Only a press moves the focus, not the typing after it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+}
+
+export default function ListDialog(props: ListDialogProps) {
+  const { name, field, options, form, onSave, onClose } = props;
+  const draft = useListDraft(props);
+  const [isWarned, setWarned] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useFocusOnWrong(name, draft.errors, attempt);
+  const formId = `${name}-list`;
+  const close = () => (draft.isChanged && !isWarned ? setWarned(true) : onClose());
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events reach the step's form all the same.
+    event.stopPropagation();
+    setWarned(false);
+    setAttempt((before) => before + 1);
+    const rows = draft.press();
+    if (rows !== null) onSave(rows);
+  };
+  const limit = field.limit?.(form) ?? null;
+  const actions = (
+    <>
+      <Button type="submit" form={formId}>
+        {isWarned ? texts.saveNow : field.words.save}
+      </Button>
+      {isWarned && (
+        <Button variant="quiet" onClick={onClose}>
+          {texts.closeAnyway}
+        </Button>
+      )}
+    </>
+  );
+  return createPortal(
+    <Dialog open title={field.label} onClose={close} actions={actions}>
+      <form id={formId} noValidate onSubmit={save}>
+        <Stack gap={16}>
+          {limit !== null && <Text tone="muted">{limit}</Text>}
+          {options.length === 0 && <Notice tone="warn">{texts.empty}</Notice>}
+          <Stack as="ul" gap={12}>
+            {options.map((option) => (
+              <ListRow key={option.code} {...{ name, field, option, draft }} />
+            ))}
+          </Stack>
+          <KeyValueList items={[{ label: texts.total, value: sumOf(field, draft.chosen), total: true }]} />
+          <div aria-live="polite">
+            {draft.together !== null && <Notice tone="danger">{draft.together}</Notice>}
+            {isWarned && <Notice tone="warn">{field.words.unsaved}</Notice>}
+          </div>
+        </Stack>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}

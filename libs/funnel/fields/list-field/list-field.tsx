@@ -1,0 +1,61 @@
+/** A list of the grammar: what was chosen in words, and a button to the dialog in which it is chosen. */
+import type { Answer, CheckContext, ListField as Declared, Option, Row } from '@emsal/lines/kit/field';
+import { Button } from '@emsal/ui/button/button';
+import { Field } from '@emsal/ui/field/field';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { lazy, Suspense, useState } from 'react';
+import { listFieldTexts as texts } from './list-field.texts';
+import { sumOf } from './sum-of';
+
+/** Loaded when it is opened first: no step pays for it before. */
+const ListDialog = lazy(() => import('./list-dialog'));
+
+export interface ListFieldProps {
+  name: string;
+  field: Declared;
+  value: Answer | undefined;
+  options: readonly Option[];
+  form: CheckContext;
+  error?: string;
+  onChange: (rows: readonly Row[]) => void;
+}
+
+export const rowsOf = (value: Answer | undefined): readonly Row[] =>
+  Array.isArray(value) ? (value as readonly Row[]) : [];
+
+export function ListField(props: ListFieldProps) {
+  const { name, field, value, error, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const rows = rowsOf(value);
+  const close = () => setOpen(false);
+  return (
+    <Field id={name} label={field.label} hint={field.hint} error={error} optional={field.optional}>
+      {(attributes) => (
+        <Stack gap={8}>
+          {rows.length > 0 && <Text>{texts.summary(field.words.count(rows.length), sumOf(field, rows))}</Text>}
+          <div>
+            <Button {...attributes} aria-label={labelOf(field, rows)} variant="line" onClick={() => setOpen(true)}>
+              {labelOf(field, rows)}
+            </Button>
+          </div>
+          <Suspense>
+            {isOpen && (
+              <ListDialog
+                {...props}
+                rows={rows}
+                onClose={close}
+                onSave={(saved) => {
+                  onChange(saved);
+                  close();
+                }}
+              />
+            )}
+          </Suspense>
+        </Stack>
+      )}
+    </Field>
+  );
+}
+
+const labelOf = ({ words }: Declared, rows: readonly Row[]): string => (rows.length > 0 ? words.change : words.add);

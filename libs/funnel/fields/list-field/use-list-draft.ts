@@ -1,0 +1,65 @@
+/** What is ticked and typed in a list's dialog until it is saved. */
+import { checkRows } from '@emsal/lines/kit/check-rows';
+import type { RowErrors } from '@emsal/lines/kit/check-rows';
+import type { CheckContext, ListField, Option, Row } from '@emsal/lines/kit/field';
+import { useState } from 'react';
+
+export interface ListDraftParts {
+  field: ListField;
+  rows: readonly Row[];
+  options: readonly Option[];
+  form: CheckContext;
+}
+
+type Drafts = Readonly<Record<string, Row>>;
+
+const emptyRow = ({ row, pick }: ListField, code: string): Row => ({
+  ...Object.fromEntries(Object.keys(row).map((name) => [name, ''])),
+  [pick]: code,
+});
+
+/** Rows in the order of their options. */
+const inOrder = (options: readonly Option[], drafts: Drafts): readonly Row[] =>
+  options.map(({ code }) => drafts[code]).filter((row) => row !== undefined);
+
+export function useListDraft({ field, rows, options, form }: ListDraftParts) {
+  const first: Drafts = Object.fromEntries(rows.map((row) => [row[field.pick], row]));
+  const [drafts, setDrafts] = useState(first);
+  const [isPressed, setPressed] = useState(false);
+  const chosen = inOrder(options, drafts);
+  const verdict = checkRows(field, chosen, form);
+  const errors = isPressed && !verdict.ok ? byCode(field, chosen, verdict.errors) : {};
+
+  const tick = (code: string, isTicked: boolean) =>
+    setDrafts(({ [code]: before, ...others }) =>
+      isTicked ? { ...others, [code]: before ?? emptyRow(field, code) } : others,
+    );
+  const type = (code: string, name: string, text: string) =>
+    setDrafts((before) => ({ ...before, [code]: { ...before[code], [name]: text } }));
+  /** The rows when all is right; null when the dialog says what is wrong. */
+  const press = (): readonly Row[] | null => {
+    setPressed(true);
+    return verdict.ok ? verdict.rows : null;
+  };
+  return {
+    drafts,
+    chosen,
+    errors,
+    /** What is wrong with the rows together. */
+    together: isPressed && !verdict.ok && Object.keys(verdict.errors).length === 0 ? verdict.message : null,
+    isChanged: JSON.stringify(chosen) !== JSON.stringify(inOrder(options, first)),
+    tick,
+    type,
+    press,
+  };
+}
+
+/** `code.field` instead of `row.field`. */
+function byCode({ pick }: ListField, rows: readonly Row[], errors: RowErrors): RowErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([key, message]) => {
+      const [at, name] = key.split('.') as [string, string];
+      return [`${rows[Number(at)]?.[pick]}.${name}`, message];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+/** Look-ups that follow a step's answers while it is open, such as the value of the vehicle that is being chosen. */
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
+import type { Line, Step } from '@emsal/lines/kit/step';
+import { usePage } from '@emsal/platform/page';
+import { useSelector } from '@emsal/platform/store';
+import { lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { useAppDispatch } from '@emsal/state/use-app-dispatch';
+import { useEffect } from 'react';
+import { lookUp } from '../course/run-lookups';
+
+interface LiveForm {
+  line: Line;
+  step: Step;
+  context: FormContext;
+  visitId: string | null;
+  values: AnswerSet;
+  change: (name: string, value: Answer) => void;
+}
+
+/** Asks again as soon as a needed answer is there or changes; a reply to an older question is not used. */
+export function useLiveLookups({ line, step, context, visitId, values, change }: LiveForm): void {
+  const { transport } = usePage();
+  const dispatch = useAppDispatch();
+  const { lookupRuns } = useSelector(selectFunnel(line.id));
+  const due = visitId === null ? [] : dueLookups(line, step, { answers: values, lookupRuns });
+  const [lookup] = due.filter(({ live }) => live);
+  const key = lookup && lookupKey(lookup, completeAnswers(line, values));
+  useEffect(() => {
+    if (!lookup || key === undefined || visitId === null) return;
+    let isCurrent = true;
+    void lookUp(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then((known) => {
+      if (!isCurrent) return;
+      dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
+      for (const [name, answer] of Object.entries(known ?? {})) if (answer !== undefined) change(name, answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // The call and the answers that it needs are the question.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [lookup?.call, key, visitId]);
+}

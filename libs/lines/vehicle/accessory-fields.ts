@@ -1,0 +1,63 @@
+/** Accessories of a vehicle, and the value that limits them (spec funnel 3.6, 5). */
+import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/field';
+import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
+import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
+
+/** Whole TL; 0 while nobody knows it. */
+const valueOf = ({ answers }: CheckContext): number => Number(answers.vehicleValue || 0);
+
+/** A vehicle that the list of values does not know has no total to keep to. */
+function overCap(rows: readonly Row[], context: CheckContext): string | null {
+  const value = valueOf(context);
+  if (value === 0) return null;
+  const verdict = accessoryTotal(
+    rows.map(({ amount }) => Number(amount)),
+    value,
+  );
+  return verdict.ok ? null : verdict.message;
+}
+
+function capOf(context: CheckContext): string | null {
+  const cap = Math.floor((valueOf(context) * accessoryCapPercent) / 100);
+  return cap === 0
+    ? null
+    : `Toplam en çok ${cap.toLocaleString('tr')} TL olabilir: araç değerinin %${accessoryCapPercent}’u.`;
+}
+
+export const accessoryFields = {
+  vehicleValue: { kind: 'fact', label: 'Araç değeri' },
+  isAccessoryVehicle: {
+    kind: 'checkbox',
+    label: 'Araca sonradan takılan aksesuar var',
+    hint: 'Bedelini girdiğiniz aksesuarlar da güvenceye girer',
+    optional: true,
+  },
+  accessoriesForm: {
+    kind: 'list',
+    label: 'Aksesuarlar',
+    missing: 'Aksesuarları ekleyin ya da yukarıdaki işareti kaldırın',
+    pick: 'code',
+    sum: 'amount',
+    row: {
+      code: { kind: 'select', label: 'Aksesuar', missing: 'Aksesuarı seçin' },
+      amount: {
+        kind: 'number',
+        label: 'Bedeli',
+        missing: 'Bedelini girin',
+        unit: 'TL',
+        inputMode: 'numeric',
+        maxLength: 7,
+        checks: [accessoryPrice],
+      },
+    },
+    words: {
+      add: 'Aksesuar ekle',
+      change: 'Aksesuarları değiştir',
+      save: 'Aksesuarları kaydet',
+      count: (rows: number) => `${rows} aksesuar`,
+      unsaved: accessoryPriceMessages.unsaved,
+    },
+    limit: capOf,
+    together: overCap,
+  },
+} as const satisfies Dictionary;

@@ -1,10 +1,11 @@
 /** What the environment must say, checked once at start; an error names every variable that is wrong. */
 import { z } from 'zod';
+import { readExperiments, type Experiment } from './modules/visit/experiments';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const positive = z.coerce.number().int().positive();
 
-const environment = z.object({
+const variables = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4210),
   API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
@@ -28,9 +29,29 @@ const environment = z.object({
     .transform((text) => text.split(',')),
   MARKETING_PERMISSION_REQUIRED: flag.default(false),
   BRANCH_ID_READING: z.enum(['one', 'two', 'third']).default('one'),
+  /** A/B tests with their shares in percent, `25=A:50,C:50`, several separated by `;`. */
+  AB_TESTS: z
+    .string()
+    .default('25=A:50,C:50')
+    .transform((text, { addIssue }) => {
+      const experiments = readExperiments(text);
+      if (!experiments) addIssue('must look like 25=A:50,C:50 with shares of 100 together');
+      return experiments ?? [];
+    }),
+  /** `proof-of-work` is self-hosted; `recaptcha` is Google's version 2 and needs its keys. */
+  CAPTCHA: z.enum(['proof-of-work', 'recaptcha']).default('proof-of-work'),
+  RECAPTCHA_SITE_KEY: z.string().default(''),
+  RECAPTCHA_SECRET: z.string().default(''),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
   RATE_LIMIT_POINTS: positive.default(300),
+});
+
+const environment = variables.superRefine(({ CAPTCHA, ...given }, context) => {
+  for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const)
+    if (CAPTCHA === 'recaptcha' && given[name] === '')
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed when CAPTCHA is recaptcha' });
 });
 
 export interface Config {
@@ -47,13 +68,16 @@ export interface Config {
   applicationKeys: readonly string[];
   marketingPermissionRequired: boolean;
   branchIdReading: 'one' | 'two' | 'third';
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  experiments: readonly Experiment[];
+  captcha: z.infer<typeof variables>['CAPTCHA'];
+  reCaptcha: { siteKey: string; secret: string; verifyUrl: string };
+  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   pointsPerMinute: number;
 }
 
 /** @throws with one line per variable that is missing or wrong */
-export function readConfig(variables: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(withoutEmpty(variables));
+export function readConfig(given: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(withoutEmpty(given));
   if (!parsed.success)
     throw new Error(
       `The environment is incomplete:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`,
@@ -73,11 +97,18 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     applicationKeys: env.APPLICATION_KEYS,
     marketingPermissionRequired: env.MARKETING_PERMISSION_REQUIRED,
     branchIdReading: env.BRANCH_ID_READING,
+    experiments: env.AB_TESTS,
+    captcha: env.CAPTCHA,
+    reCaptcha: {
+      siteKey: env.RECAPTCHA_SITE_KEY,
+      secret: env.RECAPTCHA_SECRET,
+      verifyUrl: env.RECAPTCHA_VERIFY_URL,
+    },
     logLevel: env.LOG_LEVEL,
     pointsPerMinute: env.RATE_LIMIT_POINTS,
   };
 }
 
 /** `NAME=` in a file means "not set". */
-const withoutEmpty = (variables: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+const withoutEmpty = (given: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));

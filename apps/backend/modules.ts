@@ -3,6 +3,7 @@ import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './frame/module';
 import { assetModule } from './modules/asset/asset';
 import { autoModule } from './modules/auto/auto';
+import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { consentModule } from './modules/consent/consent';
 import { customerModule } from './modules/customer/customer';
@@ -21,6 +22,7 @@ import { visitModule } from './modules/visit/visit';
 const everyModule = [
   tokenModule,
   visitModule,
+  captchaModule,
   consentModule,
   otpModule,
   customerModule,

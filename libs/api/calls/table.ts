@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { autoCalls } from './auto';
 import { greenCardCalls } from './green-card';
+import { captchaCalls } from './captcha';
 import { offerCalls } from './offer';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';
@@ -9,6 +10,7 @@ import { tokenCalls } from './token';
 import { uploadCalls } from './upload';
 
 export const calls = {
+  ...captchaCalls,
   ...tokenCalls,
   ...sharedStepCalls,
   ...autoCalls,

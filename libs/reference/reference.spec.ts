@@ -1,3 +1,4 @@
+import { accessories } from './accessories';
 import { banks, branchesOf, financeCompanies } from './banks';
 import { jobs } from './jobs';
 import { cities, districtsOf } from './places';
@@ -43,4 +44,12 @@ describe('reference data', () => {
     expect([branchesOf('0001', '34'), branchesOf('9999', '34'), branchesOf('0010', '00')]).toEqual([[], [], []]);
     expect([banks.length > 40, financeCompanies.length, jobs.length > 100]).toEqual([true, 5, true]);
   });
+});
+
+it('F237 holds the specification’s 33 accessories, and one of ours', () => {
+  const named =
+    'SideStep ParkSensor Navigation Radio Rim Camera TintedGlass Tv SideTrim Xenon Speaker Foil Spoiler Footboard SumpGuard LeatherSeat Amplifier AirConditioning Sunroof PhoneKit Alarm CarPhone RunningBoard GearKnob CdChanger Armrest Equalizer SeatHeating BoxBody Tachograph RadioSet SpecialTyre TrunkTray';
+  expect(accessories.map(({ code }) => code)).toEqual(
+    [...named.split(' '), 'TowBar'].map((name) => `accessory${name}`),
+  );
 });

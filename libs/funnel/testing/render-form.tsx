@@ -1,4 +1,5 @@
 /** The form page of a line in a memory router, with its real store and a fake API. */
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Line } from '@emsal/lines/kit/step';
 import { pageContext, PageProvider } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
@@ -52,7 +53,7 @@ export async function renderForm(line: Line, setting: FormSetting) {
   const element = <FormPage line={line} widgets={setting.widgets ?? {}} />;
   const other = { path: '*', element: <p>başka sayfa</p> };
   const form = {
-    path: 'trafik-sigortasi/form/*',
+    path: `${factsOf(line.id).slug}/form/*`,
     element,
     loader: formLoader(line),
     shouldRevalidate: () => false,

@@ -1,6 +1,8 @@
 import { vehicleInfo } from '@emsal/api/calls/auto';
 import { insurers } from '@emsal/insurers/registry';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
+import { findType, vehicleValue } from '@emsal/reference/vehicles';
+import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import type { RegistryVehicle } from '../../ports/ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -249,5 +251,87 @@ describe('the vehicle of a visit', () => {
       const reply = await dated(start, end);
       expect([start, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([start, 400, [field]]);
     }
+  });
+
+  const choose = (...accessories: readonly (readonly [code: string, amount: number])[]) =>
+    post('AddOrUpdateAccessories', { accessories: accessories.map(([code, amount]) => ({ code, amount })) });
+  const stored = async () =>
+    (
+      await backend.services.database.pool.query(
+        'SELECT code, amount FROM visit_accessories WHERE visit_id = $1 ORDER BY code',
+        [visitId],
+      )
+    ).rows;
+
+  it('F237 F521 M607 lists 34 accessories, and cable and battery for an electric vehicle', async () => {
+    const listed = async (input: { fuelType?: string }) =>
+      (await visitor.call('GET quoterequestapi/auto/getAccessories', input)).list as { code: string }[];
+    const every = await listed({});
+    expect([every.length, every.every(({ code }) => /^accessory[A-Z]/.test(code))]).toEqual([34, true]);
+    const electric = (await listed({ fuelType: '3' })).map(({ code }) => code);
+    expect(electric.slice(0, 2)).toEqual(['accessoryChargingCable', 'accessoryBattery']);
+    expect(electric).toHaveLength(36);
+  });
+
+  it('F522 tells what a vehicle is worth, and null where the list ends', async () => {
+    const worth = async (typeCode: string, modelYear: string) =>
+      (
+        (await visitor.call('GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}', { typeCode, modelYear }))
+          .body.result as { vehicleValue: number | null }
+      ).vehicleValue;
+    expect(await worth('005103', '2019')).toBe(vehicleValue(findType('005', '103')!, 2019)! * 100);
+    expect([await worth('005103', '1990'), await worth('999999', '2019')]).toEqual([null, null]);
+  });
+
+  it('F521 F238 keeps the accessories that were chosen last, each with its amount', async () => {
+    await post('savevehicleinfo', typed);
+    await choose(['accessoryAlarm', 500_000], ['accessoryRim', 1_000_000]);
+    expect((await choose(['accessoryRim', 2_000_000])).body.isSuccess).toBe(true);
+    expect(await stored()).toEqual([{ code: 'accessoryRim', amount: 2_000_000 }]);
+    await choose();
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    [9_900, 400],
+    [10_000, 200],
+    [10_000_000, 200],
+    [10_000_100, 400],
+    [10_050, 400],
+  ])('F425 an accessory of %d kuruş is answered with %d', async (amount, status) => {
+    await post('savevehicleinfo', typed);
+    expect((await choose(['accessoryAlarm', amount])).status).toBe(status);
+  });
+
+  it('F426 M596 takes accessories up to a tenth of the value, and not one lira more', async () => {
+    await post('savevehicleinfo', typed);
+    const tenth = vehicleValue(findType('005', '103')!, 2019)! * 10;
+    const upTo = (total: number) =>
+      choose(['accessoryAlarm', 10_000_000], ['accessoryCamera', 10_000_000], ['accessoryRim', total - 20_000_000]);
+    expect((await upTo(tenth)).status).toBe(200);
+    const over = await upTo(tenth + 100);
+    expect([over.status, over.body.fields]).toEqual([400, { accessoriesForm: accessoryPriceMessages.total }]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'twice the same',
+      [
+        ['accessoryAlarm', 10_000],
+        ['accessoryAlarm', 10_000],
+      ],
+    ],
+    ['none of the list', [['accessoryYacht', 10_000]]],
+    ['a charging cable of a car with petrol', [['accessoryChargingCable', 10_000]]],
+  ] as const)('refuses accessories: %s', async (_, wrong) => {
+    await post('savevehicleinfo', { ...typed, vehicleFuelType: 0 });
+    expect((await choose(...wrong)).body.fields).toEqual({ accessoriesForm: expect.stringContaining('listeden') });
+  });
+
+  it('refuses accessories of a vehicle that was not stored', async () => {
+    expect((await choose(['accessoryAlarm', 10_000])).body.fields).toEqual({
+      accessoriesForm: 'Önce aracınızı kaydedin.',
+    });
   });
 });

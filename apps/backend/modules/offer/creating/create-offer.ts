@@ -16,6 +16,7 @@ import { takeOverJob, type Engine } from '../asking/engine';
 import { addQuote, latestQuote, lockVisitQuotes, readAnswers, type QuoteRow } from '../offer-store';
 import { formErrors } from './form-errors';
 import { lineQuestions } from './line-questions';
+import { lineRequirements } from './line-requirements';
 import { requestHash } from './request-hash';
 
 /** After the deadline of the asking process, so that the job finds work only when that process died. */
@@ -34,7 +35,8 @@ export async function createOffer(context: VisitContext, engine: Engine): Promis
   return quote.offerNo;
 }
 
-async function questionOf({ db, clock, visit, config }: VisitContext): Promise<QuoteRequest | Refusal> {
+async function questionOf(context: VisitContext): Promise<QuoteRequest | Refusal> {
+  const { db, clock, visit, config } = context;
   const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
   if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
   const answers = givenAnswers((await readVisit(db, visit.id))!.answers);
@@ -44,6 +46,8 @@ async function questionOf({ db, clock, visit, config }: VisitContext): Promise<Q
     marketingPermissionRequired: config.marketingPermissionRequired,
   });
   if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
+  const unmet = await lineRequirements[visit.line]?.(answers, context);
+  if (unmet) return unmet;
   const request = makeQuestion(answers, { requestId: randomId(), today });
   if (!request) throw new ProtocolError('badBody');
   return request;

@@ -1,0 +1,39 @@
+/** What a line needs besides right answers, before insurers are asked: a row a line (spec funnel 5). */
+import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { dayInTurkey } from '../../../clock/clock';
+import type { VisitContext } from '../../../frame/context';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import { refusedCover } from '../../auto/traffic-cover';
+import { hasUpload } from '../../upload/upload-store';
+
+type Requirement = (answers: AnswerSet, context: VisitContext) => Promise<Refusal | null>;
+
+const refuse = refusalsOf(requirementOutcomes);
+const text = (answers: AnswerSet, name: string): string => String(answers[name] ?? '');
+
+const vehicleOf = (answers: AnswerSet) => ({
+  licensePlateNo: text(answers, 'licensePlateNo'),
+  identityNo: text(answers, 'shortLicenseOwnerTcOrTaxNo'),
+});
+
+const runningTrafficPolicy: Requirement = async (answers, context) => {
+  const today = dayInTurkey(context.clock.now());
+  return refusedCover(context, vehicleOf(answers), { start: today, end: today });
+};
+
+const coveredJourney: Requirement = async (answers, context) =>
+  refusedCover(context, vehicleOf(answers), {
+    start: text(answers, 'travelStartDate'),
+    end: text(answers, 'travelEndDate'),
+  });
+
+const dealersCertificate: Requirement = async (_answers, { db, visit }) =>
+  (await hasUpload(db, { visitId: visit.id, purpose: 'authorityCertificate' })) ? null : refuse('certificateMissing');
+
+export const lineRequirements: Partial<Record<LineId, Requirement>> = {
+  IMM: runningTrafficPolicy,
+  GREENCARD: coveredJourney,
+  SHORTTRAFFIC: dealersCertificate,
+};

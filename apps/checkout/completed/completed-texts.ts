@@ -1,3 +1,5 @@
+import { notCharged } from '@emsal/api/outcomes/payment';
+
 export const completedTexts = {
   title: 'Hayırlı olsun, aracınız güvende.',
   pageTitle: 'Poliçeniz hazır',
@@ -31,7 +33,7 @@ export const appliedTexts = {
   title: 'Başvurunuz bizde',
   message:
     'Bu teklif internetten satılmıyor; danışmanımız poliçenizi telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.',
-  nothingCharged: 'Kartınızdan çekim yapılmadı.',
+  nothingCharged: notCharged,
   call: (phone: string) => `Bizi arayın: ${phone}`,
   offers: 'Tekliflere dön',
 } as const;

@@ -1,3 +1,5 @@
+import { notCharged } from '@emsal/api/outcomes/payment';
+
 export const paymentTexts = {
   title: 'Ödeme',
   back: 'Poliçe bilgileri',
@@ -5,7 +7,7 @@ export const paymentTexts = {
   frameTitle: 'Bankanın kart alanları',
   frameNote: 'Bu alanları bankanın güvenli sayfası gösterir; kart bilginiz bize ulaşmaz.',
   frameSlow: 'Kart alanları henüz yüklenmedi. Birkaç saniye sonra yeniden deneyin.',
-  frameSilent: 'Banka yanıt vermedi. Kartınızdan çekim yapılmadı, yeniden deneyin.',
+  frameSilent: `Banka yanıt vermedi. ${notCharged} Yeniden deneyin.`,
   plans: 'Ödeme seçenekleri',
   option: 'Seçenek',
   monthly: 'Aylık',

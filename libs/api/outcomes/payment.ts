@@ -1,6 +1,9 @@
 /** What a customer reads about a payment: one row per state of the check page, per bank code, and per refusal of a checkout call. */
 import type { Outcome } from './outcome';
 
+/** Said wherever a payment ends before the bank was asked to charge. */
+export const notCharged = 'Kartınızdan çekim yapılmadı.';
+
 /** States of `policyrequest/Success`. */
 export const paymentOutcomes = {
   waiting: {
@@ -8,8 +11,8 @@ export const paymentOutcomes = {
     message: 'Bu birkaç saniye sürebilir. Sayfayı kapatsanız da ödemeniz bir kez işlenir.',
   },
   completed: { title: 'Hayırlı olsun, poliçeniz hazır' },
-  declined: { title: 'Ödeme tamamlanamadı', message: 'Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.' },
-  abandoned: { title: 'Ödeme yarım kaldı', message: 'Kartınızdan çekim yapılmadı. Dilediğinizde tekrar deneyin.' },
+  declined: { title: 'Ödeme tamamlanamadı', message: `${notCharged} Lütfen tekrar deneyin.` },
+  abandoned: { title: 'Ödeme yarım kaldı', message: `${notCharged} Dilediğinizde tekrar deneyin.` },
   refunded: {
     title: 'Ödemeniz iade edildi',
     message: 'Poliçe düzenlenemedi. Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.',
@@ -20,8 +23,6 @@ export const paymentOutcomes = {
   },
 } as const satisfies Record<string, Outcome>;
 export type PaymentOutcomeState = keyof typeof paymentOutcomes;
-
-const notCharged = 'Kartınızdan çekim yapılmadı.';
 
 /** Why a payment was declined: the bank's own codes (domain 8.1) and ours. */
 export const declineReasons: Record<string, string> = {
@@ -71,10 +72,10 @@ export const policyRequestOutcomes = {
   discountCodeWrong: { message: 'İndirim kodu hatalı. Kodu kontrol edip yeniden yazın.', field: 'discountCode' },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
   alreadyPaid: { message: 'Bu teklifin ödemesi tamamlandı, poliçeniz hazır.' },
-  paymentNotStarted: { message: 'Ödeme başlatılamadı. Kartınızdan çekim yapılmadı. Lütfen tekrar deneyin.' },
+  paymentNotStarted: { message: `Ödeme başlatılamadı. ${notCharged} Lütfen tekrar deneyin.` },
   cardRefused: { message: 'Kartınız kabul edilmedi. Kart bilgilerini kontrol edip tekrar deneyin.', field: 'card' },
-  emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın', field: 'email' },
-  sameIdentity: { message: 'Ödeyecek kişinin kimlik numarası sigortalınınkinden farklı olmalı', field: 'identityNo' },
+  emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın.', field: 'email' },
+  sameIdentity: { message: 'Ödeyecek kişinin kimlik numarası sigortalınınkinden farklı olmalı.', field: 'identityNo' },
   identityInvalid: { message: 'Kimlik ya da vergi numarası hatalı. Rakamları kontrol edin.', field: 'identityNo' },
   policyNotReady: { message: 'Poliçeniz henüz hazır değil. Birkaç saniye sonra tekrar deneyin.' },
   documentUnavailable: { message: 'Teklif belgesi şu anda açılamıyor. Lütfen tekrar deneyin.' },

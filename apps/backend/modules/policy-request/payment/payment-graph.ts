@@ -55,4 +55,5 @@ export const drivenStates = [
   'reversal_needed',
 ] as const satisfies readonly PaymentState[];
 /** States that wait for the customer, until the attempt expires. */
-export const openStates = ['created', 'initialized', 'challenge'] as const satisfies readonly PaymentState[];
+export const openStates: readonly PaymentState[] = ['created', 'initialized', 'challenge'];
+export const isOpen = (state: PaymentState): boolean => openStates.includes(state);

@@ -13,7 +13,7 @@ import { isProven } from '../../customer/look-up-person';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
 import { findPolicyInfo } from '../policy-info/policy-info-store';
-import { isFinal } from './payment-graph';
+import { isFinal, isOpen } from './payment-graph';
 import { paymentSettings } from './payment-settings';
 import { addPayment, lockLivePayment, movePayment, type PaymentRow } from './payment-store';
 
@@ -67,16 +67,13 @@ async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<Pay
   if (live?.state === 'policy_issued') return refuse('alreadyPaid');
   if (live?.state === 'created' && secondsAfter(live.createdAt, paymentSettings.startDeadline) > now)
     throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
-  if (live?.challenge && isOpen(live) && isSame(live, sale, now)) return live;
-  if (live && !isOpen(live)) return refuse('paymentRunning');
+  if (live?.challenge && isOpen(live.state) && isSame(live, sale, now)) return live;
+  if (live && !isOpen(live.state)) return refuse('paymentRunning');
   if (live) await movePayment(tx, { id: live.id, to: 'expired', reason: 'superseded', at: now });
   const added = await addPayment(tx, newPayment(sale, context));
   if (!added) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 }); // another tab was faster
   return added;
 }
-
-const isOpen = ({ state }: PaymentRow): boolean =>
-  state === 'created' || state === 'initialized' || state === 'challenge';
 
 function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Date): boolean {
   const isSameSale = live.offer.offerId === offer.offerId && live.planId === plan.id && live.amount === plan.total;

@@ -1,8 +1,9 @@
 /** What follows a refused `createoffer`, a row a code (spec funnel 4.1, 8). */
+import { requirementOutcomes, type RequirementCode } from './line-requirements';
 import type { Outcome } from './outcome';
 
-/** `crossBranch` leads to the paired line's basic information; without a pair it is left out. `checkInfo` leads to the line's first step. */
-export type CreateOfferAction = 'crossBranch' | 'home' | 'checkInfo' | 'start' | 'call' | 'whatsapp';
+/** `trafficOffer` leads to the form of compulsory traffic insurance. `crossBranch` leads to the paired line's basic information; without a pair it is left out. `checkInfo` leads to the line's first step. */
+export type CreateOfferAction = 'trafficOffer' | 'crossBranch' | 'home' | 'checkInfo' | 'start' | 'call' | 'whatsapp';
 
 export interface CreateOfferOutcome extends Outcome {
   /** In the order of the buttons; the first one is the main one. */
@@ -44,6 +45,34 @@ const askLater = {
   asksMarketingPermission: true,
 } as const satisfies CreateOfferOutcome;
 
+const sentenceOf = (code: RequirementCode) => ({ message: requirementOutcomes[code].message });
+const policyFirst = { ...plain, actions: ['trafficOffer', 'checkInfo', 'home'] } as const;
+
+/** What a line needs before it can be sold (spec funnel 5). */
+const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
+  trafficPolicyMissing: {
+    ...policyFirst,
+    ...sentenceOf('trafficPolicyMissing'),
+    title: 'Önce trafik poliçesi gerekiyor',
+  },
+  trafficPolicyEndsEarly: {
+    ...policyFirst,
+    ...sentenceOf('trafficPolicyEndsEarly'),
+    title: 'Trafik poliçeniz seyahat bitmeden sona eriyor',
+  },
+  trafficPolicyStartsLate: {
+    ...policyFirst,
+    ...sentenceOf('trafficPolicyStartsLate'),
+    title: 'Trafik poliçeniz henüz başlamıyor',
+  },
+  certificateMissing: {
+    ...plain,
+    ...sentenceOf('certificateMissing'),
+    title: 'Yetki belgeniz eksik',
+    actions: ['checkInfo', 'home'],
+  },
+};
+
 export const createOfferOutcomes: Record<string, CreateOfferOutcome> = {
   402: {
     ...startOver,
@@ -65,6 +94,7 @@ export const createOfferOutcomes: Record<string, CreateOfferOutcome> = {
     actions: ['call', 'whatsapp', 'home'],
     hidesClose: true,
   },
+  ...requirementRows,
 };
 
 /** A message that contains `F500`: the service behind the offers failed. */
@@ -81,6 +111,9 @@ export const otherCreateOfferOutcome: CreateOfferOutcome = {
   message: 'Girdiğiniz bilgilerle teklif hazırlayamadık. Bilgilerinizi kontrol edip yeniden deneyin.',
   actions: ['checkInfo', 'home'],
 };
+
+/** Whether a refusal has a dialog of its own, whichever call it comes from. */
+export const hasDialog = (code: string): boolean => code in createOfferOutcomes;
 
 /** The row of a refusal; the message counts only for `F500`. */
 export function createOfferOutcome(code: string | null, message: string | null): CreateOfferOutcome {

@@ -19,3 +19,4 @@ export const requirementOutcomes = {
     field: 'authorityCertificate',
   },
 } as const satisfies Record<string, FieldOutcome>;
+export type RequirementCode = keyof typeof requirementOutcomes;

@@ -1,15 +1,16 @@
 /** Leaving a step by its button: what was typed is kept, stored and, where the step says so, verified. */
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
-import type { Envelope } from '@emsal/api/envelope';
+import type { Envelope, Failure } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
+import { hasDialog } from '@emsal/api/outcomes/create-offer';
 import { withDerived } from '@emsal/lines/kit/answers';
 import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import type { StepRequest } from '@emsal/lines/kit/requests';
 import type { Line, Step } from '@emsal/lines/kit/step';
-import { answersKept, selectFunnel, stepCompleted } from '@emsal/state/funnel/funnel-slice';
+import { answersKept, createOfferFailed, selectFunnel, stepCompleted } from '@emsal/state/funnel/funnel-slice';
 import { createOffer } from '@emsal/state/funnel/create-offer';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { AppThunk } from '@emsal/state/store';
@@ -86,12 +87,23 @@ export function finishStep({ line, step, context }: Leaving): AppThunk<Promise<L
   };
 }
 
+/** What the form says of a refusal; nothing when a dialog explains it and leads on. */
+function explain(line: Line, refused: Failure): AppThunk<Refusal | undefined> {
+  return (dispatch) => {
+    const refusal = refusalOf(line, refused);
+    if (Object.keys(refusal.fields).length > 0 || !hasDialog(refused.messageCode)) return refusal;
+    const { message, messageCode } = refused;
+    dispatch(createOfferFailed({ line: line.id, message, messageCode }));
+    return undefined;
+  };
+}
+
 export function leaveStep(leaving: Leaving, values: AnswerSet): AppThunk<Promise<Left>> {
   return async (dispatch) => {
     const wrong = dispatch(keepAnswers(leaving, values));
     if (wrong) return stay(wrong);
     const stored = await dispatch(storeStep(leaving));
-    if (!stored.isSuccess) return stay(refusalOf(leaving.line, stored));
+    if (!stored.isSuccess) return stay(dispatch(explain(leaving.line, stored)));
     return stored.result.isOtpRequired ? { to: 'code' } : dispatch(finishStep(leaving));
   };
 }

@@ -2,6 +2,7 @@ export const createOfferDialogTexts = {
   home: 'Ana sayfaya dön',
   crossBranch: (shortName: string) =>
     `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi alın`,
+  trafficOffer: 'Trafik sigortası teklifi alın',
   checkInfo: 'Bilgilerimi kontrol edeyim',
   start: 'Baştan başlayayım',
   call: (phone: string) => `Arayın: ${phone}`,

@@ -49,6 +49,12 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
         {texts.home}
       </Link>
     );
+  if (action === 'trafficOffer')
+    return (
+      <Link variant={look} href={linePath(factsOf('TRAFFIC'), '/form')}>
+        {texts.trafficOffer}
+      </Link>
+    );
   if (action === 'call')
     return (
       <Link variant={look} href={phoneHref(brand.phones.zeroOffer)}>

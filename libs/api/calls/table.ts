@@ -1,8 +1,8 @@
 /** Every call of the product, and the types that the client and the handlers read from it. Servers import the values; browsers only the types. */
 import type { z } from 'zod';
 import { autoCalls } from './auto';
-import { greenCardCalls } from './green-card';
 import { captchaCalls } from './captcha';
+import { greenCardCalls } from './green-card';
 import { offerCalls } from './offer';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';

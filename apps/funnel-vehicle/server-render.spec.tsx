@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import { createPage } from '@emsal/funnel/testing/render-form';
+import { linePath } from '@emsal/lines/facts/find-line';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
@@ -63,7 +64,7 @@ describe('the form on the edge', () => {
   it('F062 /form without a branch answers 200 and leads to the forms that are sold', async () => {
     const { status, html } = await serve('/form');
     expect(status).toBe(200);
-    for (const { id } of vehicleLines) expect(html).toContain(`href="/${factsOf(id).slug}/form"`);
+    for (const { id } of vehicleLines) expect(html).toContain(`href="${linePath(factsOf(id), '/form')}"`);
   });
 
   it('an unknown step is a 404', async () => {

@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { paths } from './paths';
 import routes, { slices } from './remote';
+import { known, nothing } from './testing/register-replies';
 import { widgets } from './widgets/widgets';
 
 let traffic: Line;
@@ -18,57 +19,6 @@ beforeAll(async () => {
   traffic = await vehicleLines.find(({ id }) => id === 'TRAFFIC')!.load();
 });
 
-const customer = {
-  isMasked: false,
-  firstName: 'AYŞE',
-  lastName: 'YILMAZ',
-  companyName: '',
-  cityCode: '34',
-  districtCode: '3419',
-  hasBirthDate: true,
-  hasEmail: false,
-};
-const nothing = { isVehicleFound: false };
-const vehicle = {
-  isVehicleFound: true,
-  brandCode: '005',
-  brandName: 'BMW',
-  typeCode: '103',
-  typeName: '320i',
-  modelYear: 2019,
-  chassisNo: 'WBA3A5C50DF123456',
-  engineNo: 'B48A20M1',
-  color: '',
-  fuel: 'Benzin',
-  fuelType: 0,
-  hasDisabledPerson: false,
-  hasPrePolicy: false,
-  hasAccessory: false,
-  insuredName: '',
-  licenceSerialCode: 'AB',
-  licenceSerialNo: '482913',
-  lpgOriginal: false,
-  lpgValue: null,
-  numberOfDamage: 0,
-  numberOfFaultyDamage: 0,
-  passengerSeatNumber: 4,
-  totalSeatNumber: 5,
-  registrationDate: '2019-03-14',
-  usageType: '001001',
-  usageTypeList: [],
-  usageTypeDescription: '',
-  currentPolicy: null,
-};
-const known = {
-  'POST searchcustomerinfo': customer,
-  'GET getAssets': [],
-  'GET 53': [{ code: '003', name: 'Öğretmen' }],
-  'POST saveCustomerJob': null,
-  'POST queryvehicleinfo': vehicle,
-  'POST savevehicleinfo': null,
-  'POST saveprepolicyinfo': null,
-  'GET GetInsuranceFirmList': [],
-};
 /** What the landing page's form left in the draft. */
 const fromHero = {
   visitId,

@@ -1,5 +1,5 @@
 export const listFieldTexts = {
-  /** `3 aksesuar, toplam 12.500 TL` */
+  /** `3 aksesuar, toplam 12.500 ₺` */
   summary: (count: string, sum: string) => `${count}, toplam ${sum}`,
   total: 'Toplam',
   saveNow: 'Kaydet',

@@ -11,7 +11,7 @@ export interface PlateTraits {
   type?: string;
   usageType?: string;
   hasLpg?: boolean;
-  currentPolicy?: 'none' | 'endsSoon';
+  currentPolicy?: 'none' | 'endsSoon' | 'endsInDays' | 'runsLong' | 'notYet';
   claims?: number;
 }
 export interface SpecialPlate {
@@ -39,6 +39,21 @@ export const specialPlates: readonly SpecialPlate[] = [
   { plate: '34KMY01', effect: 'Kamyonet, ticari kullanım.', traits: { usageType: '028022' } },
   { plate: '34LPG01', effect: 'Sonradan LPG takılmış araç.', traits: { hasLpg: true } },
   { plate: '34PLC00', effect: 'Güncel trafik poliçesi yok.', traits: { currentPolicy: 'none' } },
+  {
+    plate: '34TRF01',
+    effect: 'Trafik poliçesi 300 gün daha sürüyor: İMM ve yeşil kart alınabilir.',
+    traits: { currentPolicy: 'runsLong' },
+  },
+  {
+    plate: '34TRF05',
+    effect: 'Trafik poliçesi 5 gün sonra bitiyor: daha uzun seyahate yeşil kart verilmez.',
+    traits: { currentPolicy: 'endsInDays' },
+  },
+  {
+    plate: '34TRF10',
+    effect: 'Trafik poliçesi 10 gün sonra başlıyor: bugün İMM alınamaz.',
+    traits: { currentPolicy: 'notYet' },
+  },
   { plate: '34HSR01', effect: 'Son yılda üç hasar.', traits: { claims: 3 } },
 ];
 

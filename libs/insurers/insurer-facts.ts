@@ -1,8 +1,8 @@
 /** What is known of an insurer: one value feeds the client, the double, the offer list and the sandbox's prices. All are fictional. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Dialect } from './dialects/dialect';
-import type { QuoteRequest } from './quote-request';
-import type { Declined } from './quote-answer';
+import type { Declines } from './quirks/declines';
+import type { QuotedLine } from './quote-request';
 
 /** Funnel 9: one insurer asks age and licence years, another takes part of a claim back. */
 export type DriverDiscount =
@@ -27,15 +27,15 @@ export interface InsurerFacts {
   /** Usual time to an answer. */
   latencyMs: number;
   dialect: Dialect;
-  /** Wording of the traffic product on the policy. */
-  trafficProductName: string;
+  /** Where a product is not called by its line's usual name. */
+  productNames?: Partial<Record<QuotedLine, string>>;
   quirks?: InsurerQuirks;
 }
 
 /** What one insurer alone does; the sandbox plays it, the engine must live with it. */
 export interface InsurerQuirks {
-  /** Refuses before pricing; null lets it pass. `today` is a calendar day. */
-  declines?: (request: QuoteRequest, today: string) => Declined | null;
+  /** Refuses before pricing. */
+  declines?: Declines;
   /** Share of requests that never get an answer. */
   hangingShare?: number;
 }

@@ -1,8 +1,9 @@
 /** The most that the law lets any insurer ask for this vehicle at this step: sandbox insurers keep to it, and our engine holds them to it. */
 import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
 import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
+import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
-import type { QuoteRequest } from './quote-request';
+import { isTrafficQuestion, type QuoteRequest } from './quote-request';
 
 const dayMs = 86_400_000;
 
@@ -14,10 +15,11 @@ export function lateDays({
   return previousPolicyEnd ? Math.max(0, (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / dayMs) : 0;
 }
 
-/** Kuruş, with the surcharge for a late renewal. */
-export function lawfulMaximum({ vehicle, ...request }: QuoteRequest, step: TrafficStep): number {
-  const { provinceCode, vehicleClass, isElectric } = vehicle;
+/** Kuruş, with the surcharge for a late renewal; a line that the law does not bound has no maximum. */
+export function lawfulMaximum(request: QuoteRequest, step: TrafficStep): number {
+  if (!isTrafficQuestion(request)) return Infinity;
+  const { provinceCode, vehicleClass, isElectric } = request.vehicle;
   const month = request.startDate.slice(0, 7);
   const ceiling = ceilingPremium({ provinceCode, vehicleClass, isElectric, step, month });
-  return withLateSurcharge(ceiling, lateDays(request));
+  return request.line === 'SHORTTRAFFIC' ? shortTermPremium(ceiling) : withLateSurcharge(ceiling, lateDays(request));
 }

@@ -1,8 +1,46 @@
 /** What an insurer may answer, in the words of the domain: offers, or a refusal with its code. */
 import { z } from 'zod';
-import { instant, kurus } from './quote-request';
+import { campaignKinds, discountKinds } from './discounts';
+import { coverLimit, instant, kurus } from './scalars';
 
 const part = z.object({ description: z.string().min(1).max(80), amount: kurus });
+const key = z.string().min(1).max(40);
+
+export const offerDiscount = part.extend({
+  kind: z.enum(discountKinds),
+  /** What the discount rests on: the occupation's code, the child's age. */
+  customDataCode: z.string().max(20).optional(),
+});
+export const offerSurcharge = part.extend({
+  kind: z.enum([
+    'step',
+    'late',
+    'driverAge',
+    'vehicleAge',
+    'city',
+    'usage',
+    'accessories',
+    'lpg',
+    'imm',
+    'cover',
+    'other',
+  ]),
+});
+/** A campaign that this insurer would grant, taken or not. */
+export const offerCampaign = z.object({
+  kind: z.enum(campaignKinds),
+  percent: z.int().min(1).max(100),
+  condition: z.string().min(1).max(160),
+});
+export const assurance = z.object({
+  key,
+  label: z.string().max(80),
+  value: z.string().max(40),
+  /** The limit as a number where there is one; the minimum liability stands under `KSK-IMM`. */
+  limit: coverLimit.optional(),
+});
+/** A cover that can be added; `price` is what it adds to the total before taxes. */
+export const optionalCover = z.object({ key, label: z.string().max(80), price: kurus });
 
 export const insurerOffer = z.object({
   /** The insurer's own name for this price; the order must repeat it. */
@@ -11,28 +49,40 @@ export const insurerOffer = z.object({
   packageNo: z.int().min(1).max(999),
   productName: z.string().min(1).max(80),
   base: kurus,
-  discounts: z.array(part).max(10),
+  discounts: z.array(offerDiscount).max(10),
+  surcharges: z.array(offerSurcharge).max(20),
   taxes: z.array(part).max(10),
   instalmentCost: kurus,
-  /** base - discounts + taxes + instalmentCost, to the kuruş. */
+  /** base - discounts + surcharges + taxes + instalmentCost, to the kuruş. */
   total: kurus,
   maxInstalments: z.int().min(1).max(12),
   validUntil: instant,
-  /** Step (basamak) 0 to 8 that the insurer priced with. */
-  step: z.int().min(0).max(8),
-  assurances: z
-    .array(z.object({ key: z.string().max(40), label: z.string().max(80), value: z.string().max(40) }))
-    .max(30),
+  /** When the online discount ends, where it ends before the offer does. */
+  onlineDiscountExpireDate: instant.optional(),
+  /** Step (basamak) 0 to 8 that the insurer priced with: traffic lines. */
+  step: z.int().min(0).max(8).optional(),
+  /** No-claim level 0 to 5 that the insurer priced with: motor own damage. */
+  noClaimLevel: z.int().min(0).max(5).optional(),
+  campaigns: z.array(offerCampaign).max(campaignKinds.length),
+  assurances: z.array(assurance).max(30),
+  /** Limits of liability that the insurer sells with this product, to change to. */
+  immLimits: z.array(coverLimit).max(20),
+  optionalCovers: z.array(optionalCover).max(20),
+  documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])).max(5),
   isRisk: z.boolean(),
 });
 export type InsurerOffer = z.infer<typeof insurerOffer>;
+
+/** base - discounts + surcharges + taxes + instalment cost, in kuruş. */
+export const partsTotal = ({ base, discounts, surcharges, taxes, instalmentCost }: InsurerOffer): number =>
+  base - sum(discounts) + sum(surcharges) + sum(taxes) + instalmentCost;
+
+const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
 
 export const declined = z.object({
   kind: z.literal('declined'),
   code: z.string().min(1).max(40),
   reason: z.string().max(300),
 });
-export const offered = z.object({ kind: z.literal('offers'), offers: z.array(insurerOffer).min(1).max(10) });
-export const quoteAnswer = z.discriminatedUnion('kind', [offered, declined]);
-export type QuoteAnswer = z.infer<typeof quoteAnswer>;
 export type Declined = z.infer<typeof declined>;
+export type QuoteAnswer = { kind: 'offers'; offers: InsurerOffer[] } | Declined;

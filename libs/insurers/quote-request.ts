@@ -1,48 +1,51 @@
-/** What every insurer is asked, in the words of the domain; a dialect turns it into its own wire form. */
-import type { VehicleClass } from '@emsal/tariffs/traffic/traffic-figures';
+/** What every insurer is asked, in the words of the domain: one shape a line. A further line is a further member; dialects derive their wire from it. */
 import { z } from 'zod';
+import { accessory, questionBase, vehicle } from './question-parts';
+import { coverLimit, day } from './scalars';
 
-/** Calendar day, `YYYY-MM-DD`, Europe/Istanbul. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** Instant in ISO 8601, UTC. */
-export const instant = z.iso.datetime();
-/** Integer kuruş. */
-export const kurus = z.int().nonnegative();
-export const vehicleClass = z.enum([
-  'car',
-  'taxi',
-  'minibus',
-  'midibus',
-  'bus',
-  'pickup',
-  'truck',
-  'motorcycle',
-  'tractor',
-] satisfies VehicleClass[]);
-
-export const quoteRequest = z.object({
-  /** Our own id of this question, 32 hex digits: the same id gets the same answer. */
-  requestId: z.string().regex(/^[0-9a-f]{32}$/),
-  line: z.enum(['TRAFFIC']),
-  insured: z.object({ identityNo: z.string().regex(/^\d{10,11}$/), birthday: day.optional() }),
-  vehicle: z.object({
-    /** Empty while the vehicle has no plate yet. */
-    plate: z.string().max(12),
-    /** Traffic code of the province that the vehicle is registered in, `01` to `81`. */
-    provinceCode: z.string().regex(/^\d{2}$/),
-    vehicleClass,
-    brandCode: z.string().min(1).max(8),
-    typeCode: z.string().min(1).max(8),
-    modelYear: z.int().min(1950).max(2100),
-    isElectric: z.boolean(),
-    isCommercial: z.boolean(),
-    seats: z.int().min(1).max(99),
-  }),
-  /** First day of the new policy. */
-  startDate: day,
-  /** Last day of the policy before it; absent for a vehicle that never had one. */
-  previousPolicyEnd: day.optional(),
-  /** Claims of the person that the registry counts; absent when it did not answer. */
-  claimCount: z.int().min(0).max(99).optional(),
+const ofVehicle = questionBase.extend({ vehicle });
+/** Own damage of the vehicle. */
+const kasko = ofVehicle.extend({ accessories: z.array(accessory).max(40) });
+const auto = kasko.extend({ line: z.literal('AUTO') });
+const electricVehicle = kasko.extend({ line: z.literal('ELECTRICVEHICLE') });
+const traffic = ofVehicle.extend({ line: z.literal('TRAFFIC') });
+/** Sixty days for a dealer with an authority certificate. */
+const shortTraffic = ofVehicle.extend({ line: z.literal('SHORTTRAFFIC') });
+/** The policy comes before the licence: the plate is still the seller's. */
+const usedVehicleTraffic = ofVehicle.extend({
+  line: z.literal('USEDVEHICLETRAFFIC'),
+  sale: z.object({ saleType: z.string().max(20) }),
 });
+/** Liability above the compulsory policy, whose last day must lie ahead. */
+const imm = ofVehicle.extend({
+  line: z.literal('IMM'),
+  trafficPolicyEnd: day.optional(),
+  /** Absent: each insurer offers its usual limit. */
+  immLimit: coverLimit.optional(),
+});
+const greenCard = questionBase.extend({
+  line: z.literal('GREENCARD'),
+  travel: z.object({ startDate: day, endDate: day, countryCode: z.string().min(1).max(8) }),
+});
+
+export const quoteRequest = z.discriminatedUnion('line', [
+  auto,
+  electricVehicle,
+  traffic,
+  shortTraffic,
+  usedVehicleTraffic,
+  imm,
+  greenCard,
+]);
 export type QuoteRequest = z.infer<typeof quoteRequest>;
+export type QuotedLine = QuoteRequest['line'];
+/** The question of one line, or of several. */
+export type QuestionOf<Line extends QuotedLine> = Extract<QuoteRequest, { line: Line }>;
+export type KaskoQuestion = QuestionOf<'AUTO' | 'ELECTRICVEHICLE'>;
+
+const trafficLines = ['TRAFFIC', 'SHORTTRAFFIC', 'USEDVEHICLETRAFFIC'] as const;
+export type TrafficQuestion = QuestionOf<(typeof trafficLines)[number]>;
+
+/** Compulsory traffic in any of its forms: a step prices it and a legal ceiling bounds it. */
+export const isTrafficQuestion = (request: QuoteRequest): request is TrafficQuestion =>
+  (trafficLines as readonly string[]).includes(request.line);

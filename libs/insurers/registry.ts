@@ -1,32 +1,72 @@
 /** Every insurer that we ask: one line each. The order is by number and means nothing. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerFacts } from './insurer-facts';
+import { akasyaKatilim } from './panel/akasya-katilim';
+import { balarisiSaglik } from './panel/balarisi-saglik';
+import { bogazGuvence } from './panel/bogaz-guvence';
+import { bozkirKartali } from './panel/bozkir-kartali';
+import { cinar } from './panel/cinar';
+import { defneHayat } from './panel/defne-hayat';
+import { efesKopru } from './panel/efes-kopru';
 import { erguvanKatilim } from './panel/erguvan-katilim';
+import { fenerburnu } from './panel/fenerburnu';
 import { fistikcam } from './panel/fistikcam';
+import { galataLiman } from './panel/galata-liman';
+import { hisar } from './panel/hisar';
+import { ihlamur } from './panel/ihlamur';
 import { kaleBurcu } from './panel/kale-burcu';
 import { karlidag } from './panel/karlidag';
+import { kuzeyIsigi } from './panel/kuzey-isigi';
+import { laleDevri } from './panel/lale-devri';
 import { marmaraYildiz } from './panel/marmara-yildiz';
+import { maviUfuk } from './panel/mavi-ufuk';
 import { nilufer } from './panel/nilufer';
-import { ruzgargulu } from './panel/ruzgargulu/ruzgargulu';
+import { orkide } from './panel/orkide';
+import { pamukkale } from './panel/pamukkale';
+import { ruzgargulu } from './panel/ruzgargulu';
+import { sedir } from './panel/sedir';
 import { selale } from './panel/selale';
 import { toros } from './panel/toros';
 import { ucurtma } from './panel/ucurtma';
 import { vadi } from './panel/vadi';
+import { yakamoz } from './panel/yakamoz';
 import { zeytindali } from './panel/zeytindali';
 
 export const insurers: readonly InsurerFacts[] = [
+  bozkirKartali,
+  bogazGuvence,
+  cinar,
   marmaraYildiz,
   karlidag,
+  efesKopru,
+  fenerburnu,
+  galataLiman,
+  hisar,
+  ihlamur,
+  kuzeyIsigi,
   kaleBurcu,
+  laleDevri,
+  maviUfuk,
   nilufer,
+  orkide,
+  pamukkale,
   ruzgargulu,
+  sedir,
   selale,
   toros,
   ucurtma,
   vadi,
+  yakamoz,
   zeytindali,
+  akasyaKatilim,
+  balarisiSaglik,
+  defneHayat,
   erguvanKatilim,
   fistikcam,
 ];
 
 const byFirmId = new Map(insurers.map((facts) => [facts.firmId, facts]));
 export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmId.get(firmId);
+
+export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
+  insurers.filter(({ lines }) => lines.includes(line));

@@ -168,6 +168,7 @@ describe('the list', () => {
     const breakdown = {
       base: 10_000_00,
       discounts: [{ description: 'Hasarsızlık indirimi', amount: 3_500_00 }],
+      surcharges: [],
       taxes: [{ description: 'BSMV (%5)', amount: 500_00 }],
       instalmentCost: 0,
       total: 7_000_00,

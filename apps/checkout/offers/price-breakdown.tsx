@@ -7,11 +7,11 @@ import { offersTexts as texts } from './offers-texts';
 type Breakdown = Offer['breakdown'];
 
 /** The insurer's own explanation of its price, in the order of the sum. */
-export function breakdownItems({ base, discounts, taxes, instalmentCost, total }: Breakdown): KeyValue[] {
+export function breakdownItems({ base, discounts, surcharges, taxes, instalmentCost, total }: Breakdown): KeyValue[] {
   return [
     { label: texts.base, value: formatMoney(base) },
     ...discounts.map(({ description, amount }) => ({ label: description, value: `− ${formatMoney(amount)}` })),
-    ...taxes.map(({ description, amount }) => ({ label: description, value: formatMoney(amount) })),
+    ...[...surcharges, ...taxes].map(({ description, amount }) => ({ label: description, value: formatMoney(amount) })),
     ...(instalmentCost > 0 ? [{ label: texts.instalmentCost, value: formatMoney(instalmentCost) }] : []),
     { label: texts.total, value: formatMoney(total), total: true },
   ];

@@ -13,6 +13,7 @@ export const chosenOffer = sampleOffer(38, 18_783_45, {
   breakdown: {
     base: 20_000_00,
     discounts: [{ description: 'Hasarsızlık indirimi', amount: 2_111_00 }],
+    surcharges: [],
     taxes: [{ description: 'BSMV (%5)', amount: 894_45 }],
     instalmentCost: 0,
     total: 18_783_45,

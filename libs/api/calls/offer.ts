@@ -11,6 +11,7 @@ export const firmId = z.int().positive();
 export const priceBreakdown = z.object({
   base: kurus.describe('premium before discounts and taxes'),
   discounts: z.array(z.object({ description: z.string(), amount: kurus })),
+  surcharges: z.array(z.object({ description: z.string(), amount: kurus })),
   taxes: z.array(z.object({ description: z.string(), amount: kurus })),
   instalmentCost: kurus,
   total: kurus,

@@ -1,8 +1,26 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { InsurerClient } from '../port';
+import type { InsurerOffer } from '../quote-answer';
 import { insurers } from '../registry';
-import { recordingDesk, sampleOffer, sampleOrder, sampleRequest, type RecordingDesk } from '../testing/samples';
+import {
+  recordingDesk,
+  sampleOffer,
+  sampleOrder,
+  sampleQuestions,
+  sampleRequest,
+  type RecordingDesk,
+} from '../testing/samples';
 import { poolTransport, type PoolTransport } from '../transport/pool-transport';
+
+const emptyLists = {
+  discounts: [],
+  surcharges: [],
+  taxes: [],
+  campaigns: [],
+  assurances: [],
+  optionalCovers: [],
+  documents: [],
+};
 
 describe.each(insurers.map((facts) => [facts.name, facts] as const))(
   '%s, over HTTP against its own double',
@@ -24,21 +42,22 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
       await app.close();
     });
 
-    it('carries the question and the offers without losing a kuruş or a letter', async () => {
-      const plain = { ...sampleOffer, discounts: [], taxes: [], assurances: [], packageNo: 2 };
-      await open(recordingDesk({ kind: 'offers', offers: [sampleOffer, plain] }));
+    it('carries the offers without losing a kuruş or a letter', async () => {
+      const { onlineDiscountExpireDate: _until, step: _step, ...plain } = sampleOffer;
+      const bare: InsurerOffer = { ...plain, packageNo: 2, noClaimLevel: 5, ...emptyLists };
+      await open(recordingDesk({ kind: 'offers', offers: [sampleOffer, bare] }));
       await expect(client.quote(sampleRequest, never)).resolves.toEqual({
         kind: 'offers',
-        offers: [sampleOffer, plain],
+        offers: [sampleOffer, bare],
       });
-      expect(desk.questions).toEqual([sampleRequest]);
     });
-    it('carries a question without the optional facts', async () => {
+    it('carries the question of every line with all its facts, and one without the optional ones', async () => {
       await open(recordingDesk({ kind: 'offers', offers: [sampleOffer] }));
-      const { previousPolicyEnd: _end, claimCount: _count, ...bare } = sampleRequest;
+      const { previousPolicyEnd: _end, ...bare } = sampleRequest;
       const company = { ...bare, insured: { identityNo: '1234567890' } };
-      await client.quote(company, never);
-      expect(JSON.parse(JSON.stringify(desk.questions[0]))).toEqual(company);
+      const questions = [...Object.values(sampleQuestions), company];
+      for (const question of questions) await client.quote(question, never);
+      expect(desk.questions).toEqual(questions);
     });
     it('carries a refusal with its code and words', async () => {
       const refusal = {

@@ -16,5 +16,5 @@ export const erguvanKatilim: InsurerFacts = {
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,
-  trafficProductName: 'Katılım Esaslı Zorunlu Trafik Sigortası',
+  productNames: { AUTO: 'Katılım Esaslı Kasko', TRAFFIC: 'Katılım Esaslı Zorunlu Trafik Sigortası' },
 };

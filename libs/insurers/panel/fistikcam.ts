@@ -16,5 +16,4 @@ export const fistikcam: InsurerFacts = {
   maxInstalments: 9,
   latencyMs: 900,
   dialect: soap,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
 };

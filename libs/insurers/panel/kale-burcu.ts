@@ -16,5 +16,4 @@ export const kaleBurcu: InsurerFacts = {
   maxInstalments: 6,
   latencyMs: 4200,
   dialect: soap,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
 };

@@ -16,5 +16,4 @@ export const karlidag: InsurerFacts = {
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
 };

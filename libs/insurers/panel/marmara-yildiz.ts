@@ -16,5 +16,4 @@ export const marmaraYildiz: InsurerFacts = {
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: soap,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
 };

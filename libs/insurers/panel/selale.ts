@@ -16,5 +16,4 @@ export const selale: InsurerFacts = {
   maxInstalments: 1,
   latencyMs: 4200,
   dialect: soap,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
 };

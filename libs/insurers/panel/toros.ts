@@ -16,6 +16,5 @@ export const toros: InsurerFacts = {
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
   quirks: { hangingShare: 0.03 },
 };

@@ -16,5 +16,5 @@ export const ucurtma: InsurerFacts = {
   maxInstalments: 6,
   latencyMs: 40,
   dialect: json,
-  trafficProductName: 'Dijital Trafik Sigortası',
+  productNames: { TRAFFIC: 'Dijital Trafik Sigortası' },
 };

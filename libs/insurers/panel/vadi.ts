@@ -16,5 +16,4 @@ export const vadi: InsurerFacts = {
   maxInstalments: 3,
   latencyMs: 1800,
   dialect: submitAndPoll,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
 };

@@ -1,12 +1,11 @@
-/** One question, one offer and a desk that keeps books in memory: what the tests of the dialects and of the engine share. */
+/** Questions, one offer and a desk that keeps books in memory: what the tests of the dialects and of the engine share. */
 import type { Policy, PolicyOrder } from '../policy-order';
 import type { InsurerDesk } from '../port';
 import type { InsurerOffer, QuoteAnswer } from '../quote-answer';
-import type { QuoteRequest } from '../quote-request';
+import type { QuestionOf, QuotedLine, QuoteRequest, TrafficQuestion } from '../quote-request';
 
-export const sampleRequest: QuoteRequest = {
+const question = {
   requestId: '00112233445566778899aabbccddeeff',
-  line: 'TRAFFIC',
   insured: { identityNo: '10000000078', birthday: '1985-04-12' },
   vehicle: {
     plate: '34ABC12',
@@ -17,27 +16,71 @@ export const sampleRequest: QuoteRequest = {
     modelYear: 2021,
     isElectric: false,
     isCommercial: false,
+    usageType: '001001',
     seats: 5,
   },
   startDate: '2026-11-22',
   previousPolicyEnd: '2026-11-22',
-  claimCount: 0,
+} as const;
+
+export const sampleRequest: TrafficQuestion = { line: 'TRAFFIC', ...question };
+
+/** With every fact that a question of the line can carry. */
+const full = {
+  ...question,
+  insured: { ...question.insured, jobCode: '003' },
+  vehicle: {
+    ...question.vehicle,
+    value: 277_200_000,
+    commercialUsage: '514',
+    lpg: { isOriginal: false, value: 1_500_000 },
+  },
+  campaigns: { child: { age: 6 }, job: { code: '013' }, driver: { age: 41, licenceYears: 12 } },
+  adjust: { immLimit: 9_999_999_999, covers: ['KSK-IKAME-15'], accessoriesOff: ['rims'] },
 };
 
-/** 7.900,00 - 395,00 + 375,25 + 0,09 = 7.880,34 TL, with letters that an XML writer must escape. */
+/** One question a line; the tests of dialects, desks and engine go through all. */
+export const sampleQuestions: Readonly<{ [Line in QuotedLine]: QuestionOf<Line> }> = {
+  AUTO: { ...full, line: 'AUTO', accessories: [{ code: 'rims', value: 2_500_000 }] },
+  ELECTRICVEHICLE: { ...full, line: 'ELECTRICVEHICLE', accessories: [] },
+  TRAFFIC: { ...full, line: 'TRAFFIC' },
+  SHORTTRAFFIC: { ...full, line: 'SHORTTRAFFIC' },
+  USEDVEHICLETRAFFIC: { ...full, line: 'USEDVEHICLETRAFFIC', sale: { saleType: '1' } },
+  IMM: { ...full, line: 'IMM', trafficPolicyEnd: '2027-05-01', immLimit: 5_000_000 },
+  GREENCARD: {
+    ...full,
+    line: 'GREENCARD',
+    vehicle: {
+      plate: '34ABC12',
+      provinceCode: '34',
+      vehicleClass: 'car',
+      usageType: '001001',
+      isCommercial: false,
+    },
+    travel: { startDate: '2026-12-01', endDate: '2026-12-31', countryCode: 'DE' },
+  },
+};
+
+/** 7.900,00 - 395,00 + 100,00 + 375,25 + 0,09 = 7.980,34 TL, with letters that an XML writer must escape. */
 export const sampleOffer: InsurerOffer = {
   quoteRef: 'Q-31-0001',
   packageNo: 1,
   productName: 'Trafik "İğne & İplik" <Şık>',
   base: 790_000,
-  discounts: [{ description: 'Çevrim içi indirim', amount: 39_500 }],
+  discounts: [{ kind: 'online', description: 'Çevrim içi indirim', amount: 39_500 }],
+  surcharges: [{ kind: 'city', description: 'İl ek primi', amount: 10_000 }],
   taxes: [{ description: 'BSMV', amount: 37_525 }],
   instalmentCost: 9,
-  total: 788_034,
+  total: 798_034,
   maxInstalments: 3,
   validUntil: '2026-11-23T20:59:59.000Z',
+  onlineDiscountExpireDate: '2026-11-22T20:59:59.000Z',
   step: 6,
-  assurances: [{ key: 'TRF-MADDI', label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
+  campaigns: [{ kind: 'child', percent: 10, condition: '0-6 yaşında çocuğu olanlara.' }],
+  assurances: [{ key: 'TRF-MADDI', label: 'Maddi zarar, araç başına', value: '400.000 TL', limit: 400_000 }],
+  immLimits: [],
+  optionalCovers: [{ key: 'TRF-IKAME', label: 'İkame araç', price: 12_000 }],
+  documents: ['quotePdf', 'multilingualQrPdf'],
   isRisk: false,
 };
 
@@ -47,7 +90,7 @@ export const sampleOrder: PolicyOrder = {
   identityNo: '10000000078',
   plate: '34ABC12',
   startDate: '2026-11-22',
-  total: 788_034,
+  total: 798_034,
 };
 
 export interface RecordingDesk extends InsurerDesk {

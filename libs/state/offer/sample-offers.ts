@@ -28,7 +28,7 @@ export function sampleOffer(number: number, price: number, change: Partial<Offer
     productDiscountTypes: [],
     discountList: [],
     filterAssuranceList: [{ valueDataKey: 'TRF-MADDI-ARAC', value: '300.000 ₺', valueDataCode: '30000000' }],
-    breakdown: { base: price, discounts: [], taxes: [], instalmentCost: 0, total: price },
+    breakdown: { base: price, discounts: [], surcharges: [], taxes: [], instalmentCost: 0, total: price },
     maxInstalments: 3,
     validUntil: '2026-11-22T15:00:00.000Z',
     seal: 'v1.ornek.9F3AC21E',

@@ -2,6 +2,7 @@
 import { openMarket } from '@emsal/insurers/market';
 import { insurers } from '@emsal/insurers/registry';
 import { json } from '@emsal/insurers/dialects/json/json';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { openPorts } from '../../../apps/backend/ports/open-ports';
@@ -13,7 +14,7 @@ import { makeLogger } from '../../../apps/backend/log/logger';
 import { openEngine, takeOverJob, type Engine } from '../../../apps/backend/modules/offer/asking/engine';
 import { addQuote } from '../../../apps/backend/modules/offer/offer-store';
 import { requestHash } from '../../../apps/backend/modules/offer/creating/request-hash';
-import { trafficRequest } from '../../../apps/backend/modules/offer/creating/traffic-request';
+import { lineQuestions } from '../../../apps/backend/modules/offer/creating/line-questions';
 import { createOffer } from '../../../apps/backend/modules/offer/creating/create-offer';
 import { visitors } from '../../../apps/backend/modules/token/tables';
 import { addVisit } from '../../../apps/backend/modules/visit/visit-store';
@@ -60,7 +61,10 @@ async function wholeCall(index: number): Promise<void> {
 }
 
 async function engineAlone(index: number): Promise<void> {
-  const request = trafficRequest(trafficSamples[0]!.answers, { requestId: randomId(), today: samplesToday })!;
+  const request = lineQuestions.TRAFFIC!(trafficSamples[0]!.answers as AnswerSet, {
+    requestId: randomId(),
+    today: samplesToday,
+  })!;
   const quote = {
     id: request.requestId,
     visitId: visitIds[index]!,

@@ -1,6 +1,6 @@
 import { offerList } from '@emsal/api/calls/offer';
 import { insurers } from '@emsal/insurers/registry';
-import { partsTotal } from './asking/check-answer';
+import { partsTotal } from '@emsal/insurers/quote-answer';
 import { offerModule } from './offer';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { readAnswers } from './offer-store';

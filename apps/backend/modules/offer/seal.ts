@@ -34,17 +34,32 @@ function signed(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unknown[]
     offer.packageNo,
     offer.productName,
     offer.quoteRef,
-    offer.step,
+    offer.step ?? null,
+    offer.noClaimLevel ?? null,
     offer.isRisk,
     offer.maxInstalments,
     offer.validUntil,
+    offer.onlineDiscountExpireDate ?? null,
+    offer.documents,
   ];
-  const price = [offer.base, offer.discounts.map(partOf), offer.taxes.map(partOf), offer.instalmentCost, offer.total];
+  const price = [
+    offer.base,
+    offer.discounts.map(discountOf),
+    offer.surcharges.map(({ kind, ...part }) => [kind, ...partOf(part)]),
+    offer.taxes.map(partOf),
+    offer.instalmentCost,
+    offer.total,
+  ];
   // No campaign changes a price yet; the place for their ids is the empty list.
   return [inputs, answer, price, offer.assurances.map(({ key, label, value }) => [key, label, value]), []];
 }
 
 const partOf = ({ description, amount }: { description: string; amount: number }) => [description, amount];
+const discountOf = ({ kind, customDataCode, ...part }: StoredOffer['discounts'][number]) => [
+  kind,
+  customDataCode ?? '',
+  ...partOf(part),
+];
 
 export interface ShownSeal {
   quote: SealedQuote;

@@ -4,7 +4,7 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import type { InsurerDesk } from '@emsal/insurers/port';
 import type { Declined, InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
-import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { QuoteRequest, TrafficQuestion } from '@emsal/insurers/quote-request';
 import type { RoomOptions } from '../../room';
 import { faultOf } from '../faults/fault-of';
 import { usualDelay } from '../latency';
@@ -55,7 +55,7 @@ async function answer(options: DeskOptions, request: QuoteRequest): Promise<Quot
   if (switches.isOn('insurers-late', String(facts.firmId))) await wait(lateMs, undefined, { ref: false });
   if (chance(seed, 'hang', facts.firmId, request.requestId) < (facts.quirks?.hangingShare ?? 0)) return forever();
   const refusal = refusalOf(options, request, dayInTurkey(clock.now()));
-  return refusal ?? { kind: 'offers', offers: [priced(options, request)] };
+  return refusal ?? { kind: 'offers', offers: [priced(options, request as TrafficQuestion)] };
 }
 
 function refusalOf({ facts, switches }: DeskOptions, request: QuoteRequest, today: string): Declined | null {
@@ -66,7 +66,7 @@ function refusalOf({ facts, switches }: DeskOptions, request: QuoteRequest, toda
   return facts.quirks?.declines?.(request, today) ?? null;
 }
 
-function priced({ facts, switches, seed, clock }: DeskOptions, request: QuoteRequest): InsurerOffer {
+function priced({ facts, switches, seed, clock }: DeskOptions, request: TrafficQuestion): InsurerOffer {
   const today = clock.now();
   const step = stepOf(request, seed);
   const ceiling = lawfulMaximum(request, step);

@@ -64,9 +64,9 @@ describe('the step of a person', () => {
     }));
     const steps = people.map((request) => stepOf(request, 'emsal'));
     expect(new Set(steps)).toEqual(new Set([4, 5, 6, 7, 8]));
-    expect(people.map((request) => stepOf({ ...request, claimCount: 1 }, 'emsal'))).toEqual(
+    expect(people.map((request) => stepOf(request, 'emsal', 1))).toEqual(
       steps.map((step) => step - 1),
     );
-    expect(people.map((request) => stepOf({ ...request, claimCount: 3 }, 'emsal'))).toEqual(steps.map(() => 0));
+    expect(people.map((request) => stepOf(request, 'emsal', 3))).toEqual(steps.map(() => 0));
   });
 });

@@ -1,19 +1,19 @@
 /** The price of one insurer for compulsory traffic: never above the legal ceiling, every part stated, the same for the same question. */
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
-import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { TrafficQuestion } from '@emsal/insurers/quote-request';
 import { assurancesOf } from './assurances';
 import { chance } from './chance';
 
 export interface Pricing {
   facts: InsurerFacts;
-  request: QuoteRequest;
+  request: TrafficQuestion;
   seed: string;
   /** Legal maximum for this province, class, step and delay, kuruş. */
   ceiling: number;
   step: number;
 }
-type Price = Pick<InsurerOffer, 'base' | 'discounts' | 'taxes' | 'instalmentCost' | 'total'>;
+type Price = Pick<InsurerOffer, 'base' | 'discounts' | 'surcharges' | 'taxes' | 'instalmentCost' | 'total'>;
 
 /** Where the market's mean lies below the ceiling: 8,684 TL paid against bases of 13,900 to 17,100 (domain.md 2.2). */
 const meanShareOfCeiling = 0.8;
@@ -37,7 +37,8 @@ export function trafficPrice({ facts, request, seed, ceiling }: Pricing): Price 
   }));
   return {
     base: net + discount,
-    discounts: discount ? [{ description: 'Çevrim içi satış indirimi', amount: discount }] : [],
+    surcharges: [],
+    discounts: discount ? [{ kind: 'online', description: 'Çevrim içi satış indirimi', amount: discount }] : [],
     taxes,
     instalmentCost: 0,
     total: net + taxes.reduce((sum, { amount }) => sum + amount, 0),
@@ -48,7 +49,7 @@ const onlineDiscountPercent = ({ firmId, isTrafficCallCentreOnly }: InsurerFacts
   isTrafficCallCentreOnly ? 0 : 2 + (firmId % 4);
 
 /** What the price depends on; our question's id is not among it. */
-const priceFactsOf = ({ insured, vehicle, startDate }: QuoteRequest): string[] => [
+const priceFactsOf = ({ insured, vehicle, startDate }: TrafficQuestion): string[] => [
   insured.identityNo,
   vehicle.plate,
   vehicle.brandCode,
@@ -61,12 +62,16 @@ export function trafficOffer(pricing: Pricing, validUntil: string): Omit<Insurer
   const { facts, step } = pricing;
   return {
     packageNo: 1,
-    productName: facts.trafficProductName,
+    productName: facts.productNames?.TRAFFIC ?? 'Zorunlu Trafik Sigortası',
     ...trafficPrice(pricing),
     maxInstalments: facts.maxInstalments,
     validUntil,
     step,
     assurances: assurancesOf(facts.coverageScore, pricing.request.startDate),
+    campaigns: [],
+    immLimits: [],
+    optionalCovers: [],
+    documents: [],
     isRisk: step === 0,
   };
 }

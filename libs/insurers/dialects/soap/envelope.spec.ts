@@ -2,11 +2,11 @@ import { faultEnvelope, messageEnvelope, readEnvelope } from './envelope';
 import { insurerNamespace, soapNamespace } from './soap-messages';
 
 const orderId = 'ffeeddccbbaa99887766554433221100';
-const find = messageEnvelope('FindPolicyRequest', { OrderId: orderId });
+const find = messageEnvelope('FindPolicyRequest', { orderId });
 
 describe('a SOAP envelope', () => {
   it('reads what it wrote', () => {
-    expect(readEnvelope(find)).toEqual({ kind: 'message', name: 'FindPolicyRequest', value: { OrderId: orderId } });
+    expect(readEnvelope(find)).toEqual({ kind: 'message', name: 'FindPolicyRequest', value: { orderId } });
   });
   it('compares namespaces, never prefixes', () => {
     const other = `<e:Envelope xmlns:e="${soapNamespace}"><e:Body><FindPolicyRequest xmlns="${insurerNamespace}"><OrderId>${orderId}</OrderId></FindPolicyRequest></e:Body></e:Envelope>`;
@@ -26,11 +26,11 @@ describe('a SOAP envelope', () => {
     expect(() => readEnvelope(text)).toThrow();
   });
   it('carries the refusal in the detail of a Sender fault, and an error as Receiver without one', () => {
-    const refusal = { Code: '591', Reason: 'Araç 10 yaşından büyük & eski.' };
-    expect(readEnvelope(faultEnvelope({ role: 'Sender', reason: refusal.Reason, refusal }))).toEqual({
+    const refusal = { code: '591', reason: 'Araç 10 yaşından büyük & eski.' };
+    expect(readEnvelope(faultEnvelope({ role: 'Sender', reason: refusal.reason, refusal }))).toEqual({
       kind: 'fault',
       role: 'Sender',
-      reason: refusal.Reason,
+      reason: refusal.reason,
       refusal,
     });
     expect(readEnvelope(faultEnvelope({ role: 'Receiver', reason: 'Bakım' }))).toEqual({

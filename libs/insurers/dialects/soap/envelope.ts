@@ -1,5 +1,6 @@
 /** SOAP 1.2 envelopes: a body with one declared message, or a fault. */
-import { z } from 'zod';
+import { fromWire, toWire } from '../wire-form';
+import { soapForm } from './soap-form';
 import { insurerNamespace, messages, soapNamespace, type Message, type MessageName } from './soap-messages';
 import { buildXml, parseXml, qualified, type XmlNode } from './xml';
 
@@ -14,14 +15,14 @@ export interface Fault {
 export type Envelope = { kind: 'message'; name: MessageName; value: unknown } | ({ kind: 'fault' } & Fault);
 
 export const messageEnvelope = <Name extends MessageName>(name: Name, value: Message<Name>): string =>
-  envelope({ [`i:${name}`]: prefixed(z.encode(messages[name] as z.ZodType, value)) });
+  envelope({ [`i:${name}`]: prefixed(toWire(soapForm, messages[name], value)) });
 
 export const faultEnvelope = ({ role, reason, refusal }: Fault): string =>
   envelope({
     's:Fault': {
       's:Code': { 's:Value': `s:${role}` },
       's:Reason': { 's:Text': { '@_xml:lang': 'tr', '#text': reason } },
-      ...(refusal && { 's:Detail': { 'i:Refusal': prefixed(z.encode(messages.Refusal, refusal)) } }),
+      ...(refusal && { 's:Detail': { 'i:Refusal': prefixed(toWire(soapForm, messages.Refusal, refusal)) } }),
     },
   });
 
@@ -32,9 +33,7 @@ const envelope = (body: object) =>
 function prefixed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prefixed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, child]) => (child === undefined ? [] : [[`i:${name}`, prefixed(child)]])),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [`i:${name}`, prefixed(child)]));
 }
 
 /** Throws `SyntaxError` or a `ZodError` for anything that is not a declared message or a fault. */
@@ -62,7 +61,7 @@ function readFault(fault: XmlNode): Fault {
 
 /** An element without content is a message without fields. */
 const decode = <Name extends MessageName>(name: Name, node: XmlNode): Message<Name> =>
-  (messages[name] as z.ZodType).parse(node === '' ? {} : localNames(node)) as Message<Name>;
+  messages[name].parse(fromWire(soapForm, messages[name], node === '' ? {} : localNames(node))) as Message<Name>;
 
 /** Only names of the insurers' namespace become fields; a stranger keeps its qualified name and is refused by the declaration. */
 function localNames(node: XmlNode | XmlNode[]): unknown {

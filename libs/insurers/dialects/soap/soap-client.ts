@@ -1,9 +1,8 @@
 import { InsurerFault } from '../../insurer-fault';
 import type { InsurerClient } from '../../port';
-import { insurerOffer, type Declined } from '../../quote-answer';
+import type { Declined } from '../../quote-answer';
 import type { Transport, TransportReply } from '../../transport/transport';
 import { messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
-import { fromSoapOffer, fromSoapPolicy, toSoapOrder, toSoapRequest } from './soap-mapping';
 import type { Message, MessageName } from './soap-messages';
 
 export const soapPath = '/service';
@@ -20,17 +19,17 @@ export function soapClient(send: Transport): InsurerClient {
   };
   return {
     async quote(request, signal) {
-      const answer = await ask(messageEnvelope('QuoteRequest', toSoapRequest(request)), 'QuoteResponse', signal);
-      return isRefusal(answer) ? answer : { kind: 'offers', offers: inDomain(answer) };
+      const answer = await ask(messageEnvelope('QuoteRequest', request), 'QuoteResponse', signal);
+      return isRefusal(answer) ? answer : { kind: 'offers', offers: answer.offer };
     },
     async issuePolicy(order, signal) {
-      const answer = await ask(messageEnvelope('IssueRequest', toSoapOrder(order)), 'IssueResponse', signal);
-      return isRefusal(answer) ? answer : { kind: 'issued', policy: fromSoapPolicy(answer.Policy) };
+      const answer = await ask(messageEnvelope('IssueRequest', order), 'IssueResponse', signal);
+      return isRefusal(answer) ? answer : { kind: 'issued', policy: answer.policy };
     },
     findPolicy: async (orderId, signal) =>
-      found(await ask(messageEnvelope('FindPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
+      found(await ask(messageEnvelope('FindPolicyRequest', { orderId }), 'PolicyResponse', signal)),
     cancelPolicy: async (orderId, signal) =>
-      found(await ask(messageEnvelope('CancelPolicyRequest', { OrderId: orderId }), 'PolicyResponse', signal)),
+      found(await ask(messageEnvelope('CancelPolicyRequest', { orderId }), 'PolicyResponse', signal)),
   };
 }
 
@@ -48,16 +47,8 @@ function read(reply: TransportReply): Envelope {
 function valueOf<Name extends MessageName>(envelope: Envelope, expected: Name): Message<Name> | Declined {
   if (envelope.kind === 'message' && envelope.name === expected) return envelope.value as Message<Name>;
   if (envelope.kind === 'message') throw new InsurerFault('rubbish', `${envelope.name} instead of ${expected}`);
-  if (envelope.refusal) return { kind: 'declined', code: envelope.refusal.Code, reason: envelope.refusal.Reason };
+  if (envelope.refusal) return { kind: 'declined', ...envelope.refusal };
   throw new InsurerFault(envelope.role === 'Receiver' ? 'serverError' : 'rubbish', envelope.reason);
 }
 
-/** The elements fit; the domain's own bounds (step, package, at least one offer) are checked here. */
-function inDomain({ Offer }: Message<'QuoteResponse'>) {
-  const offers = insurerOffer.array().min(1).max(10).safeParse(Offer.map(fromSoapOffer));
-  if (!offers.success) throw new InsurerFault('rubbish', offers.error.message);
-  return offers.data;
-}
-
-const found = (answer: Message<'PolicyResponse'> | Declined) =>
-  isRefusal(answer) || !answer.Policy ? null : fromSoapPolicy(answer.Policy);
+const found = (answer: Message<'PolicyResponse'> | Declined) => (isRefusal(answer) ? null : (answer.policy ?? null));

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { InsurerDesk } from '../../port';
-import type { Policy } from '../../policy-order';
-import { quoteRequest, type QuoteRequest } from '../../quote-request';
+import type { Policy, PolicyOrder } from '../../policy-order';
+import type { QuoteRequest } from '../../quote-request';
 import { faultEnvelope, messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
 import { soapPath } from './soap-client';
-import { fromSoapOrder, fromSoapRequest, toSoapOffer, toSoapPolicy } from './soap-mapping';
 import type { Message } from './soap-messages';
 
 interface SoapReply {
@@ -29,13 +28,13 @@ async function answer(desk: InsurerDesk, text: string): Promise<SoapReply> {
   const value = envelope.value;
   switch (envelope.name) {
     case 'QuoteRequest':
-      return quote(desk, quoteRequest.safeParse(fromSoapRequest(value as Message<'QuoteRequest'>)).data);
+      return quote(desk, value as QuoteRequest);
     case 'IssueRequest':
-      return issue(desk, value as Message<'IssueRequest'>);
+      return issue(desk, value as PolicyOrder);
     case 'FindPolicyRequest':
-      return policyReply(await desk.findPolicy((value as Message<'FindPolicyRequest'>).OrderId));
+      return policyReply(await desk.findPolicy((value as Message<'FindPolicyRequest'>).orderId));
     case 'CancelPolicyRequest':
-      return policyReply(await desk.cancelPolicy((value as Message<'CancelPolicyRequest'>).OrderId));
+      return policyReply(await desk.cancelPolicy((value as Message<'CancelPolicyRequest'>).orderId));
     default:
       return badRequest('Bu mesaj bir istek değil.');
   }
@@ -49,25 +48,24 @@ function read(text: string): Envelope | null {
   }
 }
 
-async function quote(desk: InsurerDesk, request: QuoteRequest | undefined): Promise<SoapReply> {
-  if (!request) return badRequest('Sorgu alan sınırlarına uymuyor.');
+async function quote(desk: InsurerDesk, request: QuoteRequest): Promise<SoapReply> {
   const answered = await desk.quote(request);
   if (answered.kind === 'declined') return refusal(answered);
-  return { status: 200, xml: messageEnvelope('QuoteResponse', { Offer: answered.offers.map(toSoapOffer) }) };
+  return { status: 200, xml: messageEnvelope('QuoteResponse', { offer: answered.offers }) };
 }
 
-async function issue(desk: InsurerDesk, order: Message<'IssueRequest'>): Promise<SoapReply> {
-  const answered = await desk.issuePolicy(fromSoapOrder(order));
+async function issue(desk: InsurerDesk, order: PolicyOrder): Promise<SoapReply> {
+  const answered = await desk.issuePolicy(order);
   if (answered.kind === 'declined') return refusal(answered);
-  return { status: 200, xml: messageEnvelope('IssueResponse', { Policy: toSoapPolicy(answered.policy) }) };
+  return { status: 200, xml: messageEnvelope('IssueResponse', { policy: answered.policy }) };
 }
 
 const policyReply = (policy: Policy | null): SoapReply => ({
   status: 200,
-  xml: messageEnvelope('PolicyResponse', { Policy: policy ? toSoapPolicy(policy) : undefined }),
+  xml: messageEnvelope('PolicyResponse', { policy: policy ?? undefined }),
 });
 const badRequest = (reason: string): SoapReply => ({ status: 400, xml: faultEnvelope({ role: 'Sender', reason }) });
 const refusal = ({ code, reason }: { code: string; reason: string }): SoapReply => ({
   status: 400,
-  xml: faultEnvelope({ role: 'Sender', reason, refusal: { Code: code, Reason: reason } }),
+  xml: faultEnvelope({ role: 'Sender', reason, refusal: { code, reason } }),
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { InsurerFault } from '../../insurer-fault';
 import type { Policy } from '../../policy-order';
 import type { InsurerClient } from '../../port';
@@ -7,17 +7,27 @@ import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/send-json';
 import type { Transport, TransportReply } from '../../transport/transport';
-import { orderJob, orderResult, paths, policyBody, quoteJob, quoteResult, ticketBody } from './poll-messages';
+import {
+  onWire,
+  orderJob,
+  orderResult,
+  paths,
+  policyBody,
+  quoteJob,
+  quoteResult,
+  ticketBody,
+  written,
+} from './poll-messages';
 
 export function pollClient(send: Transport): InsurerClient {
   return {
     async quote(request, signal) {
-      const body = z.encode(quoteJob, { kind: 'quote', request });
+      const body = written(quoteJob, { kind: 'quote', request });
       const result = await run(send, { path: paths.quotes, body, result: quoteResult }, signal);
       return result.state === 'ready' ? { kind: 'offers', offers: result.offers } : refusal(result);
     },
     async issuePolicy(order, signal) {
-      const body = z.encode(orderJob, { kind: 'order', order });
+      const body = written(orderJob, { kind: 'order', order });
       const result = await run(send, { path: paths.orders, body, result: orderResult }, signal);
       return result.state === 'ready' ? { kind: 'issued', policy: result.policy } : refusal(result);
     },
@@ -50,10 +60,10 @@ async function waitFor<Result extends { state: string }>(
 ): Promise<Exclude<Result, { state: 'waiting' }>> {
   for (;;) {
     await wait(retryAfterMs, undefined, { signal });
-    const result = readJson(schema, await send({ method: 'GET', path: paths.ticket(ticket), signal }));
+    const result = readJson(onWire(schema), await send({ method: 'GET', path: paths.ticket(ticket), signal }));
     if (result.state !== 'waiting') return result as Exclude<Result, { state: 'waiting' }>;
   }
 }
 
 const found = (reply: TransportReply): Policy | null =>
-  reply.status === 404 ? null : readJson(policyBody, reply).policy;
+  reply.status === 404 ? null : readJson(onWire(policyBody), reply).policy;

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Policy } from '../../policy-order';
 import type { InsurerDesk } from '../../port';
-import { orderJob, orderResult, paths, policyBody, quoteJob, quoteResult, ticketBody } from './poll-messages';
+import {
+  onWire,
+  orderJob,
+  orderResult,
+  paths,
+  policyBody,
+  quoteJob,
+  quoteResult,
+  ticketBody,
+  written,
+} from './poll-messages';
 
 type OfTicket = { Params: { ticket: string } };
 type OfOrder = { Params: { orderId: string } };
@@ -25,11 +35,11 @@ export const pollDouble =
       return reply.code(202).send(ticketBody.parse({ ticket, retryAfterMs: 40 }));
     };
     app.post(paths.quotes, async (request, reply) => {
-      const job = quoteJob.safeParse(request.body);
+      const job = onWire(quoteJob).safeParse(request.body);
       return job.success ? take(reply, quoted(desk, job.data)) : reply.code(400).send({ message: job.error.message });
     });
     app.post(paths.orders, async (request, reply) => {
-      const job = orderJob.safeParse(request.body);
+      const job = onWire(orderJob).safeParse(request.body);
       return job.success ? take(reply, ordered(desk, job.data)) : reply.code(400).send({ message: job.error.message });
     });
     app.get<OfTicket>(
@@ -46,7 +56,7 @@ export const pollDouble =
 
 async function quoted(desk: InsurerDesk, { request }: z.output<typeof quoteJob>): Promise<unknown> {
   const answer = await desk.quote(request);
-  return z.encode(
+  return written(
     quoteResult,
     answer.kind === 'offers'
       ? { state: 'ready', offers: answer.offers }
@@ -56,7 +66,7 @@ async function quoted(desk: InsurerDesk, { request }: z.output<typeof quoteJob>)
 
 async function ordered(desk: InsurerDesk, { order }: z.output<typeof orderJob>): Promise<unknown> {
   const answer = await desk.issuePolicy(order);
-  return z.encode(
+  return written(
     orderResult,
     answer.kind === 'issued'
       ? { state: 'ready', policy: answer.policy }
@@ -65,4 +75,4 @@ async function ordered(desk: InsurerDesk, { order }: z.output<typeof orderJob>):
 }
 
 const show = (reply: FastifyReply, policy: Policy | null) =>
-  policy ? z.encode(policyBody, { policy }) : reply.code(404).send({ message: 'No such order.' });
+  policy ? written(policyBody, { policy }) : reply.code(404).send({ message: 'No such order.' });

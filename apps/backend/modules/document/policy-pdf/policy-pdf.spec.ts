@@ -19,12 +19,13 @@ const sold: PolicyFacts = {
   breakdown: {
     base: 790_000,
     discounts: [{ description: 'Çevrim içi indirim', amount: 39_500 }],
+    surcharges: [{ description: 'İl ek primi', amount: 10_000 }],
     taxes: [
       { description: 'BSMV', amount: 37_525 },
       { description: 'Güvence Hesabı', amount: 15_010 },
     ],
     instalmentCost: 9,
-    total: 803_044,
+    total: 813_044,
   },
 };
 

@@ -21,6 +21,7 @@ export interface PolicyFacts {
   breakdown: {
     base: number;
     discounts: readonly Part[];
+    surcharges: readonly Part[];
     taxes: readonly Part[];
     instalmentCost: number;
     total: number;
@@ -89,11 +90,12 @@ const partyRows = ({ firmName, productName, insured }: PolicyFacts): Row[] => [
   [texts.brokerRegistry, brand.registryNo],
 ];
 
-function priceTable(pdf: Pdf, { base, discounts, taxes, instalmentCost, total }: PolicyFacts['breakdown']): void {
+function priceTable(pdf: Pdf, price: PolicyFacts['breakdown']): void {
+  const { base, discounts, surcharges, taxes, instalmentCost, total } = price;
   const rows: Row[] = [
     [texts.base, liraText(base)],
     ...discounts.map(({ description, amount }): Row => [description, `−${liraText(amount)}`]),
-    ...taxes.map(({ description, amount }): Row => [description, liraText(amount)]),
+    ...[...surcharges, ...taxes].map(({ description, amount }): Row => [description, liraText(amount)]),
     ...(instalmentCost ? [[texts.instalmentCost, liraText(instalmentCost)] as const] : []),
   ];
   section(pdf, texts.price);

@@ -1,9 +1,9 @@
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import fc from 'fast-check';
-import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+import { partsTotal, type InsurerOffer } from '@emsal/insurers/quote-answer';
 import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
-import { checkAnswer, partsTotal, yardstick } from './check-answer';
+import { checkAnswer, yardstick } from './check-answer';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const check = (...offers: InsurerOffer[]) => checkAnswer({ kind: 'offers', offers }, yardstick(sampleRequest, now));
@@ -12,6 +12,7 @@ const at = (total: number): InsurerOffer => ({
   ...sampleOffer,
   base: total,
   discounts: [],
+  surcharges: [],
   taxes: [],
   instalmentCost: 0,
   total,

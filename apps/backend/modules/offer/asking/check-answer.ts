@@ -1,30 +1,25 @@
 /** An insurer's answer is judged before anybody sees it: parts that add up, a lawful price, words that a database can keep. */
-import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
+import { partsTotal, type InsurerOffer, type QuoteAnswer } from '@emsal/insurers/quote-answer';
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
-import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { isTrafficQuestion, type QuoteRequest } from '@emsal/insurers/quote-request';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { declineOutcomes } from '@emsal/api/outcomes/decline';
 
 export type CheckedAnswer = { state: 'offered'; offers: InsurerOffer[] } | { state: 'declined'; reasonCode: string };
 type Fault = Extract<keyof typeof declineOutcomes, string>;
 
-const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
-
-/** base - discounts + taxes + instalment cost, in kuruş. */
-export const partsTotal = ({ base, discounts, taxes, instalmentCost }: InsurerOffer): number =>
-  base - sum(discounts) + sum(taxes) + instalmentCost;
-
 /** What the offers of one quote are held against. */
 export interface Yardstick {
-  /** Kuruş, by step. */
-  lawfulMaximum(step: number): number;
+  /** Kuruş, by step; 0 for an offer of a bounded line that names no step, so that it is refused. */
+  lawfulMaximum(step: number | undefined): number;
   now: Date;
 }
 
 /** Thirty insurers answer with few different steps: each maximum is computed once a quote. */
 export function yardstick(request: QuoteRequest, now: Date): Yardstick {
-  const maxima = new Map<number, number>();
-  const compute = (step: number) => {
+  if (!isTrafficQuestion(request)) return { now, lawfulMaximum: () => Infinity };
+  const maxima = new Map<number | undefined, number>([[undefined, 0]]);
+  const compute = (step: number | undefined) => {
     maxima.set(step, lawfulMaximum(request, step as TrafficStep));
     return maxima.get(step)!;
   };

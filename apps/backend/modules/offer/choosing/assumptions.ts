@@ -18,7 +18,7 @@ export function assumptionsOf(
 ): { label: string; value: string }[] {
   return [
     { label: labels.plate, value: formatPlate(vehicle.plate) },
-    { label: labels.modelYear, value: String(vehicle.modelYear) },
+    { label: labels.modelYear, value: 'modelYear' in vehicle ? String(vehicle.modelYear) : '' },
     { label: labels.use, value: vehicle.isCommercial ? 'Ticari' : 'Hususi' },
     { label: labels.startDate, value: turkishDay(startDate) },
     { label: labels.previousPolicyEnd, value: previousPolicyEnd ? turkishDay(previousPolicyEnd) : '' },

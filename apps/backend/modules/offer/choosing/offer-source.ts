@@ -39,7 +39,7 @@ export const offerSource: OfferSource = {
 
 async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Promise<ChosenOffer> {
   const [person, visit] = await Promise.all([readPerson(db, quote.visitId), readVisit(db, quote.visitId)]);
-  const { base, discounts, taxes, instalmentCost, total } = offer;
+  const { base, discounts, surcharges, taxes, instalmentCost, total } = offer;
   const facts = findInsurer(offer.firmId);
   return {
     offerId: offer.id,
@@ -52,7 +52,7 @@ async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Pr
     productName: offer.productName,
     quoteRef: offer.quoteRef,
     total,
-    breakdown: { base, discounts, taxes, instalmentCost, total },
+    breakdown: { base, discounts, surcharges, taxes, instalmentCost, total },
     assurances: offer.assurances.map(({ label, value }) => ({ label, value })),
     maxInstalments: offer.maxInstalments,
     validUntil: new Date(offer.validUntil),

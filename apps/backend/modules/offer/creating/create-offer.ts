@@ -1,6 +1,7 @@
 /** `createoffer`: judges the answers, asks the market's centre, writes the request with its job in one transaction, and starts asking at once. */
 import { randomInt } from 'node:crypto';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
+import { completeAnswers } from '@emsal/lines/kit/answers';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { dayInTurkey, secondsAfter } from '../../../clock/clock';
@@ -48,7 +49,7 @@ async function questionOf(context: VisitContext): Promise<QuoteRequest | Refusal
   if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
   const unmet = await lineRequirements[visit.line]?.(answers, context);
   if (unmet) return unmet;
-  const request = makeQuestion(answers, { requestId: randomId(), today });
+  const request = makeQuestion(completeAnswers(form, answers), { requestId: randomId(), today });
   if (!request) throw new ProtocolError('badBody');
   return request;
 }

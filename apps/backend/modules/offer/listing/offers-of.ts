@@ -51,9 +51,9 @@ function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOff
   };
 }
 
-function priceOf({ base, discounts, taxes, instalmentCost, total }: StoredOffer) {
+function priceOf({ base, discounts, surcharges, taxes, instalmentCost, total }: StoredOffer) {
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
-  const breakdown = { base, discounts, taxes, instalmentCost, total };
+  const breakdown = { base, discounts, surcharges, taxes, instalmentCost, total };
   return { cacheAmount: total + discount, cacheAmountWithDiscount: total, breakdown };
 }
 

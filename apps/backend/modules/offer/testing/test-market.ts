@@ -38,12 +38,17 @@ export interface TestMarket {
 
 const refusals: Partial<Record<Behaviour, string>> = { decline: 'riskNotTaken', old: '591', valuable: '402' };
 
+/** Kuruş: what an offer of a line without a legal ceiling costs. */
+const unboundedTotal = 2_000_000;
+
 function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): InsurerOffer {
-  const ceiling = lawfulMaximum(request, sampleOffer.step as TrafficStep);
+  const bound = lawfulMaximum(request, sampleOffer.step as TrafficStep);
+  const ceiling = bound === Infinity ? unboundedTotal : bound;
   const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId;
   const parts = {
     base: total - 100,
-    discounts: [{ description: 'İndirim', amount: 50 }],
+    discounts: [{ kind: 'online' as const, description: 'İndirim', amount: 50 }],
+    surcharges: [],
     taxes: [{ description: 'Vergi', amount: 149 }],
     instalmentCost: 1,
     total,

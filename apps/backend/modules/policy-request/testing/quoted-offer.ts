@@ -18,7 +18,7 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
   );
   if (answer.kind !== 'offers') throw new Error(`no offer: ${answer.code}`);
   const { quoteRef, packageNo, productName, total, maxInstalments, assurances, ...parts } = answer.offers[0]!;
-  const { base, discounts, taxes, instalmentCost } = parts;
+  const { base, discounts, surcharges, taxes, instalmentCost } = parts;
   return {
     offerId: randomId(),
     visitId,
@@ -30,7 +30,7 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
     productName,
     quoteRef,
     total,
-    breakdown: { base, discounts, taxes, instalmentCost, total },
+    breakdown: { base, discounts, surcharges, taxes, instalmentCost, total },
     assurances,
     maxInstalments,
     validUntil: new Date('2026-12-01T00:00:00Z'),

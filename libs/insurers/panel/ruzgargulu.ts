@@ -1,7 +1,7 @@
 /** Rüzgârgülü Sigorta: fictional. submit-and-poll; takes no vehicle older than ten years. */
-import { submitAndPoll } from '../../dialects/submit-and-poll/submit-and-poll';
-import type { InsurerFacts } from '../../insurer-facts';
-import { declinesOldVehicles } from './ten-year-rule';
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import type { InsurerFacts } from '../insurer-facts';
+import { vehiclesOlderThan } from '../quirks/declines';
 
 export const ruzgargulu: InsurerFacts = {
   firmId: 92,
@@ -17,6 +17,5 @@ export const ruzgargulu: InsurerFacts = {
   maxInstalments: 1,
   latencyMs: 900,
   dialect: submitAndPoll,
-  trafficProductName: 'Zorunlu Trafik Sigortası',
-  quirks: { declines: declinesOldVehicles },
+  quirks: { declines: vehiclesOlderThan(10) },
 };

@@ -1,0 +1,67 @@
+/** What the questions of all vehicle lines have in common, from the names of the vehicle family's dictionary; the line's own checks have judged the answers before. */
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { findType, vehicleValue } from '@emsal/reference/vehicles';
+import { vehicleClassOf } from '@emsal/tariffs/traffic/vehicle-class';
+import { electricFuel, lpgFuel } from '@emsal/lines/vehicle/option-lists';
+import { given, textOf, type RequestFacts } from './question-facts';
+
+const commercialPurpose = '2';
+
+/** Who is insured, and what the visitor wishes. */
+export const insuredQuestion = (answers: AnswerSet, { requestId, campaigns, adjust }: RequestFacts) => {
+  const text = textOf(answers);
+  return {
+    requestId,
+    insured: {
+      identityNo: text('shortLicenseOwnerTcOrTaxNo') || text('licenseShortTrafficTcOrTaxNo'),
+      birthday: given(text('birthdayForLicense')),
+      jobCode: given(text('jobCode')),
+    },
+    campaigns,
+    adjust,
+  };
+};
+
+export function vehicleQuestion(answers: AnswerSet) {
+  const text = textOf(answers);
+  const [brandCode, typeCode, modelYear] = [
+    text('vehicleBrand'),
+    text('vehicleModelType'),
+    Number(text('vehicleModelYear')),
+  ];
+  const type = findType(brandCode, typeCode);
+  return {
+    ...plateQuestion(text('licensePlateNo'), text('cityId')),
+    ...usageQuestion(text('vehicleUsageType'), text('vehiclePurposeOfUsageType')),
+    ...{ brandCode, typeCode, modelYear },
+    value: type && kurusOf(vehicleValue(type, modelYear)),
+    isElectric: (text('vehicleFuelType') || String(type?.fuel)) === electricFuel,
+    commercialUsage: given(text('vehicleCommercialUsageType')),
+    seats: Number(text('vehicleTotalSeatNumber')),
+    lpg: lpgQuestion(answers),
+  };
+}
+
+export const plateQuestion = (plate: string, cityId: string) => ({ plate, provinceCode: plate.slice(0, 2) || cityId });
+
+export const usageQuestion = (usageType: string, purpose: string) => ({
+  vehicleClass: vehicleClassOf(usageType),
+  usageType,
+  isCommercial: purpose === commercialPurpose,
+});
+
+function lpgQuestion(answers: AnswerSet) {
+  const text = textOf(answers);
+  if (text('vehicleFuelType') !== lpgFuel) return undefined;
+  const value = given(text('vehicleLpgValue'));
+  return { isOriginal: answers.vehicleIsLpgOriginal === true, value: value && Number(value) * 100 };
+}
+
+const kurusOf = (lira: number | null): number | undefined => (lira === null ? undefined : lira * 100);
+
+/** A running policy is followed on its last day; without one the cover begins today. */
+export function followingPolicy(answers: AnswerSet, today: string) {
+  const previousPolicyEnd = given(textOf(answers)('currentInsuranceExpiryDate'));
+  const isRunning = previousPolicyEnd !== undefined && previousPolicyEnd > today;
+  return { startDate: isRunning ? previousPolicyEnd : today, previousPolicyEnd };
+}

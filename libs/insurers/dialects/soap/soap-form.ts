@@ -1,0 +1,18 @@
+/** How the SOAP dialect writes the domain: elements in PascalCase, every leaf as text, money in lira. */
+import { z } from 'zod';
+import { kurus } from '../../scalars';
+import { fromLiraText, toLiraText } from '../lira-text';
+import type { WireForm } from '../wire-form';
+
+export const soapForm: WireForm = {
+  nameOf: (field) => field.charAt(0).toUpperCase() + field.slice(1),
+  write: (leaf, value) => (leaf === kurus ? toLiraText(value as number) : String(value)),
+  read: (leaf, wire) => {
+    if (leaf === kurus) return fromLiraText(wire);
+    if (leaf instanceof z.ZodBoolean) return wire === 'true' || (wire === 'false' ? false : wire);
+    return leaf instanceof z.ZodNumber && /^-?\d{1,15}$/.test(String(wire)) ? Number(wire) : wire;
+  },
+  /** A repeated element: one occurrence, several or none. */
+  listOf: (wire) => (wire === undefined ? [] : Array.isArray(wire) ? wire : [wire]),
+  isStrict: true,
+};

@@ -1,0 +1,11 @@
+/** The discounts that an insurer may state, and the numbers that the offer list knows three of them by (funnel 3.3). */
+export const discountKinds = ['noClaim', 'step', 'online', 'job', 'child', 'driver', 'renewal', 'other'] as const;
+export type DiscountKind = (typeof discountKinds)[number];
+
+export const campaignKinds = ['job', 'child', 'driver'] as const satisfies readonly DiscountKind[];
+export type CampaignKind = (typeof campaignKinds)[number];
+
+/** `type` of the entries of `discountList`. */
+export const discountTypes: Readonly<Record<CampaignKind, number>> = { job: 0, child: 3, driver: 6 };
+/** Members of `productDiscountTypes`; the occupation has none. */
+export const productDiscountTypes: Readonly<Partial<Record<CampaignKind, number>>> = { driver: 1, child: 2 };

@@ -1,0 +1,21 @@
+/** Orkide Sigorta: fictional. submit-and-poll; takes no vehicle older than fifteen years. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import type { InsurerFacts } from '../insurer-facts';
+import { vehiclesOlderThan } from '../quirks/declines';
+
+export const orkide: InsurerFacts = {
+  firmId: 81,
+  name: 'Orkide Sigorta',
+  networkKey: 'NET081',
+  priceFactor: 1.07,
+  coverageScore: 6.0,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'SHORTTRAFFIC', 'DASK', 'PHONE', 'PERSONALACCIDENT', 'USEDVEHICLETRAFFIC'],
+  hasMultilingualQrPdf: false,
+  childDiscountAges: '0-6',
+  driverDiscount: null,
+  isTrafficCallCentreOnly: false,
+  maxInstalments: 3,
+  latencyMs: 4200,
+  dialect: submitAndPoll,
+  quirks: { declines: vehiclesOlderThan(15) },
+};

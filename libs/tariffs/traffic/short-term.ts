@@ -1,0 +1,7 @@
+/** Traffic for sixty days: the days' share of a year's premium. Illustrative: no published short-term table was found. */
+export const shortTermDays = 60;
+const yearDays = 365;
+
+/** Kuruş, rounded half up. */
+export const shortTermPremium = (yearPremium: number): number =>
+  Math.floor((yearPremium * shortTermDays * 2 + yearDays) / (yearDays * 2));

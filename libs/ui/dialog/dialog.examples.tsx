@@ -1,24 +1,42 @@
+import { useState } from 'react';
 import { Button } from '../button/button';
 import type { Example } from '../example';
 import { Dialog } from './dialog';
 
-export const examples: Example[] = [
-  {
-    name: 'open',
-    render: () => (
+function Leaving() {
+  const [open, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="line" onClick={() => setOpen(true)}>
+        Formdan çık
+      </Button>
       <Dialog
-        open
+        open={open}
         title="Formdan çıkıyorsunuz"
-        onClose={() => undefined}
+        onClose={close}
         actions={
           <>
-            <Button>Kal</Button>
-            <Button variant="line">Çık</Button>
+            <Button onClick={close}>Kal</Button>
+            <Button variant="line" onClick={() => setSure(true)}>
+              Yazdıklarımı sil
+            </Button>
           </>
         }
       >
         <p>Yazdıklarınız kaydedildi. Kaldığınız yerden sürdürebilirsiniz.</p>
       </Dialog>
-    ),
-  },
-];
+      <Dialog
+        open={isSure}
+        title="Yazdıklarınız silinsin mi?"
+        onClose={() => setSure(false)}
+        actions={<Button onClick={() => setSure(false)}>Silme</Button>}
+      >
+        <p>Silinen bilgiler geri gelmez.</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const examples: Example[] = [{ name: 'one over the other', render: () => <Leaving /> }];

@@ -1,8 +1,7 @@
-/** `1.42`: minutes and seconds as Turkish writes a clock. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
+import type { CountdownWords } from '../countdown/countdown';
 
 export const oneTimeCodeTexts = {
-  left: (seconds: number) => `${clock(seconds)} kaldı`,
-  announced: (seconds: number) => `Kodun süresinin dolmasına ${seconds} saniye kaldı`,
+  left: (clock) => `${clock} kaldı`,
+  announced: (seconds) => `Kodun süresinin dolmasına ${seconds} saniye kaldı`,
   over: 'Kodun süresi doldu',
-} as const;
+} as const satisfies CountdownWords;

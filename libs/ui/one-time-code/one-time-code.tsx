@@ -1,14 +1,11 @@
 import type { Ref } from 'react';
+import { Countdown } from '../countdown/countdown';
 import { Field } from '../field/field';
 import { classNames } from '../class-names/class-names';
 import type { ControlProps, FieldProps } from '../field/field-props';
 import input from '../text-field/text-field.module.css';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './one-time-code.module.css';
-import { oneTimeCodeTexts as texts } from './one-time-code.texts';
-
-/** The only moments at which the countdown is spoken (ux 11). */
-const announcedAt = [60, 30, 10];
+import { oneTimeCodeTexts } from './one-time-code.texts';
 
 export interface OneTimeCodeProps extends FieldProps, ControlProps<string> {
   length?: number;
@@ -17,12 +14,6 @@ export interface OneTimeCodeProps extends FieldProps, ControlProps<string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-const spoken = (seconds: number) => {
-  if (seconds <= 0) return texts.over;
-  const reached = announcedAt.filter((moment) => seconds <= moment).at(-1);
-  return reached === undefined ? '' : texts.announced(reached);
-};
-
 /** One input for the code of an SMS: the system offers it, it can be pasted, spaces are dropped. */
 export function OneTimeCode({ length = 6, secondsLeft, onChange, ...props }: OneTimeCodeProps) {
   const { id, label, hint, error, optional, labelAside, after, ...native } = props;
@@ -30,7 +21,7 @@ export function OneTimeCode({ length = 6, secondsLeft, onChange, ...props }: One
   return (
     <Field
       {...{ id, label, error, optional, labelAside, after }}
-      hint={secondsLeft === undefined ? hint : <Countdown hint={hint} seconds={secondsLeft} />}
+      hint={secondsLeft === undefined ? hint : <Remaining hint={hint} seconds={secondsLeft} />}
     >
       {(attributes) => (
         <input
@@ -46,17 +37,12 @@ export function OneTimeCode({ length = 6, secondsLeft, onChange, ...props }: One
   );
 }
 
-function Countdown({ hint, seconds }: { hint: OneTimeCodeProps['hint']; seconds: number }) {
+function Remaining({ hint, seconds }: { hint: OneTimeCodeProps['hint']; seconds: number }) {
   return (
     <>
       {hint}
       {hint && ' · '}
-      <span className={styles.left} aria-hidden="true">
-        {seconds > 0 ? texts.left(seconds) : texts.over}
-      </span>
-      <span role="status">
-        <VisuallyHidden>{spoken(seconds)}</VisuallyHidden>
-      </span>
+      <Countdown seconds={seconds} words={oneTimeCodeTexts} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon';
 import { arrowLeftIcon } from '../icon/icons';
 import { Link } from '../link/link';
+import { Stepper } from '../stepper/stepper';
 import styles from './two-step-header.module.css';
 import { twoStepHeaderTexts as texts } from './two-step-header.texts';
 
@@ -16,20 +17,16 @@ export function TwoStepHeader({ current, offerNo, backHref }: TwoStepHeaderProps
   return (
     <div className={styles.header}>
       {backHref && (
-        <Link href={backHref} variant="alone" aria-label={texts.back}>
+        <Link href={backHref} variant="alone" aria-label={texts.back} className={styles.back}>
           <Icon of={arrowLeftIcon} />
         </Link>
       )}
-      <ol className={styles.steps} aria-label={texts.label}>
-        {texts.steps.map((step, index) => (
-          <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
-            {index + 1} {step}
-          </li>
-        ))}
-      </ol>
       <p className={styles.offer}>
         {texts.offerNo} {offerNo}
       </p>
+      <div className={styles.steps}>
+        <Stepper label={texts.label} steps={texts.steps} current={current} />
+      </div>
     </div>
   );
 }

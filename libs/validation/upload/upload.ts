@@ -21,6 +21,9 @@ const accepted: Readonly<Record<UploadKind, { types: readonly string[]; extensio
   pdf: { types: ['application/pdf'], extension: /\.pdf$/i },
 };
 
+/** What a file input offers for a field of this kind. */
+export const acceptOf = (kind: UploadKind): string => accepted[kind].types.join(',');
+
 /** Both the name's ending and the media type must fit. The server looks into the bytes as well. */
 export function upload(file: UploadedFile, kind: UploadKind): Verdict<UploadedFile, UploadCode> {
   if (file.size === 0) return refuse('empty');

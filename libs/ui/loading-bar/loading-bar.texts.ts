@@ -1,0 +1,1 @@
+export const loadingBarTexts = { loading: 'Sayfa yükleniyor' } as const;

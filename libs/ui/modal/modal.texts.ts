@@ -1,0 +1,1 @@
+export const modalTexts = { close: 'Kapat' } as const;

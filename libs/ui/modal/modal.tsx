@@ -1,0 +1,60 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { classNames } from '../class-names/class-names';
+import { Icon } from '../icon/icon';
+import { xIcon } from '../icon/icons';
+import styles from './modal.module.css';
+import { modalTexts } from './modal.texts';
+import { useModal } from './use-modal';
+
+export interface ModalProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the way on first. */
+  actions?: ReactNode;
+  /** Escape, browser-back and the close button. Leave it out when an answer is needed: then only `actions` close it. */
+  onClose?: () => void;
+}
+
+interface FrameProps extends ModalProps {
+  className?: string;
+  /** A press beside the modal closes it. */
+  closesOutside?: boolean;
+}
+
+/** What Dialog and BottomSheet have in common: the native modal dialog with title, close button and actions. */
+export function Modal({ open, title, children, actions, onClose, className, closesOutside }: FrameProps) {
+  const box = useModal({ open, onClose });
+  const heading = useId();
+  const pressOutside = (event: MouseEvent) => event.target === box.current && onClose?.();
+  return (
+    <dialog
+      ref={box}
+      className={classNames(styles.modal, className)}
+      aria-labelledby={heading}
+      onClick={closesOutside ? pressOutside : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <h2 id={heading} className={styles.title}>
+              {title}
+            </h2>
+            {onClose && (
+              <Button variant="icon" aria-label={modalTexts.close} onClick={onClose}>
+                <Icon of={xIcon} />
+              </Button>
+            )}
+          </div>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export const stepperTexts = { done: 'tamamlandı' } as const;

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './tabs';
+
+const tabs = [
+  { key: 'a', label: 'Tüm teklifler', count: 24, panel: 'hepsi' },
+  { key: 'b', label: 'Favoriler', panel: 'seçilenler' },
+  { key: 'c', label: 'Elenenler', panel: 'kalanlar' },
+] as const;
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+it('shows one panel, named by its tab', async () => {
+  render(<Tabs label="Teklifler" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'Tüm teklifler 24' }).textContent).toBe('hepsi');
+  await userEvent.click(tab('Favoriler'));
+  expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['seçilenler']);
+});
+
+it('is one stop of the Tab key; arrows, Home and End walk along it', async () => {
+  render(<Tabs label="Teklifler" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Favoriler'));
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toBe(tab('Elenenler'));
+  await userEvent.keyboard('{Home}{End}');
+  expect(tab('Elenenler').getAttribute('aria-selected')).toBe('true');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Elenenler' }));
+});
+
+it('leaves the choice to whoever gives the value', async () => {
+  const told: string[] = [];
+  render(<Tabs label="Teklifler" tabs={tabs} value="a" onChange={(key) => told.push(key)} />);
+  await userEvent.click(tab('Favoriler'));
+  expect([told, tab('Tüm teklifler 24').getAttribute('aria-selected')]).toEqual([['b'], 'true']);
+});

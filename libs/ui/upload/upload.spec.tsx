@@ -1,0 +1,54 @@
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Upload } from './upload';
+
+const chosen: File[] = [];
+const input = () => screen.getByLabelText<HTMLInputElement>('Ruhsat fotoğrafı');
+const picture = new File(['x'], 'ruhsat.png', { type: 'image/png' });
+/** The system's own dialog can be told to show every file. */
+const anyFile = userEvent.setup({ applyAccept: false });
+
+beforeEach(() => chosen.splice(0));
+
+function show(props: Partial<Parameters<typeof Upload>[0]> = {}) {
+  return render(
+    <Upload id="u" kind="image" label="Ruhsat fotoğrafı" onChoose={(file) => chosen.push(file)} {...props} />,
+  );
+}
+
+it('offers the types of its kind and hands over a file that fits', async () => {
+  show();
+  expect(input().accept).toBe('image/jpeg,image/png,image/gif');
+  await anyFile.upload(input(), picture);
+  expect(chosen).toEqual([picture]);
+});
+
+it('says at the field why a file is refused, and forgets it at the next that fits', async () => {
+  show();
+  await anyFile.upload(input(), new File(['x'], 'ruhsat.pdf', { type: 'application/pdf' }));
+  expect(screen.getByText('JPEG, PNG ya da GIF biçiminde bir görsel seçin')).toBeTruthy();
+  const large = new File(['x'], 'a.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: maxUploadBytes + 1 });
+  await anyFile.upload(input(), large);
+  expect(screen.getByText('Dosya en çok 10 MB olabilir, daha küçük bir dosya seçin')).toBeTruthy();
+  expect(chosen).toEqual([]);
+  await anyFile.upload(input(), picture);
+  expect(input().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('shows how far the sending is', async () => {
+  const { rerender } = show();
+  await anyFile.upload(input(), picture);
+  rerender(<Upload id="u" kind="image" label="Ruhsat fotoğrafı" percent={40} onChoose={() => undefined} />);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ruhsat.png yükleniyor' });
+  expect([bar.value, bar.max]).toEqual([40, 100]);
+});
+
+it('shows the given file with its picture and takes it back', async () => {
+  let removed = 0;
+  const { container } = show({ given: { name: 'ruhsat.png', preview: '/api/belge/1' }, onRemove: () => removed++ });
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/belge/1');
+  await userEvent.click(screen.getByRole('button', { name: 'ruhsat.png dosyasını kaldır' }));
+  expect(removed).toBe(1);
+});

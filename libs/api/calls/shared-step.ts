@@ -3,6 +3,7 @@ import { consentCalls } from './shared-step/consent';
 import { customerCalls } from './shared-step/customer';
 import { lookupCalls } from './shared-step/lookups';
 import { oneTimeCodeCalls } from './shared-step/one-time-code';
+import { passportCalls } from './shared-step/passport';
 import { visitCalls } from './shared-step/visit';
 
 export const sharedStepCalls = {
@@ -11,4 +12,5 @@ export const sharedStepCalls = {
   ...oneTimeCodeCalls,
   ...customerCalls,
   ...lookupCalls,
+  ...passportCalls,
 };

@@ -1,6 +1,6 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { VisitContext } from '../../frame/context';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
+import type { Services } from '../../frame/services';
 import { addPhone, dropPhone, lockKey } from './customer-store';
 import { identityKeyOf, phoneKeyOf } from './identity-key';
 
@@ -12,7 +12,7 @@ const refuse = refusalsOf(sharedStepOutcomes);
 /** Null when the identity may use this telephone: it did before, or it is one of the first ten. */
 export async function admitPhone(
   { identityNo, phoneNumber }: { identityNo: string; phoneNumber: string },
-  { db, config, clock }: VisitContext,
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
 ): Promise<Refusal | null> {
   const pair = { identityKey: identityKeyOf(config, identityNo), phoneKey: phoneKeyOf(config, phoneNumber) };
   const isAdmitted = await db.transaction(async (tx) => {

@@ -1,10 +1,14 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import type { VisitContext } from '../../frame/context';
+import type { Services } from '../../frame/services';
+import type { Visit } from '../../frame/subjects';
 import { readVisit } from '../visit/visit-store';
 import { readPerson } from './customer-store';
 
 /** Identity and telephone of a visit: as stored, or as the draft has them so far. */
-export async function contactOf({ db, visit }: VisitContext): Promise<{ identityNo: string; phoneNumber: string }> {
+export async function contactOf({
+  db,
+  visit,
+}: Pick<Services, 'db'> & { visit: Pick<Visit, 'id' | 'line'> }): Promise<{ identityNo: string; phoneNumber: string }> {
   const person = await readPerson(db, visit.id);
   const answers = (await readVisit(db, visit.id))?.answers ?? {};
   const typed = (field: string, shape: RegExp): string =>

@@ -43,7 +43,7 @@ describe('the person of a visit', () => {
 
   const post = (name: Name, rest: object = {}): Promise<TestReply> =>
     visitor.call(`POST quoterequestapi/sharedstep/${name}`, { visitId, ...rest } as never);
-  const get = async (name: 'getCustomerJob' | 'getAssets' | 'getUserLastMail' | 'GetUserInformation') =>
+  const get = async (name: 'getCustomerJob' | 'getUserLastMail' | 'GetUserInformation') =>
     (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
   const store = (rest: object = {}) => post('savecustomerinfo', { identityNo, phoneNumber, ...rest });
   async function verify(): Promise<void> {
@@ -206,6 +206,18 @@ describe('the person of a visit', () => {
     expect(await get('getCustomerJob')).toEqual({ jobCode: '003' });
   });
 
+  it('F508 has the occupation of an earlier visit once proven, and not before', async () => {
+    await verify();
+    await post('saveCustomerJob', { jobCode: '003' });
+    backend.clock.advance(61);
+    visitor = await backend.visitor();
+    visitId = await visitor.visit();
+    await store();
+    expect(await get('getCustomerJob')).toEqual({ jobCode: null });
+    await verify();
+    expect(await get('getCustomerJob')).toEqual({ jobCode: '003' });
+  });
+
   it('F515 M452 shows telephone and mail masked until proven', async () => {
     await store({ email: 'ayse@ornek.example' });
     await post('searchcustomerinfo', {});
@@ -242,33 +254,9 @@ describe('the person of a visit', () => {
   it.each([
     'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}',
     'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}',
-    'GET quoterequestapi/sharedstep/getAssets/{visitId}',
     'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}',
-  ] as const)('F508 F515 M448 M450 M452 %s answers 404 to another visitor', async (name: CallKey) => {
+  ] as const)('F508 F515 M448 M452 %s answers 404 to another visitor', async (name: CallKey) => {
     const other = await backend.visitor();
     expect((await other.call(name, { visitId } as never)).status).toBe(404);
-  });
-
-  it('M450 F513 has vehicles once proven, and says which are insured', async () => {
-    expect(await get('getAssets')).toEqual([]);
-    backend.ports.vehicles.set('34ABC12', {
-      state: 'found',
-      value: {
-        licensePlateNo: '34ABC12',
-        modelYear: 2019,
-        brandName: 'BMW',
-        typeName: '320i',
-        currentPolicy: { expiryDate: '2027-01-01' },
-      } as never,
-    });
-    await verify();
-    expect(await get('getAssets')).toMatchObject([
-      { licensePlateNo: '34ABC12', description: '2019 BMW 320i', hasActivePolicy: true },
-    ]);
-    expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result).toMatchObject({
-      isVerified: true,
-      hasAssets: true,
-      customer: { isMasked: false },
-    });
   });
 });

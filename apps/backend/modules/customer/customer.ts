@@ -4,7 +4,7 @@ import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
 import { queryPerson, searchPerson } from './look-up-person';
 import { storeEmail, storePerson } from './store-person';
-import { assets, lastMail, storedJob, storeJob, userInformation } from './stored-person';
+import { lastMail, storedJob, storeJob, userInformation } from './stored-person';
 
 export const customerModule = defineModule({
   name: 'customer',
@@ -15,7 +15,6 @@ export const customerModule = defineModule({
     'POST quoterequestapi/sharedstep/savecustomerinfo',
     'POST quoterequestapi/sharedstep/saveCustomerJob',
     'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}',
-    'GET quoterequestapi/sharedstep/getAssets/{visitId}',
     'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}',
     'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}',
     'POST quoterequestapi/sharedstep/SaveEmail',
@@ -28,7 +27,6 @@ export const customerModule = defineModule({
     'POST quoterequestapi/sharedstep/savecustomerinfo': storePerson,
     'POST quoterequestapi/sharedstep/saveCustomerJob': storeJob,
     'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}': (_input, context) => storedJob(context),
-    'GET quoterequestapi/sharedstep/getAssets/{visitId}': (_input, context) => assets(context),
     'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}': (_input, context) => lastMail(context),
     'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}': (_input, context) => userInformation(context),
     'POST quoterequestapi/sharedstep/SaveEmail': storeEmail,

@@ -1,12 +1,10 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { jobs } from '@emsal/reference/jobs';
-import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
-import { keyedHash } from '../../frame/keyed-hash';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 import { customerInfo, maskMail, maskPhone } from './customer-info';
-import { readPerson, savePerson } from './customer-store';
+import { readCustomer, readPerson, saveCustomer, savePerson } from './customer-store';
 import { isProven } from './look-up-person';
 import { registeredEmail } from './store-person';
 
@@ -14,17 +12,22 @@ const refuse = refusalsOf(sharedStepOutcomes);
 
 export async function storeJob(
   { visitId, jobCode }: ParsedOf<'POST quoterequestapi/sharedstep/saveCustomerJob'>,
-  { db }: VisitContext,
+  { db, visit, clock }: VisitContext,
 ): Promise<null | Refusal> {
   const person = await readPerson(db, visitId);
   if (!person) return refuse('phoneMissing');
   if (!jobs.some(({ code }) => code === jobCode)) return refuse('jobUnknown');
   await savePerson(db, { visitId, identityNo: person.identityNo, jobCode });
+  if (visit.verifiedIdentityKey)
+    await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, jobCode, verifiedAt: clock.now() });
   return null;
 }
 
+/** Of this visit, else what the proven person said in an earlier one. */
 export async function storedJob({ db, visit }: VisitContext): Promise<{ jobCode: string | null }> {
-  return { jobCode: (await readPerson(db, visit.id))?.jobCode ?? null };
+  const ofVisit = (await readPerson(db, visit.id))?.jobCode;
+  const customer = visit.verifiedIdentityKey ? await readCustomer(db, visit.verifiedIdentityKey) : undefined;
+  return { jobCode: ofVisit ?? customer?.jobCode ?? null };
 }
 
 export async function lastMail(context: VisitContext): Promise<{ email: string | null }> {
@@ -44,26 +47,4 @@ export async function userInformation(
     phoneNumber: isShown ? phoneNumber : maskPhone(phoneNumber),
     email: isShown ? email : maskMail(email),
   };
-}
-
-/** The vehicles of the proven person; nobody else's and nothing before the one-time code. */
-export async function assets({
-  db,
-  visit,
-  ports,
-  clock,
-  config,
-  log,
-}: VisitContext): Promise<OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}'>> {
-  const person = visit.isVerified ? await readPerson(db, visit.id) : undefined;
-  if (!person) return [];
-  const answer = await ports.registries.vehiclesOf(person.identityNo);
-  if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, no vehicles shown');
-  const today = dayInTurkey(clock.now());
-  return (answer.state === 'found' ? answer.value : []).map((vehicle) => ({
-    assetId: keyedHash(config.secretKey, 'asset', vehicle.licensePlateNo).slice(0, 22),
-    licensePlateNo: vehicle.licensePlateNo,
-    description: `${vehicle.modelYear} ${vehicle.brandName} ${vehicle.typeName}`,
-    hasActivePolicy: vehicle.currentPolicy !== null && vehicle.currentPolicy.expiryDate >= today,
-  }));
 }

@@ -52,5 +52,6 @@ export const customers = pgTable('customers', {
   /** Keyed hash of the identity number. */
   identityKey: text().primaryKey(),
   email: text(),
+  jobCode: text(),
   verifiedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -17,6 +17,7 @@ import {
   lastSentAt,
   markFailed,
   spendCode,
+  type CodeName,
   type CodeOwner,
   type CodeRow,
 } from './otp-store';
@@ -24,24 +25,26 @@ import {
 export const codeRules = { validSeconds: 120, resendSeconds: 60, tries: 3, perHour: 5, perDay: 10 } as const;
 
 export interface CodeRequest extends CodeOwner {
-  visitId: string;
+  /** Of the code, for whoever tries it by its id; else it is found by visit and purpose. */
+  id?: string;
+  visitId: string | null;
   /** e.g. `visit`; a code opens nothing else. */
   purpose: string;
-  /** Ten digits. */
-  phoneNumber: string;
+  /** Ten digits; null for a code that is stored but goes to nobody. */
+  phoneNumber: string | null;
 }
 export interface CodeState {
   expiresInSeconds: number;
   resendInSeconds: number;
   triesLeft: number;
 }
-type Code = Pick<CodeRow, 'visitId' | 'purpose'>;
 interface MadeCode {
   id: string;
   code: string;
 }
 
-const freshCode: CodeState = {
+/** The state of a code that was sent just now. */
+export const freshCode: CodeState = {
   expiresInSeconds: codeRules.validSeconds,
   resendInSeconds: codeRules.resendSeconds,
   triesLeft: codeRules.tries,
@@ -53,9 +56,10 @@ const hour = 3600;
 /** Sends a new code; the one before it is worth nothing from then on. */
 export async function sendCode(services: Services, request: CodeRequest): Promise<CodeState | Refusal> {
   const { db, clock, config, ports } = services;
-  const made = { id: randomId(), code: randomInt(1_000_000).toString().padStart(6, '0') };
+  const made = { id: request.id ?? randomId(), code: randomInt(1_000_000).toString().padStart(6, '0') };
   const refusal = await storeCode(services, request, made);
   if (refusal) return refusal;
+  if (request.phoneNumber === null) return freshCode;
   const text = messageOf(made.code, config.siteUrl);
   const sent = await ports.sms.sendSms({ to: request.phoneNumber, text, dedupeKey: `code-${made.id}` });
   if (sent.ok) return freshCode;
@@ -83,10 +87,10 @@ async function storeCode(
 /** The row of a right code, which is then used up; else why not. */
 export async function tryCode(
   { db, clock, config }: Services,
-  { code, ...asked }: Code & { code: string },
+  { code, ...name }: CodeName & { code: string },
 ): Promise<CodeRow | Refusal> {
   return db.transaction(async (tx) => {
-    const row = await holdCode(tx, asked);
+    const row = await holdCode(tx, name);
     if (!row || row.usedAt || row.expiresAt <= clock.now()) return refuse('otpExpired');
     if (row.triesLeft === 0) return refuse('otpExhausted');
     if (equalHashes(row.codeHash, hashOf(config.secretKey, { id: row.id, code }))) {
@@ -98,8 +102,8 @@ export async function tryCode(
   });
 }
 
-async function refusedBy(tx: Tx, owner: CodeOwner, now: Date): Promise<Refusal | null> {
-  const before = await lastSentAt(tx, owner.phoneKey);
+async function refusedBy(tx: Tx, owner: CodeOwner & Pick<CodeRow, 'purpose'>, now: Date): Promise<Refusal | null> {
+  const before = await lastSentAt(tx, owner);
   if (before && secondsAfter(before, codeRules.resendSeconds) > now) return refuse('otpTooSoon');
   const isOver =
     (await countSent(tx, owner, secondsAfter(now, -hour))) >= codeRules.perHour ||

@@ -7,12 +7,15 @@ export type CodeOwner = Pick<CodeRow, 'phoneKey' | 'identityKey'>;
 
 const notFailed = isNull(oneTimeCodes.failedAt);
 
-/** When the last code went to this telephone, whatever for. */
-export async function lastSentAt(db: Executor, phoneKey: string): Promise<Date | undefined> {
+/** When the last code of this purpose went to this telephone. */
+export async function lastSentAt(
+  db: Executor,
+  { phoneKey, purpose }: Pick<CodeRow, 'phoneKey' | 'purpose'>,
+): Promise<Date | undefined> {
   const [row] = await db
     .select()
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.phoneKey, phoneKey), notFailed))
+    .where(and(eq(oneTimeCodes.phoneKey, phoneKey), eq(oneTimeCodes.purpose, purpose), notFailed))
     .orderBy(desc(oneTimeCodes.sentAt))
     .limit(1);
   return row?.sentAt;
@@ -36,16 +39,19 @@ export async function markFailed(db: Executor, id: string, failedAt: Date): Prom
   await db.update(oneTimeCodes).set({ failedAt }).where(eq(oneTimeCodes.id, id));
 }
 
-/** The newest code of a purpose, held until the transaction ends, so that two tries at once are two tries. */
-export async function holdCode(
-  tx: Executor,
-  { visitId, purpose }: Pick<CodeRow, 'visitId' | 'purpose'>,
-): Promise<CodeRow | undefined> {
-  const newest = and(eq(oneTimeCodes.visitId, visitId), eq(oneTimeCodes.purpose, purpose), notFailed);
+/** A code by its id, or the newest of a visit and purpose. */
+export type CodeName = { id: string } | { visitId: string; purpose: string };
+
+/** The code, held until the transaction ends, so that two tries at once are two tries. */
+export async function holdCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {
+  const named =
+    'id' in name
+      ? eq(oneTimeCodes.id, name.id)
+      : and(eq(oneTimeCodes.visitId, name.visitId), eq(oneTimeCodes.purpose, name.purpose));
   const [row] = await tx
     .select()
     .from(oneTimeCodes)
-    .where(newest)
+    .where(and(named, notFailed))
     .orderBy(desc(oneTimeCodes.sentAt))
     .limit(1)
     .for('update');

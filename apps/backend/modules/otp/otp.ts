@@ -8,11 +8,11 @@ import { Refusal, refusalsOf } from '../../frame/refusal';
 import { admitIdentity } from '../customer/admit-identity';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
-import { saveCustomer, savePerson } from '../customer/customer-store';
 import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
+import { refuseStranger } from '../customer/refuse-stranger';
 import { rotateSecret } from '../token/session';
-import { markVerified } from '../visit/visit-store';
 import { sendCode, tryCode, type CodeState } from './codes';
+import { isOfContact, proveVisit } from './prove-visit';
 
 const purpose = 'visit';
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -35,34 +35,15 @@ async function send(context: VisitContext): Promise<CodeState | Refusal> {
   });
 }
 
-/** A telephone that the registry knows not to be the person's. Whom it does not know, nobody can be harmed by: the form goes on by hand. */
-async function refuseStranger(
-  contact: { identityNo: string; phoneNumber: string },
-  { ports }: VisitContext,
-): Promise<Refusal | null> {
-  const answer = await ports.registries.person(contact);
-  if (answer.state !== 'found') return null;
-  if (answer.value.isPhoneLimitReached) return refuse('phoneMaximumUse');
-  return answer.value.phoneMatches === false ? refuse('identityNotMatchPhone') : null;
-}
-
 async function validate(code: string, context: VisitContext): Promise<null | Refusal> {
-  const { visit, config, clock, db } = context;
+  const { visit } = context;
   const row = await tryCode(context, { visitId: visit.id, purpose, code });
   if (row instanceof Refusal) return row;
-  const { identityNo, phoneNumber } = await contactOf(context);
-  if (row.identityKey !== identityKeyOf(config, identityNo) || row.phoneKey !== phoneKeyOf(config, phoneNumber))
-    return refuse('otpExpired');
-  await savePerson(db, { visitId: visit.id, identityNo, phoneNumber, hasAssets: await hasAssets(identityNo, context) });
-  await markVerified(db, { visitId: visit.id, at: clock.now(), identityKey: row.identityKey, phone: phoneNumber });
-  await saveCustomer(db, { identityKey: row.identityKey, verifiedAt: clock.now() });
+  const contact = await contactOf(context);
+  if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+  await proveVisit(context, { visitId: visit.id, ...contact });
   await rotateSecret(context);
   return null;
-}
-
-async function hasAssets(identityNo: string, { ports }: VisitContext): Promise<boolean> {
-  const answer = await ports.registries.vehiclesOf(identityNo);
-  return answer.state === 'found' && answer.value.length > 0;
 }
 
 export const otpModule = defineModule({

@@ -6,9 +6,8 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: text().primaryKey(),
-    visitId: text()
-      .notNull()
-      .references(() => visits.id),
+    /** Null where the code opens no visit: a passport that does not exist is answered like one that does. */
+    visitId: text().references(() => visits.id),
     /** What a right code allows; a code of another purpose is wrong. */
     purpose: text().notNull(),
     phoneKey: text().notNull(),

@@ -51,7 +51,11 @@ export async function sealToken({ visitor, config, clock }: CallerContext): Prom
 }
 
 /** After a proof of identity: whoever knew an old secret is out. The readable half stays, so that open pages go on. */
-export async function rotateSecret({ db, visitor, cookies }: VisitContext): Promise<void> {
+export async function rotateSecret({
+  db,
+  visitor,
+  cookies,
+}: Pick<VisitContext, 'db' | 'visitor' | 'cookies'>): Promise<void> {
   const secret = randomSecret();
   await replaceSecret(db, { tokenHash: visitor.tokenHash, secretHash: plainHash(secret) });
   await dropOtherTokens(db, { visitorId: visitor.id, tokenHash: visitor.tokenHash });

@@ -4,9 +4,10 @@ import { cookieTable, visitCookieName } from '@emsal/platform/storage/cookie-tab
 import { randomId } from '../../db/random-id';
 import type { CallerContext, VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
+import type { Visit } from '../../frame/subjects';
 import { addVisit, readVisit, type NewVisit } from './visit-store';
 
-/** A visit with its HttpOnly cookie, which tells the edge on a page load which visit of the line to render. */
+/** A visit with its HttpOnly cookie. */
 export async function openVisit(
   { line, branchId, ref, pid, lp }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>,
   context: CallerContext,
@@ -25,9 +26,14 @@ export async function copyVisit(context: VisitContext): Promise<string> {
 async function add(context: CallerContext, visit: Omit<NewVisit, 'id' | 'visitorId' | 'createdAt'>): Promise<string> {
   const id = randomId();
   await addVisit(context.db, { ...visit, id, visitorId: context.visitor!.id, createdAt: context.clock.now() });
-  context.cookies.set(visitCookieName({ id: visit.line, branchId: visit.branchId }), id, {
-    maxAge: cookieTable.token.maxAge,
-    httpOnly: true,
-  });
+  setVisitCookie(context, { ...visit, id });
   return id;
+}
+
+/** Tells the edge on a page load which visit of the line to render. */
+export function setVisitCookie(
+  { cookies }: Pick<CallerContext, 'cookies'>,
+  { id, line, branchId }: Pick<Visit, 'id' | 'line' | 'branchId'>,
+): void {
+  cookies.set(visitCookieName({ id: line, branchId }), id, { maxAge: cookieTable.token.maxAge, httpOnly: true });
 }

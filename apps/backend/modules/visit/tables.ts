@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { visitors } from '../token/tables';
 
@@ -30,5 +30,20 @@ export const visits = pgTable(
     /** Number of the last quote request, for people. */
     offerNo: text(),
   },
-  (table) => [index().on(table.visitorId)],
+  (table) => [index().on(table.visitorId), index().on(table.offerNo), index().on(table.verifiedIdentityKey)],
+);
+
+/** Further browsers of a visit: those that opened it with its passport. */
+export const visitHolders = pgTable(
+  'visit_holders',
+  {
+    visitId: text()
+      .notNull()
+      .references(() => visits.id),
+    visitorId: text()
+      .notNull()
+      .references(() => visitors.id),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitId, table.visitorId] })],
 );

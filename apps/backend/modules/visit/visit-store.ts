@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { visits, type Answers } from './tables';
+import { visitHolders, visits, type Answers } from './tables';
 
 export type VisitRow = typeof visits.$inferSelect;
 export type NewVisit = typeof visits.$inferInsert;
@@ -9,7 +9,7 @@ export async function addVisit(db: Executor, visit: NewVisit): Promise<void> {
   await db.insert(visits).values(visit);
 }
 
-/** The owner check: a visit is found only together with the visitor whose it is. */
+/** The owner check: a visit is found only together with the visitor who opened it, here or by its passport. */
 export async function findOwnVisit(
   db: Executor,
   { visitId, visitorId }: { visitId: string; visitorId: string },
@@ -17,8 +17,31 @@ export async function findOwnVisit(
   const [row] = await db
     .select()
     .from(visits)
-    .where(and(eq(visits.id, visitId), eq(visits.visitorId, visitorId)));
+    .where(and(eq(visits.id, visitId), or(eq(visits.visitorId, visitorId), exists(holdersOf(db, visitorId)))));
   return row;
+}
+
+const holdersOf = (db: Executor, visitorId: string) =>
+  db
+    .select({ visitId: visitHolders.visitId })
+    .from(visitHolders)
+    .where(and(eq(visitHolders.visitId, visits.id), eq(visitHolders.visitorId, visitorId)));
+
+/** Makes a visit one of this visitor's too. */
+export async function addHolder(db: Executor, holder: typeof visitHolders.$inferInsert): Promise<void> {
+  await db.insert(visitHolders).values(holder).onConflictDoNothing();
+}
+
+/** The visit that an offer number belongs to, if it was opened since then. */
+export async function visitOfOffer(
+  db: Executor,
+  { offerNo, since }: { offerNo: string; since: Date },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(eq(visits.offerNo, offerNo), gt(visits.createdAt, since)));
+  return row?.id;
 }
 
 /** For jobs, which have no caller: the visit that a job was made for. */

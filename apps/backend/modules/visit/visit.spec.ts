@@ -140,8 +140,8 @@ describe('a visit', () => {
       name: 'GetAllowedSessionForCampaign' | 'getAbTestList' | 'GetUserType' | 'CreateShortLinkHash',
     ) => (await visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
     expect(await ask('GetAllowedSessionForCampaign')).toBe(true);
-    expect(await ask('getAbTestList')).toEqual([{ index: 25, value: expect.stringMatching(/^[AB]$/) }]);
+    expect(await ask('getAbTestList')).toEqual([{ index: 25, value: expect.stringMatching(/^[AC]$/) }]);
     expect(await ask('GetUserType')).toBe('visitor');
-    expect(await ask('CreateShortLinkHash')).toEqual({ hash: expect.stringMatching(/^[\w-]{12}$/) });
+    expect(await ask('CreateShortLinkHash')).toEqual({ hash: expect.stringMatching(/^[\w-]{60,}$/) });
   });
 });

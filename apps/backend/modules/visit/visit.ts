@@ -4,7 +4,8 @@ import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
 import { readDraft, saveDraft } from './draft';
 import { copyVisit, openVisit } from './open-visit';
-import { abTests, mayUseCampaigns, shortLinkHash } from './visit-facts';
+import { makeShortLink } from './short-link';
+import { abTests, mayUseCampaigns } from './visit-facts';
 
 export const visitModule = defineModule({
   name: 'visit',
@@ -27,7 +28,7 @@ export const visitModule = defineModule({
     // Nobody can log in yet: the account brings the second kind of user.
     'GET quoterequestapi/sharedstep/GetUserType/{visitId}': async () => 'visitor' as const,
     'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': async (_input, context) => ({
-      hash: shortLinkHash(context),
+      hash: makeShortLink(context),
     }),
     'GET quoterequestapi/sharedstep/GetAllowedSessionForCampaign/{visitId}': async (_input, context) =>
       mayUseCampaigns(context),

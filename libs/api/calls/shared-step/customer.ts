@@ -69,14 +69,15 @@ export const customerCalls = {
   }),
   'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}': command({
     who: 'visit',
-    summary: 'The stored occupation.',
+    summary: 'The occupation of the visit, else the one that the proven customer gave last.',
     input: ofVisit,
     output: z.object({ jobCode: z.string().nullable() }),
     sample: sampleVisit,
   }),
   'GET quoterequestapi/sharedstep/getAssets/{visitId}': command({
     who: 'visit',
-    summary: 'Vehicles known of a verified customer; empty before the one-time code.',
+    summary:
+      'Vehicles of the proven customer from registry, earlier visits and policies; empty before the one-time code.',
     input: ofVisit,
     output: z.array(
       z.object({
@@ -87,6 +88,14 @@ export const customerCalls = {
       }),
     ),
     sample: sampleVisit,
+  }),
+  'POST quoterequestapi/sharedstep/deleteCustomerAsset': command({
+    who: 'visit',
+    summary: 'Takes a vehicle off the list of the proven customer; refused with assetHasPolicy while it is insured.',
+    input: ofVisit.extend({ assetId: z.string().max(64) }),
+    output: z.null(),
+    sample: { ...sampleVisit, assetId: 'q3Zk1nVx0mE9wLr2tYb7Aa' },
+    weight: 2,
   }),
   'GET quoterequestapi/sharedstep/getUserLastMail/{visitId}': command({
     who: 'visit',

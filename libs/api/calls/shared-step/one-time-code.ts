@@ -5,7 +5,8 @@ import { ofVisit, sampleId, visitId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
 
-const otpState = z.object({
+/** A code that was sent, by the server's clock. */
+export const otpState = z.object({
   expiresInSeconds: z.int().describe('until the code ends, by the server clock'),
   resendInSeconds: z.int(),
   triesLeft: z.int(),

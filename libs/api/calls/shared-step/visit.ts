@@ -73,7 +73,7 @@ export const visitCalls = {
   }),
   'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': command({
     who: 'visit',
-    summary: 'A short link hash of the visit, for analytics and sharing.',
+    summary: 'A sealed link to the visit and its offers, with expiry: passport/sendotp takes it like a passport code.',
     input: ofVisit,
     output: z.object({ hash: z.string() }),
     sample: sampleVisit,

@@ -1,0 +1,47 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { visitPolicies, visitVehicles, type StoredVehicle } from '../auto/tables';
+import { payments, policies } from '../policy-request/tables';
+import { visits } from '../visit/tables';
+import { assetRemovals } from './tables';
+
+export interface VisitedVehicle {
+  vehicle: StoredVehicle;
+  seenAt: Date;
+  /** Last days of the policy that the customer told of, and of the one that was bought here. */
+  toldEnd: string | null;
+  boughtEnd: string | null;
+}
+
+/** Vehicles of the visits that this person proved, newest first, the given visit left out. */
+export function visitedVehicles(
+  db: Executor,
+  { identityKey, visitId }: { identityKey: string; visitId: string },
+): Promise<VisitedVehicle[]> {
+  return db
+    .select({
+      vehicle: visitVehicles.vehicle,
+      seenAt: visits.createdAt,
+      toldEnd: visitPolicies.expiryDate,
+      boughtEnd: policies.endDate,
+    })
+    .from(visitVehicles)
+    .innerJoin(visits, eq(visits.id, visitVehicles.visitId))
+    .leftJoin(visitPolicies, eq(visitPolicies.visitId, visits.id))
+    .leftJoin(payments, eq(payments.visitId, visits.id))
+    .leftJoin(policies, eq(policies.orderId, payments.id))
+    .where(and(eq(visits.verifiedIdentityKey, identityKey), ne(visits.id, visitId)))
+    .orderBy(desc(visits.createdAt));
+}
+
+export async function removalsOf(db: Executor, identityKey: string): Promise<Map<string, Date>> {
+  const rows = await db.select().from(assetRemovals).where(eq(assetRemovals.identityKey, identityKey));
+  return new Map(rows.map(({ assetId, removedAt }) => [assetId, removedAt]));
+}
+
+export async function addRemoval(db: Executor, removal: typeof assetRemovals.$inferInsert): Promise<void> {
+  await db
+    .insert(assetRemovals)
+    .values(removal)
+    .onConflictDoUpdate({ target: [assetRemovals.identityKey, assetRemovals.assetId], set: removal });
+}

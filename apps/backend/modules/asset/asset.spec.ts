@@ -1,0 +1,183 @@
+import type { InputOf } from '@emsal/api/calls/table';
+import { dayInTurkey } from '../../clock/clock';
+import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
+import { testApp, type TestApp } from '../../testing/test-app';
+import type { TestReply, TestVisitor } from '../../testing/test-visitor';
+import { autoModule } from '../auto/auto';
+import { customerModule } from '../customer/customer';
+import { otpModule } from '../otp/otp';
+import { assetModule } from './asset';
+
+const getAssets = 'GET quoterequestapi/sharedstep/getAssets/{visitId}';
+const deleteAsset = 'POST quoterequestapi/sharedstep/deleteCustomerAsset';
+
+interface Customer {
+  visitor: TestVisitor;
+  visitId: string;
+}
+const vehicle = (licensePlateNo: string): Omit<InputOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'> => ({
+  licensePlateStatus: 1,
+  licensePlateNo,
+  vehicleBrand: '005',
+  vehicleModelYear: 2019,
+  vehicleModelType: '103',
+  vehicleFuelType: 0,
+  vehiclePurposeOfUsageType: 1,
+  vehicleUsageType: '001001',
+  isDisabledVehicle: false,
+  vehicleTotalSeatNumber: 5,
+});
+
+describe('the vehicles of a customer', () => {
+  let backend: TestApp;
+  let identityNo: string;
+  beforeAll(async () => void (backend = await testApp([assetModule, autoModule, customerModule, otpModule])));
+  beforeEach(() => {
+    identityNo = newIdentityNo();
+    backend.ports.vehicles.clear();
+  });
+  afterAll(() => backend.close());
+
+  async function open(): Promise<Customer> {
+    const visitor = await backend.visitor();
+    const visitId = await visitor.visit();
+    await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+      visitId,
+      identityNo,
+      phoneNumber: newPhoneNumber(),
+    });
+    return { visitor, visitId };
+  }
+  async function prove({ visitor, visitId }: Customer): Promise<void> {
+    await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId });
+    const code = /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!;
+    await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code });
+    backend.clock.advance(3601); // the next visit of the person may have codes again
+  }
+  async function proven(): Promise<Customer> {
+    const customer = await open();
+    await prove(customer);
+    return customer;
+  }
+  const assets = async ({ visitor, visitId }: Customer) =>
+    (await visitor.call(getAssets, { visitId })).body.result as { assetId: string; licensePlateNo: string }[];
+  const remove = ({ visitor, visitId }: Customer, assetId: string): Promise<TestReply> =>
+    visitor.call(deleteAsset, { visitId, assetId });
+  const visitWith = async (plate: string): Promise<Customer> => {
+    const customer = await proven();
+    await customer.visitor.call('POST quoterequestapi/auto/savevehicleinfo', {
+      visitId: customer.visitId,
+      ...vehicle(plate),
+    });
+    return customer;
+  };
+  const register = (licensePlateNo: string, expiryDate: string | null): void =>
+    void backend.ports.vehicles.set(licensePlateNo, {
+      state: 'found',
+      value: {
+        licensePlateNo,
+        modelYear: 2021,
+        brandName: 'FIAT',
+        typeName: 'Egea',
+        currentPolicy: expiryDate && { expiryDate },
+      } as never,
+    });
+
+  it('F513 M450 are those of the registry once the person is proven, and none before', async () => {
+    register('34ABC12', '2027-01-01');
+    const customer = await open();
+    expect(await assets(customer)).toEqual([]);
+    await prove(customer);
+    expect(await assets(customer)).toEqual([
+      {
+        assetId: expect.any(String),
+        licensePlateNo: '34ABC12',
+        description: '2021 FIAT Egea',
+        hasActivePolicy: true,
+      },
+    ]);
+    const { visitor, visitId } = customer;
+    expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result).toMatchObject({
+      isVerified: true,
+      hasAssets: true,
+    });
+  });
+
+  it("M450 F513 answer 404 in another's visit", async () => {
+    const { visitId } = await open();
+    const other = await backend.visitor();
+    expect((await other.call(getAssets, { visitId })).status).toBe(404);
+  });
+
+  it('are those of earlier visits too, each once, and never the one that is being typed', async () => {
+    const first = await visitWith('34EVL01');
+    expect(await assets(first)).toEqual([]);
+    await visitWith('34EVL01');
+    expect(await assets(await proven())).toMatchObject([
+      { licensePlateNo: '34EVL01', description: '2019 BMW 320i', hasActivePolicy: false },
+    ]);
+  });
+
+  it('are nobody else’s', async () => {
+    await visitWith('34EVL02');
+    identityNo = newIdentityNo();
+    expect(await assets(await proven())).toEqual([]);
+  });
+
+  it('F517 M460 deleteCustomerAsset takes one off the list for good', async () => {
+    await visitWith('34EVL03');
+    register('34REG03', null);
+    const customer = await proven();
+    for (const { assetId } of await assets(customer))
+      expect((await remove(customer, assetId)).body).toMatchObject({ isSuccess: true, result: null });
+    expect(await assets(customer)).toEqual([]);
+    expect(await assets(await proven())).toEqual([]);
+  });
+
+  it('come back with a later visit that is about them', async () => {
+    await visitWith('34EVL04');
+    const customer = await proven();
+    await remove(customer, (await assets(customer))[0]!.assetId);
+    await visitWith('34EVL04');
+    expect(await assets(await proven())).toMatchObject([{ licensePlateNo: '34EVL04' }]);
+  });
+
+  it('F470 deleteCustomerAsset is refused while the registry knows an active policy', async () => {
+    const customer = await proven();
+    register('34REG05', dayInTurkey(backend.clock.now())); // it ends today
+    const [asset] = await assets(customer);
+    expect((await remove(customer, asset!.assetId)).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'assetHasPolicy',
+      message: 'Bu aracın süren bir poliçesi var. Poliçe bitince listenizden silebilirsiniz.',
+    });
+    expect(await assets(customer)).toHaveLength(1);
+  });
+
+  it('F470 deleteCustomerAsset is refused while the policy that the customer told of runs', async () => {
+    const { visitor, visitId } = await visitWith('34EVL06');
+    await visitor.call('POST quoterequestapi/auto/saveprepolicyinfo', {
+      visitId,
+      currentInsuranceCompany: '12',
+      currentInsurancePolicyAgentNo: '1',
+      currentInsurancePolicyNo: '2',
+      currentInsurancePolicyRenewNo: '0',
+      currentInsuranceStartDate: '2025-12-14',
+      currentInsuranceExpiryDate: '2026-12-14',
+    });
+    const customer = await proven();
+    expect((await remove(customer, (await assets(customer))[0]!.assetId)).body.messageCode).toBe('assetHasPolicy');
+  });
+
+  it.each([
+    ['an asset that is none', async (customer: Customer) => remove(customer, 'a'.repeat(22))],
+    ['a visit that is not proven', async () => remove(await open(), 'a'.repeat(22))],
+  ])('M460 deleteCustomerAsset is refused for %s', async (_, ask) => {
+    expect((await ask(await proven())).body).toMatchObject({ isSuccess: false, messageCode: 'assetUnknown' });
+  });
+
+  it('M460 deleteCustomerAsset answers 404 in another’s visit', async () => {
+    const { visitId } = await proven();
+    expect((await remove({ visitor: await backend.visitor(), visitId }, 'a'.repeat(22))).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+/** The vehicles of the proven customer: listed, and taken off the list (funnel 5, 7.1). */
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { sharedStepCalls } from '@emsal/api/calls/shared-step';
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import type { VisitContext } from '../../frame/context';
+import { pickCalls } from '../../frame/handlers';
+import { defineModule } from '../../frame/module';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
+import { readPerson, savePerson } from '../customer/customer-store';
+import { isProven } from '../customer/look-up-person';
+import { identityKeyOf } from '../customer/identity-key';
+import { addRemoval } from './asset-store';
+import { vehiclesOf, type KnownVehicle } from './known-vehicles';
+
+const refuse = refusalsOf(sharedStepOutcomes);
+
+/** Nobody else's, and nothing before the one-time code. */
+async function provenIdentity(context: VisitContext): Promise<string | null> {
+  const person = await readPerson(context.db, context.visit.id);
+  return person && isProven(context, person.identityNo) ? person.identityNo : null;
+}
+
+async function list(context: VisitContext): Promise<KnownVehicle[]> {
+  const identityNo = await provenIdentity(context);
+  return identityNo === null ? [] : vehiclesOf({ identityNo, visitId: context.visit.id }, context);
+}
+
+async function remove(
+  { visitId, assetId }: ParsedOf<'POST quoterequestapi/sharedstep/deleteCustomerAsset'>,
+  context: VisitContext,
+): Promise<null | Refusal> {
+  const { db, config, clock } = context;
+  const identityNo = await provenIdentity(context);
+  if (identityNo === null) return refuse('assetUnknown');
+  const known = await vehiclesOf({ identityNo, visitId }, context);
+  const vehicle = known.find((each) => each.assetId === assetId);
+  if (!vehicle) return refuse('assetUnknown');
+  if (vehicle.hasActivePolicy) return refuse('assetHasPolicy');
+  await addRemoval(db, { identityKey: identityKeyOf(config, identityNo), assetId, removedAt: clock.now() });
+  await savePerson(db, { visitId, identityNo, hasAssets: known.length > 1 });
+  return null;
+}
+
+export const assetModule = defineModule({
+  name: 'asset',
+  calls: pickCalls(sharedStepCalls, [
+    'GET quoterequestapi/sharedstep/getAssets/{visitId}',
+    'POST quoterequestapi/sharedstep/deleteCustomerAsset',
+  ]),
+  handlers: {
+    'GET quoterequestapi/sharedstep/getAssets/{visitId}': (_input, context) => list(context),
+    'POST quoterequestapi/sharedstep/deleteCustomerAsset': remove,
+  },
+});

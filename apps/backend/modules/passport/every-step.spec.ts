@@ -1,0 +1,60 @@
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { firstOpenStep } from '@emsal/lines/kit/step-order';
+import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { dayInTurkey } from '../../clock/clock';
+import { testApp, type TestApp } from '../../testing/test-app';
+import { customerModule } from '../customer/customer';
+import { otpModule } from '../otp/otp';
+import { passportModule } from './passport';
+import { passportRuns, type PassportRuns, type Run } from './testing/passport-runs';
+
+type Answers = Record<string, string | boolean>;
+
+describe.each(traffic.samples.map(({ name, answers }) => [name, answers as Answers] as const))(
+  'TRAFFIC with %s',
+  (_, sample) => {
+    let backend: TestApp;
+    let runs: PassportRuns;
+    beforeAll(async () => {
+      backend = await testApp([passportModule, otpModule, customerModule], { work: true });
+      runs = passportRuns(backend);
+    });
+    afterAll(() => backend.close());
+
+    const steps = visibleSteps(traffic, sample).filter((step) => step !== traffic.welcome);
+    const isCompany = String(sample['shortLicenseOwnerTcOrTaxNo']).length === 10;
+    const answersOf = ({ identityNo, phoneNumber }: Run): Answers => ({
+      ...sample,
+      shortLicenseOwnerTcOrTaxNo: identityNo,
+      phoneNumber,
+    });
+
+    it.each(steps.map(({ slug }, at) => [slug, at] as const))(
+      'goes on after %s in another browser, with every answer and at the same step',
+      async (_slug, at) => {
+        const run = await runs.open(isCompany ? String(sample['shortLicenseOwnerTcOrTaxNo']) : undefined);
+        const done = steps.slice(0, at + 1).map(({ slug }) => slug);
+        for (const step of done)
+          await run.visitor.call('POST quoterequestapi/draft/save', {
+            visitId: run.visitId,
+            step,
+            answers: answersOf(run),
+            completed: true,
+          });
+        const before = await runs.draftOf(run.visitor, run.visitId);
+        const { visitor, reply } = await runs.resume(run, (await runs.issue(run)).code);
+        expect(reply.body).toMatchObject({ isSuccess: true, result: { visitId: run.visitId, line: 'TRAFFIC' } });
+        expect(visitor.cookies.get('visit-53')).toBe(run.visitId);
+        const after = await runs.draftOf(visitor, run.visitId);
+        expect(after).toMatchObject({ answers: before.answers, completedSteps: done, isVerified: true });
+        const open = firstOpenStep(
+          traffic,
+          { answers: after.answers as AnswerSet, done: after.completedSteps },
+          { today: dayInTurkey(backend.clock.now()) },
+        );
+        expect(open?.slug).toBe(steps[at + 1]?.slug);
+      },
+    );
+  },
+);

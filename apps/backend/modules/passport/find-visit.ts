@@ -1,0 +1,21 @@
+import { secondsAfter } from '../../clock/clock';
+import type { Services } from '../../frame/services';
+import { openShortLink } from '../visit/short-link';
+import { visitOfOffer } from '../visit/visit-store';
+import { passportHash } from './issue-passport';
+import { passportLetters } from './passport-code';
+import { usePassport } from './passport-store';
+
+/** An offer number opens its visit as long as the browser that asked for it would be known. */
+const offerSeconds = 29 * 24 * 3600;
+
+/** The visit that a passport code, an offer number or a short link names. */
+export async function findVisit(passport: string, { db, clock, config }: Services): Promise<string | null> {
+  const now = clock.now();
+  const digits = passport.replace(/\s/g, '');
+  if (/^\d{10}$/.test(digits))
+    return (await visitOfOffer(db, { offerNo: digits, since: secondsAfter(now, -offerSeconds) })) ?? null;
+  const letters = passportLetters(passport);
+  if (letters) return (await usePassport(db, { codeHash: passportHash(config, letters), now })) ?? null;
+  return openShortLink(passport.trim(), { config, clock });
+}

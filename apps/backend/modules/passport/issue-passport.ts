@@ -1,0 +1,39 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import { secondsAfter } from '../../clock/clock';
+import type { Config } from '../../config';
+import type { VisitContext } from '../../frame/context';
+import { keyedHash } from '../../frame/keyed-hash';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
+import { contactOf } from '../customer/contact';
+import { lockKey } from '../customer/customer-store';
+import { readVisit } from '../visit/visit-store';
+import { newPassportCode, passportLetters } from './passport-code';
+import { addPassport } from './passport-store';
+
+/** A code lives a week, allows five askings for a one-time code, and gives way to the third code after it. */
+export const passportRules = { validSeconds: 7 * 24 * 3600, tries: 5, perVisit: 3 } as const;
+
+const refuse = refusalsOf(sharedStepOutcomes);
+
+export const passportHash = ({ secretKey }: Pick<Config, 'secretKey'>, letters: string): string =>
+  keyedHash(secretKey, 'passport', letters);
+
+/** Needs a telephone, because that is what opens the visit elsewhere. */
+export async function issuePassport(
+  context: VisitContext,
+): Promise<OutputOf<'POST quoterequestapi/passport/create'> | Refusal> {
+  const { db, visit, clock, config } = context;
+  const { identityNo, phoneNumber } = await contactOf(context);
+  if (!identityNo || !phoneNumber) return refuse('phoneMissing');
+  const code = newPassportCode();
+  const createdAt = clock.now();
+  const expiresAt = secondsAfter(createdAt, passportRules.validSeconds);
+  const codeHash = passportHash(config, passportLetters(code)!);
+  await db.transaction(async (tx) => {
+    await lockKey(tx, `passport-${visit.id}`);
+    const passport = { codeHash, visitId: visit.id, createdAt, expiresAt, triesLeft: passportRules.tries };
+    await addPassport(tx, passport, passportRules.perVisit);
+  });
+  return { code, expiresAt: expiresAt.toISOString(), offerNo: (await readVisit(db, visit.id))?.offerNo ?? null };
+}

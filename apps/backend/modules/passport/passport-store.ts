@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { passportRequests, passports } from './tables';
+
+export type RequestRow = typeof passportRequests.$inferSelect;
+
+/** Adds a code and forgets those of the visit that are older than the newest `kept`. */
+export async function addPassport(tx: Executor, passport: typeof passports.$inferInsert, kept: number): Promise<void> {
+  await tx.insert(passports).values(passport);
+  const older = tx
+    .select({ codeHash: passports.codeHash })
+    .from(passports)
+    .where(eq(passports.visitId, passport.visitId))
+    .orderBy(desc(passports.createdAt), desc(passports.codeHash))
+    .offset(kept);
+  await tx.delete(passports).where(inArray(passports.codeHash, older));
+}
+
+/** Takes one of the code's tries. @returns its visit; undefined for a code that is unknown, over or used up */
+export async function usePassport(
+  db: Executor,
+  { codeHash, now }: { codeHash: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(passports)
+    .set({ triesLeft: sql`${passports.triesLeft} - 1` })
+    .where(and(eq(passports.codeHash, codeHash), gt(passports.expiresAt, now), gt(passports.triesLeft, 0)))
+    .returning({ visitId: passports.visitId });
+  return row?.visitId;
+}
+
+export async function addRequest(tx: Executor, request: RequestRow): Promise<void> {
+  await tx.insert(passportRequests).values(request);
+}
+
+export async function readRequest(db: Executor, id: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(passportRequests).where(eq(passportRequests.id, id));
+  return row;
+}
+
+export async function lastRequest(db: Executor, visitorId: string): Promise<RequestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(passportRequests)
+    .where(eq(passportRequests.visitorId, visitorId))
+    .orderBy(desc(passportRequests.askedAt))
+    .limit(1);
+  return row;
+}
+
+export const countRequests = (
+  db: Executor,
+  { deviceKey, since }: { deviceKey: string; since: Date },
+): Promise<number> =>
+  db.$count(passportRequests, and(eq(passportRequests.deviceKey, deviceKey), gt(passportRequests.askedAt, since)));

@@ -1,0 +1,67 @@
+/** A visit with a telephone, its passport, and another browser that comes with it. */
+import type { OutputOf } from '@emsal/api/calls/table';
+import { sql } from 'drizzle-orm';
+import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
+import type { TestApp } from '../../../testing/test-app';
+import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
+import { eventually } from '../../policy-request/testing/eventually';
+
+export interface Run {
+  visitor: TestVisitor;
+  visitId: string;
+  identityNo: string;
+  phoneNumber: string;
+}
+type Draft = OutputOf<'GET quoterequestapi/draft/{visitId}'>;
+type Passport = OutputOf<'POST quoterequestapi/passport/create'>;
+
+export interface PassportRuns {
+  open(identityNo?: string): Promise<Run>;
+  issue(run: Run): Promise<Passport>;
+  ask(visitor: TestVisitor, passport: string): Promise<TestReply>;
+  /** Asks, and waits until the job has sent the code, or stored one that goes to nobody. */
+  askAndWait(visitor: TestVisitor, passport: string): Promise<TestReply>;
+  tryOut(visitor: TestVisitor, code: string): Promise<TestReply>;
+  codeTo(phoneNumber: string): string;
+  /** Another browser asks with the passport and types the code that came to the telephone. */
+  resume(run: Run, passport: string): Promise<{ visitor: TestVisitor; reply: TestReply }>;
+  draftOf(visitor: TestVisitor, visitId: string): Promise<Draft>;
+}
+
+export function passportRuns(backend: TestApp): PassportRuns {
+  const runs: PassportRuns = {
+    open: async (identityNo = newIdentityNo()) => {
+      const visitor = await backend.visitor();
+      const person = { visitId: await visitor.visit(), identityNo, phoneNumber: newPhoneNumber() };
+      await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', person);
+      return { visitor, ...person };
+    },
+    issue: async ({ visitor, visitId }) =>
+      (await visitor.call('POST quoterequestapi/passport/create', { visitId })).body.result as Passport,
+    ask: (visitor, passport) => visitor.call('POST quoterequestapi/passport/sendotp', { passport }),
+    askAndWait: async (visitor, passport) => {
+      const before = await jobsDone(backend);
+      const reply = await runs.ask(visitor, passport);
+      if (reply.body.isSuccess) await eventually(async () => (await jobsDone(backend)) > before);
+      return reply;
+    },
+    tryOut: (visitor, code) => visitor.call('POST quoterequestapi/passport/open', { code }),
+    codeTo: (phoneNumber) =>
+      /kodunuz: (\d{6})/.exec(backend.ports.sentSms.findLast(({ to }) => to === phoneNumber)?.text ?? '')?.[1] ?? '',
+    resume: async ({ phoneNumber }, passport) => {
+      const visitor = await backend.visitor();
+      await runs.askAndWait(visitor, passport);
+      return { visitor, reply: await runs.tryOut(visitor, runs.codeTo(phoneNumber)) };
+    },
+    draftOf: async (visitor, visitId) =>
+      (await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as Draft,
+  };
+  return runs;
+}
+
+async function jobsDone({ services }: TestApp): Promise<number> {
+  const { rows } = await services.db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM jobs.job WHERE name = 'passport.code' AND state = 'completed'`,
+  );
+  return rows[0]!.count;
+}

@@ -1,0 +1,95 @@
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
+import sharp from 'sharp';
+import { testApp, type TestApp } from '../../testing/test-app';
+import type { TestVisitor } from '../../testing/test-visitor';
+import { uploadModule } from './upload';
+
+const page = () => sharp({ create: { width: 3000, height: 1200, channels: 4, background: '#00000000' } });
+const located = () => page().withExif({ IFD0: { Copyright: 'a name that must not stay' } });
+
+describe('the file of a visit', () => {
+  let backend: TestApp;
+  let visitor: TestVisitor;
+  let visitId: string;
+  beforeAll(async () => void (backend = await testApp([uploadModule])));
+  beforeEach(async () => {
+    visitor = await backend.visitor();
+    visitId = await visitor.visit('SHORTTRAFFIC', 189);
+  });
+  afterAll(() => backend.close());
+
+  const url = (purpose = 'authorityCertificate') => `/api/quoterequestapi/upload/${visitId}/${purpose}`;
+  const upload = (payload: Buffer, type = 'image/png', who = visitor) =>
+    who.send({ method: 'POST', url: url(), payload, headers: { 'content-type': type } });
+  const fetched = (who = visitor) => backend.app.inject({ method: 'GET', url: url(), headers: who.headers() });
+
+  it.each(['jpeg', 'png', 'gif'] as const)('F422 is taken as %s and kept as a JPEG of our own', async (format) => {
+    const reply = await upload(await page().toFormat(format).toBuffer(), `image/${format}`);
+    expect(reply.body).toMatchObject({
+      isSuccess: true,
+      result: { uploadId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    });
+    const { format: kept, width } = await sharp((await fetched()).rawPayload).metadata();
+    expect([kept, width]).toEqual(['jpeg', 2400]);
+  });
+
+  it('leaves behind what hid in the image', async () => {
+    await upload(await located().jpeg().toBuffer(), 'image/jpeg');
+    const { exif } = await sharp((await fetched()).rawPayload).metadata();
+    expect(exif).toBeUndefined();
+  });
+
+  it.each([
+    ['a script that calls itself a PNG', Buffer.from('<script>alert(1)</script>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a PDF where an image is asked for', Buffer.from('%PDF-1.7\n%%EOF')],
+    ['a cut image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+  ])('F422 F423 refuses %s by its bytes: 400 at the field', async (_, bytes) => {
+    const reply = await upload(bytes);
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['authorityCertificate']]);
+  });
+
+  it('refuses a format that browsers show but the form does not name', async () => {
+    expect((await upload(await page().webp().toBuffer(), 'image/webp')).status).toBe(400);
+  });
+
+  it('F421 refuses more than 10 MB before it is read, and judges 10 MB by its bytes', async () => {
+    expect((await upload(Buffer.alloc(maxUploadBytes + 1))).status).toBe(413);
+    expect((await upload(Buffer.alloc(maxUploadBytes))).status).toBe(400);
+  });
+
+  it('replaces the earlier one, and is gone when it was removed', async () => {
+    const narrow = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    await upload(await page().png().toBuffer());
+    await upload(narrow);
+    expect((await sharp((await fetched()).rawPayload).metadata()).width).toBe(20);
+    const remove = () =>
+      visitor.call('POST quoterequestapi/upload/remove', { visitId, purpose: 'authorityCertificate' });
+    expect([(await remove()).body.isSuccess, (await remove()).body.isSuccess]).toEqual([true, true]);
+    expect((await fetched()).statusCode).toBe(404);
+  });
+
+  it('is its owner’s alone', async () => {
+    await upload(await page().png().toBuffer());
+    const stranger = await backend.visitor();
+    expect([
+      (await fetched(stranger)).statusCode,
+      (await upload(Buffer.from('x'), 'image/png', stranger)).status,
+    ]).toEqual([404, 404]);
+    const remove = await stranger.call('POST quoterequestapi/upload/remove', {
+      visitId,
+      purpose: 'authorityCertificate',
+    });
+    expect([remove.status, (await fetched()).statusCode]).toEqual([404, 200]);
+  });
+
+  it('needs the token, and a purpose that a field has', async () => {
+    const bare = await backend.app.inject({ method: 'POST', url: url(), payload: Buffer.from('x') });
+    expect(bare.statusCode).toBe(403);
+    const other = await visitor.send({ method: 'POST', url: url('passport'), payload: Buffer.from('x') as never });
+    expect(other.status).toBe(404);
+  });
+});

@@ -23,14 +23,17 @@ export function browserTransport(options: BrowserTransportOptions): Transport {
     validateStatus: () => true,
     withCredentials: true,
   });
-  const once: Transport = async ({ method, path, body }, { idempotencyKey, signal }) => {
+  const once: Transport = async ({ method, path, body, file }, { idempotencyKey, signal, onProgress }) => {
     try {
       const answer = await http.request({
         method,
         url: path,
-        data: body,
-        headers: headersOf(options, idempotencyKey),
+        data: file ?? body,
+        headers: { ...headersOf(options, idempotencyKey), 'content-type': file?.type ?? 'application/json' },
         ...(signal && { signal }),
+        ...(onProgress && {
+          onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
+        }),
       });
       return { status: answer.status, body: answer.data as unknown };
     } catch {

@@ -14,6 +14,8 @@ export interface SendOptions {
   /** Sent as `Idempotency-Key`: one per attempt, the same on a retry. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Whole percent of a file that left the device. */
+  onProgress?: (percent: number) => void;
 }
 
 export interface Client {
@@ -38,7 +40,7 @@ export function createClient(send: Transport): Client {
   };
 }
 
-function toEnvelope<T>({ status, body }: Reply): Envelope<T> {
+export function toEnvelope<T>({ status, body }: Reply): Envelope<T> {
   const answer =
     body && typeof body === 'object' ? (body as Partial<Envelope<T>> & { fields?: Record<string, string> }) : {};
   if (status === 200 && answer.isSuccess) return answer as Envelope<T>;

@@ -6,6 +6,8 @@ export interface Wire {
   /** Relative to the API base, parameters filled in, query added for GET. */
   path: string;
   body: Record<string, unknown> | undefined;
+  /** Sent as it is, by its media type, in place of a body. */
+  file?: Blob;
 }
 
 export function toWire(name: CallName, input: Record<string, unknown>): Wire {

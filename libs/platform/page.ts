@@ -12,8 +12,8 @@ export interface PageReply {
 
 /** Carries one call; the same shape as `Transport` of `@emsal/api/client`, which gives calls their types: `createClient(pageOf(args).transport)`. */
 export type PageTransport = (
-  wire: { method: 'GET' | 'POST'; path: string; body: Record<string, unknown> | undefined },
-  options: { idempotencyKey?: string; signal?: AbortSignal },
+  wire: { method: 'GET' | 'POST'; path: string; body: Record<string, unknown> | undefined; file?: Blob },
+  options: { idempotencyKey?: string; signal?: AbortSignal; onProgress?: (percent: number) => void },
 ) => Promise<PageReply>;
 
 export interface Page {

@@ -1,18 +1,18 @@
 /** One field of the grammar as a control: the kind decides which. */
-import type { Field, ListField, Option } from '@emsal/lines/kit/field';
+import type { ListField, Option, UploadField } from '@emsal/lines/kit/field';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Combobox } from '@emsal/ui/combobox/combobox';
 import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
-import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
 import type { AskedField } from './asked-field';
+import { fieldReason } from './field-reason';
 
-/** Lists are drawn by their own component, because they look at the whole form. */
-export type OneAnswerField = Exclude<AskedField, ListField>;
+/** Lists and files are drawn by their own components: they look at more than one answer. */
+export type OneAnswerField = Exclude<AskedField, ListField | UploadField>;
 
 export interface FormFieldProps {
   name: string;
@@ -34,15 +34,6 @@ function wrongBoxes(value: string): readonly (typeof dateParts)[number][] {
   return empty.length > 0 ? empty : dateParts;
 }
 
-function reasonOf(field: Field) {
-  if (!('reason' in field) || !field.reason) return undefined;
-  return (
-    <Disclosure variant="inline" summary={field.reason.title}>
-      {field.reason.text}
-    </Disclosure>
-  );
-}
-
 export function FormField({ name, field, value, options, error, onChange }: FormFieldProps) {
   const words = {
     id: name,
@@ -51,7 +42,7 @@ export function FormField({ name, field, value, options, error, onChange }: Form
     hint: field.hint,
     error,
     optional: field.optional,
-    after: reasonOf(field),
+    after: fieldReason(field),
   };
   const text = { ...words, value: String(value), onChange };
   switch (field.kind) {

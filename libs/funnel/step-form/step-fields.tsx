@@ -3,7 +3,7 @@ import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { answerText } from '../fields/answer-text';
 import { isAsked } from '../fields/asked-field';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
@@ -11,12 +11,16 @@ import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
 import { ListField } from '../fields/list-field/list-field';
 
+/** Only the lines that ask for a file load it. */
+const UploadField = lazy(() => import('../fields/upload-field/upload-field'));
+
 export interface StepFieldsProps {
   line: Line;
   shown: readonly string[];
   asked: readonly string[];
   values: AnswerSet;
   context: FormContext;
+  visitId: string | null;
   lists: Readonly<Record<string, readonly Option[]>>;
   errors: StepErrors;
   change: (name: string, value: Answer) => void;
@@ -40,7 +44,18 @@ const OneField = memo(function OneField({ change, ...rest }: OneFieldProps) {
   return <FormField {...rest} onChange={(value) => change(rest.name, value)} />;
 }, isSame);
 
-export function StepFields({ line, shown, asked, values, context, lists, errors, change, onEdit }: StepFieldsProps) {
+export function StepFields({
+  line,
+  shown,
+  asked,
+  values,
+  context,
+  visitId,
+  lists,
+  errors,
+  change,
+  onEdit,
+}: StepFieldsProps) {
   const known = shown.map((name) => ({
     name,
     label: line.fields[name]?.label ?? name,
@@ -55,6 +70,21 @@ export function StepFields({ line, shown, asked, values, context, lists, errors,
         if (!isAsked(field)) return null;
         const parts = { name, options: lists[name] ?? [], error: errors[name] };
         const value = values[name] ?? '';
+        if (field.kind === 'upload')
+          return (
+            <Suspense key={name}>
+              <UploadField
+                {...{ name, field, error: errors[name] }}
+                value={String(value)}
+                fileName={String(values[line.relations.names[name] ?? ''] ?? '')}
+                visitId={visitId ?? ''}
+                onChange={(uploadId, fileName) => {
+                  change(name, uploadId);
+                  change(line.relations.names[name] ?? '', fileName);
+                }}
+              />
+            </Suspense>
+          );
         return field.kind === 'list' ? (
           <ListField
             key={name}

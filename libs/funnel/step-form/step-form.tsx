@@ -84,9 +84,15 @@ function Inside({ line, step, context, visitId, editing, widget: Widget, refused
         <AdoptTyped {...{ formId, line, step }} />
         <Stack>
           {Widget ? (
-            <Widget values={parts.values} options={parts.lists} errors={parts.errors} change={parts.change} />
+            <Widget
+              line={line}
+              values={parts.values}
+              options={parts.lists}
+              errors={parts.errors}
+              change={parts.change}
+            />
           ) : (
-            <StepFields {...{ line, context }} {...parts} onEdit={parts.edit} />
+            <StepFields {...{ line, context, visitId }} {...parts} onEdit={parts.edit} />
           )}
           {step.verifies && <InformationNotice />}
           {failure && <FailureNotice {...failure} />}

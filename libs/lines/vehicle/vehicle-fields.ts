@@ -5,12 +5,12 @@ import { date, pastDate } from '@emsal/validation/dates/date';
 import { greenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
-import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
 import { travelEnd } from '@emsal/validation/travel-end/travel-end';
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
+import { plateNumber } from '@emsal/lines/kit/plate-number';
 import { accessoryFields } from './accessory-fields';
 import {
   fuelTypes,
@@ -38,14 +38,7 @@ const plateFields = {
     absent: '0',
     missing: 'Plakanızın çıkıp çıkmadığını seçin',
   },
-  licensePlateNo: {
-    kind: 'plate',
-    label: 'Plaka',
-    hint: 'Örneğin 34 ABC 123',
-    missing: 'Plakanızı girin',
-    maxLength: 14,
-    checks: [plate],
-  },
+  licensePlateNo: plateNumber,
   licensePlateCity: { kind: 'fact', label: 'Plaka ili' },
   plate1: { kind: 'fact', label: 'Plaka, il kodu' },
   plate2: { kind: 'fact', label: 'Plaka, harfler' },
@@ -179,7 +172,7 @@ const lineFields = {
   authorityCertificate: {
     kind: 'upload',
     label: 'İkinci el araç ticareti yetki belgesi',
-    hint: 'Belgenin fotoğrafı: JPEG, PNG ya da GIF, en çok 10 MB',
+    hint: 'Belgenin okunaklı bir fotoğrafı',
     missing: 'Yetki belgenizin fotoğrafını yükleyin',
     accepts: 'image',
     reason: {

@@ -1,0 +1,12 @@
+import type { Field } from '@emsal/lines/kit/field';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+
+/** Why the form asks, to be opened at the field; nothing where the field says nothing. */
+export function fieldReason(field: Field) {
+  if (!('reason' in field) || !field.reason) return undefined;
+  return (
+    <Disclosure variant="inline" summary={field.reason.title}>
+      {field.reason.text}
+    </Disclosure>
+  );
+}

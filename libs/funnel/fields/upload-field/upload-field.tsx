@@ -1,0 +1,46 @@
+/** A file that the form asks for: the answer is the id of what the server stored, so it is there after a reload. */
+import type { UploadPurpose } from '@emsal/api/calls/upload';
+import { filePath } from '@emsal/api/send-file';
+import type { UploadField as Declared } from '@emsal/lines/kit/field';
+import { Upload } from '@emsal/ui/upload/upload';
+import { fieldReason } from '../field-reason';
+import { uploadFieldTexts as texts } from './upload-field.texts';
+import { useUpload, type Uploading } from './use-upload';
+
+/** Names of files are kept for showing only. */
+const longestName = 120;
+
+export interface UploadFieldProps {
+  name: string;
+  field: Declared;
+  value: string;
+  fileName: string;
+  visitId: string;
+  error?: string;
+  onChange: Uploading['onChange'];
+}
+
+export default function UploadField({ name, field, value, fileName, visitId, error, onChange }: UploadFieldProps) {
+  const purpose = name as UploadPurpose;
+  const { percent, failure, choose, remove } = useUpload({
+    visitId,
+    purpose,
+    onChange: (uploadId, chosen) => onChange(uploadId, chosen.slice(-longestName)),
+  });
+  // The id makes it another address when the file is replaced.
+  const preview = field.accepts === 'image' ? `/api/${filePath({ visitId, purpose })}?${value}` : undefined;
+  return (
+    <Upload
+      id={name}
+      label={field.label}
+      hint={field.hint}
+      after={fieldReason(field)}
+      kind={field.accepts}
+      error={failure ?? error}
+      given={value === '' ? undefined : { name: fileName || texts.unnamed, preview }}
+      percent={percent}
+      onChoose={(file) => void choose(file)}
+      onRemove={() => void remove()}
+    />
+  );
+}

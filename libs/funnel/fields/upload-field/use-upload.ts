@@ -1,0 +1,36 @@
+/** Sending a file and taking it back; the answer changes only when the server says so. */
+import type { UploadPurpose } from '@emsal/api/calls/upload';
+import { createClient } from '@emsal/api/client';
+import type { Failure } from '@emsal/api/envelope';
+import { sendFile } from '@emsal/api/send-file';
+import { usePage } from '@emsal/platform/page';
+import { useState } from 'react';
+
+export interface Uploading {
+  visitId: string;
+  purpose: UploadPurpose;
+  /** The stored file's id and name; two empty texts when it was taken back. */
+  onChange: (uploadId: string, fileName: string) => void;
+}
+
+const sentence = ({ fields, message }: Failure, purpose: string): string => fields?.[purpose] ?? message;
+
+export function useUpload({ visitId, purpose, onChange }: Uploading) {
+  const { transport } = usePage();
+  const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const choose = async (file: File) => {
+    setFailure(undefined);
+    setPercent(0);
+    const reply = await sendFile(transport, { visitId, purpose, file }, { onProgress: setPercent });
+    setPercent(undefined);
+    if (reply.isSuccess) onChange(reply.result.uploadId, file.name);
+    else setFailure(sentence(reply, purpose));
+  };
+  const remove = async () => {
+    const reply = await createClient(transport).command('POST quoterequestapi/upload/remove', { visitId, purpose });
+    if (reply.isSuccess) onChange('', '');
+    setFailure(reply.isSuccess ? undefined : sentence(reply, purpose));
+  };
+  return { percent, failure, choose, remove };
+}

@@ -11,6 +11,7 @@ const esmPackages = [
   'non-error',
   'stdnum',
   'credit-card-type',
+  'qr',
 ];
 
 /** One Jest project: TypeScript through SWC, @emsal/* from libs, CSS modules as their own class names. */

@@ -4,6 +4,7 @@ import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
+import { scanRoute } from './widgets/qr-scan/scan-route';
 import { widgets } from './widgets/widgets';
 
 export { paths } from './paths';
@@ -11,7 +12,7 @@ export { paths } from './paths';
 export const slices: readonly RemoteSlice[] = [funnelSlice];
 
 const routes: RouteObject[] = [
-  ...vehicleLines.map((line) => formRoute(line, widgets)),
+  ...vehicleLines.flatMap((line) => [scanRoute(line), formRoute(line, widgets)]),
   { path: 'form', handle: { layout: 'stepHome' }, lazy: () => import('./branch-choice/branch-choice') },
 ];
 

@@ -152,9 +152,12 @@ describe('the form of TRAFFIC', () => {
 });
 
 describe('the remote', () => {
-  it('has one route per registered line, and publishes its path', () => {
+  it('has a form and a camera page per registered line, and publishes its path', () => {
     const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
-    expect(routes.map(({ path }) => path)).toEqual([...slugs.map((slug) => `${slug}/form/*`), 'form']);
+    expect(routes.map(({ path }) => path)).toEqual([
+      ...slugs.flatMap((slug) => [`${slug}/form/ruhsat-okut`, `${slug}/form/*`]),
+      'form',
+    ]);
     expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([
       ['/:branch/form/*', { branch: slugs }],
       ['/form', undefined],

@@ -1,9 +1,11 @@
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { Answer, AnswerSet, Option } from '@emsal/lines/kit/field';
+import type { Line } from '@emsal/lines/kit/step';
 import type { ComponentType } from 'react';
 
 /** What a step's widget draws instead of the fields; the form, its button and its checks stay the funnel's. */
 export interface StepWidgetProps {
+  line: Line;
   values: AnswerSet;
   options: Readonly<Record<string, readonly Option[]>>;
   errors: StepErrors;

@@ -11,7 +11,7 @@ export const welcome = step({
   menu: 'offer',
   hidden: true,
   widget: 'welcome',
-  when: ({ shortLicenseOwnerTcOrTaxNo }) => shortLicenseOwnerTcOrTaxNo === '',
+  when: ({ shortLicenseOwnerTcOrTaxNo, isQrData }) => shortLicenseOwnerTcOrTaxNo === '' && !isQrData,
 });
 
 /** Lines name the owner's number differently (spec funnel 3.5); it is known as `shortLicenseOwnerTcOrTaxNo` in all of them. */

@@ -1,7 +1,8 @@
 export const welcomeTexts = {
-  scan: 'Karekodu okut',
-  scanHint: 'Ruhsatın karekodunu fotoğraflayın; kimlik, plaka ve belge numarası birden dolar.',
+  camera: 'Kamerayla okut',
+  photo: 'Fotoğraftan okut',
+  scanHint: 'Ruhsatın karekodunu okutun; kimlik, plaka ve belge numarası birden dolar.',
   byHandHint: 'Elle girmek isterseniz devam edin.',
   read: 'Karekod okundu. Bilgileri bir sonraki adımda kontrol edin.',
-  unreadable: 'Karekod okunamadı. Yeniden çekin ya da bilgileri elle girin.',
+  unreadable: 'Karekod okunamadı. Kodu yakından ve gölgesiz çekin ya da bilgileri elle girin.',
 } as const;

@@ -1,46 +1,50 @@
-/** How the form is filled: by the registration's square code where the browser reads codes, by hand everywhere. */
+/** How the form is filled: by the registration's square code, with the camera of a phone or a photo, or by hand. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
+import { stepPath } from '@emsal/lines/kit/paths';
+import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
+import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
+import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { useState, useSyncExternalStore } from 'react';
-import { canReadCodes, photographCode } from '../qr-scan/photograph-code';
+import { useState } from 'react';
+import { choosePhoto } from '../qr-scan/choose-photo';
+import { readPhoto } from '../qr-scan/read-code';
 import { readRegistration } from '../qr-scan/read-registration';
+import { scanAnswers } from '../qr-scan/scan-answers';
+import { scanSlug } from '../qr-scan/scan-route';
 import { welcomeTexts as texts } from './welcome.texts';
 
-const never = () => () => undefined;
-
-export function Welcome({ change }: StepWidgetProps) {
-  const canScan = useSyncExternalStore(never, canReadCodes, () => false);
+export function Welcome({ line, change }: StepWidgetProps) {
+  const { isMobile } = usePage();
   const [result, setResult] = useState<'read' | 'unreadable' | null>(null);
   const scan = async () => {
-    const text = await photographCode();
-    if (text === null) return;
-    const found = readRegistration(text);
+    const photo = await choosePhoto();
+    if (photo === null) return;
+    const found = readRegistration((await readPhoto(photo)) ?? '');
     setResult(found ? 'read' : 'unreadable');
     if (!found) return;
-    change('shortLicenseOwnerTcOrTaxNo', found.identityNo);
-    change('licensePlateNo', found.licensePlateNo);
-    change('licenseNo', found.licenseNo);
-    change('isQrData', true);
+    for (const [name, answer] of Object.entries(scanAnswers(line.id, found)))
+      if (answer !== undefined) change(name, answer);
   };
   return (
     <Stack gap={16}>
-      {canScan && (
-        <>
-          <Text tone="muted">{texts.scanHint}</Text>
-          <Button variant="line" onClick={() => void scan()}>
-            {texts.scan}
-          </Button>
-          <Text tone="muted">{texts.byHandHint}</Text>
-        </>
-      )}
-      {result && (
-        <Notice tone={result === 'read' ? 'good' : 'warn'} live>
-          {texts[result]}
-        </Notice>
-      )}
+      <Text tone="muted">{texts.scanHint}</Text>
+      <Row>
+        {isMobile && (
+          <Link variant="line" href={stepPath(line, scanSlug)}>
+            {texts.camera}
+          </Link>
+        )}
+        <Button variant="line" onClick={() => void scan()}>
+          {texts.photo}
+        </Button>
+      </Row>
+      <Text tone="muted">{texts.byHandHint}</Text>
+      <div aria-live="polite">
+        {result && <Notice tone={result === 'read' ? 'good' : 'warn'}>{texts[result]}</Notice>}
+      </div>
     </Stack>
   );
 }

@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom';
+import { createPage } from '@emsal/funnel/testing/render-form';
+import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { PageProvider } from '@emsal/platform/page';
+import { Provider } from '@emsal/platform/store';
+import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// The facade leaves out what only a test needs.
+// eslint-disable-next-line no-restricted-imports
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { choosePhoto } from './choose-photo';
+import { pixelsOf, readCode, readPhoto } from './read-code';
+import { ScanPage } from './scan-page';
+
+jest.mock('./choose-photo');
+jest.mock('./read-code');
+const photo = jest.mocked(choosePhoto);
+const photoText = jest.mocked(readPhoto);
+const frameText = jest.mocked(readCode);
+
+const registration = 'TCKN: 10000000078\nPLAKA: 34 ABC 12\nBELGE: AB 123456';
+const stopped: string[] = [];
+
+function withCamera(getUserMedia?: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: getUserMedia && { getUserMedia } });
+}
+const working = async () => ({ getTracks: () => [{ stop: () => stopped.push('stopped') }] });
+const refused = (name: string) => async () => {
+  throw new DOMException('no', name);
+};
+
+function open() {
+  const { page } = createPage(auto, {});
+  const path = '/kasko-sigortasi/form/ruhsat-okut';
+  const router = createMemoryRouter(
+    [
+      { path, element: <ScanPage line={auto} /> },
+      { path: '*', element: <p>form</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <Provider store={page.store}>
+      <PageProvider value={page}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </PageProvider>
+    </Provider>,
+  );
+  const answers = () => (page.store.getState() as { funnel: { AUTO?: { answers: object } } }).funnel.AUTO?.answers;
+  return { ...view, answers, path: () => router.state.location.pathname };
+}
+
+beforeEach(() => {
+  stopped.splice(0);
+  HTMLMediaElement.prototype.play = async () => undefined;
+  jest.mocked(pixelsOf).mockReturnValue({ width: 1, height: 1, data: new Uint8ClampedArray(4) });
+  frameText.mockResolvedValue(null);
+});
+
+it('reads the code from the camera, fills in what it tells, goes on with the form and lets the camera go', async () => {
+  withCamera(working);
+  frameText.mockResolvedValue(registration);
+  const { answers, path } = open();
+  await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
+  expect(answers()).toMatchObject({
+    shortLicenseOwnerTcOrTaxNo: '10000000078',
+    licensePlateNo: '34ABC12',
+    licensePlateStatus: '1',
+    licenseNo: 'AB123456',
+    isQrData: true,
+  });
+  expect(stopped).not.toEqual([]);
+});
+
+it.each([
+  ['permission was denied', refused('NotAllowedError'), /izin verilmedi/],
+  ['there is no camera', refused('NotFoundError'), /kameraya ulaşamadık/],
+  ['the browser has no cameras at all', undefined, /kameraya ulaşamadık/],
+])('says so and shows the other ways when %s', async (_, camera, message) => {
+  withCamera(camera);
+  const { container } = open();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Elle gir' })).toHaveAttribute('href', '/kasko-sigortasi/form');
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+it('goes on reading when a code is not a registration’s', async () => {
+  withCamera(working);
+  frameText.mockResolvedValue('https://ornek.example');
+  const { path } = open();
+  expect(await screen.findByText(/bir ruhsata ait değil/)).toBeVisible();
+  expect(path()).toBe('/kasko-sigortasi/form/ruhsat-okut');
+  frameText.mockResolvedValue(registration);
+  await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
+});
+
+it('takes a photo instead, and says when nothing in it can be read', async () => {
+  withCamera(refused('NotAllowedError'));
+  photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
+  photoText.mockResolvedValueOnce(null).mockResolvedValueOnce(registration);
+  const { path } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
+  expect(await screen.findByText(/okunabilen bir karekod yok/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fotoğraf seç' }));
+  await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
+});

@@ -1,0 +1,14 @@
+export const scanPageTexts = {
+  title: 'Ruhsatın karekodunu okutun',
+  lead: 'Kodu çerçevenin içine alın; kimlik, plaka ve belge numarası birden dolar. Görüntü telefonunuzdan çıkmaz.',
+  camera: 'Kameranın görüntüsü',
+  starting: 'Kamera açılıyor',
+  reading: 'Karekod aranıyor',
+  denied:
+    'Kameraya izin verilmedi. İzni tarayıcınızın ayarlarından açabilir, fotoğraf seçebilir ya da elle girebilirsiniz.',
+  none: 'Bu cihazda kameraya ulaşamadık. Fotoğraf seçin ya da bilgileri elle girin.',
+  stranger: 'Bu karekod bir ruhsata ait değil. Ruhsatın üzerindeki kodu gösterin.',
+  unreadable: 'Fotoğrafta okunabilen bir karekod yok. Kodu yakından ve gölgesiz çekin ya da bilgileri elle girin.',
+  photo: 'Fotoğraf seç',
+  byHand: 'Elle gir',
+} as const;

@@ -1,0 +1,83 @@
+/** `/{branch}/form/ruhsat-okut`: the registration's code by camera; a photo and entering by hand are always there. */
+import { brand } from '@emsal/brand/brand';
+import { changeAnswers } from '@emsal/lines/kit/answers';
+import { formPath } from '@emsal/lines/kit/paths';
+import type { Line } from '@emsal/lines/kit/step';
+import { useNavigate } from '@emsal/platform/router';
+import { useStore } from '@emsal/platform/store';
+import { answersKept, selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import type { RootState } from '@emsal/state/store';
+import { Button } from '@emsal/ui/button/button';
+import { Link } from '@emsal/ui/link/link';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { Wrap } from '@emsal/ui/wrap/wrap';
+import { useCallback, useRef, useState } from 'react';
+import { choosePhoto } from './choose-photo';
+import { readPhoto } from './read-code';
+import { readRegistration } from './read-registration';
+import { scanAnswers } from './scan-answers';
+import styles from './scan-page.module.css';
+import { scanPageTexts as texts } from './scan-page.texts';
+import { useCamera } from './use-camera';
+
+type Trouble = 'stranger' | 'unreadable';
+
+/** Takes what a code says into the line's answers and goes on with the form; false when the code is not a registration's. */
+function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) => boolean {
+  const store = useStore<RootState>();
+  const navigate = useNavigate();
+  return useCallback(
+    (text) => {
+      const scan = readRegistration(text);
+      if (scan === null) {
+        fail('stranger');
+        return false;
+      }
+      const before = selectFunnel(line.id)(store.getState()).answers;
+      const answers = changeAnswers(line, before, scanAnswers(line.id, scan));
+      store.dispatch(answersKept({ line: line.id, answers }));
+      void navigate(formPath(line), { replace: true });
+      return true;
+    },
+    [line, store, navigate, fail],
+  );
+}
+
+export function ScanPage({ line }: { line: Line }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const take = useTake(line, setTrouble);
+  const camera = useCamera(video, take);
+  const choose = async () => {
+    const photo = await choosePhoto();
+    if (photo === null) return;
+    const text = await readPhoto(photo);
+    if (text === null) setTrouble('unreadable');
+    else take(text);
+  };
+  const hasCamera = camera === 'starting' || camera === 'reading';
+  return (
+    <Wrap className={styles.page}>
+      <title>{`${texts.title} | ${brand.name}`}</title>
+      <Stack gap={16}>
+        <h1>{texts.title}</h1>
+        <Text tone="muted">{texts.lead}</Text>
+        {hasCamera && <video ref={video} className={styles.camera} aria-label={texts.camera} muted playsInline />}
+        <div role="status">
+          <Notice tone={hasCamera && trouble === null ? 'info' : 'warn'}>{texts[trouble ?? camera]}</Notice>
+        </div>
+        <Row>
+          <Button variant="line" onClick={() => void choose()}>
+            {texts.photo}
+          </Button>
+          <Link variant="quiet" href={formPath(line)}>
+            {texts.byHand}
+          </Link>
+        </Row>
+      </Stack>
+    </Wrap>
+  );
+}

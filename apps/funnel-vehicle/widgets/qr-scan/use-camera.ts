@@ -1,0 +1,58 @@
+/** Shows the rear camera in a video and reads codes from it until one is taken. */
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { pixelsOf, readCode } from './read-code';
+
+/** `denied`: the visitor or the device's owner said no · `none`: there is no camera, or another program has it. */
+export type CameraState = 'starting' | 'reading' | 'denied' | 'none';
+
+const pauseMs = 200;
+const longSide = 800;
+
+const pause = () => new Promise((over) => setTimeout(over, pauseMs));
+
+async function openCamera(): Promise<MediaStream | 'denied' | 'none'> {
+  if (!navigator.mediaDevices) return 'none';
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: { ideal: 'environment' } } });
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'none';
+  }
+}
+
+async function readFrame(video: HTMLVideoElement): Promise<string | null> {
+  const pixels = pixelsOf({ source: video, width: video.videoWidth, height: video.videoHeight }, longSide);
+  return pixels && readCode(pixels);
+}
+
+/** @param take gets each text that is read; true ends the reading */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, take: (text: string) => boolean): CameraState {
+  const [state, setState] = useState<CameraState>('starting');
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | undefined;
+    const run = async () => {
+      const opened = await openCamera();
+      const screen = video.current;
+      if (typeof opened === 'string') return isOver || setState(opened);
+      stream = opened;
+      if (isOver || !screen) return stop(stream);
+      screen.srcObject = stream;
+      await screen.play().catch(() => undefined);
+      setState('reading');
+      while (!isOver) {
+        const text = await readFrame(screen);
+        if (!isOver && text !== null && take(text)) return stop(stream);
+        await pause();
+      }
+    };
+    void run();
+    return () => {
+      isOver = true;
+      stop(stream);
+    };
+  }, [video, take]);
+  return state;
+}
+
+const stop = (stream: MediaStream | undefined): void => stream?.getTracks().forEach((track) => track.stop());

@@ -1,10 +1,23 @@
-import { brand } from './brand';
+import { brand, brandNamed } from './brand';
+import { brands } from './brands';
 import { checkBrand } from './check-brand';
+import { contrast } from './contrast';
+import { themeCss } from './theme';
+
+const { emsal, kumru } = brands as Required<typeof brands>;
 
 describe('the brand', () => {
   it('names every fault in one error', () => {
-    const broken = { ...brand, name: ' ', phones: { ...brand.phones, sales: '0850-000' }, logo: 'logo.svg' };
-    expect(() => checkBrand(broken)).toThrow(/phone sales.*'logo\.svg'.*name is empty/);
+    const broken = { ...emsal!, name: ' ', phones: { ...emsal!.phones, sales: '0850-000' }, favicon: 'icon.svg' };
+    expect(() => checkBrand(broken)).toThrow(/phone sales.*'icon\.svg'.*name is empty/);
+  });
+
+  it.each(Object.keys(brands))('%s has no fault', (name) => {
+    expect(brandNamed(name).name).not.toBe('');
+  });
+
+  it('is refused by name when there is none', () => {
+    expect(() => brandNamed('toString')).toThrow('BRAND must be one of emsal, kumru; it is "toString".');
   });
 
   it('F664 has a main sales, a zero-offer, a telesales and a WhatsApp telesales line', () => {
@@ -17,6 +30,36 @@ describe('the brand', () => {
   });
 
   it('F022 knows the partner bjk', () => {
-    expect(brand.partners).toContain('bjk');
+    expect(brand.partners.map(({ marker }) => marker)).toContain('bjk');
+  });
+
+  it('F666 M626 has telephone numbers that nobody can take for real ones', () => {
+    const numbers = Object.values(brands).flatMap(({ phones, renewalPhones }) => [
+      ...Object.values(phones),
+      ...Object.values(renewalPhones),
+    ]);
+    for (const number of numbers) expect(number).toMatch(/^0850 (\d)\1\1 00 \d\d$/);
+  });
+});
+
+describe('the colours of a brand', () => {
+  it('are measured as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it.each([
+    [{ accent: '#e5ab36' }, 'onAccent on accent has a contrast of 2.1, it needs 4.5'],
+    [{ accentSoft: '#1f5c3d' }, 'accent on accentSoft has a contrast of 1.0'],
+    [{ onAccent: 'white' }, "colour onAccent: 'white' is not of the form #1a2b3c"],
+  ])('%p are refused', (change, words) => {
+    expect(() => checkBrand({ ...kumru!, colours: { ...kumru!.colours!, ...change } })).toThrow(words);
+  });
+
+  it('become custom properties; a brand without its own changes nothing', () => {
+    expect(themeCss(kumru!)).toBe(
+      ':root{--accent:#1f5c3d;--accent-hover:#153f2a;--accent-soft:#e2efe7;--on-accent:#ffffff}',
+    );
+    expect(themeCss(emsal!)).toBe('');
   });
 });

@@ -14,7 +14,11 @@ const productionRouter = {
   'react-router/dom$': inPackage('react-router/dist/production/dom-export.mjs'),
 };
 
+/** `x.browser.ts` stands for `x.ts` in builds for browsers. */
+const forBrowsers = ['.browser.ts', ...resolution.extensions!];
+
 export const clientResolution = (isDevelopment: boolean): ResolveOptions => ({
   ...resolution,
+  extensions: forBrowsers,
   alias: { ...libraries, ...(isDevelopment ? {} : productionRouter) },
 });

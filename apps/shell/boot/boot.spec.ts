@@ -1,5 +1,5 @@
 import { startOnFirstTouch } from './first-touch';
-import { keepMarkers } from './markers';
+import { hideShareCard, keepMarkers } from './markers';
 import { isOurScript } from './trusted-scripts';
 
 describe('the boot script', () => {
@@ -11,6 +11,17 @@ describe('the boot script', () => {
       ['ref', 'x'],
       ['pid', '1'],
     ]);
+  });
+
+  it.each([
+    ['bjk', 'off'],
+    ['bj', undefined],
+    [null, undefined],
+  ])('of a visit by partner %p makes the share-and-earn card %p', (marker, expected) => {
+    const root = document.createElement('html');
+    root.dataset['quietPartners'] = 'gs bjk';
+    hideShareCard(root, { read: () => marker });
+    expect(root.dataset['share']).toBe(expected);
   });
 
   it.each([

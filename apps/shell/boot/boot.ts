@@ -2,7 +2,7 @@
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
 import { holdEarlySubmit } from './early-submit';
-import { keepMarkers } from './markers';
+import { hideShareCard, keepMarkers } from './markers';
 import { startOnFirstTouch } from './first-touch';
 import { createQuiet } from './quiet';
 import { keepSession } from './session-watch';
@@ -12,6 +12,7 @@ import { guardScripts } from './trusted-scripts';
 
 guardScripts();
 keepMarkers(location.search);
+hideShareCard(document.documentElement);
 const isContent = document.documentElement.dataset['page'] === 'content';
 const tracker = bootTracker();
 const boot: BootHandle = {

@@ -1,5 +1,5 @@
 /** Keeps lp, REF and pid of the query in the session storage (spec funnel 1 and 3.10). */
-import { markerKeys } from '@emsal/platform/storage/session-keys';
+import { markerKeys, sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 
 export function keepMarkers(search: string, store: Pick<typeof sessionStore, 'write'> = sessionStore): void {
@@ -8,4 +8,10 @@ export function keepMarkers(search: string, store: Pick<typeof sessionStore, 'wr
     const value = query.get(parameter);
     if (value) store.write(key, value.slice(0, 64));
   }
+}
+
+/** Takes the share-and-earn card away, before the first paint, on visits of the partners that the document names. */
+export function hideShareCard({ dataset }: HTMLElement, store: Pick<typeof sessionStore, 'read'> = sessionStore): void {
+  const marker = store.read(sessionKeys.partnership);
+  if (marker && dataset['quietPartners']?.split(' ').includes(marker)) dataset['share'] = 'off';
 }

@@ -1,42 +1,90 @@
-/** Policies per class of page: no inline script but the boot script, no inline style, Trusted Types; the bank's frame on payment pages only. */
+/** Policies per class of page: no inline script but the boot script, no inline style but the brand's colours, Trusted Types; the bank's frame on payment pages only, Google's only with its captcha. */
 import type { PageClass } from '@emsal/platform/remote';
+import type { PagePorts } from './serve-page';
+import { theme } from './theme';
+
+/** Which captcha the backend poses (`CAPTCHA`, as there). */
+export type CaptchaKind = 'proof-of-work' | 'recaptcha';
 
 export interface PolicyChoice {
   page: PageClass;
   /** `sha256-...` of the boot script. */
   bootHash: string;
+  /** `sha256-...` of the brand's colours; null for a brand that has the tokens' own. */
+  themeHash: string | null;
   bankOrigin: string;
+  captcha: CaptchaKind;
   isDevelopment: boolean;
 }
 
-const self = "'self'";
+type Directives = Readonly<Record<string, readonly string[]>>;
 
-function directives({ page, bootHash, bankOrigin, isDevelopment }: PolicyChoice): Record<string, string> {
-  const bank = page === 'payment' ? ` ${bankOrigin}` : '';
-  const devServer = isDevelopment ? ' http://127.0.0.1:* ws://127.0.0.1:*' : '';
-  return {
-    'default-src': self,
-    'script-src': `${self} '${bootHash}'${devServer}`,
-    'style-src': `${self}${devServer}`,
-    'img-src': `${self} data:`,
-    'font-src': self,
-    'connect-src': `${self}${devServer}`,
-    'frame-src': page === 'payment' ? bankOrigin : "'none'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': `${self}${bank}`,
-    'frame-ancestors': "'none'",
-    ...(isDevelopment ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
-  };
+const self = "'self'";
+const none = "'none'";
+
+const base = ({ bootHash, themeHash, isDevelopment }: PolicyChoice): Directives => ({
+  'default-src': [self],
+  'script-src': [self, `'${bootHash}'`],
+  'style-src': themeHash === null ? [self] : [self, `'${themeHash}'`],
+  'img-src': [self, 'data:'],
+  'font-src': [self],
+  'connect-src': [self],
+  'frame-src': [],
+  'object-src': [none],
+  'base-uri': [none],
+  'form-action': [self],
+  'frame-ancestors': [none],
+  ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+});
+
+const ofPayment = (bankOrigin: string): Directives => ({ 'frame-src': [bankOrigin], 'form-action': [bankOrigin] });
+
+const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const ofReCaptcha: Directives = { 'script-src': google, 'frame-src': google, 'connect-src': google };
+
+const devServer = ['http://127.0.0.1:*', 'ws://127.0.0.1:*'];
+const ofDevelopment: Directives = { 'script-src': devServer, 'style-src': devServer, 'connect-src': devServer };
+
+const joined = (parts: readonly Directives[]): Directives =>
+  parts.reduce((sum, part) => ({
+    ...sum,
+    ...Object.fromEntries(Object.entries(part).map(([name, sources]) => [name, [...(sum[name] ?? []), ...sources]])),
+  }));
+
+/** Google's script writes HTML and scripts by itself, which Trusted Types exist to refuse. */
+function withoutTrustedTypes(directives: Directives): Directives {
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...rest } = directives;
+  return rest;
 }
 
-export const contentPolicy = (choice: PolicyChoice): string =>
-  Object.entries(directives(choice))
-    .map(([name, value]) => `${name} ${value}`)
+export function contentPolicy(choice: PolicyChoice): string {
+  const isGoogle = choice.captcha === 'recaptcha';
+  const all = joined([
+    base(choice),
+    ...(choice.page === 'payment' ? [ofPayment(choice.bankOrigin)] : []),
+    ...(isGoogle ? [ofReCaptcha] : []),
+    ...(choice.isDevelopment ? [ofDevelopment] : []),
+  ]);
+  return Object.entries(isGoogle ? withoutTrustedTypes(all) : all)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : none}`)
     .join('; ');
+}
 
-export const securityHeaders = (choice: PolicyChoice, isHttps: boolean): Record<string, string> => ({
-  'content-security-policy': contentPolicy(choice),
+const choiceOf = (page: PageClass, { settings, assets }: Pick<PagePorts, 'settings' | 'assets'>): PolicyChoice => ({
+  page,
+  bootHash: assets.bootHash,
+  themeHash: theme?.hash ?? null,
+  bankOrigin: settings.bankOrigin,
+  captcha: settings.captcha,
+  isDevelopment: settings.isDevelopment,
+});
+
+export const securityHeaders = (
+  page: PageClass,
+  ports: Pick<PagePorts, 'settings' | 'assets'>,
+  isHttps: boolean,
+): Record<string, string> => ({
+  'content-security-policy': contentPolicy(choiceOf(page, ports)),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',

@@ -40,15 +40,7 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
     ...same,
   };
   const html = openHead({ page: 'content', status, assets, owner: null }) + closeDocument(rendered, data);
-  const policies = securityHeaders(
-    {
-      page: 'content',
-      bootHash: assets.bootHash,
-      bankOrigin: settings.bankOrigin,
-      isDevelopment: settings.isDevelopment,
-    },
-    visitor.isHttps,
-  );
+  const policies = securityHeaders('content', ports, visitor.isHttps);
   return reply
     .code(status)
     .headers({ ...policies, 'cache-control': 'no-store' })

@@ -12,6 +12,7 @@ import { yearOf, type Clock } from './clock';
 import { isDevRemote, withDevRemotes } from './dev-remotes';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
 import { edgePageParts, ensureToken } from './edge-page';
+import { foundTags } from './found/found-tags';
 import { renderFault } from './fault-page';
 import { htmlAnswer, type HtmlAnswer } from './html-answer';
 import { visitorOf, type PageVisitor } from './page-visitor';
@@ -74,19 +75,11 @@ async function bundleOf(owner: RegistryEntry, { registry, ports, request }: Aske
   return null;
 }
 
-function headersOf({
-  visitor,
-  path,
-  setCookies,
-  ports: { settings, assets },
-}: Asked): Record<string, string | string[]> {
-  const { bankOrigin, isDevelopment } = settings;
-  return {
-    ...securityHeaders({ page: path.page, bootHash: assets.bootHash, bankOrigin, isDevelopment }, visitor.isHttps),
-    'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
-    'set-cookie': [...visitor.own, ...setCookies],
-  };
-}
+const headersOf = ({ visitor, path, setCookies, ports }: Asked): Record<string, string | string[]> => ({
+  ...securityHeaders(path.page, ports, visitor.isHttps),
+  'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
+  'set-cookie': [...visitor.own, ...setCookies],
+});
 
 const sameForAll = ({ clock, settings }: PagePorts): Pick<Page, 'year' | 'marketingPermissionRequired'> => ({
   year: yearOf(clock),
@@ -160,10 +153,10 @@ async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
     const remote = bundle && { name: bundle.entry.name, module: bundle.module };
     const loaded = await loadPage(remote, page, { url, form });
     if (loaded.kind === 'redirect') return redirect(asked, loaded);
-    const rendered = await renderLoaded(loaded, page);
+    const { head, body } = await renderLoaded(loaded, page);
     finish(asked, {
       status: loaded.status,
-      rendered,
+      rendered: { head: head + foundTags(loaded.found, url), body },
       router: routerData(loaded),
       owner,
       state: page.store.getState() as Outcome['state'],

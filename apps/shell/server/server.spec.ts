@@ -15,6 +15,7 @@ describe('the settings', () => {
     ['SITE_URL', '::'],
     ['BANK_FRAME_ORIGIN', 'bank'],
     ['MARKETING_PERMISSION_REQUIRED', 'yes'],
+    ['CAPTCHA', 'none'],
   ])('a wrong %s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value }, __dirname)).toThrow(new RegExp(`^${name} must be`));
   });

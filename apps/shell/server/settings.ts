@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readDevRemotes, type DevRemotes } from './dev-remotes';
+import type { CaptchaKind } from './security-headers';
 
 export interface EdgeSettings {
   port: number;
@@ -19,6 +20,8 @@ export interface EdgeSettings {
   secretKey: string;
   /** No form is left without the marketing permission. */
   marketingPermissionRequired: boolean;
+  /** Which captcha the backend poses: the policies follow it. */
+  captcha: CaptchaKind;
   isDevelopment: boolean;
   devRemotes: DevRemotes;
 }
@@ -42,6 +45,13 @@ function flagOf(env: NodeJS.ProcessEnv, name: string): boolean {
   return text === 'true';
 }
 
+function captchaOf(env: NodeJS.ProcessEnv): CaptchaKind {
+  const text = env['CAPTCHA'] ?? 'proof-of-work';
+  if (text !== 'proof-of-work' && text !== 'recaptcha')
+    throw new Error(`CAPTCHA must be proof-of-work or recaptcha; it is "${text}".`);
+  return text;
+}
+
 export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): EdgeSettings {
   const port = portOf(env);
   return {
@@ -53,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
     siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),
     secretKey: env['SECRET_KEY'] ?? randomBytes(32).toString('base64url'),
     marketingPermissionRequired: flagOf(env, 'MARKETING_PERMISSION_REQUIRED'),
+    captcha: captchaOf(env),
     isDevelopment: env['NODE_ENV'] === 'development',
     devRemotes: readDevRemotes(env),
   };

@@ -1,6 +1,5 @@
 /** The shell's entry in the browser: each library is evaluated in a task of its own, so that no key waits for all of them. */
-import '@emsal/brand/assets/favicon.svg';
-import '@emsal/brand/assets/logo.svg';
+import '@emsal/brand/brand-files';
 import './globals.css';
 import { readyForRefresh } from './development';
 

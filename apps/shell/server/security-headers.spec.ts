@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { contentPolicy, type PolicyChoice } from './security-headers';
+
+const choice: PolicyChoice = {
+  page: 'journey',
+  bootHash: 'sha256-boot',
+  themeHash: null,
+  bankOrigin: 'https://banka.example',
+  captcha: 'proof-of-work',
+  isDevelopment: false,
+};
+
+const directive = (name: string, change: Partial<PolicyChoice> = {}): string | undefined =>
+  contentPolicy({ ...choice, ...change })
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `));
+
+describe('the content policy', () => {
+  it('allows only the site itself and the boot script with the self-hosted captcha', () => {
+    expect(directive('script-src')).toBe("script-src 'self' 'sha256-boot'");
+    expect(directive('frame-src')).toBe("frame-src 'none'");
+    expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  });
+
+  it('allows Google, and leaves Trusted Types out, only where reCAPTCHA is configured', () => {
+    const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+    const captcha = 'recaptcha';
+    expect(directive('script-src', { captcha })).toBe(`script-src 'self' 'sha256-boot' ${google}`);
+    expect(directive('frame-src', { captcha })).toBe(`frame-src ${google}`);
+    expect(directive('require-trusted-types-for', { captcha })).toBeUndefined();
+  });
+
+  it('allows the bank on payment pages only', () => {
+    expect(directive('frame-src', { page: 'payment' })).toBe('frame-src https://banka.example');
+    expect(directive('form-action', { page: 'payment' })).toBe("form-action 'self' https://banka.example");
+    expect(directive('form-action')).toBe("form-action 'self'");
+  });
+
+  it("allows a brand's colours by their hash", () => {
+    expect(directive('style-src', { themeHash: 'sha256-theme' })).toBe("style-src 'self' 'sha256-theme'");
+    expect(directive('style-src')).toBe("style-src 'self'");
+  });
+});

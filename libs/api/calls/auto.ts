@@ -1,6 +1,7 @@
 /** Vehicles: lists, look-ups and what the form stores (funnel 3.6, 7.2 auto). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
+import { captchaField } from './captcha';
 import { day, identityNo, kurus, ofVisit, option, sampleId } from './shapes';
 
 const sampleVisit = { visitId: sampleId };
@@ -132,7 +133,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/queryvehicleinfo': command({
     who: 'visit',
     summary: 'The vehicle by identity number and plate; the same shape for a miss.',
-    input: ofVisit.extend({ identityNo, licensePlateNo: z.string().max(12) }),
+    input: ofVisit.extend({ identityNo, licensePlateNo: z.string().max(12), ...captchaField }),
     output: vehicleInfo,
     sample: { ...sampleVisit, identityNo: '10000000078', licensePlateNo: '34ABC12' },
     weight: 5,

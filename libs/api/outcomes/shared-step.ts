@@ -32,15 +32,7 @@ export const sharedStepOutcomes = {
   emailSame: { message: 'Bu e-posta adresi zaten kayıtlı. Farklı bir adres yazın ya da boş bırakın.', field: 'email' },
   assetHasPolicy: { message: 'Bu aracın süren bir poliçesi var. Poliçe bitince listenizden silebilirsiniz.' },
   assetUnknown: { message: 'Bu araç artık listenizde yok. Sayfayı yenileyin.' },
-  passportTooOften: {
-    message: 'Bu cihazdan çok sayıda deneme yapıldı. Bir saat sonra yeniden deneyin ya da bizi arayın.',
-    field: 'passport',
-  },
   verifyFirst: { message: 'Teklifleri e-postayla almak için önce telefonunuzu doğrulayın.' },
   comparedOfferGone: { message: 'Karşılaştırdığınız tekliflerden biri artık yok. Listeden yeniden seçin.' },
-  tooManyIdentities: {
-    message: 'Bir teklifte en çok 3 farklı kimlik sorgulanabilir. Yeni bir teklif başlatın.',
-    field: 'identityNo',
-  },
 } as const satisfies Record<string, FieldOutcome>;
 export type SharedStepCode = keyof typeof sharedStepOutcomes;

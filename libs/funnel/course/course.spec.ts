@@ -34,7 +34,7 @@ describe('a refusal', () => {
   it.each([
     ['identityNotMatchBirthDate', 'birthdayForLicense'],
     ['phoneMaximumUse', 'phoneNumber'],
-    ['tooManyIdentities', 'shortLicenseOwnerTcOrTaxNo'],
+
     ['emailSame', 'email'],
   ])('%s is shown at the field %s of the line, in the words of the catalogue', (code, field) => {
     expect(Object.keys(refusalOf(sampleLine, failure(code, 'server')).fields)).toEqual([field]);

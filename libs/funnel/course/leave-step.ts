@@ -14,6 +14,7 @@ import { answersKept, createOfferFailed, selectFunnel, stepCompleted } from '@em
 import { createOffer } from '@emsal/state/funnel/create-offer';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { AppThunk } from '@emsal/state/store';
+import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import { startVerification } from '@emsal/verify/person/start-verification';
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { refusalOf } from './refusal';
@@ -46,7 +47,9 @@ function keepAnswers({ line, step, context }: Leaving, values: AnswerSet): AppTh
 /** One call after the other; the first refusal ends it. */
 async function sendAll(client: Client, requests: readonly StepRequest[]): Promise<Envelope<unknown>> {
   for (const { call, body } of requests) {
-    const reply: Envelope<unknown> = await client.command(call as never, body as never);
+    const reply: Envelope<unknown> = await sendWithCaptcha(client, (captcha) =>
+      client.command(call as never, (captcha === undefined ? body : { ...(body as object), captcha }) as never),
+    );
     if (!reply.isSuccess) return reply;
   }
   return success(null);

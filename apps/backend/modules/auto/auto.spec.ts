@@ -191,7 +191,7 @@ describe('the vehicle of a visit', () => {
       ).toBe(true);
     expect(
       (await post('queryvehicleinfo', { identityNo: newIdentityNo(), licensePlateNo: '34ABC12' })).body,
-    ).toMatchObject({ isSuccess: false, messageCode: 'tooManyIdentities' });
+    ).toMatchObject({ isSuccess: false, messageCode: 'captchaRequired' });
   });
 
   const typed = {

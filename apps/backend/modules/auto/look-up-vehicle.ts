@@ -19,11 +19,11 @@ export async function vehicleByPlate(
 
 /** By owner and plate; whole only for the person whom the one-time code proved. */
 export async function vehicleOfOwner(
-  { identityNo, licensePlateNo }: ParsedOf<'POST quoterequestapi/auto/queryvehicleinfo'>,
+  { identityNo, licensePlateNo, captcha }: ParsedOf<'POST quoterequestapi/auto/queryvehicleinfo'>,
   context: VisitContext,
 ): Promise<VehicleInfo | Refusal> {
   const wanted = plateOf(licensePlateNo);
-  const refusal = await admitIdentity(identityNo, context);
+  const refusal = await admitIdentity(identityNo, context, captcha);
   if (refusal) return refusal;
   const vehicle = await ask(context, { licensePlateNo: wanted, identityNo });
   return vehicle ? vehicleInfo(vehicle, isProven(context, identityNo)) : unknownVehicle;

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { customers, identityPhones, identityQueries, visitPersons } from './tables';
 
@@ -40,8 +40,14 @@ export async function dropPhone(
     .where(and(eq(identityPhones.identityKey, identityKey), eq(identityPhones.phoneKey, phoneKey)));
 }
 
-export async function addIdentityQuery(tx: Executor, query: typeof identityQueries.$inferInsert): Promise<void> {
-  await tx.insert(identityQueries).values(query).onConflictDoNothing();
+/** @returns whether the visit asks about this identity for the first time */
+export async function addIdentityQuery(tx: Executor, query: typeof identityQueries.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(identityQueries)
+    .values(query)
+    .onConflictDoNothing()
+    .returning({ visitId: identityQueries.visitId });
+  return added.length === 1;
 }
 
 /** A question that was refused counts against nobody. */
@@ -54,18 +60,26 @@ export async function dropIdentityQuery(
     .where(and(eq(identityQueries.visitId, visitId), eq(identityQueries.identityKey, identityKey)));
 }
 
-export async function countIdentities(
-  tx: Executor,
-  { visitId, deviceKey, since }: { visitId: string; deviceKey: string; since: Date },
-) {
-  const ofDevice = and(eq(identityQueries.deviceKey, deviceKey), gt(identityQueries.askedAt, since));
-  const [byDevice] = await tx
-    .select({ count: countDistinct(identityQueries.identityKey) })
-    .from(identityQueries)
-    .where(ofDevice);
+interface Askers {
+  visitId: string;
+  deviceKey: string;
+  networkKey: string | null;
+  since: Date;
+}
+
+/** Different identities that a visit, and since then its device and its network, asked about. */
+export async function countIdentities(tx: Executor, { visitId, deviceKey, networkKey, since }: Askers) {
+  const countOf = async (asker: SQL): Promise<number> => {
+    const [row] = await tx
+      .select({ count: countDistinct(identityQueries.identityKey) })
+      .from(identityQueries)
+      .where(and(asker, gt(identityQueries.askedAt, since)));
+    return row?.count ?? 0;
+  };
   return {
     visit: await tx.$count(identityQueries, eq(identityQueries.visitId, visitId)),
-    device: byDevice?.count ?? 0,
+    device: await countOf(eq(identityQueries.deviceKey, deviceKey)),
+    network: networkKey === null ? 0 : await countOf(eq(identityQueries.networkKey, networkKey)),
   };
 }
 

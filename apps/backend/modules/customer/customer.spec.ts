@@ -1,8 +1,11 @@
 import type { CallKey } from '@emsal/api/calls/table';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor, TestReply } from '../../testing/test-visitor';
+import { captchaModule } from '../captcha/captcha';
 import { otpModule } from '../otp/otp';
 import { customerModule } from './customer';
 
@@ -32,7 +35,7 @@ describe('the person of a visit', () => {
   let visitId: string;
   let identityNo: string;
   let phoneNumber: string;
-  beforeAll(async () => void (backend = await testApp([customerModule, otpModule])));
+  beforeAll(async () => void (backend = await testApp([customerModule, otpModule, captchaModule])));
   beforeEach(async () => {
     visitor = await backend.visitor();
     visitId = await visitor.visit();
@@ -159,27 +162,47 @@ describe('the person of a visit', () => {
     expect(replies.filter(({ body }) => body.isSuccess)).toHaveLength(10);
   });
 
-  it('may ask about three identities in a visit, whatever call it uses', async () => {
+  async function solved(): Promise<string> {
+    const { challenge } = (await visitor.call('POST captcha/challenge', {})).body.result as { challenge: Challenge };
+    return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  }
+
+  it('may ask about three identities in a visit, whatever call it uses; each further one costs a solved challenge', async () => {
     for (const name of ['searchcustomerinfo', 'querycustomerinfo', 'savecustomerinfo'] as const)
       expect((await post(name, { identityNo: newIdentityNo(), phoneNumber })).body.isSuccess).toBe(true);
-    expect((await post('searchcustomerinfo', { identityNo: newIdentityNo() })).body).toMatchObject({
+    const fourth = newIdentityNo();
+    expect((await post('searchcustomerinfo', { identityNo: fourth })).body).toMatchObject({
       isSuccess: false,
-      messageCode: 'tooManyIdentities',
+      messageCode: 'captchaRequired',
     });
+    const captcha = await solved();
+    expect((await post('searchcustomerinfo', { identityNo: fourth, captcha })).body.isSuccess).toBe(true);
+    expect((await post('querycustomerinfo', { identityNo: fourth })).body.isSuccess).toBe(true);
+    expect((await post('searchcustomerinfo', { identityNo: newIdentityNo(), captcha })).body.messageCode).toBe(
+      'captchaFailed',
+    );
   });
 
-  it('may ask about ten identities a day from one device, whatever visits and tokens it makes', async () => {
+  it.each([
+    ['ten from one device, whatever visits and tokens it makes', 10, { address: '127.0.0.1', sameDevice: true }],
+    ['a hundred from one line, whatever devices it names', 100, { address: '203.0.113.9', sameDevice: false }],
+  ])('may ask in a day about %s', async (_, free, { address, sameDevice }) => {
     const device = visitor.cookies.get('user-device-id')!;
     const ask = async () => {
       visitor = await backend.visitor();
-      visitor.cookies.set('user-device-id', device);
-      visitId = await visitor.visit();
-      return (await post('searchcustomerinfo', { identityNo: newIdentityNo() })).body;
+      if (sameDevice) visitor.cookies.set('user-device-id', device);
+      const opened = await visitor.visit();
+      const headers = { 'x-forwarded-for': address };
+      return visitor.call(
+        'POST quoterequestapi/sharedstep/searchcustomerinfo',
+        { visitId: opened, identityNo: newIdentityNo() },
+        headers,
+      );
     };
-    for (let at = 0; at < 10; at++) expect(await ask()).toMatchObject({ isSuccess: true });
-    expect(await ask()).toMatchObject({ messageCode: 'tooManyIdentities' });
+    for (let at = 0; at < free; at++) expect((await ask()).body).toMatchObject({ isSuccess: true });
+    expect((await ask()).body).toMatchObject({ messageCode: 'captchaRequired' });
     backend.clock.advance(24 * 3600 + 1);
-    expect(await ask()).toMatchObject({ isSuccess: true });
+    expect((await ask()).body).toMatchObject({ isSuccess: true });
   });
 
   it('loses its proof with another identity or telephone', async () => {
@@ -249,6 +272,20 @@ describe('the person of a visit', () => {
       isSuccess: false,
       messageCode: 'emailInvalid',
     });
+  });
+
+  it('F467 savecustomerinfo refuses the registered mail too, but not what the visit itself gave before', async () => {
+    backend.ports.persons.set(identityNo, { state: 'found', value: { ...samplePerson, email: 'ayse@ornek.example' } });
+    await store();
+    await post('searchcustomerinfo', {});
+    await verify();
+    expect((await store({ email: 'AYSE@ornek.example' })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'emailSame',
+      fields: { email: expect.any(String) },
+    });
+    for (let time = 0; time < 2; time++)
+      expect((await store({ email: 'yeni@ornek.example' })).body.isSuccess).toBe(true);
   });
 
   it.each([

@@ -21,11 +21,11 @@ export const isProven = ({ visit, config }: VisitContext, identityNo: string): b
 
 /** Hit, miss and a registry that is down answer the same shape: with the last two the customer types by hand. */
 export async function searchPerson(
-  { identityNo }: { identityNo?: string | undefined },
+  { identityNo, captcha }: { identityNo?: string | undefined; captcha?: string | undefined },
   context: VisitContext,
 ): Promise<Info | Refusal> {
   const wanted = identityNo ?? (await contactOf(context)).identityNo;
-  const person = await ask(context, { identityNo: wanted });
+  const person = await ask(context, { identityNo: wanted }, captcha);
   if (person instanceof Refusal) return person;
   const known = await readPerson(context.db, context.visit.id);
   if (!known || known.identityNo === wanted)
@@ -35,12 +35,12 @@ export async function searchPerson(
 
 /** Identity and birth date must belong together; a company has none. */
 export async function queryPerson(
-  { identityNo, birthday }: ParsedOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>,
+  { identityNo, birthday, captcha }: ParsedOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>,
   context: VisitContext,
 ): Promise<Info | Refusal> {
   if (birthday !== undefined && !isCalendarDay(birthday))
     throw new ProtocolError('badBody', { fields: { birthday: sharedStepOutcomes.identityNotMatchBirthDate.message } });
-  const person = await ask(context, { identityNo, ...(birthday && { birthday }) });
+  const person = await ask(context, { identityNo, ...(birthday && { birthday }) }, captcha);
   if (person instanceof Refusal) return person;
   if (person?.birthDateMatches === false) return refuse('identityNotMatchBirthDate');
   await switchIdentity(identityNo, context);
@@ -57,8 +57,9 @@ export async function queryPerson(
 async function ask(
   context: VisitContext,
   query: { identityNo: string; birthday?: string },
+  captcha: string | undefined,
 ): Promise<RegistryPerson | Refusal | null> {
-  const refusal = await admitIdentity(query.identityNo, context);
+  const refusal = await admitIdentity(query.identityNo, context, captcha);
   if (refusal) return refusal;
   const answer = await context.ports.registries.person(query);
   if (answer.state === 'unavailable') context.log.warn('identity registry unavailable, the customer goes on by hand');

@@ -14,15 +14,16 @@ import { identityKeyOf } from './identity-key';
 const refuse = refusalsOf(sharedStepOutcomes);
 
 export async function storePerson(
-  { visitId, ...person }: ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>,
+  { visitId, captcha, ...person }: ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>,
   context: VisitContext,
 ): Promise<null | Refusal> {
   const email = checkedEmail(person.email);
   if (person.birthday !== undefined && !isCalendarDay(person.birthday))
     throw new ProtocolError('badBody', { fields: { birthday: 'Doğum tarihini gün, ay ve yıl olarak yazın.' } });
-  const refusal = (await admitIdentity(person.identityNo, context)) ?? (await admitPhone(person, context));
+  const refusal = (await admitIdentity(person.identityNo, context, captcha)) ?? (await admitPhone(person, context));
   if (refusal) return refusal;
   await switchIdentity(person.identityNo, context);
+  if (email && (await isRepeated(email, context))) return refuse('emailSame');
   const visit = await readVisit(context.db, visitId);
   if (visit?.verifiedPhone && visit.verifiedPhone !== person.phoneNumber) await clearVerification(context.db, visitId);
   await savePerson(context.db, { visitId, ...person, ...(email !== undefined && { email }) });
@@ -38,7 +39,6 @@ export async function switchIdentity(identityNo: string, { db, visit }: VisitCon
   await clearVerification(db, visit.id);
 }
 
-/** Refuses the registered address, but tells so only to the person whose it is. */
 export async function storeEmail(
   { visitId, email }: ParsedOf<'POST quoterequestapi/sharedstep/SaveEmail'>,
   context: VisitContext,
@@ -47,11 +47,20 @@ export async function storeEmail(
   if (!address) return refuse('emailInvalid');
   const person = await readPerson(context.db, visitId);
   if (!person) return refuse('phoneMissing');
-  if (context.visit.isVerified && (await registeredEmail(context)).toLowerCase() === address.toLowerCase())
-    return refuse('emailSame');
+  if (await isRegistered(address, context)) return refuse('emailSame');
   await savePerson(context.db, { visitId, identityNo: person.identityNo, email: address });
   await rememberEmail(address, context);
   return null;
+}
+
+/** Told to the proven person alone. */
+const isRegistered = async (email: string, context: VisitContext): Promise<boolean> =>
+  context.visit.isVerified && (await registeredEmail(context)).toLowerCase() === email.toLowerCase();
+
+/** A step that is left twice says the same twice: only an address that is new in this visit is compared. */
+async function isRepeated(email: string, context: VisitContext): Promise<boolean> {
+  const given = (await readPerson(context.db, context.visit.id))?.email;
+  return given?.toLowerCase() !== email.toLowerCase() && (await isRegistered(email, context));
 }
 
 /** The last address of the proven person: their own last one, else the registry's; empty when there is none. */

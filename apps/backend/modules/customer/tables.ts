@@ -42,9 +42,15 @@ export const identityQueries = pgTable(
     visitId: text().notNull(),
     identityKey: text().notNull(),
     deviceKey: text().notNull(),
+    /** The line that the question came over; null for the machine itself. */
+    networkKey: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.visitId, table.identityKey] }), index().on(table.deviceKey, table.askedAt)],
+  (table) => [
+    primaryKey({ columns: [table.visitId, table.identityKey] }),
+    index().on(table.deviceKey, table.askedAt),
+    index().on(table.networkKey, table.askedAt),
+  ],
 );
 
 /** People who proved themselves by a one-time code, for their next visit. */

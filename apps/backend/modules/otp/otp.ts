@@ -17,12 +17,12 @@ import { isOfContact, proveVisit } from './prove-visit';
 const purpose = 'visit';
 const refuse = refusalsOf(sharedStepOutcomes);
 
-async function send(context: VisitContext): Promise<CodeState | Refusal> {
+async function send(captcha: string | undefined, context: VisitContext): Promise<CodeState | Refusal> {
   const contact = await contactOf(context);
   if (!contact.identityNo || !contact.phoneNumber) return refuse('phoneMissing');
   await context.spend('telephone', contact.phoneNumber);
   const refusal =
-    (await admitIdentity(contact.identityNo, context)) ??
+    (await admitIdentity(contact.identityNo, context, captcha)) ??
     (await admitPhone(contact, context)) ??
     (await refuseStranger(contact, context));
   if (refusal) return refusal;
@@ -57,7 +57,7 @@ export const otpModule = defineModule({
     'POST quoterequestapi/sharedstep/isotprequired': async (_input, { visit }) => ({
       isOtpRequired: !visit.isVerified,
     }),
-    'POST quoterequestapi/sharedstep/sendotp': (_input, context) => send(context),
+    'POST quoterequestapi/sharedstep/sendotp': ({ captcha }, context) => send(captcha, context),
     'POST quoterequestapi/sharedstep/otpvalidate': ({ code }, context) => validate(code, context),
   },
 });

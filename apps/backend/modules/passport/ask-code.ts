@@ -7,6 +7,7 @@ import type { CallerContext } from '../../frame/context';
 import { Refusal, refusalsOf } from '../../frame/refusal';
 import type { Services } from '../../frame/services';
 import type { Job } from '../../jobs/jobs';
+import { requireCaptcha } from '../captcha/captcha';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
 import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
@@ -16,7 +17,8 @@ import { readVisit } from '../visit/visit-store';
 import { findVisit } from './find-visit';
 import { addRequest, countRequests, lastRequest, readRequest } from './passport-store';
 
-export const requestsPerDeviceHour = 5;
+/** Askings of a device in an hour that need no captcha. */
+export const freeRequests = 5;
 const hour = 3600;
 const purpose = 'passport';
 const jobName = 'passport.code';
@@ -29,7 +31,7 @@ type Owner = Pick<CodeRequest, 'visitId' | 'identityKey' | 'phoneKey' | 'phoneNu
 const refuse = refusalsOf(sharedStepOutcomes);
 
 export async function askCode(
-  { passport }: ParsedOf<'POST quoterequestapi/passport/sendotp'>,
+  { passport, captcha }: ParsedOf<'POST quoterequestapi/passport/sendotp'>,
   context: CallerContext,
 ): Promise<CodeState | Refusal> {
   const { db, clock, jobs, visitor } = context;
@@ -37,8 +39,9 @@ export async function askCode(
   const askedAt = clock.now();
   const before = await lastRequest(db, visitorId);
   if (before && secondsAfter(before.askedAt, codeRules.resendSeconds) > askedAt) return refuse('otpTooSoon');
-  if ((await countRequests(db, { deviceKey, since: secondsAfter(askedAt, -hour) })) >= requestsPerDeviceHour)
-    return refuse('passportTooOften');
+  const asked = await countRequests(db, { deviceKey, since: secondsAfter(askedAt, -hour) });
+  const wall = asked < freeRequests ? null : await requireCaptcha(captcha, context);
+  if (wall) return wall;
   const visitId = await findVisit(passport, context);
   const id = randomId();
   await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 /** The person of a visit (funnel 3.4, 7.1). */
 import { z } from 'zod';
 import { command } from '../../call';
+import { captchaField } from '../captcha';
 import { day, identityNo, ofVisit, phoneNumber, sampleId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
@@ -21,7 +22,7 @@ export const customerCalls = {
   'POST quoterequestapi/sharedstep/searchcustomerinfo': command({
     who: 'visit',
     summary: 'What is known of the identity number of the visit; masked until the one-time code.',
-    input: ofVisit.extend({ identityNo: identityNo.optional() }),
+    input: ofVisit.extend({ identityNo: identityNo.optional(), ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078' },
     weight: 5,
@@ -29,7 +30,7 @@ export const customerCalls = {
   'POST quoterequestapi/sharedstep/querycustomerinfo': command({
     who: 'visit',
     summary: 'Checks identity number and birth date against the registry; refused with identityNotMatchBirthDate.',
-    input: ofVisit.extend({ identityNo, birthday: day.optional().describe('absent for a company') }),
+    input: ofVisit.extend({ identityNo, birthday: day.optional().describe('absent for a company'), ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078', birthday: '1985-04-12' },
     weight: 5,
@@ -37,7 +38,7 @@ export const customerCalls = {
   'POST quoterequestapi/sharedstep/queryandsearchcustomerinfo': command({
     who: 'visit',
     summary: 'querycustomerinfo, then searchcustomerinfo, in one.',
-    input: ofVisit.extend({ identityNo, birthday: day.optional() }),
+    input: ofVisit.extend({ identityNo, birthday: day.optional(), ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078', birthday: '1985-04-12' },
     weight: 5,
@@ -55,6 +56,7 @@ export const customerCalls = {
       surname: z.string().max(100).optional(),
       city: z.string().max(3).optional(),
       district: z.string().max(8).optional(),
+      ...captchaField,
     }),
     output: z.null(),
     sample: { ...sampleVisit, identityNo: '10000000078', phoneNumber: '5321234567' },
@@ -121,7 +123,7 @@ export const customerCalls = {
   'POST customer/GetIdentityInfo': command({
     who: 'visit',
     summary: 'What the identity registry says of a number; masked until verified; the same shape for a miss.',
-    input: ofVisit.extend({ identityNo }),
+    input: ofVisit.extend({ identityNo, ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078' },
     weight: 5,

@@ -1,6 +1,7 @@
 /** The one-time code between a visit and personal data (funnel 7.1, 9). */
 import { z } from 'zod';
 import { command } from '../../call';
+import { captchaField } from '../captcha';
 import { ofVisit, sampleId, visitId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
@@ -23,7 +24,7 @@ export const oneTimeCodeCalls = {
   'POST quoterequestapi/sharedstep/sendotp': command({
     who: 'visit',
     summary: 'Sends a one-time code to the telephone of the visit.',
-    input: ofVisit,
+    input: ofVisit.extend(captchaField),
     output: otpState,
     sample: sampleVisit,
     weight: 10,

@@ -1,6 +1,7 @@
 /** The quote passport, ours: the same visit on another device, by a code, an offer number or a short link and a one-time code. */
 import { z } from 'zod';
 import { command } from '../../call';
+import { captchaField } from '../captcha';
 import { instant, lineId, ofVisit, sampleId, visitId } from '../shapes';
 import { otpState } from './one-time-code';
 
@@ -23,6 +24,7 @@ export const passportCalls = {
       "Sends a one-time code to the telephone of the passport's visit; the answer is the same when there is none.",
     input: z.object({
       passport: z.string().min(1).max(400).describe('passport code, offer number or hash of CreateShortLinkHash'),
+      ...captchaField,
     }),
     output: otpState,
     sample: { passport: 'ROLU DASE FOLA' },

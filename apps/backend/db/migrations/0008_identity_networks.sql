@@ -1,0 +1,2 @@
+ALTER TABLE "identity_queries" ADD COLUMN "network_key" text;--> statement-breakpoint
+CREATE INDEX "identity_queries_network_key_asked_at_index" ON "identity_queries" USING btree ("network_key","asked_at");

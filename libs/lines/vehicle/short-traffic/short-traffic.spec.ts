@@ -1,10 +1,57 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
+import { changeAnswers } from '@emsal/lines/kit/answers';
+import { checkStep, stepErrors } from '@emsal/lines/kit/check-step';
+import { saveRequests } from '@emsal/lines/kit/requests';
 import { sweep } from '@emsal/lines/kit/sweep';
+import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { samplesToday } from '../sample-parts';
+import { traffic } from '../traffic/traffic';
 import { shortTraffic } from './short-traffic';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
+const known = shortTraffic.samples[0]!.answers;
+const step = (slug: string) => findStep(shortTraffic, slug)!;
 
 it('holds in the sweep', () => {
   expect(sweep(shortTraffic, context)).toEqual([]);
+});
+
+it('F096 reuses the vehicle forms of TRAFFIC', () => {
+  const [, ofTraffic] = traffic.parts;
+  expect(shortTraffic.parts[1]).toBe(ofTraffic);
+});
+
+it('F086 asks the occupation in the part teklif-bilgileri', () => {
+  expect(partOf(shortTraffic, step('meslek-bilgisi'))?.slug).toBe('teklif-bilgileri');
+});
+
+it('F217 asks for the owner by licenseShortTrafficTcOrTaxNo, and calls and checks know the owner by it', () => {
+  expect(step('temel-bilgiler').entries.map(({ field }) => field)).toContain('licenseShortTrafficTcOrTaxNo');
+  const verdict = checkStep(shortTraffic, step('temel-bilgiler'), {
+    ...context,
+    answers: { licenseShortTrafficTcOrTaxNo: '100 000 000 78', phoneNumber: '5321234567' },
+  });
+  expect(verdict).toMatchObject({ ok: true, answers: { shortLicenseOwnerTcOrTaxNo: '10000000078' } });
+});
+
+it('forgets what was known of the owner when the number changes', () => {
+  const after = changeAnswers(shortTraffic, known, { licenseShortTrafficTcOrTaxNo: '4540234112' });
+  expect(after).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '4540234112' });
+  expect([after.birthdayForLicense, after.isCustomerFound, after.name]).toEqual([undefined, undefined, undefined]);
+});
+
+it('F449 is not left without the certificate', () => {
+  const errors = (answers: typeof known) =>
+    stepErrors(shortTraffic, step('kisisel-bilgiler'), { ...context, answers }).authorityCertificate;
+  expect([errors(known), errors({ ...known, authorityCertificate: '' })]).toEqual([
+    undefined,
+    'Yetki belgenizin fotoğrafını yükleyin',
+  ]);
+});
+
+it('stores the person as TRAFFIC does', () => {
+  const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef', answers: known };
+  expect(saveRequests(shortTraffic, step('kisisel-bilgiler'), visit)).toEqual(
+    saveRequests(traffic, findStep(traffic, 'kisisel-bilgiler')!, visit),
+  );
 });

@@ -1,10 +1,52 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import { saveRequests } from '@emsal/lines/kit/requests';
 import { sweep } from '@emsal/lines/kit/sweep';
+import { typedInputs } from '@emsal/lines/kit/typed-inputs';
+import { findStep, stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { samplesToday } from '../sample-parts';
-import { usedVehicleTraffic } from './used-vehicle-traffic';
+import { usedVehicleSale, usedVehicleTraffic as line } from './used-vehicle-traffic';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
+const [known] = line.samples;
+const asked = (answers: (typeof line.samples)[number]['answers']) =>
+  stepsOf(line).flatMap((step) => visibleEntries(line, step, answers).map(({ field }) => field));
 
 it('holds in the sweep', () => {
-  expect(sweep(usedVehicleTraffic, context)).toEqual([]);
+  expect(sweep(line, context)).toEqual([]);
+});
+
+it('is TRAFFIC with a sale type, whatever was typed', () => {
+  expect(completeAnswers(line, { vehicleSaleType: 'x' })).toMatchObject({
+    vehicleSaleType: usedVehicleSale,
+    licensePlateStatus: '1',
+  });
+});
+
+it('F012 asks for no licence before the purchase, nor for what only the registration shows when the plate is known', () => {
+  expect(asked(known!.answers)).toContain('licensePlateNo');
+  for (const field of ['licenseNo', 'vehicleChassisNo', 'vehicleEngineNo'])
+    expect(asked(known!.answers)).not.toContain(field);
+});
+
+it('does not take over the seller’s policy and vehicles', () => {
+  expect(asked({ ...known!.answers, showPolicyInformation: true, assetStep: true })).not.toEqual(
+    expect.arrayContaining(['currentInsuranceCompany']),
+  );
+  expect(stepsOf(line).map(({ slug }) => slug)).not.toContain('araclarim');
+});
+
+it('asks for the chassis by hand when nobody knows the plate', () => {
+  expect(asked({ ...known!.answers, isVehicleFound: false })).toContain('vehicleChassisNo');
+});
+
+it('asks at most 7 typed inputs when the plate is known', () => {
+  expect(typedInputs(line, known!, context)).toBe(7);
+});
+
+it('stores the vehicle with its plate and without a licence', () => {
+  const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef', answers: known!.answers };
+  const [vehicle, ...more] = saveRequests(line, findStep(line, 'arac-ozellikleri')!, visit);
+  expect(vehicle?.body).toMatchObject({ licensePlateStatus: 1, licensePlateNo: '34ABC12', licenseNo: undefined });
+  expect(more).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../disclosure/disclosure';
 import styles from './accordion.module.css';
 
@@ -7,12 +7,25 @@ export interface AccordionItem {
   answer: ReactNode;
 }
 
-/** Questions under each other; any number may stand open. The first is open when `firstOpen`. */
-export function Accordion({ items, firstOpen = false }: { items: readonly AccordionItem[]; firstOpen?: boolean }) {
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  firstOpen?: boolean;
+  /** Opening one closes the others: for long answers on small screens. */
+  oneAtATime?: boolean;
+}
+
+/** Questions under each other, closed or with the first open. */
+export function Accordion({ items, firstOpen = false, oneAtATime = false }: AccordionProps) {
+  const name = useId();
   return (
     <div className={styles.list}>
       {items.map(({ question, answer }, index) => (
-        <Disclosure key={question} summary={question} open={firstOpen && index === 0}>
+        <Disclosure
+          key={question}
+          summary={question}
+          open={firstOpen && index === 0}
+          name={oneAtATime ? name : undefined}
+        >
           <div className={styles.answer}>{answer}</div>
         </Disclosure>
       ))}

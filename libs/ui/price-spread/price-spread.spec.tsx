@@ -22,7 +22,16 @@ it('stands all knots in one column when all prices are equal', () => {
   expect(percentOf(200, 200, 200)).toBe(0);
 });
 
-it('says in a sentence what it draws', () => {
-  render(<PriceSpread prices={[924000, 1286000, 1698000]} />);
-  expect(screen.getByText('3 teklif: en düşüğü 9.240 ₺, en yükseği 16.980 ₺, ortancası 12.860 ₺.')).toBeTruthy();
+it('is a sentence below six offers', () => {
+  const { container } = render(<PriceSpread prices={[924000, 1286000, 1698000]} />);
+  expect(container.textContent).toBe('3 teklif: en düşüğü 9.240 ₺, en yükseği 16.980 ₺, ortancası 12.860 ₺.');
+});
+
+it('says in a sentence what it draws, and lists every price when asked', () => {
+  const prices = [600, 100, 200, 300, 400, 500].map((lira) => lira * 100);
+  render(<PriceSpread prices={prices} listed />);
+  expect(screen.getByText('6 teklif: en düşüğü 100 ₺, en yükseği 600 ₺, ortancası 350 ₺.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ['100', '200', '300', '400', '500', '600'].map((lira) => `${lira}\u00A0₺`),
+  );
 });

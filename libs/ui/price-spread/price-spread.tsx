@@ -1,3 +1,5 @@
+import { Disclosure } from '../disclosure/disclosure';
+import { Price } from '../price/price';
 import { priceParts } from '../price/price-parts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price-spread.module.css';
@@ -5,13 +7,18 @@ import { priceSpreadTexts as texts } from './price-spread.texts';
 import { percentOf, spreadOf, type Knot, type KnotKind, type Spread } from './spread';
 
 export interface PriceSpreadProps {
-  /** One price per offer, integer kuruş. Below six there is no plot: say it in a sentence. */
+  /** One price per offer, integer kuruş, at least one. Below six the plot is a sentence. */
   prices: readonly number[];
   /** Columns: 12 teaser, 24 wide list, 15 narrow list. */
   bins?: 12 | 15 | 24;
   /** The key of the three knots and the difference as a dimension line. */
   explained?: boolean;
+  /** Every price in a list that opens: what the plot shows, for the keyboard and for screen readers. */
+  listed?: boolean;
 }
+
+/** With fewer offers a picture says less than a sentence. */
+const plotFrom = 6;
 
 const cell = 16;
 const kinds: readonly KnotKind[] = ['lowest', 'low', 'high'];
@@ -85,17 +92,36 @@ function Explanation({ difference }: { difference: number }) {
   );
 }
 
+function PriceList({ prices }: { prices: readonly number[] }) {
+  return (
+    <Disclosure variant="inline" summary={texts.list}>
+      <ol className={styles.list}>
+        {[...prices]
+          .sort((a, b) => a - b)
+          .map((price, index) => (
+            <li key={index}>
+              <Price kurus={price} size="text" whole />
+            </li>
+          ))}
+      </ol>
+    </Disclosure>
+  );
+}
+
 /** The weave: each knot is one offer, erguvan the cheapest, full up to the median, with an eye above it. */
-export function PriceSpread({ prices, bins = 12, explained = false }: PriceSpreadProps) {
+export function PriceSpread({ prices, bins = 12, explained = false, listed = false }: PriceSpreadProps) {
   const spread = spreadOf(prices, bins);
   const lira = (price: number) => priceParts(price).lira;
   const words = { lowest: lira(spread.lowest), highest: lira(spread.highest), median: lira(spread.median) };
+  const sentence = texts.sentence(prices.length, words);
+  if (prices.length < plotFrom) return <p>{sentence}</p>;
   return (
     <div>
       <Knots {...{ spread, bins }} />
       <Axis spread={spread} />
       {explained && <Explanation difference={spread.highest - spread.lowest} />}
-      <VisuallyHidden as="p">{texts.sentence(prices.length, words)}</VisuallyHidden>
+      <VisuallyHidden as="p">{sentence}</VisuallyHidden>
+      {listed && <PriceList prices={prices} />}
     </div>
   );
 }

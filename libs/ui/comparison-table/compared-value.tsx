@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { ComparedCell } from './comparison';
+import styles from './comparison-table.module.css';
+import { comparisonTableTexts as texts } from './comparison-table.texts';
+
+/** A value, its difference in words, and that it is the best: the ground alone would say it by colour. */
+export function ComparedValue({ value, note, isBest }: ComparedCell) {
+  return (
+    <>
+      {value}
+      {isBest && <VisuallyHidden>, {texts.best}</VisuallyHidden>}
+      {note && <small className={styles.note}>{note}</small>}
+    </>
+  );
+}

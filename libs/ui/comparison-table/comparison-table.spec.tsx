@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { ComparisonTable } from './comparison-table';
+
+const compared = ['Efes Köprü', 'Yakamoz'].map((name) => ({ key: name, head: name }));
+const groups = [
+  {
+    title: 'Fiyat',
+    rows: [{ key: 'p', label: 'Tutar', cells: [{ value: '100 ₺', isBest: true }, { value: '120 ₺' }] }],
+  },
+  { title: 'Hizmet', rows: [{ key: 'r', label: 'Yol yardımı', cells: [{ value: '7/24' }, { value: '7/24' }] }] },
+];
+const show = (onlyDifferences = false) =>
+  render(<ComparisonTable caption="İki teklif" {...{ compared, groups, onlyDifferences }} />);
+
+it('is a table whose cells belong to a column, a row and a group', () => {
+  show();
+  const table = within(screen.getByRole('table', { name: 'İki teklif' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Efes Köprü', 'Yakamoz']);
+  expect(table.getByText('Fiyat').getAttribute('scope')).toBe('rowgroup');
+  expect(table.getByRole('rowheader', { name: 'Tutar' })).toBeTruthy();
+});
+
+it('says in words which value is the best', () => {
+  show();
+  expect(screen.getByRole('cell', { name: /100 ₺ ?, en iyisi/ })).toBeTruthy();
+});
+
+it('shows every value on the cards too', () => {
+  show();
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '100 ₺, en iyisi',
+    '7/24',
+    '120 ₺',
+    '7/24',
+  ]);
+});
+
+it('leaves out what is equal, and a group that empties', () => {
+  show(true);
+  expect(screen.queryByText('Yol yardımı')).toBeNull();
+  expect(screen.queryByText('Hizmet')).toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Tutar' })).toBeTruthy();
+});

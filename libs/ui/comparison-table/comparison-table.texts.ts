@@ -1,0 +1,1 @@
+export const comparisonTableTexts = { best: 'en iyisi' } as const;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { BottomSheet } from '../bottom-sheet/bottom-sheet';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import styles from './cookie-panel.module.css';
+import { cookiePanelTexts as texts } from './cookie-panel.texts';
+
+export interface CookiePurpose {
+  key: string;
+  label: string;
+  description: string;
+  /** The site does not work without it: told, not asked. */
+  isNecessary?: boolean;
+}
+
+export interface CookiePanelProps {
+  open: boolean;
+  onClose: () => void;
+  purposes: readonly CookiePurpose[];
+  /** Keys that were allowed before; none at the first visit, nothing is ticked beforehand. */
+  allowed: readonly string[];
+  onSave: (allowed: readonly string[]) => void;
+}
+
+/** Which cookies the visitor allows. Refusing costs one press, as allowing does. */
+export function CookiePanel({ open, onClose, purposes, allowed, onSave }: CookiePanelProps) {
+  const [chosen, setChosen] = useState(allowed);
+  const asked = purposes.filter(({ isNecessary }) => !isNecessary).map(({ key }) => key);
+  const toggle = (key: string, isOn: boolean) =>
+    setChosen((before) => (isOn ? [...before, key] : before.filter((other) => other !== key)));
+  return (
+    <BottomSheet
+      open={open}
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onSave(chosen)}>{texts.save}</Button>
+          <Button variant="line" onClick={() => onSave([])}>
+            {texts.none}
+          </Button>
+          <Button variant="line" onClick={() => onSave(asked)}>
+            {texts.all}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.lead}</p>
+      <ul className={styles.purposes}>
+        {purposes.map(({ key, label, description, isNecessary }) => (
+          <li key={key} className={styles.purpose}>
+            {isNecessary ? (
+              <>
+                <p className={styles.label}>
+                  {label} <span className={styles.always}>{texts.always}</span>
+                </p>
+                <p className={styles.description}>{description}</p>
+              </>
+            ) : (
+              <Checkbox
+                id={`cookie-${key}`}
+                label={<span className={styles.label}>{label}</span>}
+                hint={description}
+                checked={chosen.includes(key)}
+                onChange={(isOn) => toggle(key, isOn)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  );
+}

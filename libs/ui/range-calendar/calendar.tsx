@@ -1,0 +1,74 @@
+import { parseDate } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  RangeCalendar as AriaRangeCalendar,
+} from 'react-aria-components/RangeCalendar';
+import { buttonClass } from '../button/button';
+import { classNames } from '../class-names/class-names';
+import { Icon } from '../icon/icon';
+import { arrowLeftIcon, arrowRightIcon } from '../icon/icons';
+import { markedRange, shownFirst } from './calendar-dates';
+import styles from './range-calendar.module.css';
+import type { DateRange } from './range-calendar';
+import { rangeCalendarTexts as texts } from './range-calendar.texts';
+
+interface CalendarProps {
+  range: DateRange;
+  min?: string;
+  max?: string;
+  onChange: (range: DateRange) => void;
+}
+
+/** React Aria adds a style element with this id unless it is there: the security policy forbids it, the rule stands in our file. */
+const pressableStyleId = 'react-aria-pressable-style';
+
+function Month() {
+  const arrow = classNames(buttonClass('icon'), styles.arrow);
+  return (
+    <>
+      <header className={styles.head}>
+        <Button slot="previous" className={arrow} aria-label={texts.previous}>
+          <Icon of={arrowLeftIcon} />
+        </Button>
+        <Heading className={styles.month} />
+        <Button slot="next" className={arrow} aria-label={texts.next}>
+          <Icon of={arrowRightIcon} />
+        </Button>
+      </header>
+      <CalendarGrid className={styles.grid} weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
+
+/** React Aria's calendar in Turkish; the boxes beside it hold the value. */
+export function Calendar({ range, min, max, onChange }: CalendarProps) {
+  return (
+    <I18nProvider locale="tr-TR">
+      <div id={pressableStyleId}>
+        <AriaRangeCalendar
+          className={styles.calendar}
+          aria-label={texts.calendar}
+          value={markedRange(range)}
+          defaultFocusedValue={shownFirst(range, min)}
+          minValue={min ? parseDate(min) : undefined}
+          maxValue={max ? parseDate(max) : undefined}
+          onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
+        >
+          <Month />
+        </AriaRangeCalendar>
+      </div>
+    </I18nProvider>
+  );
+}

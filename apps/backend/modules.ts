@@ -6,6 +6,7 @@ import { autoModule } from './modules/auto/auto';
 import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { consentModule } from './modules/consent/consent';
+import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
 import { documentModule } from './modules/document/document';
 import { greenCardModule } from './modules/green-card/green-card';
@@ -23,6 +24,7 @@ const everyModule = [
   tokenModule,
   visitModule,
   captchaModule,
+  cookieConsentModule,
   consentModule,
   otpModule,
   customerModule,

@@ -6,6 +6,7 @@ import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { isMobileAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { BootHandle } from './boot-handle';
+import { mayMeasure } from './tracker-boot';
 
 const readRecord = (): SessionRecord | null =>
   JSON.parse(sessionStore.read(sessionKeys.session) ?? 'null') as SessionRecord | null;
@@ -29,7 +30,7 @@ function openNew(boot: BootHandle): string {
 }
 
 export function keepSession(boot: BootHandle): void {
-  ensure(cookieTable.uniqueUserId);
+  if (mayMeasure()) ensure(cookieTable.uniqueUserId);
   ensure(cookieTable.deviceId);
   const sessionCookie = browserCookies.read(cookieTable.sessionId.name);
   const opened = openSession({ authKey: boot.token(), sessionCookie }, new Date());

@@ -1,11 +1,18 @@
 /** The page's analytics queue; it leaves by beacon when the page is hidden. */
+import { allowedPurposes } from '@emsal/platform/consent/cookie-consent';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { browserCookies } from '@emsal/platform/storage/cookies';
 import { createTracker, type TrackEvent, type Tracker } from '@emsal/platform/tracking/tracking';
 
 const beacon = (events: TrackEvent[]): boolean =>
   navigator.sendBeacon('/api/track/addTrackInfo', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
 
+/** Read anew each time: the panel may be answered while the page stands. */
+export const mayMeasure = (): boolean =>
+  allowedPurposes(browserCookies.read(cookieTable.cookieConsent.name)).includes('measurement');
+
 export function bootTracker(): Tracker {
-  const tracker = createTracker(beacon);
+  const tracker = createTracker({ send: beacon, mayMeasure });
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tracker.flush());
   addEventListener('pagehide', tracker.flush);
   const { page = '', status = '200' } = document.documentElement.dataset;

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
+import { cookieConsentCalls } from './cookie-consent';
 import { greenCardCalls } from './green-card';
 import { offerCalls } from './offer';
 import { policyRequestCalls } from './policy-request';
@@ -11,6 +12,7 @@ import { uploadCalls } from './upload';
 
 export const calls = {
   ...captchaCalls,
+  ...cookieConsentCalls,
   ...tokenCalls,
   ...sharedStepCalls,
   ...autoCalls,

@@ -22,13 +22,32 @@ export interface Owned<Owner> {
   path: RemotePath;
 }
 
+type Publishers = ReadonlyArray<{ paths: readonly RemotePath[] }>;
+
+/** False for a path that waits for another one (`needs`) which nobody publishes. */
+const isMet = (publishers: Publishers, { needs }: RemotePath): boolean =>
+  needs === undefined || publishes(publishers, needs);
+
+/** Whether a URL path leads somewhere. A catch-all answers 404 for what it does not know, so it publishes nothing. */
+export const publishes = (publishers: Publishers, url: string): boolean =>
+  publishers.some(({ paths }) =>
+    paths.some((path) => path.pattern !== '/*' && fits(path, url) && isMet(publishers, path)),
+  );
+
+/** Paths for crawlers, each once. */
+export const sitemapOf = (publishers: Publishers): string[] => [
+  ...new Set(
+    publishers.flatMap(({ paths }) => paths).flatMap((path) => (isMet(publishers, path) ? (path.sitemap ?? []) : [])),
+  ),
+];
+
 /** The owner of a URL path among those that publish `paths`; undefined means 404. */
 export function ownerOf<Owner extends { paths: readonly RemotePath[] }>(
   owners: readonly Owner[],
   url: string,
 ): Owned<Owner> | undefined {
   const fitting = owners.flatMap((owner) =>
-    owner.paths.filter((path) => fits(path, url)).map((path) => ({ owner, path })),
+    owner.paths.filter((path) => fits(path, url) && isMet(owners, path)).map((path) => ({ owner, path })),
   );
   return fitting.sort((a, b) => b.path.rank - a.path.rank)[0];
 }

@@ -1,5 +1,5 @@
 import type { RemotePath } from '../remote';
-import { conflicts, fits, overlaps, ownerOf } from './paths';
+import { conflicts, fits, overlaps, ownerOf, publishes, sitemapOf } from './paths';
 import { chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
 import type { Registry, RegistryEntry } from './registry';
 
@@ -99,6 +99,23 @@ describe('path patterns', () => {
     expect(ownerOf(owners, '/trafik-sigortasi/form')?.owner.name).toBe('funnel');
     expect(ownerOf(owners, '/yok')?.owner.name).toBe('content');
     expect(ownerOf(owners.slice(1), '/yok')).toBeUndefined();
+  });
+
+  it('a path that needs another one is there while somebody publishes that one', () => {
+    const landing: RemotePath = {
+      ...path('/kasko-sigortasi'),
+      needs: '/kasko-sigortasi/form',
+      sitemap: ['/kasko-sigortasi'],
+    };
+    const content = { name: 'content', paths: [landing, path('/*', 0)] };
+    const funnel = { name: 'funnel', paths: [path('/:branch/form/*', 20, branch)] };
+    const seen = (owners: (typeof content)[]) => [
+      ownerOf(owners, '/kasko-sigortasi')?.path.pattern,
+      publishes(owners, '/kasko-sigortasi'),
+      sitemapOf(owners),
+    ];
+    expect(seen([content])).toEqual(['/*', false, []]);
+    expect(seen([content, funnel])).toEqual(['/kasko-sigortasi', true, ['/kasko-sigortasi']]);
   });
 
   it.each([

@@ -27,6 +27,8 @@ export const cookieTable = {
   uniqueUserId: { name: 'unique-user-id', maxAge: 315_360_000, owner: 'browser', httpOnly: false },
   referer: { name: 'referer', maxAge: 315_360_000, owner: 'browser', httpOnly: false },
   deviceId: { name: 'user-device-id', maxAge: year, owner: 'browser', httpOnly: false },
+  /** Version and purposes of the newest row of the ledger (consent/cookie-consent.ts). */
+  cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
   /** Signed; keeps a visitor on one registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;

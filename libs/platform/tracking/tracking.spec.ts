@@ -17,11 +17,13 @@ describe('an event', () => {
 });
 
 describe('the tracker', () => {
+  const trackerOf = (send: (events: TrackEvent[]) => boolean, mayMeasure = true) =>
+    createTracker({ send, mayMeasure: () => mayMeasure });
   const many = (count: number): TrackEvent[] => Array.from({ length: count }, (_, at) => ({ name: `e${at}` }));
 
   it('sends in batches that the server takes', () => {
     const sent: number[] = [];
-    const tracker = createTracker((events) => sent.push(events.length) > 0);
+    const tracker = trackerOf((events) => sent.push(events.length) > 0);
     many(batchSize + 3).forEach(tracker.track);
     tracker.flush();
     tracker.flush();
@@ -31,10 +33,18 @@ describe('the tracker', () => {
   it('keeps what was not taken', () => {
     const answers = [false, true];
     const sent: string[] = [];
-    const tracker = createTracker((events) => (sent.push(events[0]!.name), answers.shift()!));
+    const tracker = trackerOf((events) => (sent.push(events[0]!.name), answers.shift()!));
     tracker.track({ name: 'a' });
     tracker.flush();
     tracker.flush();
     expect(sent).toEqual(['a', 'a']);
+  });
+
+  it('without consent to measurement sends what the site cannot be run without, and forgets the rest', () => {
+    const sent: string[] = [];
+    const tracker = trackerOf((events) => sent.push(...events.map(({ name }) => name)) > 0, false);
+    ['page', 'session', 'step', '404'].forEach((name) => tracker.track({ name }));
+    tracker.flush();
+    expect(sent).toEqual(['session', '404']);
   });
 });

@@ -37,17 +37,27 @@ export function cleanEvent({ name, page, data = {} }: TrackEvent): TrackEvent {
   };
 }
 
+/** Events without which the site cannot be run: a session began, a page was missing or broken. Everything else is measurement and needs consent. */
+const necessary: ReadonlySet<string> = new Set(['session', '404', 'loading-error', 'fault']);
+
 export interface Tracker {
   track: (event: TrackEvent) => void;
   /** Sends what is queued; call it when the page is hidden. */
   flush: () => void;
 }
 
-/** `send` answers whether the batch was taken; what was not stays queued. */
-export function createTracker(send: (events: TrackEvent[]) => boolean): Tracker {
+export interface TrackerPorts {
+  /** Answers whether the batch was taken; what was not stays queued. */
+  send: (events: TrackEvent[]) => boolean;
+  /** Whether the visitor allows measurement. */
+  mayMeasure: () => boolean;
+}
+
+/** What needs a consent that was not given is dropped, not kept for later. */
+export function createTracker({ send, mayMeasure }: TrackerPorts): Tracker {
   const queue: TrackEvent[] = [];
   return {
-    track: (event) => void queue.push(cleanEvent(event)),
+    track: (event) => void ((necessary.has(event.name) || mayMeasure()) && queue.push(cleanEvent(event))),
     flush: () => {
       while (queue.length > 0 && send(queue.slice(0, batchSize))) queue.splice(0, batchSize);
     },

@@ -3,9 +3,11 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-/** True when every word of the query begins a word of the text, or the whole query stands somewhere in it. */
-export function matchesFolded(text: string, query: string): boolean {
-  const [folded, wanted] = [fold(text), fold(query).trim()];
-  const words = folded.split(/[^\p{L}\p{N}]+/u);
-  return folded.includes(wanted) || wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** True when a word of the text begins with the part; both are folded. */
+export function beginsWord(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (at === 0 || !letterOrDigit.test(text[at - 1]!)) return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import { passportPath } from '@emsal/funnel/passport/passport-path';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { RemotePath } from '@emsal/platform/remote';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
@@ -7,4 +8,5 @@ const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
 export const paths: readonly RemotePath[] = [
   { pattern: '/:branch/form/*', params: { branch: slugs }, rank: 20, page: 'journey' },
   { pattern: '/form', rank: 20, page: 'journey', settled: true },
+  { pattern: passportPath, rank: 20, page: 'journey', settled: true },
 ];

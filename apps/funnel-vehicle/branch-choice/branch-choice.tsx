@@ -1,5 +1,6 @@
 /** `/form` with the branch left out: the lines whose form is published. */
 import { brand } from '@emsal/brand/brand';
+import { passportPath } from '@emsal/funnel/passport/passport-path';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/find-line';
 import { usePage } from '@emsal/platform/page';
@@ -31,6 +32,9 @@ export function Component() {
               </Card>
             ))}
         </Stack>
+        <Link variant="alone" href={passportPath}>
+          {texts.resume}
+        </Link>
       </Stack>
     </Wrap>
   );

@@ -1,3 +1,4 @@
+import { completeAnswers } from './answers';
 import { checkStep } from './check-step';
 import type { OpenForm } from './field';
 import type { Entry, Line, Step } from './step';
@@ -13,8 +14,9 @@ export interface StepFields {
 export function stepFields(line: Line, step: Step, form: OpenForm & { editing?: boolean }): StepFields {
   const verdict = checkStep(line, step, form);
   const wrong = verdict.ok ? {} : verdict.errors;
+  const isEditing = form.editing || step.editing?.(completeAnswers(line, form.answers));
   const isKnown = ({ field, confirm }: Entry) =>
-    !form.editing && Boolean(confirm) && Boolean(form.answers[field]) && !(field in wrong);
+    !isEditing && Boolean(confirm) && Boolean(form.answers[field]) && !(field in wrong);
   const entries = visibleEntries(line, step, form.answers);
   return {
     shown: entries.filter((entry) => isKnown(entry) && entry.confirm !== 'silently').map(({ field }) => field),

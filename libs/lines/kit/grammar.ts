@@ -15,6 +15,7 @@ export interface StepSpec<F> {
   fields?: readonly EntrySpec<F>[];
   when?: Condition<F>;
   hidden?: boolean;
+  editing?: Condition<F>;
   verifies?: boolean;
   widget?: string;
   lookups?: readonly Lookup[];

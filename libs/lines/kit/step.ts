@@ -68,6 +68,8 @@ export interface Step {
   when?(answers: AnswerSet): boolean;
   /** Kept out of the menu and the percentage. */
   hidden?: boolean;
+  /** True when what is known is asked as well: the visitor said that it changed. */
+  editing?(answers: AnswerSet): boolean;
   /** Leaving it runs personal-data verification (information notice and one-time code). */
   verifies?: boolean;
   /** Named escape hatch that the family's remote draws instead of the fields. */

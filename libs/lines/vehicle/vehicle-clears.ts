@@ -67,6 +67,7 @@ export const vehicleClears = {
   vehicleModelYear: modelFields,
   vehicleModelType: ['vehicleModelTypeName', 'vehicleModel', 'vehicleValue'],
   isAccessoryVehicle: ['accessoriesForm'],
+  directionAsset: ['editVehicleInformation'],
   vehicleUsageType: ['vehicleCommercialUsageType'],
   vehicleFuelType: ['vehicleIsLpgOriginal', 'vehicleLpgValue'],
   city: ['district'],

@@ -220,6 +220,12 @@ export const vehicleFields = {
   birthdayForLicense: birthdayBoxes,
   assetStep: { kind: 'flag', label: 'Kayıtlı aracı var' },
   directionAsset: { kind: 'radio', label: 'Hangi aracınız için?', missing: 'Bir aracınızı ya da yeni aracı seçin' },
+  editVehicleInformation: {
+    kind: 'checkbox',
+    label: 'Bu aracın bilgileri değişti',
+    hint: 'İşaretlerseniz araç özelliklerini sonraki adımda siz girersiniz',
+    optional: true,
+  },
   isVehicleFound: { kind: 'flag', label: 'Araç kaydı bulundu' },
   hasPrePolicy: { kind: 'flag', label: 'Önceki poliçesi var' },
   ...plateFields,

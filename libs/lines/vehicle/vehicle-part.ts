@@ -16,7 +16,7 @@ export const assets = step({
   hidden: true,
   widget: 'my-vehicles',
   when: ({ assetStep }) => assetStep,
-  fields: ['directionAsset'],
+  fields: ['directionAsset', 'editVehicleInformation'],
 });
 
 export const licence = step({
@@ -77,6 +77,7 @@ export const features = step({
   title: 'Araç özellikleri',
   lead: 'Fiyat bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
   menu: 'vehicleFeatures',
+  editing: ({ editVehicleInformation }) => editVehicleInformation,
   lookups: [vehicleByLicence],
   fields: [
     ...modelEntries,

@@ -1,35 +1,87 @@
-/** The customer's registered vehicles, one to choose; the chosen one's plate is the next step's. */
+/** The customer's registered vehicles: one to choose, to mend or to take off the list; the chosen one's plate is the next step's. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { formatPlate } from '@emsal/platform/formats/numbers';
+import { useSelector } from '@emsal/platform/store';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { Notice } from '@emsal/ui/notice/notice';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
+import { Stack } from '@emsal/ui/stack/stack';
+import { useState } from 'react';
 import { myVehiclesTexts as texts } from './my-vehicles.texts';
+import { RemoveVehicle } from './remove-vehicle';
 
 /** Stands for a vehicle that is not registered yet. */
 export const anotherVehicle = 'another';
 
-export function MyVehicles({ values, options, errors, change }: StepWidgetProps) {
-  const vehicles = options.directionAsset ?? [];
+const another = { value: anotherVehicle, label: texts.another, description: texts.anotherHint };
+
+interface Removal {
+  gone: readonly string[];
+  /** What the last answer was, in words. */
+  words: string;
+  isRefused: boolean;
+}
+const noRemoval: Removal = { gone: [], words: '', isRefused: false };
+
+export function MyVehicles({ line, values, options, errors, change }: StepWidgetProps) {
+  const { visitId } = useSelector(selectFunnel(line.id));
+  const [{ gone, words, isRefused }, setRemoval] = useState(noRemoval);
+  const vehicles = (options.directionAsset ?? []).filter(({ code }) => !gone.includes(code));
+  const edit = line.fields.editVehicleInformation;
+  const chosen = vehicles.find(({ code }) => code === values.directionAsset);
   const choose = (assetId: string): void => {
     const plate = vehicles.find(({ code }) => code === assetId)?.model;
     change('directionAsset', assetId);
     if (plate !== undefined && plate !== values.licensePlateNo) change('licensePlateNo', plate);
   };
+  const answered = (assetId: string, refusal: string | null): void => {
+    setRemoval({
+      gone: refusal === null ? [...gone, assetId] : gone,
+      words: refusal ?? texts.removed,
+      isRefused: refusal !== null,
+    });
+    if (refusal === null) change('directionAsset', '');
+  };
   return (
-    <RadioCards
-      id="directionAsset"
-      name="directionAsset"
-      label={texts.label}
-      error={errors.directionAsset}
-      value={String(values.directionAsset ?? '')}
-      onChange={choose}
-      options={[
-        ...vehicles.map(({ code, name, model }) => ({
-          value: code,
-          label: formatPlate(model ?? ''),
-          description: name,
-        })),
-        { value: anotherVehicle, label: texts.another, description: texts.anotherHint },
-      ]}
-    />
+    <Stack gap={16}>
+      <RadioCards
+        id="directionAsset"
+        name="directionAsset"
+        label={texts.label}
+        error={errors.directionAsset}
+        value={String(values.directionAsset ?? '')}
+        onChange={choose}
+        options={[
+          ...vehicles.map(({ code, name, model }) => ({
+            value: code,
+            label: formatPlate(model ?? ''),
+            description: name,
+          })),
+          another,
+        ]}
+      />
+      {chosen && (
+        <Checkbox
+          id="editVehicleInformation"
+          name="editVehicleInformation"
+          label={edit?.label}
+          hint={edit && 'hint' in edit ? edit.hint : undefined}
+          checked={values.editVehicleInformation === true}
+          onChange={(isTicked) => change('editVehicleInformation', isTicked)}
+        />
+      )}
+      {chosen && visitId !== null && (
+        <div>
+          <RemoveVehicle
+            {...{ visitId }}
+            assetId={chosen.code}
+            plate={formatPlate(chosen.model ?? '')}
+            onAnswer={(refusal) => answered(chosen.code, refusal)}
+          />
+        </div>
+      )}
+      <div role="status">{words && <Notice tone={isRefused ? 'warn' : 'good'}>{words}</Notice>}</div>
+    </Stack>
   );
 }

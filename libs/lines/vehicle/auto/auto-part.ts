@@ -13,6 +13,7 @@ const features = step({
   title: 'Araç özellikleri',
   lead: 'Kasko fiyatı bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
   menu: 'vehicleFeatures',
+  editing: ({ editVehicleInformation }) => editVehicleInformation,
   lookups: [vehicleByLicence, valueLookup],
   fields: [
     ...modelEntries,

@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom';
+import { refused, visitId } from '@emsal/funnel/testing/fake-api';
+import type { Answer } from '@emsal/funnel/testing/fake-api';
+import { renderForm } from '@emsal/funnel/testing/render-form';
+import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { known } from '../../testing/register-replies';
+import { widgets } from '../widgets';
+
+const assets = [
+  { assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false },
+  { assetId: 'a2', licensePlateNo: '34ABC12', description: 'BMW 320i, 2019', hasActivePolicy: true },
+];
+const open = (answers: Readonly<Record<string, Answer>> = {}) =>
+  renderForm(auto, {
+    path: '/kasko-sigortasi/form/araclarim',
+    widgets,
+    funnel: {
+      visitId,
+      isVerified: true,
+      done: ['temel-bilgiler', 'kisisel-bilgiler', 'meslek-bilgisi'],
+      answers: {
+        shortLicenseOwnerTcOrTaxNo: '10000000078',
+        phoneNumber: '5321234567',
+        birthdayForLicense: '1985-04-12',
+        isCustomerFound: true,
+        assetStep: true,
+      },
+    },
+    answers: { ...known, 'GET getAssets': assets, 'GET 2019': { vehicleValue: null }, ...answers },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (plate: RegExp) => userEvent.click(await screen.findByRole('radio', { name: plate }));
+
+it('F090 lists what getAssets answers, and one more for a vehicle that is not among them', async () => {
+  const { api } = await open();
+  expect(await screen.findByRole('radio', { name: /06 ABC 45/ })).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(api.calls()).toContain('GET getAssets');
+});
+
+it('takes a vehicle off the list after asking, and leaves none chosen', async () => {
+  const { api, container } = await open({ 'POST deleteCustomerAsset': null });
+  await choose(/06 ABC 45/);
+  expect(await axeFaults(container)).toEqual([]);
+  await press('Bu aracı listemden sil');
+  expect(await screen.findByRole('dialog', { name: '06 ABC 45 listenizden silinsin mi?' })).toBeVisible();
+  await press('Sil');
+  expect(await screen.findByText('Araç listenizden silindi.')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /06 ABC 45/ })).toBeNull();
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2);
+  expect(api.sent.find(({ call }) => call === 'POST deleteCustomerAsset')?.body).toEqual({ visitId, assetId: 'a1' });
+});
+
+it('F470 says why a vehicle with a running policy stays', async () => {
+  await open({ 'POST deleteCustomerAsset': refused('assetHasPolicy', 'no') });
+  await choose(/34 ABC 12/);
+  await press('Bu aracı listemden sil');
+  await press('Sil');
+  expect(await screen.findByText(/süren bir poliçesi var/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /34 ABC 12/ })).toBeChecked();
+});
+
+it('keeps the vehicle when the service does not answer, or the visitor thinks better of it', async () => {
+  const { api } = await open({ 'POST deleteCustomerAsset': undefined });
+  await choose(/06 ABC 45/);
+  await press('Bu aracı listemden sil');
+  await press('Vazgeç');
+  expect(api.calls()).not.toContain('POST deleteCustomerAsset');
+  await press('Bu aracı listemden sil');
+  await press('Sil');
+  expect(await screen.findByText(/Birazdan tekrar deneyin/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /06 ABC 45/ })).toBeVisible();
+});
+
+it('asks the features of a vehicle whose data changed instead of showing them', async () => {
+  await open();
+  await choose(/34 ABC 12/);
+  await userEvent.click(screen.getByRole('checkbox', { name: /bilgileri değişti/ }));
+  await press('Devam et');
+  await press('Aracı bul ve devam et');
+  expect(await screen.findByRole('combobox', { name: 'Marka' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Koltuk sayısı/ })).toHaveValue('5');
+});

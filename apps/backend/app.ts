@@ -1,4 +1,5 @@
 /** The HTTP application: plugins, then the modules' calls and routes. Opens no port and no connection. */
+import { maxJsonBytes } from '@emsal/api/body-limit';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -11,13 +12,12 @@ import { answerFailure, mountFailures } from './plugins/failures';
 import { mountHealth } from './plugins/health';
 import { mountSecurity } from './plugins/security';
 
-const bodyLimit = 256 * 1024;
 const requestTimeout = 15_000;
 
 export async function buildApp(services: Services, modules: readonly BackendModule[]): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    bodyLimit,
+    bodyLimit: maxJsonBytes,
     requestTimeout,
     http: { headersTimeout: 10_000 },
     keepAliveTimeout: 65_000,

@@ -80,6 +80,7 @@ export const stages: Stage[] = [
   unit,
   build,
   publish,
+  script('The API answers what nobody asked for', 'tools/fuzz/main.ts'),
   script('Script of each page class is within its budget', 'tools/checks/bundle-sizes.ts'),
   journeys,
   ...(process.env['CI'] ? [engines] : []),

@@ -1,14 +1,25 @@
 /** `/api` goes to the backend as it is, streams included; the page's policies do not apply to it. */
+import { maxJsonBytes } from '@emsal/api/body-limit';
+import { protocolFailures } from '@emsal/api/outcomes/protocol';
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */
 const answerLimit = 110_000;
+
+async function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  if (Number(headers['content-length'] ?? 0) <= (isJson ? maxJsonBytes : maxUploadBytes)) return;
+  const { status, message } = protocolFailures.tooLarge;
+  await reply.code(status).send({ message, messageCode: 'tooLarge' });
+}
 
 export async function proxyApi(app: FastifyInstance, backendUrl: string): Promise<void> {
   await app.register(httpProxy, {
     upstream: backendUrl,
     prefix: '/api',
+    preHandler: refuseLarge,
     rewritePrefix: '/api',
     undici: { headersTimeout: answerLimit, bodyTimeout: 0, connections: 256 },
     replyOptions: {

@@ -382,6 +382,17 @@ describe('a form that is sent before hydration, or without JavaScript', () => {
 });
 
 describe('the API behind the edge', () => {
+  it('refuses a body that the backend would not read, before it is passed on', async () => {
+    const before = (await site.sent()).length;
+    const answer = await fetch(`${site.url}/api/basket`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'x'.repeat(300_000) }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ messageCode: 'tooLarge' })]);
+    expect(await site.sent()).toHaveLength(before);
+  });
+
   it('is passed through with its cookies', async () => {
     const answer = await fetch(`${site.url}/api/who`, { headers: { cookie: 'token=abc' } });
     expect(await answer.json()).toEqual({ token: 'abc' });

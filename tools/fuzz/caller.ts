@@ -1,0 +1,43 @@
+/** A visitor with a visit of their own, as a browser without a page. */
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+export interface Caller {
+  visitId: string;
+  send(request: { method: string; path: string; body?: string }): Promise<Reply>;
+}
+
+/** Generous: an insurer's deadline is 12 s, and a hanging answer is a finding. */
+const patienceMs = 20_000;
+
+export async function openCaller(siteUrl: string): Promise<Caller> {
+  const cookies = new Map<string, string>([['user-device-id', crypto.randomUUID()]]);
+  const send: Caller['send'] = async ({ method, path, body }) => {
+    const reply = await fetch(siteUrl + path, {
+      method,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-token-id': cookies.get('token') ?? '',
+        'idempotency-key': crypto.randomUUID(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+    });
+    for (const line of reply.headers.getSetCookie()) {
+      const [name, value] = line.split(';')[0]!.split(/=(.*)/s);
+      cookies.set(name!, value!);
+    }
+    const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) await reply.body?.cancel();
+    return { status: reply.status, text: isStream ? '' : await reply.text() };
+  };
+  const ask = async (path: string, body: object) =>
+    (await send({ method: 'POST', path, body: JSON.stringify(body) })).text;
+  await ask('/api/token/create', { ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
+  const opened = await ask('/api/quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
+  return { visitId: (JSON.parse(opened) as { result: string }).result, send };
+}

@@ -4,18 +4,18 @@ import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { renderToString } from 'react-dom/server';
 import { Component as DataPolicy } from './data-policy/data-policy-page';
 import { Component as Home } from './home/home-page';
-import { Component as Traffic } from './landing/traffic/traffic-page';
 import { Component as NotFound } from './not-found/not-found-page';
-import { trafficOnly, withinPage } from './testing/within-page';
+import { withinPage, withLines } from './testing/within-page';
 
 const pages = [
   ['home', Home, 'Bir kez sorun, şirketler yanıtlasın.'],
-  ['traffic', Traffic, 'Trafik sigortası: plaka yeter, fiyat gelsin.'],
   ['data policy', DataPolicy, 'Kişisel verilerin işlenmesine ilişkin aydınlatma metni'],
   ['not found', NotFound, 'Sayfa bulunamadı.'],
 ] as const;
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent!.trim();
+const chooser = () => screen.getByRole('group', { name: 'Neyi sigortalayalım?' });
+const formPath = () => screen.getByRole('form').getAttribute('action');
 
 describe.each(pages)('the %s page', (_, Page, title) => {
   it('has one heading, passes axe, and is drawn by the server without inline styles', async () => {
@@ -40,38 +40,42 @@ describe('the home page', () => {
     expect(screen.getByText(/Otuza yakın şirketin teklifini .* iki dakikada satın alın/)).toBeTruthy();
   });
 
+  it('F010 calls AUTO kasko', () => {
+    render(withinPage(<Home />, withLines('TRAFFIC', 'AUTO')));
+    expect(within(chooser()).getByRole<HTMLInputElement>('radio', { name: /^Kasko/ }).value).toBe('AUTO');
+  });
+
   it('offers the published lines only, and opens the form of the chosen one', async () => {
-    render(withinPage(<Home />, trafficOnly(['/kasko-sigortasi', '/kasko-sigortasi/form'])));
-    const chooser = screen.getByRole('group', { name: 'Neyi sigortalayalım?' });
-    expect(within(chooser).getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(within(chooser).getByRole('radio', { name: /^Kasko/ }));
-    expect(screen.getByRole('form').getAttribute('action')).toBe('/kasko-sigortasi/form');
-  });
-});
-
-describe('the traffic landing page', () => {
-  beforeEach(() => void render(withinPage(<Traffic />)));
-
-  it('leads to its own form and to the information notice', () => {
-    expect(screen.getByRole('form', { name: 'Trafik teklifi alın' }).getAttribute('action')).toBe(
-      '/trafik-sigortasi/form',
-    );
-    expect(screen.getByRole('link', { name: 'Aydınlatma metni' }).getAttribute('href')).toBe('/veri-politikasi');
+    render(withinPage(<Home />, withLines('TRAFFIC', 'AUTO')));
+    expect(within(chooser()).getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(within(chooser()).getByRole('radio', { name: /^Kasko/ }));
+    expect(formPath()).toBe('/kasko-sigortasi/form');
   });
 
-  it('tells the limits of 2026 and the published ceiling of step 8', () => {
-    expect(screen.getByText('400.000 ₺')).toBeTruthy();
-    const row = screen.getByRole('row', { name: /^8\. basamak/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['%50 indirim', '8.530\u00A0₺', '8.288\u00A0₺', '8.047\u00A0₺', '']);
+  it('shows five tiles and leads to the others from the sixth', () => {
+    const lines = [
+      'TRAFFIC',
+      'AUTO',
+      'SHORTTRAFFIC',
+      'IMM',
+      'ELECTRICVEHICLE',
+      'USEDVEHICLETRAFFIC',
+      'GREENCARD',
+    ] as const;
+    render(withinPage(<Home />, withLines(...lines)));
+    expect(within(chooser()).getAllByRole('radio')).toHaveLength(5);
+    const target = within(chooser()).getByRole('link', { name: '2 ürün daha' }).getAttribute('href')!;
+    expect(document.querySelector(target)!.textContent).toMatch(/^Sigortalar/);
   });
 
-  it('says that its sample is a sample and its table no offer', () => {
-    expect(screen.getByText(/^Örnek veri/)).toBeTruthy();
-    expect(screen.getByText(/teklif yerine geçmez/)).toBeTruthy();
+  it('takes over the product that was chosen before it was hydrated', async () => {
+    const page = withinPage(<Home />, withLines('TRAFFIC', 'AUTO'));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    container.querySelector<HTMLInputElement>('input[value=AUTO]')!.checked = true;
+    render(page, { container, hydrate: true });
+    expect(formPath()).toBe('/kasko-sigortasi/form');
+    expect(within(chooser()).getByRole<HTMLInputElement>('radio', { name: /^Kasko/ }).checked).toBe(true);
   });
 });
 

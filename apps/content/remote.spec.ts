@@ -3,7 +3,8 @@ import { pageContext } from '@emsal/platform/page';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { paths } from './paths';
 import routes from './remote';
-import { trafficOnly } from './testing/within-page';
+import { landingLines } from './landing/landings';
+import { trafficOnly, withLines } from './testing/within-page';
 
 const patternOf = (path: string | undefined) => `/${path ?? ''}`;
 
@@ -14,12 +15,21 @@ it('publishes the paths that it has routes for, and the rest as the last resort'
 
 it('M391 lets an anonymous visitor browse: no page asks for a token, a visit or a login', async () => {
   const handler = createStaticHandler(routes);
-  const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
+  const requestContext = new RouterContextProvider(new Map([[pageContext, withLines(...landingLines)]]));
   for (const { sitemap = [] } of paths)
     for (const path of sitemap) {
       const served = await handler.query(new Request(`http://localhost${path}`), { requestContext });
       expect([path, served]).toEqual([path, expect.objectContaining({ statusCode: 200 })]);
     }
+});
+
+it('has no landing page for a line that nobody sells', async () => {
+  const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
+  const served = await createStaticHandler(routes).query(new Request('http://localhost/kasko-sigortasi'), {
+    requestContext,
+  });
+  expect(served).toMatchObject({ statusCode: 404 });
+  expect(paths.find(({ pattern }) => pattern === '/kasko-sigortasi')).toMatchObject({ needs: '/kasko-sigortasi/form' });
 });
 
 it('calls a path settled unless its loader may answer 404', () => {

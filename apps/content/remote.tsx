@@ -1,7 +1,7 @@
 /** What the shell loads of content: its routes, its slices, its paths. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
-import { dataPolicyPath } from './data-policy/data-policy-path';
+import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import { landingRoutes } from './landing/landing-routes';
 
 export { paths } from './paths';
@@ -9,13 +9,9 @@ export { paths } from './paths';
 export const slices: readonly RemoteSlice[] = [];
 
 const routes: RouteObject[] = [
-  { index: true, handle: { layout: 'home' }, lazy: () => import('./home/home-page') },
+  { index: true, lazy: () => import('./home/home-page') },
   ...landingRoutes,
-  {
-    path: dataPolicyPath.slice(1),
-    handle: { layout: 'landing' },
-    lazy: () => import('./data-policy/data-policy-page'),
-  },
+  { path: informationNoticeTexts.href.slice(1), lazy: () => import('./data-policy/data-policy-page') },
   { path: '*', handle: { layout: 'error' }, lazy: () => import('./not-found/not-found-page') },
 ];
 

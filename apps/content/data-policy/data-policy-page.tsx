@@ -3,8 +3,10 @@ import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
+import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
+import type { RouteHandle } from '@emsal/platform/remote';
+import { breadcrumbList } from '../found/structured-data';
 import { PageHead } from '../page-head/page-head';
-import { dataPolicyPath } from './data-policy-path';
 import styles from './data-policy-page.module.css';
 import { dataPolicyTexts as texts } from './data-policy.texts';
 
@@ -16,10 +18,26 @@ const Points = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
+export const handle: RouteHandle = {
+  layout: 'landing',
+  found: {
+    type: 'ARTICLE',
+    title: texts.title,
+    description: texts.description,
+    picture: { heading: texts.pictureHeading },
+    structuredData: (site) => [
+      breadcrumbList(site, [
+        { label: texts.home, path: '/' },
+        { label: texts.title, path: informationNoticeTexts.href },
+      ]),
+    ],
+  },
+};
+
 export function Component() {
   return (
     <Wrap>
-      <PageHead title={texts.title} description={texts.description} canonical={dataPolicyPath} />
+      <PageHead title={texts.title} description={texts.description} />
       <Breadcrumb trail={[{ href: '/', label: texts.home }]} current={texts.title} />
       <Stack as="article" gap={32} className={styles.article}>
         <Stack gap={16}>

@@ -13,6 +13,7 @@ export const dataPolicyTexts: {
   lead: string;
   version: string;
   home: string;
+  pictureHeading: readonly string[];
   parts: readonly Part[];
 } = {
   title: 'Kişisel verilerin işlenmesine ilişkin aydınlatma metni',
@@ -21,6 +22,7 @@ export const dataPolicyTexts: {
   lead: `6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca, veri sorumlusu ${brand.legalName} olarak verilerinizi nasıl işlediğimizi anlatırız.`,
   version: `Sürüm ${noticeTextVersion}`,
   home: 'Ana sayfa',
+  pictureHeading: ['Kişisel verileriniz:', 'neyi, neden işleriz?'],
   parts: [
     {
       title: 'Hangi verileri işleriz?',

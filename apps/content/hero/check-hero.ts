@@ -5,7 +5,7 @@ import { plateNotIssued, type HeroField } from './hero-fields';
 export const controlId = (name: string) => `hero-${name}`;
 
 /** The message of one field for what is typed now, undefined when it is right. */
-export function messageFor({ name, check }: HeroField, typed: FormData): string | undefined {
+export function messageFor({ name, checks: [check] }: HeroField, typed: FormData): string | undefined {
   const verdict = check(String(typed.get(name) ?? ''));
   return verdict.ok ? undefined : verdict.message;
 }

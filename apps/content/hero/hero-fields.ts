@@ -1,24 +1,25 @@
-/** The answers that open a form: what they are called on the wire, how they look, what makes them right. */
+/** The answers that open a form: the line's own fields, by the name that a landing page posts them under. */
 import { heroFields } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
+import { plateNumber } from '@emsal/lines/kit/plate-number';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
-import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
-import { phone } from '@emsal/validation/phone/phone';
-import { plate } from '@emsal/validation/plate/plate';
 import type { Verdict } from '@emsal/validation/verdict';
 
-export type HeroFieldName = 'identityNo' | 'phoneNumber' | 'licensePlateNo';
-
 export interface HeroField {
-  name: HeroFieldName;
+  name: 'identityNo' | 'phoneNumber' | 'licensePlateNo';
   kind: MaskKind;
-  check: (typed: string) => Verdict;
+  label: string;
+  hint?: string;
+  /** Why it is asked, for those who wonder. */
+  reason?: { title: string; text: string };
+  checks: readonly [(typed: string) => Verdict];
 }
 
 const known: readonly HeroField[] = [
-  { name: 'identityNo', kind: 'identity', check: identityOrTaxNumber },
-  { name: 'phoneNumber', kind: 'phone', check: phone },
-  { name: 'licensePlateNo', kind: 'plate', check: plate },
+  { name: 'identityNo', ...identityOrTax },
+  { name: 'phoneNumber', ...mobilePhone },
+  { name: 'licensePlateNo', ...plateNumber },
 ];
 
 /** What the hero form of a line asks, in this order. */

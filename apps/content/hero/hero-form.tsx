@@ -7,11 +7,11 @@ import { ErrorSummary, type FieldError } from '@emsal/ui/error-summary/error-sum
 import { Link } from '@emsal/ui/link/link';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { Text } from '@emsal/ui/text/text';
+import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import type { ReactNode } from 'react';
-import { dataPolicyPath } from '../data-policy/data-policy-path';
 import { controlId } from './check-hero';
 import styles from './hero-form.module.css';
-import { heroFieldTexts, heroTexts as texts } from './hero.texts';
+import { heroTexts as texts } from './hero.texts';
 import { heroFieldsOf, plateNotIssued, type HeroField } from './hero-fields';
 import { useHeroForm } from './use-hero-form';
 
@@ -24,11 +24,16 @@ export interface HeroFormProps {
   chooser?: ReactNode;
 }
 
-function Field({ field: { name, kind }, error }: { field: HeroField; error: FieldError | undefined }) {
-  const { label, hint, why } = heroFieldTexts[name];
-  const after = why && (
-    <Disclosure variant="inline" summary={why.question}>
-      {why.answer}
+function Field({
+  field: { name, kind, label, hint, reason },
+  error,
+}: {
+  field: HeroField;
+  error: FieldError | undefined;
+}) {
+  const after = reason && (
+    <Disclosure variant="inline" summary={reason.title}>
+      {reason.text}
     </Disclosure>
   );
   return <MaskedField id={controlId(name)} required {...{ name, kind, label, hint, after }} error={error?.message} />;
@@ -72,7 +77,7 @@ export function HeroForm({ line, title, chooser }: HeroFormProps) {
           <Text size="small" tone="muted">
             {texts.purpose}
           </Text>
-          <Link href={dataPolicyPath} variant="alone">
+          <Link href={informationNoticeTexts.href} variant="alone">
             {texts.notice}
           </Link>
         </div>

@@ -4,6 +4,11 @@ export const homeTexts = {
     'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Şirketlerin tekliflerini yan yana görün, beğendiğinizi yaklaşık iki dakikada satın alın.',
   heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
   lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
+  points: [
+    'Hangi şirket yanıtladı, hangisi neden vermedi: hepsi ekranda',
+    'Üyelik gerekmez; poliçeniz ödemeden sonra e-postanızda',
+    'Aramazsanız biz de aramayız',
+  ],
   form: 'Teklif alın',
   market: {
     title: 'Her ilmek bir teklif',

@@ -1,13 +1,28 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { Columns } from '@emsal/ui/columns/columns';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { RadioTabs } from '@emsal/ui/radio-tabs/radio-tabs';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import styles from './covers.module.css';
-import type { Landing } from './landing';
+import type { Cover, Landing } from './landing';
 
-/** What the policy pays and what it does not: everything visible, nothing behind tabs. */
+const Matter = ({ text, points, limits }: Cover) => (
+  <Stack gap={16}>
+    <Text>{text}</Text>
+    {points && (
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )}
+    {limits && <KeyValueList items={limits.map(({ label, kurus }) => ({ label, value: formatLira(kurus) }))} />}
+  </Stack>
+);
+
+/** What the policy pays and what it does not. */
 export function Covers({ title, intro, items }: Landing['covers']) {
   return (
     <Section>
@@ -16,17 +31,11 @@ export function Covers({ title, intro, items }: Landing['covers']) {
           <h2>{title}</h2>
           <Text tone="muted">{intro}</Text>
         </Stack>
-        <div className={styles.covers}>
-          {items.map((cover) => (
-            <Stack key={cover.title} gap={12} className={styles.cover}>
-              <h3>{cover.title}</h3>
-              <Text tone="muted">{cover.text}</Text>
-              {cover.limits && (
-                <KeyValueList items={cover.limits.map(({ label, kurus }) => ({ label, value: formatLira(kurus) }))} />
-              )}
-            </Stack>
-          ))}
-        </div>
+        <RadioTabs
+          label={title}
+          name="teminat"
+          tabs={items.map((cover) => ({ key: cover.title, label: cover.title, panel: <Matter {...cover} /> }))}
+        />
       </Columns>
     </Section>
   );

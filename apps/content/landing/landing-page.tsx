@@ -1,49 +1,55 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
 import { Accordion } from '@emsal/ui/accordion/accordion';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Columns } from '@emsal/ui/columns/columns';
-import { Icon } from '@emsal/ui/icon/icon';
-import { checkIcon } from '@emsal/ui/icon/icons';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { Hero } from '../hero/hero';
 import { HeroForm } from '../hero/hero-form';
+import { HeroPoints } from '../hero/hero-points';
 import { MarketFigure } from '../hero/market-figure';
+import { InsurerList } from '../market/insurer-list';
+import { hasSpread, type Market } from '../market/market';
 import { PageHead } from '../page-head/page-head';
 import { ThreeSteps } from '../three-steps/three-steps';
 import { Covers } from './covers';
+import { FigureTable } from './figure-table';
 import type { Landing } from './landing';
-import styles from './landing-page.module.css';
 import { landingTexts as texts } from './landing.texts';
-import { PriceTable } from './price-table';
+import { MedianTable } from './median-table';
+import { Readings } from './readings';
 
-const Points = ({ points }: Pick<Landing, 'points'>) => (
-  <Stack as="ul" gap={8}>
-    {points.map((point) => (
-      <li key={point} className={styles.point}>
-        <Icon of={checkIcon} size={20} /> {point}
-      </li>
-    ))}
-  </Stack>
+const Teaser = ({ teaser: { title, caption }, market }: Pick<Landing, 'teaser' | 'market'>) =>
+  hasSpread(market) && <MarketFigure title={title} caption={texts.sample(caption)} prices={market.offers} />;
+
+const Insurers = ({ insurers }: Pick<Market, 'insurers'>) => (
+  <Section>
+    <Stack>
+      <h2>{texts.insurers}</h2>
+      <Text tone="muted">{texts.insurersIntro(insurers.length)}</Text>
+      <InsurerList insurers={insurers} />
+    </Stack>
+  </Section>
 );
 
 /** The composition of every product's landing page. */
 export function LandingPage({ landing }: { landing: Landing }) {
+  const { market, figures } = landing;
   const facts = lineFacts[landing.line];
   return (
     <>
-      <PageHead title={landing.title} description={landing.description} canonical={linePath(facts)} />
+      <PageHead title={landing.title} description={landing.description} />
       <Wrap>
         <Breadcrumb trail={[{ href: '/', label: texts.home }]} current={facts.name} />
       </Wrap>
       <Hero
         heading={landing.heading}
         lead={landing.lead}
-        points={<Points points={landing.points} />}
+        points={<HeroPoints points={landing.points} />}
         form={<HeroForm line={facts} title={landing.formTitle} />}
-        figure={<MarketFigure {...landing.market} />}
+        figure={<Teaser {...landing} />}
       />
       <Section>
         <Stack>
@@ -52,13 +58,16 @@ export function LandingPage({ landing }: { landing: Landing }) {
         </Stack>
       </Section>
       <Covers {...landing.covers} />
-      <PriceTable {...landing.prices} />
+      <MedianTable {...landing} />
+      {figures && <FigureTable {...figures} />}
       <Section>
         <Columns split="4-8">
           <h2>{texts.questions}</h2>
           <Accordion items={landing.questions} firstOpen />
         </Columns>
       </Section>
+      <Readings reading={landing.reading} />
+      <Insurers {...market} />
     </>
   );
 }

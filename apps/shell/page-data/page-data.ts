@@ -33,8 +33,8 @@ export interface PageData {
   year: number;
 }
 
-/** Safe inside a `<script type="application/json">`. */
-export const toJsonBlock = (data: PageData): string =>
+/** Safe inside a data block such as `<script type="application/json">`. */
+export const toJsonBlock = (data: object): string =>
   JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

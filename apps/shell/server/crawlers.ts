@@ -1,14 +1,20 @@
-/** robots.txt and sitemap.xml: only what a remote publishes. */
+/** robots.txt, sitemap.xml and the web manifest: only what a remote publishes. */
+import { brand } from '@emsal/brand/brand';
+import { sitemapOf } from '@emsal/platform/registry/paths';
 import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance } from 'fastify';
+import { manifestPath, touchIconPath } from './found/icon-paths';
 import type { RegistryReader } from './registry-reader';
 
+/** Forms, lists and payment pages are a visitor's own; what a link preview shows of them is nothing. */
 const robots = (siteUrl: string): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /*/form',
     'Disallow: /*/listeleme',
+    'Disallow: /*/police-bilgileri',
+    'Disallow: /*/odeme-bilgileri',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n');
@@ -16,15 +22,24 @@ const robots = (siteUrl: string): string =>
 const sitemap = (urls: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>\n`;
 
+const manifest = {
+  name: `${brand.name}: ${brand.slogan}`,
+  short_name: brand.name,
+  lang: 'tr',
+  start_url: '/',
+  display: 'browser',
+  icons: [
+    { src: brand.favicon, sizes: 'any', type: 'image/svg+xml' },
+    { src: touchIconPath, sizes: '180x180', type: 'image/png' },
+  ],
+};
+
 export function serveCrawlers(app: FastifyInstance, siteUrl: string, readRegistry: RegistryReader): void {
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(siteUrl)));
+  app.get(manifestPath, (_, reply) => reply.type('application/manifest+json; charset=utf-8').send(manifest));
   app.get('/sitemap.xml', async (_, reply) => {
     const registry = await readRegistry();
-    const paths = entriesOf(registry, chooseSet(registry)).flatMap((entry) =>
-      entry.paths.flatMap((path) => path.sitemap ?? []),
-    );
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(sitemap([...new Set(paths)].map((path) => new URL(path, siteUrl).href)));
+    const paths = sitemapOf(entriesOf(registry, chooseSet(registry)));
+    return reply.type('application/xml; charset=utf-8').send(sitemap(paths.map((path) => new URL(path, siteUrl).href)));
   });
 }

@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 import { proxyApi } from './api-proxy';
 import { systemClock, type Clock } from './clock';
 import { serveCrawlers } from './crawlers';
+import { servePictures } from './found/serve-pictures';
 import { serveHeroForm } from './hero-form';
 import { servePageForms } from './page-form';
 import { createRegistryReader } from './registry-reader';
@@ -71,6 +72,7 @@ export async function createEdge(
     readRegistry,
   );
   serveCrawlers(app, settings.siteUrl, readRegistry);
+  servePictures(app, ports);
   await serveHeroForm(app, api, settings.siteUrl);
   servePageForms(app, ports);
   app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));

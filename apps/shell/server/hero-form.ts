@@ -5,7 +5,8 @@
 import { createClient, type Client } from '@emsal/api/client';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { heroFields, lineBySlug, linePath } from '@emsal/lines/facts/find-line';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { factsOf, type LineFacts } from '@emsal/lines/facts/line-facts';
+import { isLineId } from '@emsal/lines/facts/line-ids';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
@@ -25,6 +26,12 @@ type Typed = Record<string, string>;
 
 /** Longer input is no plate, telephone or identity; it is cut, and the step's own check then speaks. */
 const longest = 64;
+
+/** The line that the form's own radios name, else the one of its address: before hydration a choice changes no address. */
+function chosenLine({ params, body }: FastifyRequest): LineFacts | undefined {
+  const { product = '' } = (body ?? {}) as Typed;
+  return isLineId(product) ? factsOf(product) : lineBySlug((params as { branch: string }).branch);
+}
 
 /** Only the fields that the line's hero form asks. */
 function typedOf(facts: LineFacts, body: unknown): Typed {
@@ -99,9 +106,9 @@ function onceEach<Result>(
 
 export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteUrl: string): Promise<void> {
   await app.register(formBody, { bodyLimit: 8_192 });
-  const submit = onceEach((request) => store(request, lineBySlug((request.params as { branch: string }).branch)!, api));
-  app.post<{ Params: { branch: string } }>('/:branch/form', async (request, reply) => {
-    const facts = lineBySlug(request.params.branch);
+  const submit = onceEach((request) => store(request, chosenLine(request)!, api));
+  app.post('/:branch/form', async (request, reply) => {
+    const facts = chosenLine(request);
     if (!facts) return reply.callNotFound();
     if (!isSameSite(request.headers, siteUrl))
       return reply.code(403).send({ message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' });

@@ -1,5 +1,6 @@
 /** Runs the loaders of a page and renders it, with the remote that owns its path. */
 import { pageContext, type Page } from '@emsal/platform/page';
+import type { PageFound } from '@emsal/platform/page-found';
 import type { RemoteModule } from '@emsal/platform/remote';
 import { createElement } from 'react';
 import {
@@ -44,7 +45,13 @@ function handlerOf(remote: MountedRemote | null): StaticHandler {
 
 export type Loaded =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; context: StaticHandlerContext; handler: StaticHandler };
+  | {
+      kind: 'page';
+      status: number;
+      context: StaticHandlerContext;
+      handler: StaticHandler;
+      found: PageFound | undefined;
+    };
 
 const isRedirect = (answer: StaticHandlerContext | Response): answer is Response => answer instanceof Response;
 
@@ -81,7 +88,13 @@ export async function loadPage(remote: MountedRemote | null, page: Page, { url, 
   const elsewhere = mobileOnlyTarget(handle, page.isMobile);
   if (elsewhere !== null) return { kind: 'redirect', status: 302, location: elsewhere };
   const context = (handle.layout ?? 'default') in layouts ? answer : failed(answer);
-  return { kind: 'page', status: context.statusCode, context, handler };
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    context,
+    handler,
+    found: context.errors ? undefined : handle.found,
+  };
 }
 
 /** A remote may be newer than this shell and name a layout that it does not have. */

@@ -29,21 +29,24 @@ export const birthdayBoxes = {
   checks: [birthdayCheck],
 } as const;
 
+/** Asked by landing pages too. */
+export const mobilePhone = {
+  kind: 'phone',
+  label: 'Cep telefonu',
+  missing: 'Cep telefonu numaranızı girin',
+  inputMode: 'tel',
+  autocomplete: 'tel-national',
+  maxLength: 20,
+  checks: [phone],
+  reason: {
+    title: 'Telefonunuzu neden istiyoruz?',
+    text: 'Tek kullanımlık kodu ve teklif numaranızı SMS ile göndermek için. İzin vermediğiniz sürece sizi aramayız, kampanya mesajı atmayız.',
+  },
+} as const;
+
 export const personalFields = {
   identityNo: { kind: 'fact', label: 'Kimlik numarası' },
-  phoneNumber: {
-    kind: 'phone',
-    label: 'Cep telefonu',
-    missing: 'Cep telefonu numaranızı girin',
-    inputMode: 'tel',
-    autocomplete: 'tel-national',
-    maxLength: 20,
-    checks: [phone],
-    reason: {
-      title: 'Telefonunuzu neden istiyoruz?',
-      text: 'Tek kullanımlık kodu ve teklif numaranızı SMS ile göndermek için. İzin vermediğiniz sürece sizi aramayız, kampanya mesajı atmayız.',
-    },
-  },
+  phoneNumber: mobilePhone,
   birthday: birthdayBoxes,
   email: {
     kind: 'email',

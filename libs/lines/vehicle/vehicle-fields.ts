@@ -1,8 +1,9 @@
 /** The vehicle family's dictionary: every field of the personal and the vehicle form, named as the specification names them (funnel 3.4-3.6). */
 import { pass } from '@emsal/validation/verdict';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
+import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date, pastDate } from '@emsal/validation/dates/date';
-import { greenCardStart } from '@emsal/validation/green-card-start/green-card-start';
+import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
@@ -198,9 +199,14 @@ const lineFields = {
   travelStartDate: {
     kind: 'date',
     label: 'Seyahat başlangıcı',
-    hint: 'En çok 60 gün sonrası',
+    hint: 'Başlangıç en çok 60 gün sonrası olabilir; trafik poliçeniz bitişe kadar sürmeli',
     missing: 'Seyahatin başlangıç tarihini girin',
     checks: [(value) => date(value, 'Başlangıcın'), travelStartCheck],
+    until: {
+      field: 'travelEndDate',
+      label: 'Seyahat tarihleri',
+      days: ({ today }) => ({ min: today, max: addYears(latestGreenCardStart(today), 1) }),
+    },
   },
   travelEndDate: {
     kind: 'date',

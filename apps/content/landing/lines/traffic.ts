@@ -1,16 +1,12 @@
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
+import market from '../../market/traffic.json';
 import type { Landing } from '../landing';
-import { ceilingCities, ceilingRows } from './traffic-prices';
+import { reading } from './reading';
+import { trafficCeilings } from './traffic-ceilings';
 
 const limits = coverLimitsOn('2026-01-01');
 
-/** Sample offers below the ceiling of step 4 in İstanbul, integer kuruş. */
-export const sampleTrafficPrices: readonly number[] = [
-  12140, 12980, 13090, 13480, 13610, 13660, 13990, 14070, 14120, 14190, 14480, 14560, 14610, 14640, 14690, 15010, 15080,
-  15130, 15190, 15530, 15590, 15670, 16060, 16120, 16600, 16710, 17140, 18420,
-].map((lira) => lira * 100);
-
-export const trafficLanding: Landing = {
+export const landing: Landing = {
   line: 'TRAFFIC',
   title: 'Trafik sigortası fiyatları ve teklifleri',
   description:
@@ -23,10 +19,10 @@ export const trafficLanding: Landing = {
     'Poliçeniz ödemeden hemen sonra e-postanızda',
   ],
   formTitle: 'Trafik teklifi alın',
-  market: {
+  market,
+  teaser: {
     title: 'Teminat aynı, fiyat değil',
-    caption: 'Örnek veri: otomobil, İstanbul, 4.\u00A0basamak',
-    prices: sampleTrafficPrices,
+    caption: 'otomobil, İstanbul, 4.\u00A0basamak',
   },
   steps: [
     {
@@ -44,7 +40,7 @@ export const trafficLanding: Landing = {
     intro: '2026 limitleri, otomobil için. Limitler mevzuatla belirlenir ve bütün şirketlerde aynıdır.',
     items: [
       {
-        title: 'Karşı tarafın araç hasarı',
+        title: 'Maddi hasar',
         text: 'Kusurlu olduğunuz kazada karşı tarafın aracına ve malına verdiğiniz zararı, limite kadar sigorta şirketi öder.',
         limits: [
           { label: 'Araç başına', kurus: limits.materialPerVehicle },
@@ -52,7 +48,7 @@ export const trafficLanding: Landing = {
         ],
       },
       {
-        title: 'Tedavi, sakatlık ve vefat',
+        title: 'Yaralanma ve vefat',
         text: 'Kazada yaralananların tedavisi, sürekli sakatlık ve vefat hâlinde yakınlarına ödenecek tazminat bu teminattadır.',
         limits: [
           { label: 'Kişi başına', kurus: limits.bodilyPerPerson },
@@ -61,21 +57,29 @@ export const trafficLanding: Landing = {
       },
       {
         title: 'Karşılamadıkları',
-        text: 'Kendi aracınızın hasarı ve çalınması bu poliçeye girmez; onlar kaskonun konusudur. Limitin üzerindeki zarar ve manevi tazminat için ihtiyari mali mesuliyet (İMM) sigortası gerekir.',
+        text: 'Trafik sigortası karşı taraf içindir; kendi zararınız başka sigortaların konusudur.',
+        points: [
+          'Kendi aracınızın hasarı, çalınması ve yanması: kasko',
+          'Limitin üzerinde kalan zarar ve manevi tazminat: İMM',
+          'Yurt dışındaki kazalar: yeşil kart',
+          'Alkollü ya da ehliyetsiz kullanımda şirket zararı öder, sonra sizden geri ister',
+        ],
       },
     ],
   },
-  prices: {
-    title: 'Trafik sigortası tavan fiyatları',
-    intro:
-      'Şirketler bu tutarların üzerine çıkamaz; altında kalan fiyatı her şirket kendisi belirler. Kazasız geçen her yıl basamağınızı bir yükseltir, her kaza bir düşürür.',
-    source:
-      'Şubat 2026, otomobil. Basında yayımlanan azami prim tablosundan hesaplanmıştır; 4. basamağa %10 artırım işlenmiştir. Bilgi içindir, teklif yerine geçmez.',
-    rowHeading: 'Basamak',
-    noteHeading: 'Etkisi',
-    cities: ceilingCities,
-    rows: ceilingRows,
+  medians: {
+    title: 'Araç türüne göre trafik sigortası fiyatları',
+    intro: 'Aynı gün, aynı il, aynı basamak: tek değişen araç ve şirket.',
+    rowHeading: 'Araç türü',
+    heads: {
+      car: 'Otomobil',
+      pickup: 'Kamyonet',
+      minibus: 'Minibüs',
+      motorcycle: 'Motosiklet',
+      taxi: 'Taksi',
+    },
   },
+  figures: trafficCeilings,
   questions: [
     {
       question: 'Trafik sigortası internetten yapılır mı?',
@@ -103,4 +107,5 @@ export const trafficLanding: Landing = {
         'Hayır. Satıcının poliçesinin 15 gün daha geçerli sayılması 5 Aralık 2024’te sona erdi. Önce kendi poliçenizi alır, sonra tescili yaptırırsınız.',
     },
   ],
+  reading: [reading.steps, reading.ceilings, reading.online, reading.imm, reading.auto, reading.greenCard],
 };

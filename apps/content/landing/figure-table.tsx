@@ -4,13 +4,13 @@ import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Table, type TableColumn } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
-import type { Landing, PriceRow } from './landing';
+import styles from './figure-table.module.css';
+import type { FigureTable as Figures } from './landing';
 import { landingTexts as texts } from './landing.texts';
-import styles from './price-table.module.css';
 
 const rowOf =
   (highest: number) =>
-  ({ key, head, note, prices }: PriceRow) => ({
+  ({ key, head, note, prices }: Figures['rows'][number]) => ({
     key,
     head: (
       <>
@@ -24,14 +24,14 @@ const rowOf =
     ],
   });
 
-/** The published figures of a line, with their source. The plot compares the first city's column. */
-export function PriceTable({ title, intro, source, rowHeading, noteHeading, cities, rows }: Landing['prices']) {
+/** Published figures of a line, with their source. The plot compares the first city's column. */
+export function FigureTable({ title, intro, source, rowHeading, noteHeading, cities, rows }: Figures) {
   const highest = Math.max(...rows.flatMap(({ prices }) => prices));
   const columns: [TableColumn, ...TableColumn[]] = [
     { key: 'row', label: rowHeading },
     { key: 'note', label: noteHeading, wideOnly: true },
     ...cities.map((city) => ({ key: city, label: city, numeric: true })),
-    { key: 'plot', label: `${texts.plot}, ${cities[0]}`, wideOnly: true, plot: true },
+    { key: 'plot', label: texts.plot(cities[0]!), wideOnly: true, plot: true },
   ];
   return (
     <Section>

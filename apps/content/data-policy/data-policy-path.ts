@@ -1,2 +1,0 @@
-/** The information notice of law 6698; forms link to it. */
-export const dataPolicyPath = '/veri-politikasi';

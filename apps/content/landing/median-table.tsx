@@ -1,0 +1,58 @@
+import { formatLira } from '@emsal/platform/formats/money';
+import { RangeLine } from '@emsal/ui/range-line/range-line';
+import { Section } from '@emsal/ui/section/section';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Table, type TableColumn, type TableRow } from '@emsal/ui/table/table';
+import { Text } from '@emsal/ui/text/text';
+import type { Market } from '../market/market';
+import type { Landing } from './landing';
+import { landingTexts } from './landing.texts';
+import styles from './median-table.module.css';
+
+const texts = landingTexts.medians;
+
+/** The next round figure of one leading digit: where the axis ends. */
+function axisEnd(kurus: number): number {
+  const unit = 10 ** Math.floor(Math.log10(kurus));
+  return Math.ceil(kurus / unit) * unit;
+}
+
+const rowOf =
+  (heads: Landing['medians']['heads'], end: number) =>
+  ({ key, lowest, median, highest }: Market['rows'][number]): TableRow => ({
+    key,
+    head: heads[key],
+    cells: [
+      formatLira(lowest),
+      <strong key="median">{formatLira(median)}</strong>,
+      formatLira(highest),
+      <RangeLine key="plot" {...{ lowest, median, highest }} scale={{ from: 0, to: end }} />,
+    ],
+  });
+
+/** What the sample market asked for each kind: lowest, median, highest, on one shared axis. */
+export function MedianTable({ medians, market }: Pick<Landing, 'medians' | 'market'>) {
+  const { title, intro, rowHeading, heads } = medians;
+  const rows = market.rows.filter(({ key }) => key in heads);
+  if (rows.length === 0) return null;
+  const end = axisEnd(Math.max(...rows.map(({ highest }) => highest)));
+  const columns: [TableColumn, ...TableColumn[]] = [
+    { key: 'row', label: rowHeading },
+    { key: 'lowest', label: texts.lowest, numeric: true },
+    { key: 'median', label: texts.median, numeric: true },
+    { key: 'highest', label: texts.highest, numeric: true },
+    { key: 'plot', label: texts.plot(formatLira(end)), wideOnly: true, plot: true },
+  ];
+  return (
+    <Section>
+      <Stack>
+        <h2>{title}</h2>
+        <Text size="large">{intro}</Text>
+        <Table caption={title} columns={columns} rows={rows.map(rowOf(heads, end))} />
+        <Text size="small" tone="muted">
+          {texts.source(market.from, market.to)} <span className={styles.key}>{texts.key}</span>
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
+import styles from './insurer-list.module.css';
+import type { Market } from './market';
+
+/** The insurers of a market, each with its sign. */
+export function InsurerList({ insurers }: Pick<Market, 'insurers'>) {
+  return (
+    <ul className={styles.insurers}>
+      {insurers.map(({ firmId, name }) => (
+        <li key={firmId}>
+          <InsurerMonogram {...{ firmId, name }} size={40} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export const marketTexts = {
+  asked: (count: number) => `Trafikte ${count} şirkete aynı anda sorarız.`,
+} as const;

@@ -2,13 +2,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { ownIdentity, ownPlate } from './person';
-import { ownNumber, telephone } from './sandbox';
+import { ownNumber, telephone, type Telephone } from './sandbox';
 
 export interface PreparedVisit {
   visitId: string;
   plate: string;
   /** Empty until offers are asked for. */
   offerNo: string;
+  phone: Telephone;
 }
 export interface Preparation {
   plate?: string;
@@ -72,7 +73,7 @@ export async function prepareVisit(
   await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
   const offerNo = until === 'offers' ? await call('quoterequestapi/offer/createoffer', { visitId }) : '';
   await keepInSession(context, { siteUrl, visitId, offerNo });
-  return { visitId, plate, offerNo };
+  return { visitId, plate, offerNo, phone };
 }
 
 /** As the form leaves it; a page that has its own is not touched. */

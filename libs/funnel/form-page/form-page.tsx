@@ -23,6 +23,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { finishStep, leaveStep } from '../course/leave-step';
 import type { Left } from '../course/leave-step';
 import type { Refusal } from '../course/refusal';
+import { PassportPanel } from '../passport/passport-panel';
 import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
@@ -122,6 +123,7 @@ export function FormPage({ line, widgets }: FormPageProps) {
           )}
         />
       )}
+      {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && <PassportPanel visitId={funnel.visitId} />}
       {funnel.createOfferError.status && (
         <Suspense>
           <LaterCreateOfferDialog line={line} funnel={funnel} />

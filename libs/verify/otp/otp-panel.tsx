@@ -12,21 +12,35 @@ import { brand } from '@emsal/brand/brand';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import type { OtpCalls } from './use-otp';
 
-export interface OtpPanelProps extends OtpCalls {
-  /** As the visitor reads it, e.g. `0532 *** ** 67`. */
-  phone: string;
-  /** The panel stays busy until it has settled. */
-  onVerified: () => void | Promise<void>;
-  /** Leads back to the telephone field; without it the number cannot be changed here. */
-  onChangePhone?: () => void;
-  title?: string;
-}
+export type OtpPanelProps = OtpCalls &
+  Addressee & {
+    /** The panel stays busy until it has settled. */
+    onVerified: () => void | Promise<void>;
+    /** Leads back to the telephone field; without it the number cannot be changed here. */
+    onChangePhone?: () => void;
+    title?: string;
+  };
 
-export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title, ...calls }: OtpPanelProps) {
+/** Whom the code went to, in the visitor's words. */
+type Addressee =
+  | {
+      /** As the visitor reads it, e.g. `0532 *** ** 67`. */
+      phone: string;
+      sentWords?: never;
+      changeWords?: never;
+    }
+  | {
+      phone?: never;
+      /** Where the number must not be shown: what happened instead, and the words that lead back. */
+      sentWords: string;
+      changeWords: string;
+    };
+
+export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...props }: OtpPanelProps) {
   const [code, setCode] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const otp = useOtp(calls, onVerified);
+  const otp = useOtp(props, onVerified);
   const trouble = otp.trouble;
   const documentTitle = texts.documentTitle(title, brand.name);
   useEffect(() => {
@@ -49,7 +63,7 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <Sent {...{ phone, otp }} />
+        <Sent {...{ ...props, otp }} />
         {otp.isSent ? (
           <OneTimeCode
             id="code"
@@ -77,7 +91,7 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
           <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
           {onChangePhone && (
             <Button variant="quiet" onClick={onChangePhone}>
-              {texts.changePhone}
+              {props.changeWords ?? texts.changePhone}
             </Button>
           )}
         </Row>
@@ -86,9 +100,10 @@ export function OtpPanel({ phone, onVerified, onChangePhone, title = texts.title
   );
 }
 
-function Sent({ phone, otp }: { phone: string; otp: ReturnType<typeof useOtp> }) {
+function Sent({ phone, sentWords, otp }: Addressee & { otp: ReturnType<typeof useOtp> }) {
   if (!otp.isSent) return otp.busy === 'sending' && <Text tone="muted">{texts.sending}</Text>;
-  return <Text tone="muted">{otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone)}</Text>;
+  const words = phone === undefined ? sentWords : otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone);
+  return <Text tone="muted">{words}</Text>;
 }
 
 function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; send: () => void }) {

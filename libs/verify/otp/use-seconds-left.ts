@@ -13,11 +13,16 @@ export const overSpan: Span = { end: 0, seconds: 0 };
 
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - performance.now()) / tick));
 
-/** Whole seconds that are left, once a second; read from the clock, so that a slept tab catches up. */
+/** Whole seconds that are left, once a second until none is; read from the clock, so that a slept tab catches up. */
 export function useSecondsLeft({ end, seconds }: Span): number {
   const [read, setRead] = useState<Span>({ end, seconds });
   useEffect(() => {
-    const timer = setInterval(() => setRead({ end, seconds: secondsUntil(end) }), tick);
+    if (secondsUntil(end) === 0) return undefined;
+    const timer = setInterval(() => {
+      const left = secondsUntil(end);
+      setRead({ end, seconds: left });
+      if (left === 0) clearInterval(timer);
+    }, tick);
     return () => clearInterval(timer);
   }, [end]);
   return read.end === end ? read.seconds : seconds;

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { chromiumEngine } from '../walk/engines/chromium';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { ownIdentity, ownPlate } from '../walk/person';
+import { prepareVisit } from '../walk/prepared-visit';
+import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
+import { Walker } from '../walk/walker';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const codeLabel = 'SMS ile gelen 6 haneli kod';
+
+/** A second browser, on another device. */
+async function otherDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'user-device-id', value: randomUUID(), domain: 'localhost', path: '/' }]);
+  return context.newPage();
+}
+
+/** On the first device: as far as the personal information, with a mail typed and not sent. */
+async function begin(page: Page, walker: Walker, phone: Telephone, email: string): Promise<void> {
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', ownIdentity());
+  await walker.fill('Cep telefonu', phone.number);
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(heading(page)).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+  await page.getByLabel(codeLabel).fill(await phone.lastCode());
+  await walker.press('Doğrula ve devam et');
+  await expect(heading(page)).toHaveText('Kişisel bilgiler');
+  const saved = page.waitForResponse(
+    (reply) => reply.url().endsWith('/draft/save') && (reply.request().postData() ?? '').includes(email),
+  );
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('E-posta').blur();
+  await saved;
+}
+
+async function showCode(page: Page): Promise<string> {
+  await page.getByText('Başka cihazda devam edin').click();
+  await page.getByRole('button', { name: 'Devam kodu alın' }).click();
+  const words = await page.getByRole('status').filter({ hasText: 'Öbür cihazda' }).innerText();
+  return /\b(?:[A-Z]{4} ){2}[A-Z]{4}\b/.exec(words)![0];
+}
+
+async function resume(page: Page, passport: string, phone: Telephone): Promise<void> {
+  await page.goto(`${site()}/form/devam`);
+  await hydrated(page);
+  await page.getByLabel('Devam kodu ya da teklif numarası').fill(passport);
+  await page.getByRole('button', { name: 'Telefonuma kod gönderin' }).click();
+  await expect(page.getByText('6 haneli bir kod gönderdik')).toBeVisible();
+  await page.getByLabel(codeLabel).fill(await phone.lastCode());
+  await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
+}
+
+test('a form that was begun on one device goes on at its step on another, with what was typed', async ({
+  page,
+  walker,
+  browser,
+  watch,
+}) => {
+  const phone = telephone(ownNumber());
+  const email = `yolcu-${ownNumber()}@ornek.example`;
+  await begin(page, walker, phone, email);
+  const other = await otherDevice(browser);
+  watch.follow(other);
+  await resume(other, (await showCode(page)).toLowerCase(), phone);
+  await expect(heading(other)).toHaveText('Kişisel bilgiler');
+  expect(new URL(other.url()).pathname).toBe(`/${slug}/form`);
+  await expect(other.getByLabel('E-posta')).toHaveValue(email);
+  await hydrated(other);
+  const second = new Walker(chromiumEngine(other));
+  for (const [box, digits] of Object.entries({ Gün: '12', Ay: '04', Yıl: '1985' }))
+    await second.fill(box, digits, 'Doğum tarihi');
+  await second.press('Devam et');
+  await expect(heading(other)).toHaveText('Meslek bilgisi');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Meslek bilgisi');
+  await other.context().close();
+});
+
+test('offers that were asked for on one device open on another by the offer number', async ({ context, browser }) => {
+  const { offerNo, phone } = await prepareVisit(context);
+  const other = await otherDevice(browser);
+  await resume(other, offerNo, phone);
+  await expect.poll(() => new URL(other.url()).pathname).toBe(`/${slug}/listeleme`);
+  await expect(other.getByRole('button', { name: 'Teklifi seç' }).first()).toBeVisible({ timeout: 20_000 });
+  await other.context().close();
+});
+
+test('an unknown code is answered like a known one, and no code opens anything', async ({ page }) => {
+  await page.goto(`${site()}/form/devam`);
+  await hydrated(page);
+  await page.getByLabel('Devam kodu ya da teklif numarası').fill('ROLU DASE FOLA');
+  await page.getByRole('button', { name: 'Telefonuma kod gönderin' }).click();
+  await expect(page.getByText('6 haneli bir kod gönderdik')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Doğrula ve devam et' })).toBeVisible();
+});

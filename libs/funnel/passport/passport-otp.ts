@@ -1,0 +1,47 @@
+import { createClient } from '@emsal/api/client';
+import type { Transport } from '@emsal/api/client';
+import type { OutputOf } from '@emsal/api/calls/table';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { linePath } from '@emsal/lines/facts/find-line';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
+import type { OtpCalls } from '@emsal/verify/otp/use-otp';
+
+export type Resumed = OutputOf<'POST quoterequestapi/passport/open'>;
+
+/** The code panel's calls for a passport; `open` hands over the visit that a right code opened. */
+export function passportOtp(
+  transport: Transport,
+  passport: string,
+  resume: (visit: Resumed) => void,
+): OtpCalls & { open: () => void } {
+  const client = createClient(transport);
+  let opened: Resumed | null = null;
+  return {
+    send: () =>
+      sendWithCaptcha(client, (captcha) =>
+        client.command('POST quoterequestapi/passport/sendotp', { passport, ...(captcha && { captcha }) }),
+      ),
+    validate: async (code) => {
+      const reply = await client.command('POST quoterequestapi/passport/open', { code });
+      if (reply.isSuccess) opened = reply.result;
+      return reply;
+    },
+    open: () => opened && resume(opened),
+  };
+}
+
+/** The offers when they were asked for, else the form, which opens at the step that was reached. */
+export const resumedPath = ({ line, offerNo }: Pick<Resumed, 'line' | 'offerNo'>): string =>
+  linePath(factsOf(line), offerNo === null ? '/form' : '/listeleme');
+
+/** A page load: the edge finds the visit by its cookie, the pages of another remote by the session's keys. */
+export function openResumed(visit: Resumed): void {
+  const line = { id: visit.line, branchId: branchIdOf(visit.line) };
+  sessionStore.write(lineKeys.visitId(line), visit.visitId);
+  if (visit.offerNo === null) sessionStore.remove(lineKeys.offerNo(line));
+  else sessionStore.write(lineKeys.offerNo(line), visit.offerNo);
+  location.assign(resumedPath(visit));
+}

@@ -1,0 +1,66 @@
+/** Asks for the passport. A press before hydration is a plain GET of the same page, which finds what was typed in its address. */
+import { brand } from '@emsal/brand/brand';
+import { Button } from '@emsal/ui/button/button';
+import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
+import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useState } from 'react';
+import { passportField, passportPath } from './passport-path';
+import { resumeTexts as texts } from './resume.texts';
+
+/** Longer than any code or number that a person types: the hash of a link. */
+const longestTyped = 40;
+
+export interface PassportQuestionProps {
+  /** What the address or an earlier try brought. */
+  given: string;
+  ask: (passport: string) => void;
+}
+
+export function PassportQuestion({ given, ask }: PassportQuestionProps) {
+  const [typed, setTyped] = useState(given);
+  const [attempt, setAttempt] = useState(0);
+  const isLink = given.length > longestTyped;
+  const wrong = attempt > 0 && typed.trim() === '' ? texts.missing : undefined;
+  const title = texts.documentTitle(texts.title, brand.name);
+  const submit = () => {
+    setAttempt(attempt + 1);
+    if (typed.trim() !== '') ask(typed.trim());
+  };
+  return (
+    <form
+      method="get"
+      action={passportPath}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <title>{wrong ? errorSummaryTexts.documentTitle(title) : title}</title>
+      <Stack>
+        <ErrorSummary errors={wrong ? [{ fieldId: passportField, message: wrong }] : []} attempt={attempt} />
+        <h1>{texts.title}</h1>
+        <Text tone="muted">{isLink ? texts.linked : texts.lead}</Text>
+        {!isLink && (
+          <TextField
+            id={passportField}
+            name={passportField}
+            label={texts.label}
+            hint={texts.hint}
+            error={wrong}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={longestTyped}
+          />
+        )}
+        <Button type="submit">{texts.button}</Button>
+      </Stack>
+    </form>
+  );
+}

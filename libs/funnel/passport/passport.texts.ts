@@ -1,0 +1,14 @@
+import { formatLongDate } from '@emsal/platform/formats/dates';
+
+export const passportTexts = {
+  summary: 'Başka cihazda devam edin',
+  offer:
+    'Formu telefonda başlatıp bilgisayarda bitirebilirsiniz. Size bir devam kodu verelim, yazdıklarınızı yeniden istemeyelim.',
+  show: 'Devam kodu alın',
+  steps: 'Öbür cihazda:',
+  address: (address: string) => `${address} adresini açın.`,
+  type: 'Bu kodu yazın:',
+  typeOffer: (offerNo: string) => `Teklif numaranız da olur: ${offerNo}.`,
+  confirm: 'Telefonunuza gelen 6 haneli kodu girin.',
+  validUntil: (instant: string) => `Devam kodu ${formatLongDate(instant)} gününe kadar geçerli.`,
+} as const;

@@ -46,6 +46,10 @@ export const typesOf = (brandCode: string): readonly VehicleType[] =>
 export const findType = (brandCode: string, typeCode: string): VehicleType | undefined =>
   typesOf(brandCode).find((type) => type.typeCode === typeCode);
 
+/** Funnel 3.6. */
+const electricFuel = 3;
+export const isElectric = ({ fuel }: VehicleType): boolean => fuel === electricFuel;
+
 /** Brand code and type code together, `005103`: type codes begin anew with each brand. */
 export const modelIdOf = ({ brandCode, typeCode }: VehicleType): string => `${brandCode}${typeCode}`;
 export const findModel = (modelId: string): VehicleType | undefined =>

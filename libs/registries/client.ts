@@ -9,6 +9,7 @@ import {
   registryPaths,
   type CurrentPolicy,
   type PersonQuery,
+  type PolicyKind,
   type PolicyQuery,
   type RegisteredAddress,
   type RegisteredPerson,
@@ -22,10 +23,11 @@ export type Vehicle = RegisteredVehicle & { currentPolicy: CurrentPolicy | null 
 export interface RegistryClient {
   /** @param query.birthday `YYYY-MM-DD` @param query.phoneNumber ten digits */
   person(query: PersonQuery): Promise<RegistryAnswer<Person>>;
-  vehicle(query: VehicleQuery): Promise<RegistryAnswer<Vehicle>>;
+  /** @param kind of its current policy; the compulsory one without it */
+  vehicle(query: VehicleQuery, kind?: PolicyKind): Promise<RegistryAnswer<Vehicle>>;
   /** Vehicles that a person owns. */
   vehiclesOf(identityNo: string): Promise<RegistryAnswer<readonly Vehicle[]>>;
-  /** The traffic policy that a vehicle has now. */
+  /** The policy of that kind that a vehicle has now. */
   policy(query: PolicyQuery): Promise<RegistryAnswer<CurrentPolicy>>;
   close(): Promise<void>;
 }
@@ -42,9 +44,9 @@ export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOpt
   const vehicles = openRegister({ baseUrl, path: registryPaths.vehicle, answer: registeredVehicle, deadlineMs });
   const owned = openRegister({ baseUrl, path: registryPaths.vehicles, answer: registeredVehicles, deadlineMs });
   const policies = openRegister({ baseUrl, path: registryPaths.policy, answer: currentPolicy, deadlineMs });
-  const withPolicy = async (vehicle: RegisteredVehicle): Promise<Vehicle> => ({
+  const withPolicy = async (vehicle: RegisteredVehicle, kind: PolicyKind = 'traffic'): Promise<Vehicle> => ({
     ...vehicle,
-    currentPolicy: valueOr(await policies.ask({ licensePlateNo: vehicle.licensePlateNo }), null),
+    currentPolicy: valueOr(await policies.ask({ licensePlateNo: vehicle.licensePlateNo, kind }), null),
   });
   return {
     person: async (query) => {
@@ -53,14 +55,14 @@ export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOpt
         ? { state: 'found', value: { ...person.value, ...valueOr(address, { cityCode: '', districtCode: '' }) } }
         : person;
     },
-    vehicle: async (query) => {
+    vehicle: async (query, kind) => {
       const vehicle = await vehicles.ask(query);
-      return vehicle.state === 'found' ? { state: 'found', value: await withPolicy(vehicle.value) } : vehicle;
+      return vehicle.state === 'found' ? { state: 'found', value: await withPolicy(vehicle.value, kind) } : vehicle;
     },
     vehiclesOf: async (identityNo) => {
       const answer = await owned.ask({ identityNo });
       return answer.state === 'found'
-        ? { state: 'found', value: await Promise.all(answer.value.vehicles.map(withPolicy)) }
+        ? { state: 'found', value: await Promise.all(answer.value.vehicles.map((vehicle) => withPolicy(vehicle))) }
         : answer;
     },
     policy: (query) => policies.ask(query),

@@ -70,7 +70,14 @@ export const registeredVehicle = z.object({
 export const vehiclesQuery = z.object({ identityNo });
 export const registeredVehicles = z.object({ vehicles: z.array(registeredVehicle) });
 
-export const policyQuery = z.object({ licensePlateNo, identityNo: identityNo.optional() });
+/** Which of a vehicle's two policies is meant. */
+export const policyKind = z.enum(['traffic', 'kasko']);
+/** Without a kind the compulsory one is meant. */
+export const policyQuery = z.object({
+  licensePlateNo,
+  identityNo: identityNo.optional(),
+  kind: policyKind.optional(),
+});
 export const currentPolicy = z.object({
   companyCode: z.string(),
   policyNo: z.string(),
@@ -94,5 +101,6 @@ export type RegisteredPerson = z.infer<typeof registeredPerson>;
 export type RegisteredAddress = z.infer<typeof registeredAddress>;
 export type VehicleQuery = z.infer<typeof vehicleQuery>;
 export type RegisteredVehicle = z.infer<typeof registeredVehicle>;
+export type PolicyKind = z.infer<typeof policyKind>;
 export type PolicyQuery = z.infer<typeof policyQuery>;
 export type CurrentPolicy = z.infer<typeof currentPolicy>;

@@ -144,7 +144,18 @@ describe('the registers over HTTP', () => {
       lpgValue: 1_500_000,
     });
     expect(await vehicle({ licensePlateNo: '34PLC00' })).toMatchObject({ currentPolicy: null });
+    expect(await vehicle({ licensePlateNo: '34ELK01' })).toMatchObject({ brandName: 'Togg', fuelType: 3 });
     expect(await vehicle({ licensePlateNo: '34HSR01' })).toMatchObject({ numberOfDamage: 3 });
+  });
+
+  it('keeps the own-damage policy of a vehicle apart from its compulsory one', async () => {
+    const numberOf = async (kind: 'traffic' | 'kasko') => {
+      const answer = await client.vehicle({ licensePlateNo: '34ABC12' }, kind);
+      return answer.state === 'found' ? answer.value.currentPolicy?.policyNo : answer.state;
+    };
+    const [traffic, kasko] = [await numberOf('traffic'), await numberOf('kasko')];
+    expect([traffic, kasko]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+    expect(traffic).not.toBe(kasko);
   });
 
   it('leaves out what a register beside the asked one does not say', async () => {

@@ -38,7 +38,7 @@ export const specialPlates: readonly SpecialPlate[] = [
   { plate: '34PNL01', effect: 'Panelvan, ticari kullanım.', traits: { usageType: '027021' } },
   { plate: '34KMY01', effect: 'Kamyonet, ticari kullanım.', traits: { usageType: '028022' } },
   { plate: '34LPG01', effect: 'Sonradan LPG takılmış araç.', traits: { hasLpg: true } },
-  { plate: '34PLC00', effect: 'Güncel trafik poliçesi yok.', traits: { currentPolicy: 'none' } },
+  { plate: '34PLC00', effect: 'Güncel trafik ve kasko poliçesi yok.', traits: { currentPolicy: 'none' } },
   {
     plate: '34TRF01',
     effect: 'Trafik poliçesi 300 gün daha sürüyor: İMM ve yeşil kart alınabilir.',
@@ -54,6 +54,7 @@ export const specialPlates: readonly SpecialPlate[] = [
     effect: 'Trafik poliçesi 10 gün sonra başlıyor: bugün İMM alınamaz.',
     traits: { currentPolicy: 'notYet' },
   },
+  { plate: '34ELK01', effect: 'Elektrikli bir araç (Togg).', traits: { type: '061-101', age: 1 } },
   { plate: '34HSR01', effect: 'Son yılda üç hasar.', traits: { claims: 3 } },
 ];
 

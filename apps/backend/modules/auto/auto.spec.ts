@@ -334,4 +334,30 @@ describe('the vehicle of a visit', () => {
       accessoriesForm: 'Önce aracınızı kaydedin.',
     });
   });
+
+  it.each([
+    ['AUTO', 10, 'kasko'],
+    ['ELECTRICVEHICLE', 10, 'kasko'],
+    ['TRAFFIC', 53, 'traffic'],
+  ] as const)('%s asks the register for the policy that it follows', async (line, branchId, kind) => {
+    const asked = jest.spyOn(backend.ports.registries, 'vehicle');
+    visitId = await visitor.visit(line, branchId);
+    await post('getvehicleinfo', { licensePlateNo: '34ABC12' });
+    expect(asked.mock.calls.map(([, of]) => of)).toEqual([kind]);
+    asked.mockRestore();
+  });
+
+  it('is electric in ELECTRICVEHICLE: lists hold no other, and no other is stored', async () => {
+    visitId = await visitor.visit('ELECTRICVEHICLE', 10);
+    const brands = (await post('GetBrandList')).list as { code: string }[];
+    expect([brands.length > 0, brands.some(({ code }) => code === '002')]).toEqual([true, false]);
+    expect((await post('getmodeltypelist', { brandCode: '003', modelYear: 2025 })).list).toEqual([
+      { typeCode: '109', typeName: 'e-tron GT' },
+    ]);
+    const electric = { ...typed, vehicleBrand: '061', vehicleModelType: '101', vehicleModelYear: 2025 };
+    expect((await post('savevehicleinfo', electric)).status).toBe(200);
+    expect((await post('savevehicleinfo', typed)).body.fields).toEqual({
+      vehicleModelType: expect.stringContaining('elektrikli değil'),
+    });
+  });
 });

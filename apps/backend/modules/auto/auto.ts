@@ -2,11 +2,12 @@
 import { autoCalls } from '@emsal/api/calls/auto';
 import { accessoriesOf } from '@emsal/reference/accessories';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
-import { brands, findModel, findType, modelIdOf, typesOf, vehicleValue } from '@emsal/reference/vehicles';
+import { brands, findModel, findType, modelIdOf, vehicleValue } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '../../clock/clock';
 import { defineModule } from '../../frame/module';
 import { readVisit } from '../visit/visit-store';
 import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
+import { brandsFor, typesFor } from './vehicles-of-line';
 import { modelYears } from './model-years';
 import { storeAccessories } from './store-accessories';
 import { storePolicy, storeVehicle } from './store-vehicle';
@@ -24,15 +25,15 @@ export const autoModule = defineModule({
       const value = type && vehicleValue(type, Number(modelYear));
       return { vehicleValue: value ? value * 100 : null };
     },
-    'POST quoterequestapi/auto/GetBrandList': async () => [...brands],
+    'POST quoterequestapi/auto/GetBrandList': async (_input, { visit }) => [...brandsFor(visit.line)],
     'POST quoterequestapi/auto/GetVehicleYearsList': async ({ visitId, BrandCode }, { db, clock }) => {
       if (!brands.some(({ code }) => code === BrandCode)) return [];
       const answers = (await readVisit(db, visitId))?.answers;
       const hasPlate = Number(answers?.['licensePlateStatus'] ?? 1) !== 0;
       return modelYears(Number(dayInTurkey(clock.now()).slice(0, 4)), hasPlate).map((year) => ({ year }));
     },
-    'POST quoterequestapi/auto/getmodeltypelist': async ({ brandCode }) =>
-      typesOf(brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),
+    'POST quoterequestapi/auto/getmodeltypelist': async ({ brandCode }, { visit }) =>
+      typesFor(visit.line, brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),
     'POST quoterequestapi/auto/getmodellist': async ({ brandCode, typeCode }) => {
       const type = findType(brandCode, typeCode);
       return type ? [{ id: modelIdOf(type), modelName: type.name }] : [];

@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { plate } from '@emsal/validation/plate/plate';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
@@ -29,11 +30,14 @@ export async function vehicleOfOwner(
   return vehicle ? vehicleInfo(vehicle, isProven(context, identityNo)) : unknownVehicle;
 }
 
+/** Own-damage lines follow the vehicle's own-damage policy, all others its compulsory one. */
+const kaskoLines: readonly LineId[] = ['AUTO', 'ELECTRICVEHICLE'];
+
 async function ask(
-  { ports, log }: VisitContext,
+  { ports, log, visit }: VisitContext,
   query: { licensePlateNo: string; identityNo?: string; licenseNo?: string },
 ): Promise<RegistryVehicle | null> {
-  const answer = await ports.registries.vehicle(query);
+  const answer = await ports.registries.vehicle(query, kaskoLines.includes(visit.line) ? 'kasko' : 'traffic');
   if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, the customer goes on by hand');
   return answer.state === 'found' ? answer.value : null;
 }

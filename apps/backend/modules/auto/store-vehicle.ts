@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findType } from '@emsal/reference/vehicles';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { plate } from '@emsal/validation/plate/plate';
@@ -8,6 +9,7 @@ import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { savePolicy, saveVehicle } from './auto-store';
+import { isSoldTo } from './vehicles-of-line';
 import { modelYears } from './model-years';
 
 type Vehicle = ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>;
@@ -15,15 +17,20 @@ type Policy = ParsedOf<'POST quoterequestapi/auto/saveprepolicyinfo'>;
 type Wrong = Record<string, string>;
 
 const pick = 'Listeden seçin.';
+const notElectric = 'Bu araç elektrikli değil. Kasko teklifini kasko sayfasından alın ya da elektrikli bir araç seçin.';
 const notADay = 'Tarihi gün, ay ve yıl olarak yazın.';
 
 /** @throws ProtocolError badBody with a sentence per field that does not fit */
-export async function storeVehicle({ visitId, ...vehicle }: Vehicle, { db, clock }: VisitContext): Promise<null> {
+export async function storeVehicle(
+  { visitId, ...vehicle }: Vehicle,
+  { db, clock, visit }: VisitContext,
+): Promise<null> {
   const hasPlate = vehicle.licensePlateStatus === 1;
   const number = hasPlate ? plate(vehicle.licensePlateNo ?? '') : null;
   refuseWrong({
     ...(number && !number.ok && { licensePlateNo: number.message }),
     ...wrongModel(vehicle, Number(dayInTurkey(clock.now()).slice(0, 4))),
+    ...wrongLine(vehicle, visit.line),
     ...wrongChassis(vehicle.vehicleChassisNo),
     ...(vehicle.vehicleRegistrationDate &&
       !isCalendarDay(vehicle.vehicleRegistrationDate) && { vehicleRegistrationDate: notADay }),
@@ -40,6 +47,12 @@ function wrongModel(
     ...(!findType(vehicleBrand, vehicleModelType) && { vehicleModelType: pick }),
     ...(!modelYears(currentYear, licensePlateStatus === 1).includes(vehicleModelYear) && { vehicleModelYear: pick }),
   };
+}
+
+/** A line may be sold to some vehicles only. */
+function wrongLine({ vehicleBrand, vehicleModelType }: Omit<Vehicle, 'visitId'>, line: LineId): Wrong {
+  const type = findType(vehicleBrand, vehicleModelType);
+  return type && !isSoldTo(line, type) ? { vehicleModelType: notElectric } : {};
 }
 
 function wrongChassis(chassis: string | undefined): Wrong {

@@ -73,8 +73,10 @@ export const insurerOffer = z.object({
 });
 export type InsurerOffer = z.infer<typeof insurerOffer>;
 
+type PriceParts = Pick<InsurerOffer, 'base' | 'discounts' | 'surcharges' | 'taxes' | 'instalmentCost'>;
+
 /** base - discounts + surcharges + taxes + instalment cost, in kuruş. */
-export const partsTotal = ({ base, discounts, surcharges, taxes, instalmentCost }: InsurerOffer): number =>
+export const partsTotal = ({ base, discounts, surcharges, taxes, instalmentCost }: PriceParts): number =>
   base - sum(discounts) + sum(surcharges) + sum(taxes) + instalmentCost;
 
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);

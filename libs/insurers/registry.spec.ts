@@ -1,13 +1,24 @@
-import { findInsurer, insurers } from './registry';
+import { findInsurer, insurers, insurersSelling } from './registry';
+import { sampleQuestions } from './testing/samples';
+import type { QuotedLine } from './quote-request';
+
+const vehicleLines = Object.keys(sampleQuestions) as QuotedLine[];
 
 describe('the registry of insurers', () => {
-  it('holds twelve insurers that sell traffic, each number and network once, at least three a dialect', () => {
-    expect(insurers).toHaveLength(12);
-    expect(new Set(insurers.map(({ firmId }) => firmId)).size).toBe(12);
-    expect(new Set(insurers.map(({ networkKey }) => networkKey)).size).toBe(12);
-    expect(insurers.every(({ lines }) => lines.includes('TRAFFIC'))).toBe(true);
+  it('holds thirty insurers, each number and network once, ten a dialect', () => {
+    expect(insurers).toHaveLength(30);
+    expect(new Set(insurers.map(({ firmId }) => firmId)).size).toBe(30);
+    expect(new Set(insurers.map(({ networkKey }) => networkKey)).size).toBe(30);
     for (const name of ['json', 'soap', 'submit-and-poll'])
-      expect(insurers.filter(({ dialect }) => dialect.name === name).length).toBeGreaterThanOrEqual(3);
+      expect(insurers.filter(({ dialect }) => dialect.name === name)).toHaveLength(10);
+  });
+  it('has more than twenty insurers for car and traffic, as the pages claim, and at least six for any vehicle line', () => {
+    for (const line of ['AUTO', 'TRAFFIC'] as const) expect(insurersSelling(line).length).toBeGreaterThan(20);
+    for (const line of vehicleLines) expect(insurersSelling(line).length).toBeGreaterThanOrEqual(6);
+  });
+  it('sells a line in every dialect', () => {
+    for (const line of vehicleLines)
+      expect(new Set(insurersSelling(line).map(({ dialect }) => dialect.name)).size).toBe(3);
   });
   it('F027 knows one insurer that sells traffic through the call centre only: 103', () => {
     expect(
@@ -19,6 +30,13 @@ describe('the registry of insurers', () => {
     [31, '0-6'],
   ])('F306 M618 says for insurer %i that the child discount runs %s', (firmId, ages) => {
     expect(findInsurer(firmId)?.childDiscountAges).toBe(ages);
+  });
+  it.each([
+    [31, { percent: 20, minAge: 30, minLicenceYears: 3 }],
+    [61, { percent: 15, claimExcessPercent: 25 }],
+    [26, null],
+  ])('says for insurer %i what its driver discount asks', (firmId, expected) => {
+    expect(findInsurer(firmId)?.driverDiscount).toEqual(expected);
   });
   it.each([
     [26, true],

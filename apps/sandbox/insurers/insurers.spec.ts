@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { eligibilityClient } from '@emsal/insurers/eligibility/eligibility';
 import { openMarket, type Market } from '@emsal/insurers/market';
-import { insurers as registry } from '@emsal/insurers/registry';
-import { sampleRequest } from '@emsal/insurers/testing/samples';
+import { partsTotal } from '@emsal/insurers/quote-answer';
+import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
+import { insurersSelling } from '@emsal/insurers/registry';
+import { sampleQuestions, sampleRequest } from '@emsal/insurers/testing/samples';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import { plate } from '@emsal/validation/plate/plate';
 import type { SpecialSwitch } from '../special-cases/special-case';
@@ -35,13 +37,15 @@ async function close() {
   await market.close();
   await app.close();
 }
-const ask = (firmId: number, request = sampleRequest, signal = never) =>
+const ask = (firmId: number, request: QuoteRequest = sampleRequest, signal = never) =>
   market.seat(firmId)!.client.quote(request, signal);
+const registry = insurersSelling('TRAFFIC');
 const askAll = (request = sampleRequest) => Promise.all(registry.map(({ firmId }) => ask(firmId, request)));
-const centre = async (plate: string) => {
+const centreOn = async (request: QuoteRequest) => {
   const transport = poolTransport({ baseUrl: `${url}/insurers` });
-  return eligibilityClient(transport.send)(ofPlate(plate), never).finally(() => transport.close());
+  return eligibilityClient(transport.send)(request, never).finally(() => transport.close());
 };
+const centre = (plate: string) => centreOn(ofPlate(plate));
 
 beforeEach(() => open());
 afterEach(close);
@@ -61,9 +65,18 @@ describe('the sandbox market', () => {
       (await askAll(request)).map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
     expect(await totals(ofPlate('34ABC12', 'f'.repeat(32)))).toEqual(await totals(sampleRequest));
   });
-  it('offers from twelve insurers at twelve prices', async () => {
-    const totals = (await askAll()).map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
-    expect(new Set(totals).size).toBe(registry.length);
+  it.each(Object.keys(sampleQuestions) as QuotedLine[])(
+    'offers %s from every insurer that sells it, each at a price of its own',
+    async (line) => {
+      const sellers = insurersSelling(line);
+      const answers = await Promise.all(sellers.map(({ firmId }) => ask(firmId, sampleQuestions[line])));
+      const totals = answers.map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
+      expect(totals).not.toContain(false);
+      expect(new Set(totals).size).toBe(sellers.length);
+    },
+  );
+  it('offers nothing in a line that the insurer does not sell', async () => {
+    await expect(ask(31, sampleQuestions.GREENCARD)).resolves.toMatchObject({ kind: 'declined' });
   });
   it('refuses a car older than ten years at insurer 92 alone, with 591', async () => {
     const old = { ...sampleRequest, vehicle: { ...sampleRequest.vehicle, modelYear: 2010 } };
@@ -87,6 +100,15 @@ describe('the special plates of the insurers', () => {
     await expect(centre(special)).resolves.toMatchObject(
       code === 'F500' ? { eligible: false, message: expect.stringContaining('F500') } : { eligible: false, code },
     );
+  });
+  it('F028 refuses own damage of a car above ten million lira with 402, and lets its traffic pass', async () => {
+    const worth = (value: number, line: 'AUTO' | 'TRAFFIC') => {
+      const question = sampleQuestions[line];
+      return centreOn({ ...question, vehicle: { ...question.vehicle, value } } as QuoteRequest);
+    };
+    await expect(worth(1_000_000_000, 'AUTO')).resolves.toEqual({ eligible: true });
+    await expect(worth(1_000_000_001, 'AUTO')).resolves.toMatchObject({ eligible: false, code: '402' });
+    await expect(worth(1_000_000_001, 'TRAFFIC')).resolves.toEqual({ eligible: true });
   });
   it('lets any other plate pass', async () => {
     await expect(centre('34ABC12')).resolves.toEqual({ eligible: true });
@@ -131,12 +153,7 @@ describe('the switches of the insurers', () => {
     switches.set({ name: 'insurers-parts-differ', value: '26', times: null });
     const answer = await ask(26);
     const offer = answer.kind === 'offers' ? answer.offers[0]! : null;
-    const parts =
-      offer!.base -
-      offer!.discounts.reduce((sum, { amount }) => sum + amount, 0) +
-      offer!.taxes.reduce((sum, { amount }) => sum + amount, 0) +
-      offer!.instalmentCost;
-    expect(parts - offer!.total).toBe(1);
+    expect(partsTotal(offer!) - offer!.total).toBe(1);
   });
 });
 
@@ -171,6 +188,20 @@ describe('the books of the insurers', () => {
         endDate: '2027-11-22',
       }),
     ]);
+  });
+  it.each([
+    [12, 'SHORTTRAFFIC', '2027-01-21'],
+    [17, 'GREENCARD', '2026-12-31'],
+    [31, 'AUTO', '2027-11-22'],
+  ] as const)('of %i end %s on %s', async (firmId, line, endDate) => {
+    const question = sampleQuestions[line];
+    const answer = await ask(firmId, question);
+    const { quoteRef, total } = answer.kind === 'offers' ? answer.offers[0]! : { quoteRef: '', total: 0 };
+    const { startDate, vehicle, insured } = question;
+    const order = { orderId: 'b'.repeat(32), quoteRef, total, startDate, plate: vehicle.plate };
+    await expect(issue(firmId, { ...order, identityNo: insured.identityNo })).resolves.toMatchObject({
+      policy: { endDate },
+    });
   });
   it('take no order at another price', async () => {
     const order = await orderOf(31);

@@ -13,6 +13,8 @@ export const declineOutcomes = {
   591: { reason: 'Şirket 10 yaşından büyük araçlara teklif vermiyor.' },
   402: { reason: 'Şirket bu değerdeki araçları internetten sigortalamıyor.' },
   riskNotTaken: noOffer,
+  classNotTaken: { reason: 'Şirket bu araç sınıfını sigortalamıyor.' },
+  valueUnknown: { reason: 'Aracın değeri listede olmadığı için şirket internetten teklif veremiyor.' },
   timedOut: { reason: 'Şirket süre içinde yanıt vermedi.', isFault: true },
   unreachable: noReply,
   serverError: noReply,

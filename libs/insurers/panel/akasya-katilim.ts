@@ -1,5 +1,5 @@
-/** Akasya Katılım Sigorta: fictional. submit-and-poll; a participation insurer, and its products say so. */
-import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+/** Akasya Katılım Sigorta: fictional. SOAP; a participation insurer, and its products say so. */
+import { soap } from '../dialects/soap/soap';
 import type { InsurerFacts } from '../insurer-facts';
 
 export const akasyaKatilim: InsurerFacts = {
@@ -15,6 +15,6 @@ export const akasyaKatilim: InsurerFacts = {
   isTrafficCallCentreOnly: false,
   maxInstalments: 1,
   latencyMs: 900,
-  dialect: submitAndPoll,
+  dialect: soap,
   productNames: { AUTO: 'Katılım Esaslı Kasko', TRAFFIC: 'Katılım Esaslı Zorunlu Trafik Sigortası' },
 };

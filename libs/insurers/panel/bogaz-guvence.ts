@@ -1,5 +1,5 @@
-/** Boğaz Güvence Sigorta: fictional. SOAP. */
-import { soap } from '../dialects/soap/soap';
+/** Boğaz Güvence Sigorta: fictional. submit-and-poll. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import type { InsurerFacts } from '../insurer-facts';
 
 export const bogazGuvence: InsurerFacts = {
@@ -15,5 +15,5 @@ export const bogazGuvence: InsurerFacts = {
   isTrafficCallCentreOnly: false,
   maxInstalments: 6,
   latencyMs: 900,
-  dialect: soap,
+  dialect: submitAndPoll,
 };

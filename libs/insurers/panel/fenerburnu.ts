@@ -1,5 +1,5 @@
-/** Fenerburnu Sigorta: fictional. submit-and-poll. */
-import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+/** Fenerburnu Sigorta: fictional. SOAP. */
+import { soap } from '../dialects/soap/soap';
 import type { InsurerFacts } from '../insurer-facts';
 
 export const fenerburnu: InsurerFacts = {
@@ -15,5 +15,5 @@ export const fenerburnu: InsurerFacts = {
   isTrafficCallCentreOnly: false,
   maxInstalments: 3,
   latencyMs: 1800,
-  dialect: submitAndPoll,
+  dialect: soap,
 };

@@ -1,7 +1,7 @@
-/** Orkide Sigorta: fictional. submit-and-poll; takes no vehicle older than fifteen years. */
+/** Orkide Sigorta: fictional. submit-and-poll; takes no midibuses or buses. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import type { InsurerFacts } from '../insurer-facts';
-import { vehiclesOlderThan } from '../quirks/declines';
+import { vehicleClasses } from '../quirks/declines';
 
 export const orkide: InsurerFacts = {
   firmId: 81,
@@ -17,5 +17,5 @@ export const orkide: InsurerFacts = {
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  quirks: { declines: vehiclesOlderThan(15) },
+  quirks: { declines: vehicleClasses('midibus', 'bus') },
 };

@@ -1,7 +1,7 @@
 /** Rüzgârgülü Sigorta: fictional. submit-and-poll; takes no vehicle older than ten years. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import type { InsurerFacts } from '../insurer-facts';
-import { vehiclesOlderThan } from '../quirks/declines';
+import { vehiclesOlderThanTen } from '../quirks/declines';
 
 export const ruzgargulu: InsurerFacts = {
   firmId: 92,
@@ -17,5 +17,5 @@ export const ruzgargulu: InsurerFacts = {
   maxInstalments: 1,
   latencyMs: 900,
   dialect: submitAndPoll,
-  quirks: { declines: vehiclesOlderThan(10) },
+  quirks: { declines: vehiclesOlderThanTen },
 };

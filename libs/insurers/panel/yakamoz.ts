@@ -1,5 +1,5 @@
-/** Yakamoz Sigorta: fictional. SOAP; takes no motorcycles or tractors. */
-import { soap } from '../dialects/soap/soap';
+/** Yakamoz Sigorta: fictional. submit-and-poll; takes no motorcycles or tractors. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import type { InsurerFacts } from '../insurer-facts';
 import { vehicleClasses } from '../quirks/declines';
 
@@ -16,6 +16,6 @@ export const yakamoz: InsurerFacts = {
   isTrafficCallCentreOnly: false,
   maxInstalments: 3,
   latencyMs: 4200,
-  dialect: soap,
+  dialect: submitAndPoll,
   quirks: { declines: vehicleClasses('motorcycle', 'tractor') },
 };

@@ -8,13 +8,13 @@ export type Declines = (request: QuoteRequest, today: string) => Declined | null
 
 const declined = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
 
+const oldestYears = 10;
+
 /** A green card asks no model year, so no age stands against it. */
-export const vehiclesOlderThan =
-  (years: number): Declines =>
-  ({ vehicle }, today) =>
-    'modelYear' in vehicle && Number(today.slice(0, 4)) - vehicle.modelYear > years
-      ? declined('591', `${years} yaşından büyük araçlara teklif verilmiyor.`)
-      : null;
+export const vehiclesOlderThanTen: Declines = ({ vehicle }, today) =>
+  'modelYear' in vehicle && Number(today.slice(0, 4)) - vehicle.modelYear > oldestYears
+    ? declined('591', '10 yaşından büyük araçlara teklif verilmiyor.')
+    : null;
 
 export const vehicleClasses =
   (...notTaken: readonly VehicleClass[]): Declines =>
@@ -28,8 +28,3 @@ export const vehiclesWorthMoreThan =
     'accessories' in request && (request.vehicle.value ?? 0) > limit
       ? declined('402', 'Bu değerdeki araçlara internetten teklif verilmiyor.')
       : null;
-
-export const anyOf =
-  (...rules: readonly Declines[]): Declines =>
-  (request, today) =>
-    rules.map((rule) => rule(request, today)).find((refusal) => refusal !== null) ?? null;

@@ -2,7 +2,7 @@ import vectors from '@emsal/validation/vectors.json';
 import { ceilingPremium, defaultCeilingConfig } from './ceiling';
 import { coverLimitsOn } from './cover-limits';
 import { lateSurchargePercent, withLateSurcharge } from './late-renewal';
-import { firstStep, isTrafficStep, nextStep, type TrafficStep } from './step';
+import { firstStep, nextStep, type TrafficStep } from './step';
 import { carCeilings, classCeilings, provinceShares } from './traffic-figures';
 import { vehicleClassOf } from './vehicle-class';
 
@@ -85,7 +85,6 @@ it('counts the surcharge for late renewal by periods of 30 days up to half the p
 
 it('moves one step up without a claim and one down for each claim, within 0 and 8', () => {
   expect([nextStep(firstStep, 0), nextStep(8, 0), nextStep(6, 2), nextStep(1, 3)]).toEqual([5, 8, 4, 0]);
-  expect([0, 8, 9, -1, 1.5].map(isTrafficStep)).toEqual([true, true, false, false, false]);
 });
 
 it('keeps the limits of the year in which the policy begins, in kuruş', () => {

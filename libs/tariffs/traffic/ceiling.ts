@@ -1,4 +1,5 @@
 /** Legal ceiling of a traffic premium in kuruş: the month's base, the province, the vehicle class and the step. Insurers price below it. */
+import { share } from '../share';
 import { stepPercent, type TrafficStep } from './step';
 import {
   carCeilings,
@@ -18,25 +19,30 @@ export interface CeilingConfig {
 
 export const defaultCeilingConfig: CeilingConfig = { step4SurchargePct: 10, monthlyRiseBasisPoints: 66 };
 
-export interface CeilingQuestion {
+export interface CeilingBaseQuestion {
   /** `01` to `81`. */
   provinceCode: string;
   vehicleClass: VehicleClass;
-  step: TrafficStep;
   /** `YYYY-MM` of the policy's first day. */
   month: string;
   isElectric?: boolean;
 }
+export interface CeilingQuestion extends CeilingBaseQuestion {
+  step: TrafficStep;
+}
 
 /** Highest lawful premium in kuruş, rounded half up. */
-export function ceilingPremium(
-  { provinceCode, vehicleClass, step, month, isElectric = false }: CeilingQuestion,
+export const ceilingPremium = ({ step, ...question }: CeilingQuestion, config = defaultCeilingConfig): number =>
+  share(ceilingBase(question, config), 100 + stepPercent(step, config.step4SurchargePct), 100);
+
+/** The same before the step. */
+export function ceilingBase(
+  { provinceCode, vehicleClass, month, isElectric = false }: CeilingBaseQuestion,
   config = defaultCeilingConfig,
 ): number {
   const base = carBase(month, provinceCode, config);
   const ofClass = share(base, classCeilings[vehicleClass].value, classCeilings.car.value);
-  const ofDrive = isElectric ? share(ofClass, electricShare.value, 10_000) : ofClass;
-  return share(ofDrive, 100 + stepPercent(step, config.step4SurchargePct), 100);
+  return isElectric ? share(ofClass, electricShare.value, 10_000) : ofClass;
 }
 
 /** Base of a car in kuruş: the published figure, or the last published month raised month by month. Earlier months take the first table. */
@@ -73,9 +79,4 @@ function monthsBetween(from: string, to: string): number {
     number,
   ];
   return (toYear - fromYear) * 12 + toMonth - fromMonth;
-}
-
-/** `amount * numerator / denominator` of non-negative integers, rounded half up. */
-function share(amount: number, numerator: number, denominator: number): number {
-  return Math.floor((amount * numerator * 2 + denominator) / (denominator * 2));
 }

@@ -1,3 +1,4 @@
+import { percentOf } from '../share';
 import { lateRenewal } from './traffic-figures';
 
 /** Percent added when a policy is renewed so many days after its end; 0 when in time. */
@@ -8,5 +9,5 @@ export function lateSurchargePercent(lateDays: number): number {
 
 /** The premium in kuruş with the surcharge for late renewal, rounded half up. */
 export function withLateSurcharge(premiumKurus: number, lateDays: number): number {
-  return Math.floor((premiumKurus * (100 + lateSurchargePercent(lateDays)) * 2 + 100) / 200);
+  return percentOf(premiumKurus, 100 + lateSurchargePercent(lateDays));
 }

@@ -5,6 +5,7 @@ export type TrafficStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Where somebody without a history begins. */
 export const firstStep: TrafficStep = 4;
+export const highestStep: TrafficStep = 8;
 
 /** Percent added to the base at a step. Newspapers print the base as 'step 4'; the specification has +10 there. */
 export function stepPercent(step: TrafficStep, step4SurchargePct: number): number {
@@ -14,9 +15,5 @@ export function stepPercent(step: TrafficStep, step4SurchargePct: number): numbe
 /** The step of the next policy: one up after a year without a claim, one down for each claim. */
 export function nextStep(step: TrafficStep, claims: number): TrafficStep {
   const moved = claims === 0 ? step + 1 : step - claims;
-  return Math.min(8, Math.max(0, moved)) as TrafficStep;
-}
-
-export function isTrafficStep(value: number): value is TrafficStep {
-  return Number.isInteger(value) && value >= 0 && value <= 8;
+  return Math.min(highestStep, Math.max(0, moved)) as TrafficStep;
 }

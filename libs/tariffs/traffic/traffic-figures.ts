@@ -1,15 +1,5 @@
-/**
- * The published figures of compulsory traffic insurance, each with its source. Amounts are whole TL as published.
- * Confidence: high = official text or two agreeing sources or recomputed; medium = one decent source; low = one weak source;
- * placeholder = illustrative, to be replaced by the broker's own table.
- */
-export type Confidence = 'high' | 'medium' | 'low' | 'placeholder';
-
-export interface Sourced<T> {
-  value: T;
-  source: string;
-  confidence: Confidence;
-}
+/** The published figures of compulsory traffic insurance, each with its source. Amounts are whole TL as published. */
+import type { Sourced } from '../sourced';
 
 const pressJan2026 = 'yenisafak.com and egedesonsoz.com, January 2026';
 const ratios2017 = 'ratio of the 2017 tariff to the car, no newer figure found: illustrative';

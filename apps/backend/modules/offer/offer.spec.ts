@@ -1,5 +1,5 @@
 import { offerList } from '@emsal/api/calls/offer';
-import { insurers } from '@emsal/insurers/registry';
+import { insurersSelling } from '@emsal/insurers/registry';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import { offerModule } from './offer';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   market.asked.clear();
   visit = await offerVisit(test);
 });
-const firms = insurers.map(({ firmId }) => firmId);
+const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 
 describe('createoffer', () => {
   it('F555 takes the visit and answers success with ten random digits, then one offer of each insurer', async () => {

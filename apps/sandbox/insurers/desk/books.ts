@@ -1,5 +1,4 @@
 /** One insurer's books, in memory: the sandbox forgets when it stops. Read as JSON by whoever checks that the three books agree. */
-import { addYears } from '@emsal/validation/dates/calendar-day';
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
 import { chance } from '../pricing/chance';
 
@@ -11,7 +10,8 @@ export interface BookEntry extends Policy {
   ordersReceived: number;
 }
 export interface Books {
-  issue(order: PolicyOrder): Policy;
+  /** @param endDate last day of the cover */
+  issue(order: PolicyOrder, endDate: string): Policy;
   find(orderId: string): Policy | null;
   cancel(orderId: string): Policy | null;
   entries(): BookEntry[];
@@ -20,9 +20,11 @@ export interface Books {
 export function createBooks(firmId: number, seed: string): Books {
   const entries = new Map<string, BookEntry>();
   return {
-    issue(order) {
+    issue(order, endDate) {
       const before = entries.get(order.orderId);
-      const entry = before ? { ...before, ordersReceived: before.ordersReceived + 1 } : fresh(firmId, order, seed);
+      const entry = before
+        ? { ...before, ordersReceived: before.ordersReceived + 1 }
+        : { ...fresh(firmId, order, seed), endDate };
       entries.set(order.orderId, entry);
       return policyOf(entry);
     },
@@ -52,11 +54,10 @@ const fresh = (
   firmId: number,
   { orderId, quoteRef, plate, startDate, total }: PolicyOrder,
   seed: string,
-): BookEntry => ({
+): Omit<BookEntry, 'endDate'> => ({
   orderId,
   policyNo: `${firmId}${String(Math.floor(chance(seed, 'policy', firmId, orderId) * 1e9)).padStart(9, '0')}`,
   startDate,
-  endDate: addYears(startDate, 1),
   total,
   state: 'active',
   firmId,

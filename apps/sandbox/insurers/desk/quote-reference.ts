@@ -1,4 +1,4 @@
-/** An insurer's name for a price: it carries firm and total under a signature, so the desk recognises its own price after a restart. */
+/** An insurer's name for a price: it carries firm, total and the end of the cover under a signature, so the desk recognises its own price after a restart. */
 import { createHmac } from 'node:crypto';
 
 export interface QuotedPrice {
@@ -6,27 +6,30 @@ export interface QuotedPrice {
   requestId: string;
   /** Kuruş. */
   total: number;
+  /** Last day of the cover, `YYYY-MM-DD`. */
+  endDate: string;
 }
 
 export const quoteReference = (price: QuotedPrice, seed: string): string =>
-  `${price.firmId}-${price.total}-${sign(price, seed)}-${price.requestId.slice(0, 8)}`;
+  [price.firmId, price.total, undashed(price.endDate), sign(price, seed), price.requestId.slice(0, 8)].join('-');
 
-/** Whether the reference is this insurer's own for this total. */
-export function isQuoteReference(
+/** What the reference stands for, if it is this insurer's own for this total. */
+export function readQuoteReference(
   reference: string,
-  { firmId, total }: Omit<QuotedPrice, 'requestId'>,
+  { firmId, total }: Pick<QuotedPrice, 'firmId' | 'total'>,
   seed: string,
-): boolean {
-  const [firm, amount, signature, request] = reference.split('-');
-  return (
-    firm === String(firmId) &&
-    amount === String(total) &&
-    signature === sign({ firmId, total, requestId: request ?? '' }, seed)
-  );
+): QuotedPrice | null {
+  const [firm, amount, end = '', signature, requestId = ''] = reference.split('-');
+  const price = { firmId, total, requestId, endDate: dashed(end) };
+  const isOwn = firm === String(firmId) && amount === String(total) && signature === sign(price, seed);
+  return isOwn ? price : null;
 }
 
-const sign = ({ firmId, total, requestId }: QuotedPrice, seed: string): string =>
+const undashed = (day: string): string => day.replaceAll('-', '');
+const dashed = (digits: string): string => digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+const sign = ({ firmId, total, requestId, endDate }: QuotedPrice, seed: string): string =>
   createHmac('sha256', seed)
-    .update(`${firmId}|${total}|${requestId.slice(0, 8)}`)
+    .update(`${firmId}|${total}|${endDate}|${requestId.slice(0, 8)}`)
     .digest('hex')
     .slice(0, 16);

@@ -1,5 +1,5 @@
 /** Real processes: one asks and is killed with kill -9, the next one finishes the quote. */
-import { insurers } from '@emsal/insurers/registry';
+import { insurersSelling } from '@emsal/insurers/registry';
 import pg from 'pg';
 import type { TestApp } from '../../../testing/test-app';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database';
@@ -11,7 +11,7 @@ import { testMarket, type TestMarket } from '../testing/test-market';
 jest.setTimeout(60_000);
 
 const silent = [26, 75, 114];
-const firms = insurers.map(({ firmId }) => firmId);
+const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;
 let database: TestDatabase;
 let backend: BackendProcess;

@@ -1,4 +1,4 @@
-import { insurers } from '@emsal/insurers/registry';
+import { insurersSelling } from '@emsal/insurers/registry';
 import { sql } from 'drizzle-orm';
 import { openServices, type OpenServices } from '../../../services';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -6,7 +6,7 @@ import { offerModule } from '../offer';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
-const firms = insurers.map(({ firmId }) => firmId);
+const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;
 let test: TestApp;
 let visit: OfferVisit;

@@ -1,4 +1,4 @@
-import { insurers } from '@emsal/insurers/registry';
+import { insurersSelling } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { quoteAnswers } from '../tables';
@@ -132,6 +132,6 @@ describe('the seal of an offer', () => {
   });
 });
 
-it('knows every insurer of the registry', () => {
-  expect(list.offerList).toHaveLength(insurers.length);
+it('comes from every insurer that sells the line', () => {
+  expect(list.offerList).toHaveLength(insurersSelling('TRAFFIC').length);
 });

@@ -1,4 +1,4 @@
-import { insurers } from '@emsal/insurers/registry';
+import { insurersSelling } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { eventually } from '../../policy-request/testing/eventually';
@@ -67,7 +67,7 @@ async function open(lastEventId?: string) {
 }
 const offersIn = (events: Event[]) => events.filter(({ name }) => name === 'offer').map(({ data }) => data.firmId!);
 const sorted = (firmIds: number[]) => firmIds.toSorted((a, b) => a - b);
-const firms = insurers.map(({ firmId }) => firmId);
+const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 
 describe('the offer stream', () => {
   it('names whom it waits for, tells each answer as it comes, and ends with the count', async () => {

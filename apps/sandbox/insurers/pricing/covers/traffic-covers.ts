@@ -1,0 +1,29 @@
+/** What a traffic policy pays: the legal limits of its first day, and what an insurer adds. */
+import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
+import { limitText } from '../pricing-texts';
+import type { Assurance, ScoredCover } from './cover';
+
+const legal = (key: string, label: string, kurus: number): Assurance => {
+  const limit = kurus / 100;
+  return { key, label, value: limitText(limit), limit };
+};
+
+/** @param day the policy's first day, `YYYY-MM-DD` */
+export function legalCovers(day: string): Assurance[] {
+  const { materialPerVehicle, materialPerAccident, bodilyPerPerson, bodilyPerAccident } = coverLimitsOn(day);
+  return [
+    legal('TRF-MADDI-ARAC', 'Maddi zarar, araç başına', materialPerVehicle),
+    legal('TRF-MADDI-KAZA', 'Maddi zarar, kaza başına', materialPerAccident),
+    legal('TRF-SAKATLIK-KISI', 'Sakatlanma ve ölüm, kişi başına', bodilyPerPerson),
+    legal('TRF-SAKATLIK-KAZA', 'Sakatlanma ve ölüm, kaza başına', bodilyPerAccident),
+    legal('TRF-SAGLIK-KISI', 'Sağlık giderleri, kişi başına', bodilyPerPerson),
+  ];
+}
+
+/** Illustrative. They are part of the product or not: an addition has no price within the legal ceiling. */
+export const trafficExtras: readonly ScoredCover[] = [
+  { from: 6.5, key: 'TRF-YOL', label: 'Yol yardımı ve çekici', value: 'Yılda 2 kez' },
+  { from: 7.4, key: 'TRF-HUKUK', label: 'Hukuksal koruma', value: '25.000 TL', limit: 25_000 },
+  { from: 8.1, key: 'TRF-KAZA', label: 'Ferdi kaza', value: '50.000 TL', limit: 50_000 },
+  { from: 8.8, key: 'TRF-IKAME', label: 'İkame araç', value: '3 gün' },
+];

@@ -1,0 +1,31 @@
+/** Liability beyond the compulsory limits, by the limit that is wished. */
+import type { QuestionOf } from '@emsal/insurers/quote-request';
+import { immLimits } from '@emsal/tariffs/imm/imm-figures';
+import { immPremium } from '@emsal/tariffs/imm/imm-premium';
+import { cityPercents, commercialPercent } from '@emsal/tariffs/kasko/kasko-figures';
+import { loadings } from '@emsal/tariffs/loading';
+import { percentOf } from '@emsal/tariffs/share';
+import { usualTaxes } from '@emsal/tariffs/taxes';
+import type { Pricing, Product } from '../product';
+import { liability } from './kasko-product';
+
+/** TL, when no limit is wished. */
+const usualLimit = 1_000_000;
+
+export function immProduct({ request, factor }: Pricing<QuestionOf<'IMM'>>): Product {
+  const { vehicleClass, provinceCode, isCommercial } = request.vehicle;
+  const limit = request.adjust?.immLimit ?? request.immLimit ?? usualLimit;
+  const base = Math.floor(immPremium(limit, vehicleClass) * factor);
+  return {
+    base,
+    loadings: loadings({
+      city: percentOf(base, cityPercents.value[provinceCode] ?? 0),
+      usage: percentOf(base, isCommercial ? commercialPercent.value : 0),
+    }),
+    discounts: [],
+    taxes: usualTaxes.value,
+    assurances: [liability(limit)],
+    immLimits: [...immLimits],
+    optionalCovers: [],
+  };
+}

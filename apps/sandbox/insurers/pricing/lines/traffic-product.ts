@@ -1,0 +1,44 @@
+/** Compulsory traffic in its three forms: below the legal ceiling of the step, every part stated. */
+import { lateDays } from '@emsal/insurers/lawful-maximum';
+import type { TrafficQuestion } from '@emsal/insurers/quote-request';
+import { loadings } from '@emsal/tariffs/loading';
+import { share } from '@emsal/tariffs/share';
+import { trafficTaxes } from '@emsal/tariffs/taxes';
+import { ceilingBase, defaultCeilingConfig } from '@emsal/tariffs/traffic/ceiling';
+import { lateSurchargePercent } from '@emsal/tariffs/traffic/late-renewal';
+import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
+import { stepPercent } from '@emsal/tariffs/traffic/step';
+import { chooseCovers } from '../covers/cover';
+import { legalCovers, trafficExtras } from '../covers/traffic-covers';
+import { discountTexts } from '../pricing-texts';
+import type { Pricing, Product } from '../product';
+
+/** Where the market's mean lies below the ceiling: 8,684 TL paid against bases of 13,900 to 17,100 (domain.md 2.2). */
+const meanShareOfCeiling = 0.8;
+/** Leaves room for what rounding may add. */
+const highestShare = 0.99;
+const taxPercent = trafficTaxes.value.reduce((sum, { percent }) => sum + percent, 0);
+
+export function trafficProduct({ facts, request, history: { step }, factor }: Pricing<TrafficQuestion>): Product {
+  const base = Math.floor(netBase(request) * Math.min(highestShare, meanShareOfCeiling * factor));
+  const atStep = stepPercent(step, defaultCeilingConfig.step4SurchargePct);
+  const stepLoading = Math.floor((base * Math.max(0, atStep)) / 100);
+  const latePercent = request.line === 'SHORTTRAFFIC' ? 0 : lateSurchargePercent(lateDays(request));
+  return {
+    base,
+    loadings: loadings({ step: stepLoading, late: Math.floor(((base + stepLoading) * latePercent) / 100) }),
+    discounts: [{ kind: 'step', description: discountTexts.step(step), percent: Math.max(0, -atStep) }],
+    taxes: trafficTaxes.value,
+    step,
+    assurances: [...legalCovers(request.startDate), ...chooseCovers(trafficExtras, facts.coverageScore).held],
+    immLimits: [],
+    optionalCovers: [],
+  };
+}
+
+/** The ceiling without a step, less the taxes in it. */
+function netBase({ line, vehicle, startDate }: TrafficQuestion): number {
+  const { provinceCode, vehicleClass, isElectric } = vehicle;
+  const year = ceilingBase({ provinceCode, vehicleClass, isElectric, month: startDate.slice(0, 7) });
+  return share(line === 'SHORTTRAFFIC' ? shortTermPremium(year) : year, 100, 100 + taxPercent);
+}

@@ -1,0 +1,45 @@
+/** From a product's parts to a price that adds up: surcharges on the base, then discounts one after the other on what is left, then taxes. */
+import { partsTotal, type InsurerOffer } from '@emsal/insurers/quote-answer';
+import type { Loading } from '@emsal/tariffs/loading';
+import type { TaxShare } from '@emsal/tariffs/taxes';
+import { surchargeTexts } from './pricing-texts';
+
+type Surcharge = InsurerOffer['surcharges'][number];
+type Discount = InsurerOffer['discounts'][number];
+export interface PercentOff extends Omit<Discount, 'amount'> {
+  percent: number;
+}
+export interface Parts {
+  /** Kuruş. */
+  base: number;
+  loadings: readonly Loading<Surcharge['kind']>[];
+  discounts: readonly PercentOff[];
+  taxes: readonly TaxShare[];
+}
+export type Price = Pick<InsurerOffer, 'base' | 'discounts' | 'surcharges' | 'taxes' | 'instalmentCost' | 'total'>;
+
+export function priceOf({ base, loadings, discounts, taxes }: Parts): Price {
+  const surcharges = loadings.map(({ kind, amount }) => ({ kind, description: surchargeTexts[kind], amount }));
+  const gross = base + surcharges.reduce((sum, { amount }) => sum + amount, 0);
+  const { left, given } = discounted(gross, discounts);
+  const parts = {
+    base,
+    surcharges,
+    discounts: given,
+    taxes: taxes.map(({ description, percent }) => ({ description, amount: Math.floor((left * percent) / 100) })),
+    instalmentCost: 0,
+  };
+  return { ...parts, total: partsTotal(parts) };
+}
+
+/** Rounded up in the customer's favour, so that no ceiling is passed by a kuruş. */
+function discounted(gross: number, discounts: readonly PercentOff[]): { left: number; given: Discount[] } {
+  let left = gross;
+  const given: Discount[] = [];
+  for (const { percent, ...discount } of discounts.filter((one) => one.percent > 0)) {
+    const amount = Math.ceil((left * percent) / 100);
+    given.push({ ...discount, amount });
+    left -= amount;
+  }
+  return { left, given };
+}

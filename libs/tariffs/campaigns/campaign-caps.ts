@@ -1,0 +1,11 @@
+/** The most that a campaign may take off, in percent, by line (funnel 9). A line that is not named has none. */
+interface Caps {
+  child?: number;
+  job?: number;
+  driver?: number;
+}
+
+const kasko: Caps = { child: 25, job: 25, driver: 20 };
+const capsByLine: Readonly<Record<string, Caps>> = { AUTO: kasko, ELECTRICVEHICLE: kasko, TRAFFIC: { child: 15 } };
+
+export const campaignCap = (line: string, campaign: keyof Caps): number => capsByLine[line]?.[campaign] ?? 0;

@@ -1,0 +1,15 @@
+/**
+ * A figure and where it comes from. Confidence: high = official text or two agreeing sources or recomputed; medium = one decent
+ * source; low = one weak source; placeholder = illustrative, to be replaced by the broker's own table.
+ */
+export interface Sourced<T> {
+  value: T;
+  source: string;
+  confidence: 'high' | 'medium' | 'low' | 'placeholder';
+}
+
+export const illustrative = <T>(value: T, why: string): Sourced<T> => ({
+  value,
+  source: `${why}: illustrative`,
+  confidence: 'placeholder',
+});

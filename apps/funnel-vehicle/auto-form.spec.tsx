@@ -159,3 +159,54 @@ describe('the form of AUTO', () => {
     expect(await screen.findByText(/Aktif mesleğinizi seçin.*%25/)).toBeVisible();
   });
 });
+
+describe('the lists behind the features', () => {
+  const byHand = { isVehicleFound: false, vehicleBrand: '', vehicleModelYear: '', vehicleModelType: '' };
+  const brands = [{ code: '005', name: 'BMW' }];
+  const chooseBrand = async () => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Marka' }), 'bmw');
+    await userEvent.click(await screen.findByRole('option', { name: 'BMW' }));
+  };
+  const yearsShown = () =>
+    within(screen.getByRole('combobox', { name: 'Model yılı' }))
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value)
+      .filter(Boolean);
+
+  it('F524 takes the years of a brand from the call', async () => {
+    await openAt('arac-ozellikleri', byHand, {
+      answers: { 'POST GetBrandList': brands, 'POST GetVehicleYearsList': [{ year: 2026 }, { year: 2025 }] },
+    });
+    await chooseBrand();
+    await waitFor(() => expect(yearsShown()).toEqual(['2026', '2025']));
+  });
+
+  it('F245 F247 F525 a failing list of years leaves the years of the rule', async () => {
+    const { api } = await openAt('arac-ozellikleri', byHand, {
+      answers: { 'POST GetBrandList': brands, 'POST GetVehicleYearsList': undefined },
+    });
+    await chooseBrand();
+    await waitFor(() => expect(api.calls()).toContain('POST GetVehicleYearsList'));
+    expect([yearsShown().at(-1), yearsShown().length]).toEqual(['1976', Number(yearsShown()[0]) - 1975]);
+  });
+
+  it('a list that did not come is asked for again, and what was typed stays', async () => {
+    const { api } = await openAt(
+      'arac-ozellikleri',
+      { ...byHand, vehicleChassisNo: 'WBA3A5C50DF123456' },
+      {
+        answers: { 'POST GetBrandList': undefined },
+      },
+    );
+    expect(await screen.findByText(/Marka listesi şu anda gelmiyor/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /birlikte girelim/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    api.answer('POST GetBrandList', brands);
+    await press('Listeyi yeniden iste');
+    await chooseBrand();
+    expect(screen.queryByText(/şu anda gelmiyor/)).toBeNull();
+    expect(api.calls().filter((call) => call === 'POST GetBrandList')).toHaveLength(2);
+  });
+});

@@ -2,7 +2,7 @@
 import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import { localOptions } from '@emsal/lines/kit/options';
 import { optionsRequest } from '@emsal/lines/kit/requests';
-import type { StepRequest } from '@emsal/lines/kit/requests';
+import type { OptionsRequest, StepRequest } from '@emsal/lines/kit/requests';
 import type { Line } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useRef, useState } from 'react';
@@ -18,37 +18,65 @@ export interface OptionsQuestion {
 const none: readonly Option[] = [];
 const keyOf = ({ call, body }: StepRequest): string => `${call} ${JSON.stringify(body)}`;
 
-/** Options per field; empty while unknown. */
-export function useOptions(
-  line: Line,
-  { names, answers, context, visitId }: OptionsQuestion,
-): Readonly<Record<string, readonly Option[]>> {
+/** What the calls answered, by question; null where one failed. */
+type Replies = Readonly<Record<string, readonly Option[] | null>>;
+
+export interface FieldOptions {
+  /** Options per field; empty while unknown. */
+  lists: Readonly<Record<string, readonly Option[]>>;
+  /** Asks again, for the fields whose list did not come and that have no other. */
+  retries: Readonly<Record<string, () => void>>;
+}
+
+/** Asks each question once, until it failed and is asked again. */
+function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; retry: (key: string) => void } {
   const { transport } = usePage();
-  const [lists, setLists] = useState<Readonly<Record<string, readonly Option[]>>>({});
+  const [replies, setReplies] = useState<Replies>({});
+  const [tries, setTries] = useState(0);
   const asked = useRef(new Set<string>());
-  const requests =
-    visitId === null ? [] : names.flatMap((name) => optionsRequest(line, name, { ...context, visitId, answers }) ?? []);
   const questions = requests.map(keyOf).join('\n');
   useEffect(() => {
     for (const request of requests.filter((one) => !asked.current.has(keyOf(one)))) {
       asked.current.add(keyOf(request));
       void ask(transport, request).then((rows) =>
-        setLists((known) => ({
+        setReplies((known) => ({
           ...known,
-          [keyOf(request)]: Array.isArray(rows) ? rows.map((row) => request.option(row as never)) : none,
+          [keyOf(request)]: Array.isArray(rows) ? rows.map((row) => request.option(row as never)) : null,
         })),
       );
     }
     // The questions are the requests in words.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [questions, transport]);
-  return Object.fromEntries(
-    names.map((name) => {
-      const request = visitId === null ? undefined : optionsRequest(line, name, { ...context, visitId, answers });
-      return [
-        name,
-        localOptions(line, name, { ...context, answers }) ?? (request ? (lists[keyOf(request)] ?? none) : none),
-      ];
-    }),
-  );
+  }, [questions, transport, tries]);
+  const retry = (key: string): void => {
+    asked.current.delete(key);
+    setReplies(({ [key]: _, ...others }) => others);
+    setTries((before) => before + 1);
+  };
+  return { replies, retry };
+}
+
+/** What a call knows goes before what the line computes, which is there when the call is not. */
+export function useOptions(line: Line, { names, answers, context, visitId }: OptionsQuestion): FieldOptions {
+  const requestOf = (name: string) =>
+    visitId === null ? undefined : optionsRequest(line, name, { ...context, visitId, answers });
+  const { replies, retry } = useReplies(names.flatMap((name) => requestOf(name) ?? []));
+  const found = names.map((name) => {
+    const request = requestOf(name);
+    const key = request && keyOf(request);
+    const reply = key === undefined ? undefined : replies[key];
+    const own = localOptions(line, name, { ...context, answers });
+    return {
+      name,
+      key,
+      options: reply?.length ? reply : (own ?? none),
+      hasFailed: reply === null && own === undefined,
+    };
+  });
+  return {
+    lists: Object.fromEntries(found.map(({ name, options }) => [name, options])),
+    retries: Object.fromEntries(
+      found.flatMap(({ name, key, hasFailed }) => (hasFailed && key !== undefined ? [[name, () => retry(key)]] : [])),
+    ),
+  };
 }

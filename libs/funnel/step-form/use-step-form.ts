@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
+import type { FieldOptions } from '../fields/use-options';
 import { changesOf } from './form-values';
 import { notPressed, pressedWith, refusedWith, shownErrors } from './shown-errors';
 
@@ -30,7 +31,7 @@ const knownAtFirst = ({ line, step, context, editing }: StepFormParts, answers: 
     .filter((name) => !asked.includes(name));
 };
 
-type OptionLists = ReturnType<typeof useOptions>;
+type OptionLists = FieldOptions['lists'];
 type Change = (name: string, value: Answer) => void;
 
 /** Changes one answer with all that follows from it. The same function over renders, so that a field is not drawn anew for its sake. */
@@ -79,7 +80,7 @@ export function useStepForm(parts: StepFormParts) {
   const [pressed, setPressed] = useState(notPressed);
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
-  const lists = useOptions(line, {
+  const { lists, retries } = useOptions(line, {
     names: names.filter((name) => !known.includes(name) || !line.relations.names[name]),
     answers: values,
     context,
@@ -105,6 +106,7 @@ export function useStepForm(parts: StepFormParts) {
   return {
     values,
     lists,
+    retries,
     change,
     press,
     asked: names.filter((name) => !known.includes(name)),

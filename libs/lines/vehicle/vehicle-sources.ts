@@ -51,6 +51,11 @@ const modelSources = (source: Source): Sources => ({
     input: (_, { visitId }) => ({ visitId }),
     option: (row) => row,
   }),
+  vehicleModelYear: source('POST quoterequestapi/auto/GetVehicleYearsList', {
+    needs: ['vehicleBrand'],
+    input: (a, { visitId }) => ({ visitId, BrandCode: a.vehicleBrand }),
+    option: ({ year }) => ({ code: String(year), name: String(year) }),
+  }),
   vehicleModelType: source('POST quoterequestapi/auto/getmodeltypelist', {
     needs: ['vehicleBrand', 'vehicleModelYear'],
     input: (a, { visitId }) => ({ visitId, brandCode: a.vehicleBrand, modelYear: Number(a.vehicleModelYear) }),

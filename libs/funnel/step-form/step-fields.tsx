@@ -1,18 +1,11 @@
 /** The fields of a step, known ones on a card, the rest as controls. */
-import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
-import { lazy, memo, Suspense } from 'react';
 import { answerText } from '../fields/answer-text';
-import { isAsked } from '../fields/asked-field';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
-import { FormField } from '../fields/form-field';
-import type { FormFieldProps } from '../fields/form-field';
-import { ListField } from '../fields/list-field/list-field';
-
-/** Only the lines that ask for a file load it. */
-const UploadField = lazy(() => import('../fields/upload-field/upload-field'));
+import type { FieldOptions } from '../fields/use-options';
+import { AskedAnswer } from './asked-answer';
 
 export interface StepFieldsProps {
   line: Line;
@@ -22,80 +15,35 @@ export interface StepFieldsProps {
   context: FormContext;
   visitId: string | null;
   lists: Readonly<Record<string, readonly Option[]>>;
+  retries: FieldOptions['retries'];
   errors: StepErrors;
   change: (name: string, value: Answer) => void;
   onEdit: () => void;
 }
 
-interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
-  change: StepFieldsProps['change'];
+/** The other date of a range, which is drawn with this one. */
+function endOf(line: Line, name: string): string | undefined {
+  const field = line.fields[name];
+  return field?.kind === 'date' ? field.until?.field : undefined;
 }
 
-const isSame = (a: OneFieldProps, b: OneFieldProps): boolean =>
-  a.value === b.value &&
-  a.error === b.error &&
-  a.change === b.change &&
-  a.field === b.field &&
-  a.options.length === b.options.length &&
-  a.options.every((option, at) => option.code === b.options[at]?.code);
-
-/** A key in one field must not draw the others again. */
-const OneField = memo(function OneField({ change, ...rest }: OneFieldProps) {
-  return <FormField {...rest} onChange={(value) => change(rest.name, value)} />;
-}, isSame);
-
-export function StepFields({
-  line,
-  shown,
-  asked,
-  values,
-  context,
-  visitId,
-  lists,
-  errors,
-  change,
-  onEdit,
-}: StepFieldsProps) {
+export function StepFields({ shown, asked, onEdit, ...form }: StepFieldsProps) {
+  const { line, values, context, lists } = form;
   const known = shown.map((name) => ({
     name,
     label: line.fields[name]?.label ?? name,
     text: answerText(line, name, { answers: values, context, lists }),
     isCode: line.fields[name]?.kind === 'plate' || line.fields[name]?.kind === 'code',
   }));
+  const ends = asked.map((name) => endOf(line, name));
   return (
     <>
       <ConfirmedAnswers answers={known} onChange={onEdit} />
-      {asked.map((name) => {
-        const field = line.fields[name];
-        if (!isAsked(field)) return null;
-        const parts = { name, options: lists[name] ?? [], error: errors[name] };
-        const value = values[name] ?? '';
-        if (field.kind === 'upload')
-          return (
-            <Suspense key={name}>
-              <UploadField
-                {...{ name, field, error: errors[name] }}
-                value={String(value)}
-                fileName={String(values[line.relations.names[name] ?? ''] ?? '')}
-                visitId={visitId ?? ''}
-                onChange={(uploadId, fileName) => {
-                  change(name, uploadId);
-                  change(line.relations.names[name] ?? '', fileName);
-                }}
-              />
-            </Suspense>
-          );
-        return field.kind === 'list' ? (
-          <ListField
-            key={name}
-            {...{ ...parts, field, value }}
-            form={{ ...context, answers: completeAnswers(line, values) }}
-            onChange={(rows) => change(name, rows)}
-          />
-        ) : (
-          <OneField key={name} {...{ ...parts, field, change }} value={typeof value === 'object' ? '' : value} />
-        );
-      })}
+      {asked
+        .filter((name) => !ends.includes(name))
+        .map((name) => (
+          <AskedAnswer key={name} name={name} {...form} />
+        ))}
     </>
   );
 }

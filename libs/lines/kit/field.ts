@@ -64,6 +64,16 @@ export interface TextField extends AskedField {
 export interface DateField extends AskedField {
   kind: 'date';
   initial?: string;
+  /** The date that ends what this one begins: both are drawn as one range, beside a calendar. */
+  until?: RangeEnd;
+}
+
+export interface RangeEnd {
+  /** Name of the other date; it is asked in the same step. */
+  field: string;
+  label: string;
+  /** The first and the last day that the calendar offers, `YYYY-MM-DD`. */
+  days(context: FormContext): { min: string; max: string };
 }
 
 export interface ChoiceField extends AskedField {

@@ -13,8 +13,11 @@ export interface DateRange {
 }
 
 export interface RangeCalendarProps extends FieldProps, ControlProps<DateRange> {
-  /** Native submits send `${name}.start.day` and so on. */
+  /** Native submits send `${name}.start.day` and so on, where the ends have no names of their own. */
   name: string;
+  /** Names of the ends, which are also the ids of their boxes. */
+  startName?: string;
+  endName?: string;
   /** ISO dates, `2026-12-01`; days outside cannot be chosen in the calendar. */
   min?: string;
   max?: string;
@@ -41,7 +44,7 @@ const nothing: DateRange = { start: '', end: '' };
 /** From a day to a day: typed into boxes or chosen in a calendar beside them. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { name, value, defaultValue = nothing, onChange, onBlur, onFocus, min, max, ...rest } = props;
-  const { startLabel = texts.start, endLabel = texts.end, startError, endError, ...field } = rest;
+  const { startName, endName, startLabel = texts.start, endLabel = texts.end, startError, endError, ...field } = rest;
   const [own, setOwn] = useState(defaultValue);
   const range = value ?? own;
   const change = (next: DateRange) => {
@@ -49,18 +52,18 @@ export function RangeCalendar(props: RangeCalendarProps) {
     onChange?.(next);
   };
   const ends = [
-    { end: 'start', label: startLabel, error: startError },
-    { end: 'end', label: endLabel, error: endError },
+    { end: 'start', name: startName, label: startLabel, error: startError },
+    { end: 'end', name: endName, label: endLabel, error: endError },
   ] as const;
   return (
     <FieldGroup {...field}>
       <div className={styles.range}>
         <div className={styles.boxes}>
-          {ends.map(({ end, label, error }) => (
+          {ends.map(({ end, name: ownName, label, error }) => (
             <DateBoxes
               key={end}
-              id={`${field.id}-${end}`}
-              name={`${name}.${end}`}
+              id={ownName ?? `${field.id}-${end}`}
+              name={ownName ?? `${name}.${end}`}
               {...{ label, error, onBlur, onFocus }}
               value={range[end]}
               onChange={(text) => change({ ...range, [end]: text })}

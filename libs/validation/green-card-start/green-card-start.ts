@@ -8,7 +8,9 @@ export type GreenCardStartCode = keyof typeof greenCardStartMessages;
 const refuse = refusal(greenCardStartMessages);
 const maxDaysAhead = 60;
 
+export const latestGreenCardStart = (today: string): string => addDays(today, maxDaysAhead);
+
 export function greenCardStart(start: string, today: string): Verdict<string, GreenCardStartCode> {
   if (start < today) return refuse('past');
-  return start > addDays(today, maxDaysAhead) ? refuse('tooFar') : pass(start);
+  return start > latestGreenCardStart(today) ? refuse('tooFar') : pass(start);
 }

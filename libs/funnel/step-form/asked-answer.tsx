@@ -1,0 +1,82 @@
+/** One answer that the step asks for, drawn by what its field is; what only some lines ask comes when it is shown. */
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import type { UploadField as UploadSpec } from '@emsal/lines/kit/field';
+import { lazy, memo, Suspense } from 'react';
+import { isAsked } from '../fields/asked-field';
+import { FailedList } from '../fields/failed-list';
+import { FormField } from '../fields/form-field';
+import type { FormFieldProps } from '../fields/form-field';
+import { ListField } from '../fields/list-field/list-field';
+import type { StepFieldsProps } from './step-fields';
+
+const UploadField = lazy(() => import('../fields/upload-field/upload-field'));
+const DateRange = lazy(() => import('../fields/date-range'));
+
+interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
+  change: StepFieldsProps['change'];
+}
+
+const isSame = (a: OneFieldProps, b: OneFieldProps): boolean =>
+  a.value === b.value &&
+  a.error === b.error &&
+  a.change === b.change &&
+  a.field === b.field &&
+  a.options.length === b.options.length &&
+  a.options.every((option, at) => option.code === b.options[at]?.code);
+
+/** A key in one field must not draw the others again. */
+const OneField = memo(function OneField({ change, ...rest }: OneFieldProps) {
+  return <FormField {...rest} onChange={(value) => change(rest.name, value)} />;
+}, isSame);
+
+export interface AskedAnswerProps extends Omit<StepFieldsProps, 'shown' | 'asked' | 'onEdit'> {
+  name: string;
+}
+
+export function AskedAnswer(form: AskedAnswerProps) {
+  const { line, name, values, context, lists, retries, errors, change } = form;
+  const field = line.fields[name];
+  if (!isAsked(field)) return null;
+  const value = values[name] ?? '';
+  const parts = { name, options: lists[name] ?? [], error: errors[name] };
+  if (field.kind === 'upload') return <FileAnswer {...form} field={field} />;
+  if (field.kind === 'list')
+    return (
+      <ListField
+        {...{ ...parts, field, value }}
+        form={{ ...context, answers: completeAnswers(line, values) }}
+        onChange={(rows) => change(name, rows)}
+      />
+    );
+  if (field.kind === 'date' && field.until)
+    return (
+      <Suspense>
+        <DateRange {...form} field={{ ...field, until: field.until }} />
+      </Suspense>
+    );
+  return (
+    <>
+      <OneField {...{ ...parts, field, change }} value={typeof value === 'object' ? '' : value} />
+      {retries[name] && <FailedList label={field.label} onRetry={retries[name]} />}
+    </>
+  );
+}
+
+/** The file's name is kept beside its id. */
+function FileAnswer({ line, name, field, values, errors, visitId, change }: AskedAnswerProps & { field: UploadSpec }) {
+  const fileName = line.relations.names[name] ?? '';
+  return (
+    <Suspense>
+      <UploadField
+        {...{ name, field, error: errors[name] }}
+        value={String(values[name] ?? '')}
+        fileName={String(values[fileName] ?? '')}
+        visitId={visitId ?? ''}
+        onChange={(uploadId, chosen) => {
+          change(name, uploadId);
+          change(fileName, chosen);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { Component } from './branch-choice';
 
 describe('the form with the branch left out', () => {
-  it('offers the lines whose form is published, and no other', () => {
+  it('offers the lines whose form is published, and no other, and the way on from another device', () => {
     const page = { isPublished: (path: string) => path === '/trafik-sigortasi/form' } as unknown as Page;
     render(
       <PageProvider value={page}>
@@ -14,6 +14,7 @@ describe('the form with the branch left out', () => {
     );
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Trafik Sigortası', '/trafik-sigortasi/form'],
+      ['Başka cihazda başladığınız teklife devam edin', '/form/devam'],
     ]);
   });
 });

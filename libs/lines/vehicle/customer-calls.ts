@@ -20,6 +20,13 @@ export const assetsLookup = lookup('GET quoterequestapi/sharedstep/getAssets/{vi
   fill: (assets) => ({ assetStep: assets.length > 0 }),
 });
 
+/** What the customer said in an earlier visit, to be changed if need be. What was chosen here wins. */
+export const jobLookup = lookup('GET quoterequestapi/sharedstep/getCustomerJob/{visitId}', {
+  needs: ['shortLicenseOwnerTcOrTaxNo'],
+  input: (_, { visitId }) => ({ visitId }),
+  fill: ({ jobCode }, answers) => (jobCode !== null && answers.jobCode === '' ? { jobCode } : {}),
+});
+
 /** Identity and telephone, before the one-time code: an overused number is refused here. */
 export const saveContact = send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => ({
   visitId,

@@ -1,5 +1,13 @@
 /** The first part of a vehicle line: who asks, verified by a one-time code, and the occupation. */
-import { assetsLookup, ownerLookup, saveContact, saveJob, savePerson, verifyBirthday } from './customer-calls';
+import {
+  assetsLookup,
+  jobLookup,
+  ownerLookup,
+  saveContact,
+  saveJob,
+  savePerson,
+  verifyBirthday,
+} from './customer-calls';
 import { isCompany, isPerson } from './owner';
 import { part, step } from './vehicle-grammar';
 
@@ -54,6 +62,7 @@ export const job = (lead: string) =>
     lead,
     menu: 'job',
     when: isPerson,
+    lookups: [jobLookup],
     fields: ['jobCode'],
     save: [saveJob],
   });

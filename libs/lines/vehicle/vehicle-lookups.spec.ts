@@ -1,6 +1,6 @@
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { optionsRequest } from '@emsal/lines/kit/requests';
-import { assetsLookup, ownerLookup } from './customer-calls';
+import { assetsLookup, jobLookup, ownerLookup } from './customer-calls';
 import { traffic } from './traffic/traffic';
 import { samplesToday } from './sample-parts';
 import { trafficSamples } from './traffic/traffic-samples';
@@ -53,6 +53,14 @@ const info: VehicleInfo = {
 };
 const fillVehicle = (change: Partial<VehicleInfo> = {}) =>
   vehicleByOwner.fill({ ...info, ...change } as never, {}, context);
+
+it.each([
+  ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],
+  ['none', null, '', {}],
+  ['an occupation, but this visit has chosen another', '003', '017', {}],
+] as const)('begins with the saved occupation: %s', (_, jobCode, chosen, filled) => {
+  expect(jobLookup.fill({ jobCode } as never, { jobCode: chosen }, context)).toEqual(filled);
+});
 
 it('fills the licence serial, the vehicle and the current policy from a found vehicle', () => {
   expect(fillVehicle()).toEqual({

@@ -141,6 +141,14 @@ describe('the hero form after a late hydration', () => {
   });
 });
 
+it.each(['GREENCARD', 'USEDVEHICLETRAFFIC'] as const)('asks the plate of %s without a way around it', (line) => {
+  document.body.innerHTML = renderToString(<HeroForm line={lineFacts[line]} title="Teklif alın" />);
+  expect([field('licensePlateNo').required, screen.queryByRole('button', { name: 'Plakam henüz çıkmadı' })]).toEqual([
+    true,
+    null,
+  ]);
+});
+
 it('asks a home no plate', () => {
   document.body.innerHTML = renderToString(<HeroForm line={lineFacts.HOME} title="Konut teklifi alın" />);
   expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['identityNo', 'phoneNumber']);

@@ -1,4 +1,4 @@
-import { linePath } from '@emsal/lines/facts/find-line';
+import { heroFields, linePath } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
@@ -67,7 +67,7 @@ export function HeroForm({ line, title, chooser }: HeroFormProps) {
           <Button type="submit" wide>
             {texts.submit}
           </Button>
-          {fields.some(({ name }) => name === 'licensePlateNo') && (
+          {'licensePlateStatus' in heroFields(line) && (
             <Button type="submit" variant="quiet" name="licensePlateStatus" value={plateNotIssued} formNoValidate>
               {texts.withoutPlate}
             </Button>

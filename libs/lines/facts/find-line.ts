@@ -34,7 +34,7 @@ export function isUsedVehicleSale(query: URLSearchParams): boolean {
 /** What a landing page's form may post, by the answer of the line that it becomes. `identityNo` stands for whatever field the line names its identity by. */
 export function heroFields(facts: LineFacts): Readonly<Record<string, string>> {
   const contact = { identityNo: facts.identityField, phoneNumber: phoneField };
-  return facts.family === 'vehicle'
-    ? { ...contact, licensePlateNo: 'licensePlateNo', licensePlateStatus: 'licensePlateStatus' }
-    : contact;
+  if (facts.family !== 'vehicle') return contact;
+  const withPlate = { ...contact, licensePlateNo: 'licensePlateNo' };
+  return facts.platedOnly ? withPlate : { ...withPlate, licensePlateStatus: 'licensePlateStatus' };
 }

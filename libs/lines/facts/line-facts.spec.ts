@@ -166,6 +166,7 @@ it('F224 the phone field is phoneNumber, asked by every hero form', () => {
     licensePlateNo: 'licensePlateNo',
     licensePlateStatus: 'licensePlateStatus',
   });
+  expect(Object.keys(heroFields(lineFacts.GREENCARD))).toEqual(['identityNo', 'phoneNumber', 'licensePlateNo']);
   expect(heroFields(lineFacts.DASK)).toEqual({ identityNo: 'titleDeedTcOrTaxNo', phoneNumber: 'phoneNumber' });
 });
 

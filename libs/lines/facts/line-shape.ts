@@ -37,6 +37,8 @@ export interface LineFacts {
   name: string;
   /** Name in running text, for example `trafik`. */
   shortName: string;
+  /** Sold for vehicles on the road only: nobody asks whether the plate has been issued. */
+  platedOnly?: true;
   identityField: IdentityField;
   birthdayField: BirthdayField;
   preloader: Preloader;

@@ -1,6 +1,7 @@
 /** The inline script of every page: before any framework it guards scripts, keeps markers, opens the session, counts, and waits for the first touch. */
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
+import { holdEarlyPress } from './early-press';
 import { holdEarlySubmit } from './early-submit';
 import { hideShareCard, keepMarkers } from './markers';
 import { startOnFirstTouch } from './first-touch';
@@ -18,7 +19,7 @@ const tracker = bootTracker();
 const boot: BootHandle = {
   quiet: createQuiet(isContent),
   track: tracker.track,
-  hydrated: isContent ? () => undefined : holdEarlySubmit(),
+  hydrated: isContent ? holdEarlyPress() : holdEarlySubmit(),
   ...bootToken(),
 };
 window.emsalBoot = boot;

@@ -1,15 +1,27 @@
+import type { ProductLink } from '../products/use-product-links';
+
 export const headerTexts = {
   skip: 'İçeriğe geç',
   menu: 'Ana menü',
+  products: 'Ürünler',
+  openMenu: 'Menüyü aç',
+  closeMenu: 'Menüyü kapat',
   contact: 'Hesap ve iletişim',
   callUs: (phone: string) => `Bizi arayın: ${phone}`,
   account: 'Üyelik',
   offline: 'İnternet bağlantınız yok. Bağlantı gelince kaldığınız yerden devam edersiniz.',
 } as const;
 
+/** In the order in which the menu shows them. */
+export const familyNames: Readonly<Record<ProductLink['family'], string>> = {
+  vehicle: 'Araç',
+  property: 'Konut ve eşya',
+  health: 'Sağlık ve seyahat',
+};
+
 /** Shown only while a remote publishes the path. */
 export const menuLinks = [
   { label: 'Kampanyalar', path: '/kampanyalar' },
   { label: 'Blog', path: '/blog' },
-  { label: 'Yardım', path: '/yardim' },
+  { label: 'Yardım', path: '/uyelik/yardim' },
 ] as const;

@@ -1,30 +1,19 @@
-/** The head of every page: logo, menu of published paths, the telephone line. */
+/** The head of every page: logo, the site's menu, the telephone line, the way to the member area. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
+import type { ReactNode } from 'react';
 import { Icon } from '@emsal/ui/icon/icon';
 import { phoneIcon, userCircleIcon } from '@emsal/ui/icon/icons';
 import { Logo } from '@emsal/ui/logo/logo';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import styles from './header.module.css';
-import { headerTexts as texts, menuLinks } from './header.texts';
+import { headerTexts as texts } from './header.texts';
+import { MenuBar, MenuButton, MenuSheet } from './site-menu';
 
-function Menu() {
-  const { isPublished } = usePage();
-  const links = menuLinks.filter(({ path }) => isPublished(path));
-  if (links.length === 0) return null;
-  return (
-    <nav className={styles.menu} aria-label={texts.menu}>
-      {links.map(({ label, path }) => (
-        <a key={path} className={styles.link} href={path}>
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
-}
+const accountPath = '/uyelik';
 
-function Contact() {
+function Contact({ children }: { children: ReactNode }) {
   const { isPublished } = usePage();
   const phone = brand.phones.sales;
   return (
@@ -33,12 +22,13 @@ function Contact() {
         <Icon of={phoneIcon} />
         <span className={styles.wide}>{phone}</span>
       </a>
-      {isPublished('/uyelik') && (
-        <a className={styles.link} href="/uyelik" aria-label={texts.account}>
+      {isPublished(accountPath) && (
+        <a className={styles.link} href={accountPath} aria-label={texts.account}>
           <Icon of={userCircleIcon} />
           <span className={styles.wide}>{texts.account}</span>
         </a>
       )}
+      {children}
     </nav>
   );
 }
@@ -52,10 +42,11 @@ export function Header({ isSober = false }: { isSober?: boolean }) {
       </a>
       <header className={styles.head}>
         <Wrap className={styles.bar}>
-          <Logo name={brand.name.toLowerCase()} tagline={brand.slogan} />
-          {!isSober && <Menu />}
-          <Contact />
+          <Logo name={brand.name.toLocaleLowerCase('tr')} tagline={brand.slogan} mark={brand.mark} />
+          {!isSober && <MenuBar />}
+          <Contact>{!isSober && <MenuButton />}</Contact>
         </Wrap>
+        {!isSober && <MenuSheet />}
       </header>
       <p className={styles.offline} role="status">
         {texts.offline}

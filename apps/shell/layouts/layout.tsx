@@ -7,7 +7,7 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import styles from './layout.module.css';
 import type { LayoutPlan } from './layouts';
-import { LoadingBar } from './loading-bar';
+import { RouteLoadingBar } from './route-loading-bar';
 
 interface LayoutProps {
   plan: LayoutPlan;
@@ -36,7 +36,7 @@ export function Layout({ plan, children }: LayoutProps) {
   );
   return (
     <div className={styles.page}>
-      <LoadingBar />
+      <RouteLoadingBar />
       {!disabledComponents.includes('header') && <Header isSober={header === 'sober'} />}
       <main id="icerik" tabIndex={-1} className={classNames(styles.main, isSpaced && styles.spaced)}>
         {width === 'edge' ? inside : <Wrap>{inside}</Wrap>}

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { LayoutName } from '@emsal/platform/remote';
 import * as webView from '@emsal/platform/web-view/web-view';
 import { renderPart, renderRoutes } from '../testing/shell-page';
-import { Footer } from '../footer/footer';
-import { Header } from '../header/header';
 import { Frame } from '../routes/frame';
 import { layouts } from './layouts';
 
@@ -150,56 +148,5 @@ describe('the layouts', () => {
     );
     expect(await screen.findByText('Elle')).toBeVisible();
     expect(router.state.location.pathname).toBe('/elle');
-  });
-});
-
-describe('the header', () => {
-  it('links published paths only', async () => {
-    renderPart(<Header />, { isPublished: (path) => path === '/blog' });
-    const menu = await screen.findByRole('navigation', { name: 'Ana menü' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/blog']);
-    expect(screen.queryByRole('link', { name: 'Üyelik' })).toBeNull();
-  });
-
-  it('F017 offers the call-centre line', async () => {
-    renderPart(<Header />);
-    expect(await screen.findByRole('link', { name: /Bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000000');
-  });
-});
-
-describe('the footer', () => {
-  it('M053 has four sections when everything is published', async () => {
-    renderPart(<Footer />);
-    expect((await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)).toEqual([
-      'Ürünler',
-      'Sık sorulan konular',
-      'Hızlı erişim',
-      'Hakkımızda',
-    ]);
-  });
-
-  it('leaves out what nobody publishes', async () => {
-    renderPart(<Footer />, { isPublished: (path) => path === '/trafik-sigortasi' });
-    expect((await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)).toEqual([
-      'Ürünler',
-    ]);
-  });
-
-  it('F018 M019 offers WhatsApp and a call centre that is open around the clock', async () => {
-    renderPart(<Footer />);
-    expect(await screen.findByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('https://wa.me/90850'),
-    );
-    expect(screen.getByText('Çağrı merkezi 7 gün 24 saat açık')).toBeVisible();
-  });
-
-  it('M060 runs its copyright from 2000 to the current year', async () => {
-    renderPart(<Footer />, { year: 2031 });
-    expect(await screen.findByText(/© 2000–2031/)).toBeVisible();
   });
 });

@@ -1,15 +1,12 @@
 /** 404: says so and lists every product that is on sale. */
-import { linePath } from '@emsal/lines/facts/find-line';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
-import { usePage } from '@emsal/platform/page';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Wrap } from '@emsal/ui/wrap/wrap';
+import { useProductLinks } from '../products/use-product-links';
 import { errorTexts as texts } from './error-page.texts';
 
 export function NotFound() {
-  const { isPublished } = usePage();
-  const products = Object.values(lineFacts).filter(({ slug }) => isPublished(`/${slug}`));
+  const products = useProductLinks();
   return (
     <Wrap>
       <title>{texts.notFoundTitle}</title>
@@ -18,10 +15,10 @@ export function NotFound() {
         <p>{texts.notFoundLead}</p>
         <nav aria-label={texts.products}>
           <Stack as="ul" gap={4}>
-            {products.map((facts) => (
-              <li key={facts.id}>
-                <Link variant="alone" href={linePath(facts)}>
-                  {facts.name}
+            {products.map(({ label, path }) => (
+              <li key={path}>
+                <Link variant="alone" href={path}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -6,16 +6,21 @@ export interface LogoProps {
   /** The wordmark, from the brand's configuration. */
   name: string;
   tagline?: string;
+  /** Path data in a box of 36 x 20, from the brand's configuration; the lozenges when absent. */
+  mark?: { open: string; full: string };
   href?: string;
 }
 
 /** Two lozenges of one size, one open, one full: you and your peer. */
-export function Logo({ name, tagline, href = '/' }: LogoProps) {
+const lozenges = { open: 'M10 1.5l8.5 8.5-8.5 8.5L1.5 10z', full: 'M26 0l10 10-10 10-10-10z' };
+
+/** The brand's mark and name; they take the colours of the ground they stand on. */
+export function Logo({ name, tagline, mark = lozenges, href = '/' }: LogoProps) {
   return (
     <a className={styles.logo} href={href}>
       <svg viewBox="0 0 36 20" width="36" height="20" aria-hidden="true">
-        <path className={styles.open} d="M10 1.5l8.5 8.5-8.5 8.5L1.5 10z" />
-        <path className={styles.full} d="M26 0l10 10-10 10-10-10z" />
+        <path className={styles.open} d={mark.open} />
+        <path className={styles.full} d={mark.full} />
       </svg>
       <b className={styles.name}>{name}</b>
       {tagline && <small className={styles.tagline}>{tagline}</small>}

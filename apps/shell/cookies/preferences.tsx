@@ -1,0 +1,41 @@
+/** The panel with what was said last; an answer goes to the ledger, whose cookie the tracker reads from then on. */
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createClient } from '@emsal/api/client';
+import { allowedPurposes, cookiePurposes, cookieTextVersion } from '@emsal/platform/consent/cookie-consent';
+import { usePage } from '@emsal/platform/page';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { browserCookies } from '@emsal/platform/storage/cookies';
+import { CookiePanel } from '@emsal/ui/cookie-panel/cookie-panel';
+import { necessaryPurpose, purposeTexts } from './cookies.texts';
+
+const purposes = [necessaryPurpose, ...cookiePurposes.map((key) => ({ key, ...purposeTexts[key] }))];
+
+/** What was counted with before goes with the consent. */
+function forgetVisitor(): void {
+  browserCookies.write({ ...cookieTable.uniqueUserId, maxAge: 0 }, '');
+}
+
+interface PreferencesProps {
+  onClose: () => void;
+  onSaved: (isSaved: boolean) => void;
+}
+
+/** Outside the footer, whose dark ground it would take over. */
+export default function Preferences({ onClose, onSaved }: PreferencesProps) {
+  const { transport, cookie } = usePage();
+  const [allowed] = useState(() => allowedPurposes(cookie(cookieTable.cookieConsent.name)));
+  const save = async (chosen: readonly string[]) => {
+    const given = cookiePurposes.filter((purpose) => chosen.includes(purpose));
+    const reply = await createClient(transport).command('POST consent/savecookies', {
+      textVersion: cookieTextVersion,
+      purposes: given,
+    });
+    if (reply.isSuccess && !given.includes('measurement')) forgetVisitor();
+    onSaved(reply.isSuccess);
+  };
+  return createPortal(
+    <CookiePanel open onClose={onClose} purposes={purposes} allowed={allowed} onSave={(chosen) => void save(chosen)} />,
+    document.body,
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../testing/shell-page';
+import { Footer } from './footer';
+
+const headings = async () =>
+  (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
+const list = (name: string) => screen.findByRole('list', { name });
+
+describe('the footer', () => {
+  it('M053 has four sections when everything is published', async () => {
+    renderPart(<Footer />);
+    expect(await headings()).toEqual(['Ürünler', 'Sık sorulan konular', 'Hızlı erişim', 'Hakkımızda']);
+  });
+
+  it('leaves out what nobody publishes', async () => {
+    renderPart(<Footer />, { isPublished: (path) => path === '/trafik-sigortasi' });
+    expect(await headings()).toEqual(['Ürünler']);
+    expect(screen.queryByRole('list', { name: 'İş ortakları' })).toBeNull();
+  });
+
+  it.each([
+    ['M062', '/kasko-sigortasi'],
+    ['M063', '/trafik-sigortasi'],
+    ['M069', '/tamamlayici-saglik-sigortasi'],
+    ['M070', '/ozel-saglik-sigortasi'],
+    ['M071', '/konut-sigortasi'],
+    ['M072', '/dask-sigortasi'],
+    ['M094', '/hakkimizda'],
+    ['M095', '/iletisim'],
+    ['the query included:', '/once-trafik-policesi-sonra-ruhsat-donemi?usedVehicleSaleType=true'],
+    ['a topic:', '/limitsiz-ihtiyari-mali-mesuliyet-teminati'],
+    ['a calculator:', '/trafik-sigortasi-police-basamak-hesaplama'],
+  ])('%s links %s', async (_, path) => {
+    renderPart(<Footer />);
+    const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain(path);
+  });
+
+  it('folds its sections into one group, so that the platform keeps one of them open', async () => {
+    renderPart(<Footer />);
+    const footer = await screen.findByRole('contentinfo');
+    expect([...footer.querySelectorAll('details')].map((section) => section.getAttribute('name'))).toEqual(
+      Array.from({ length: 4 }, () => 'footer'),
+    );
+  });
+
+  it('M056 has a help button that opens telephone and WhatsApp', async () => {
+    renderPart(<Footer />);
+    const button = await screen.findByRole('button', { name: 'Yardım isteyin' });
+    const panel = screen.getByRole('dialog', { name: 'Bir danışmanla konuşun' });
+    expect(button).toHaveAttribute('popovertarget', panel.id);
+    expect(within(panel).getByRole('link', { name: '0850 000 00 00' })).toHaveAttribute('href', 'tel:+908500000000');
+  });
+
+  it('F018 offers WhatsApp with a message that is written already', async () => {
+    renderPart(<Footer />);
+    const href = (await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('href')!;
+    expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/908500000009');
+    expect(new URL(href).searchParams.get('text')).toMatch(/^Merhaba/);
+  });
+
+  it('M019 says that the call centre is open around the clock', async () => {
+    renderPart(<Footer />);
+    expect(await screen.findByText('Çağrı merkezi 7 gün 24 saat açık.')).toBeVisible();
+  });
+
+  it.each([
+    ['M057', 'Sosyal medya', 'link'],
+    ['M058', 'Güvenceler', 'listitem'],
+    ['M059', 'İş ortakları', 'link'],
+  ])('%s has a list of: %s', async (_, name, role) => {
+    renderPart(<Footer />);
+    expect(within(await list(name)).getAllByRole(role).length).toBeGreaterThan(0);
+  });
+
+  it('M060 runs its copyright from 2000 to the current year', async () => {
+    renderPart(<Footer />, { year: 2031 });
+    expect(await screen.findByText(/© 2000–2031/)).toBeVisible();
+  });
+});

@@ -1,0 +1,5 @@
+/** A navigation that takes its time shows the loading bar (spec member 4). */
+import { useNavigation } from '@emsal/platform/host-router';
+import { LoadingBar } from '@emsal/ui/loading-bar/loading-bar';
+
+export const RouteLoadingBar = () => <LoadingBar active={useNavigation().state !== 'idle'} />;

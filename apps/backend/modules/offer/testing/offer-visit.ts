@@ -1,5 +1,8 @@
-/** A visitor whose TRAFFIC form is complete, ready to ask for offers. */
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+/** A visitor whose form is complete, ready to ask for offers: TRAFFIC's, or that of another line. */
+import { branchIdReadings } from '@emsal/lines/facts/branch-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { formOf } from '../../../lines/forms';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
 
@@ -31,17 +34,19 @@ export interface OfferListBody {
   userInformation: { displayName: string; vehicle: string; licensePlateNo: string; startDate: string };
 }
 
-export async function offerVisit(test: TestApp, sampleName = 'known plate'): Promise<OfferVisit> {
+export async function offerVisit(test: TestApp, line: LineId = 'TRAFFIC'): Promise<OfferVisit> {
   const visitor = await test.visitor();
-  const visitId = await visitor.visit();
+  const visitId = await visitor.visit(line, branchIdReadings.one[line]);
+  const form = (await formOf(line))!;
+  const { answers: sample } = form.samples[0]!;
   const change = async (answers: Record<string, unknown>) =>
     void (await visitor.call('POST quoterequestapi/draft/save', {
       visitId,
-      step: 'arac-ozellikleri',
+      step: visibleSteps(form, sample).at(-1)!.slug,
       answers: answers as Record<string, string>,
       completed: true,
     }));
-  await change(trafficSamples.find(({ name }) => name === sampleName)!.answers as Record<string, string>);
+  await change(sample);
   const completeList = async (): Promise<OfferListBody> => {
     // The stream ends when the last insurer has answered: no polling and no sleep.
     await visitor.send({ method: 'GET', url: `/api/quoterequestapi/offer/stream/${visitId}` });

@@ -157,10 +157,12 @@ describe('the remote', () => {
     expect(routes.map(({ path }) => path)).toEqual([
       ...slugs.flatMap((slug) => [`${slug}/form/ruhsat-okut`, `${slug}/form/*`]),
       'form',
+      'form/devam',
     ]);
     expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([
       ['/:branch/form/*', { branch: slugs }],
       ['/form', undefined],
+      ['/form/devam', undefined],
     ]);
     expect(slices.map(({ reducerPath }) => reducerPath)).toEqual(['funnel']);
   });

@@ -2,7 +2,7 @@ import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { liraText } from '../document/policy-pdf/policy-pdf-values';
 import type { ShownOffer } from '../offer/listing/offers-of';
-import type { MessageText } from '../policy-request/messages/message-texts';
+import type { MailText } from '../../mail-layout/mail-layout';
 
 export interface ComparedOffers {
   line: LineId;
@@ -11,7 +11,7 @@ export interface ComparedOffers {
 }
 
 /** Cheapest first: product, price, what it covers. */
-export const compareMail = ({ line, offers, siteUrl }: ComparedOffers): MessageText => ({
+export const compareMail = ({ line, offers, siteUrl }: ComparedOffers): MailText => ({
   subject: `Karşılaştırdığınız ${lineFacts[line].shortName} teklifleri`,
   paragraphs: [
     'Seçtiğiniz teklifleri ucuzdan pahalıya sıraladık.',

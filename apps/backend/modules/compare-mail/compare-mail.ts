@@ -14,7 +14,7 @@ import type { Job } from '../../jobs/jobs';
 import { quoteOfVisit } from '../offer/listing/offer-list';
 import { offersOf, type ShownOffer } from '../offer/listing/offers-of';
 import { readAnswers } from '../offer/offer-store';
-import { mailMarkup, mailText } from '../policy-request/messages/mail-layout';
+import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
 import { compareMail } from './compare-mail-text';
 
 interface MailData {

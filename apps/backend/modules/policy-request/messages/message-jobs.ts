@@ -9,8 +9,8 @@ import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
 import { findPayment, findPolicy, type PaymentRow } from '../payment/payment-store';
-import { mailMarkup, mailText } from './mail-layout';
-import { policyMail, policySms, refundMail, refundSms, type MessageText, type PolicyMessage } from './message-texts';
+import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
+import { policyMail, policySms, refundMail, refundSms, type PolicyMessage } from './message-texts';
 
 type Topic = 'policy' | 'refund';
 interface MailData {
@@ -48,7 +48,7 @@ const mail: Job<MailData> = {
   name: mailJob,
   handler: async ({ orderId, topic, to }, context) => {
     const { payment, document, policy } = await purchaseOf(context, orderId);
-    const text: MessageText = topic === 'policy' ? policyMail(policy) : refundMail(refundOf(payment));
+    const text: MailText = topic === 'policy' ? policyMail(policy) : refundMail(refundOf(payment));
     const attachments =
       topic === 'policy' && document
         ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }]

@@ -1,5 +1,6 @@
 /** What customers are sent about a purchase. */
 import { brand } from '@emsal/brand/brand';
+import type { MailText } from '../../../mail-layout/mail-layout';
 
 export interface PolicyMessage {
   policyNo: string;
@@ -17,11 +18,6 @@ export interface RefundMessage {
   plate: string;
   total: string;
 }
-export interface MessageText {
-  subject: string;
-  paragraphs: readonly string[];
-  link?: { label: string; url: string };
-}
 
 const vehicle = (plate: string): string => (plate ? `${plate} plakalı aracınız` : 'aracınız');
 
@@ -33,7 +29,7 @@ export const policyMail = ({
   startDate,
   endDate,
   link,
-}: PolicyMessage): MessageText => ({
+}: PolicyMessage): MailText => ({
   subject: `Trafik poliçeniz hazır: ${policyNo}`,
   paragraphs: [
     `Hayırlı olsun, ${vehicle(plate)} güvende. ${firmName} poliçenizi düzenledi.`,
@@ -47,7 +43,7 @@ export const policyMail = ({
 export const policySms = ({ policyNo, plate, link }: PolicyMessage): string =>
   `${brand.name}: ${vehicle(plate)} için trafik poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
 
-export const refundMail = ({ firmName, plate, total }: RefundMessage): MessageText => ({
+export const refundMail = ({ firmName, plate, total }: RefundMessage): MailText => ({
   subject: 'Ödemeniz iade edildi',
   paragraphs: [
     `${firmName}, ${vehicle(plate)} için poliçeyi düzenlemedi.`,

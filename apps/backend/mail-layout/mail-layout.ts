@@ -1,14 +1,20 @@
 /** One mail as text and as markup that every mail program can show. */
 import { brand } from '@emsal/brand/brand';
-import type { MessageText } from './message-texts';
+
+/** What a mail says: paragraphs and at most one button. */
+export interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  link?: { label: string; url: string };
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-export const mailText = ({ paragraphs, link }: MessageText): string =>
+export const mailText = ({ paragraphs, link }: MailText): string =>
   [...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), brand.legalName].join('\n\n');
 
-export function mailMarkup({ subject, paragraphs, link }: MessageText): string {
+export function mailMarkup({ subject, paragraphs, link }: MailText): string {
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('');
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="background:#93205a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>`

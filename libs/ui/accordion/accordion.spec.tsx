@@ -10,8 +10,12 @@ it('opens the first when it is told to', () => {
 });
 
 it('gives its questions one name when only one may stand open, and another accordion another name', () => {
-  render(<Accordion items={items} oneAtATime />);
-  render(<Accordion items={items} oneAtATime />);
+  render(
+    <>
+      <Accordion items={items} oneAtATime />
+      <Accordion items={items} oneAtATime />
+    </>,
+  );
   const [one, two, other] = names();
   expect(one).toBeTruthy();
   expect([two, other === one]).toEqual([one, false]);

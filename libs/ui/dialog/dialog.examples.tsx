@@ -39,4 +39,23 @@ function Leaving() {
   );
 }
 
-export const examples: Example[] = [{ name: 'one over the other', render: () => <Leaving /> }];
+export const examples: Example[] = [
+  { name: 'one over the other', render: () => <Leaving /> },
+  {
+    name: 'an answer is needed',
+    render: () => (
+      <Dialog
+        open
+        title="Kod üç kez yanlış girildi"
+        actions={
+          <>
+            <Button>Yeni kod iste</Button>
+            <Button variant="line">Telefonu değiştir</Button>
+          </>
+        }
+      >
+        <p>Güvenliğiniz için bu kodu kapattık. Yenisini aynı numaraya gönderebiliriz.</p>
+      </Dialog>
+    ),
+  },
+];

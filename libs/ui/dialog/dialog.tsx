@@ -1,4 +1,4 @@
-import { Modal, type ModalProps } from '../modal/modal';
+import { Modal, type ModalProps } from './modal';
 import styles from './dialog.module.css';
 
 export type DialogProps = ModalProps;

@@ -2,7 +2,7 @@ import styles from './upload.module.css';
 import { uploadTexts as texts } from './upload.texts';
 
 /** The native progress bar with the file's name. */
-export function Sending({ name, percent }: { name: string; percent: number }) {
+export function Sending({ name, percent }: { name: string | undefined; percent: number }) {
   return (
     <div className={styles.sending}>
       <span className={styles.name}>{texts.sending(name)}</span>

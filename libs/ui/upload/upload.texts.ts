@@ -2,7 +2,7 @@ export const uploadTexts = {
   choose: 'Dosya seç',
   another: 'Başka dosya seç',
   limits: { image: 'JPEG, PNG ya da GIF; en çok 10 MB', pdf: 'PDF; en çok 10 MB' },
-  sending: (name: string) => `${name} yükleniyor`,
+  sending: (name = 'Dosya') => `${name} yükleniyor`,
   percent: (percent: number) => `%${percent}`,
   given: 'Yüklendi',
   remove: (name: string) => `${name} dosyasını kaldır`,

@@ -39,7 +39,7 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
     <Field {...field} error={shown} hint={<Hint kind={kind}>{hint}</Hint>}>
       {(attributes) => (
         <div className={styles.upload}>
-          {percent !== undefined && <Sending name={chosen?.name ?? ''} percent={percent} />}
+          {percent !== undefined && <Sending name={chosen?.name} percent={percent} />}
           {given && percent === undefined && <GivenFile given={given} chosen={chosen} onRemove={onRemove} />}
           <div className={classNames(styles.drop, shown && styles.wrong)}>
             <input

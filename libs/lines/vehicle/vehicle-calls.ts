@@ -1,4 +1,5 @@
 /** What the vehicle part asks of the server: the vehicle behind a plate, and the stored vehicle and current policy. */
+import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { lpgFuel, privateUsageType } from './option-lists';
@@ -29,9 +30,11 @@ export const vehicleOnSale = lookup('POST quoterequestapi/auto/getvehicleinfo', 
   fill: (info, _, { today }) => vehicleAnswers(info, today),
 });
 
-/** A green card knows the vehicle by its kind and use only. */
+/** A green card knows the vehicle by its kind and use only, and asks for them beside the plate. */
 export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
+  live: true,
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: ({ isVehicleFound, usageType }) =>
     isVehicleFound ? { isVehicleFound, usageType, purposeOfUsageType: purposeOf(usageType) } : { isVehicleFound },

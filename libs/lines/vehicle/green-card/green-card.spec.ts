@@ -1,7 +1,7 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepErrors } from '@emsal/lines/kit/check-step';
-import { saveRequests } from '@emsal/lines/kit/requests';
+import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep } from '@emsal/lines/kit/visible-steps';
@@ -69,6 +69,15 @@ it('takes kind and use of the vehicle from the registry, and drops them with the
     { isVehicleFound: false },
   ]);
   expect(changeAnswers(greenCard, known.answers, { licensePlateNo: '06ABC12' }).usageType).toBeUndefined();
+});
+
+it('asks the registry while the plate is typed, but not about a half typed plate', () => {
+  const due = (licensePlateNo: string) =>
+    dueLookups(greenCard, findStep(greenCard, 'arac-bilgileri')!, {
+      answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', licensePlateNo },
+      lookupRuns: {},
+    }).filter(({ live }) => live);
+  expect([due('34 AB'), due('34 ABC 12')]).toEqual([[], [usageByOwner]]);
 });
 
 it('asks thirteen typed inputs: seven of any vehicle line and the six boxes of the journey', () => {

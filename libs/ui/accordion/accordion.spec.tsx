@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Accordion } from './accordion';
 
 const items = ['Bir', 'İki'].map((question) => ({ question, answer: `${question}: yanıt` }));
-const names = () => screen.getAllByRole<HTMLDetailsElement>('group').map(({ name }) => name);
+const names = () => screen.getAllByRole<HTMLDetailsElement>('group').map((group) => group.getAttribute('name'));
 
 it('opens the first when it is told to', () => {
   render(<Accordion items={items} firstOpen />);

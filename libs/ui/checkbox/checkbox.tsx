@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names';
 import { FieldMessage } from '../field-message/field-message';
 import { wiring, type ControlProps } from '../field/field-props';
 import styles from './checkbox.module.css';
+import mark from './mark.module.css';
 
 export interface CheckboxProps extends Omit<ControlProps<boolean>, 'value' | 'defaultValue'> {
   id: string;
@@ -21,7 +22,7 @@ export function Checkbox({ id, label, hint, error, onChange, ...native }: Checkb
   return (
     <div className={classNames(error && styles.wrong)}>
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
-      <label className={styles.tick}>
+      <label className={classNames(mark.line, styles.tick)}>
         <input
           {...native}
           {...wiring({ id, hint, error })}

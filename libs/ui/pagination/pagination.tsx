@@ -10,13 +10,15 @@ export interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
+  /** Tells two of them on one page apart. */
+  label?: string;
 }
 
 /** Links to the pages of a long list; on narrow screens the two neighbours and where one is. Nothing for a single page. */
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label = texts.label }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label={texts.label}>
+    <nav className={styles.pagination} aria-label={label}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className={styles.step}>
           <Icon of={arrowLeftIcon} size={20} /> {texts.previous}

@@ -41,7 +41,7 @@ export function RadioCards({
     <FieldGroup {...field}>
       <div className={classNames(styles.cards, styles[layout])}>
         {options.map((option) => (
-          <label key={option.value} className={styles.card}>
+          <label key={option.value} className={styles.card} data-ring>
             <input
               type="radio"
               id={`${field.id}-${option.value}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
+import gaps from '../stack/gap.module.css';
 import styles from './row.module.css';
 
 interface RowProps {
@@ -15,7 +16,7 @@ interface RowProps {
 /** Children beside each other; they wrap. */
 export function Row({ children, gap = 16, between = false, align = 'center', as: As = 'div', className }: RowProps) {
   return (
-    <As className={classNames(styles.row, styles[`gap${gap}`], styles[align], between && styles.between, className)}>
+    <As className={classNames(styles.row, gaps[`gap${gap}`], styles[align], between && styles.between, className)}>
       {children}
     </As>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
+import gaps from './gap.module.css';
 import styles from './stack.module.css';
 
 interface StackProps {
@@ -12,5 +13,5 @@ interface StackProps {
 
 /** Children below each other at one distance. */
 export function Stack({ children, gap = 24, as: As = 'div', className }: StackProps) {
-  return <As className={classNames(styles.stack, styles[`gap${gap}`], className)}>{children}</As>;
+  return <As className={classNames(styles.stack, gaps[`gap${gap}`], className)}>{children}</As>;
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakpoints, grid } from './breakpoints';
 
@@ -17,6 +17,14 @@ const contrast = (one: string, other: string) => {
   const [dark, light] = [luminance(token(one)!), luminance(token(other)!)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
+
+/** Colours by number or by name; the system's own names of forced colours are no colours of ours. */
+const rawColours = (text: string): string[] =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .match(
+      /(?<![\w-])#[0-9a-f]{3,8}\b|%23[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<=[:\s])(?:white|black|red|green|blue|gr[ae]y|silver|navy|orange|yellow)(?=[\s;])/gi,
+    ) ?? [];
 
 describe('design tokens', () => {
   it.each(Object.entries({ xs: 576, sm: 768, md: 992, lg: 1200, xl: 1400 }))(
@@ -55,6 +63,7 @@ describe('design tokens', () => {
     ['danger', 'page'],
     ['danger', 'danger-soft'],
     ['on-dark', 'ink-ground'],
+    ['on-dark', 'good'],
     ['muted-on-dark', 'ink-ground'],
   ])('text in --%s on --%s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -77,11 +86,21 @@ describe('design tokens', () => {
     expect([...used].filter((name) => token(name) === undefined)).toEqual([]);
   });
 
-  it('ships two font files and their licence', () => {
-    expect(readdirSync(join(__dirname, 'fonts')).sort()).toEqual([
-      'OFL.txt',
-      'bricolage-tr-ext.woff2',
-      'bricolage-tr-latin.woff2',
-    ]);
+  it('are the only place of raw colours, so that a dark theme or a brand is a file', () => {
+    const root = join(__dirname, '../../..');
+    const files = globSync('{apps,libs}/**/*.css', { cwd: root, exclude: ['**/tokens/tokens.css', '**/dist/**'] });
+    expect(files.length).toBeGreaterThan(60);
+    const raw = files.flatMap((file) =>
+      rawColours(readFileSync(join(root, file), 'utf8')).map((found) => [file, found]),
+    );
+    expect(raw).toEqual([]);
   });
+
+  it.each([
+    'color: #fff',
+    'background: rgb(0 0 0)',
+    "url('x.svg?fill=%23fff')",
+    'color: white',
+    'border: 1px solid red',
+  ])('finds the raw colour in `%s`', (rule) => expect(rawColours(`a { ${rule}; }`)).toHaveLength(1));
 });

@@ -41,7 +41,7 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
         <div className={styles.upload}>
           {percent !== undefined && <Sending name={chosen?.name} percent={percent} />}
           {given && percent === undefined && <GivenFile given={given} chosen={chosen} onRemove={onRemove} />}
-          <div className={classNames(styles.drop, shown && styles.wrong)}>
+          <div className={classNames(styles.drop, shown && styles.wrong)} data-ring>
             <input
               {...attributes}
               type="file"

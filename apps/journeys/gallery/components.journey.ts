@@ -1,0 +1,31 @@
+import { components } from '../../../tools/gallery/components.ts';
+import { expectAccessible } from '../access/faults';
+import { expect, test } from './gallery-test';
+import { moving, overflow, tooSmall, withoutRing } from './judgements';
+
+test.describe('every example', () => {
+  for (const component of components()) {
+    test(`of ${component} has no axe violation, fits 320 px and twice the text, and stands forced colours and no motion`, async ({
+      page,
+      galleryUrl,
+      complaints,
+    }, { project }) => {
+      await page.goto(`${galleryUrl}/${component}`);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: `reports/gallery/${component}-${project.name}.png`, fullPage: true });
+      await expectAccessible(page, component);
+      expect.soft(await tooSmall(page), 'targets of 44 px').toEqual([]);
+      expect.soft(await withoutRing(page), 'a ring at the focus').toEqual([]);
+
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      expect.soft(await withoutRing(page), 'a ring in forced colours').toEqual([]);
+      expect.soft(await moving(page), 'still').toEqual([]);
+      await page.screenshot({ path: `reports/gallery/${component}-${project.name}-forced.png`, fullPage: true });
+
+      const { width, height } = page.viewportSize()!;
+      await page.setViewportSize({ width: Math.max(width / 2, 320), height });
+      expect.soft(await overflow(page), 'fits at 200% zoom').toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+});

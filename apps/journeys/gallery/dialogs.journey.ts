@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './gallery-test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const leaving = 'Formdan çıkıyorsunuz';
+const sure = 'Yazdıklarınız silinsin mi?';
+/** Where the history stands: entries and address. */
+const place = (page: Page) =>
+  page.evaluate(() => ({ entries: history.length, at: location.pathname, state: history.state }));
+
+test.beforeEach(async ({ page, galleryUrl }) => {
+  await page.goto(`${galleryUrl}/bottom-sheet`);
+  await button(page, 'Teklifleri süzün').waitFor();
+});
+
+test('the sheet keeps the focus inside, locks the page and gives the focus back on Escape', async ({ page }) => {
+  await button(page, 'Teklifleri süzün').click();
+  const sheet = dialog(page, 'Teklifleri süzün');
+  await expect(sheet).toBeVisible();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const at = document.activeElement!;
+      return at !== document.body && at.closest('dialog') === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button(page, 'Teklifleri süzün')).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+});
+
+test('a press beside the sheet closes it', async ({ page }) => {
+  await button(page, 'Teklifleri süzün').click();
+  await page.mouse.click(10, 10);
+  await expect(dialog(page, 'Teklifleri süzün')).toBeHidden();
+});
+
+test('M327 browser-back closes the top one of two dialogs, then the other, then leaves the page', async ({
+  page,
+  galleryUrl,
+}) => {
+  await page.goto(`${galleryUrl}/dialog/1`);
+  await button(page, 'Formdan çık').click();
+  await button(page, 'Yazdıklarımı sil').click();
+  await expect(dialog(page, sure)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, sure)).toBeHidden();
+  await expect(dialog(page, leaving)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, leaving)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/dialog/1');
+  await page.goBack();
+  await expect(page).toHaveURL(`${galleryUrl}/bottom-sheet`);
+});
+
+test('M328 closing a dialog goes back in history', async ({ page }) => {
+  const before = await place(page);
+  await button(page, 'Teklifleri süzün').click();
+  await expect.poll(() => place(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
+  await button(page, 'Kapat').click();
+  await expect.poll(async () => (await place(page)).state).toEqual(before.state ?? null);
+  // The entry that is left lies ahead, not behind: opening again takes its place.
+  await button(page, 'Teklifleri süzün').click();
+  await expect.poll(() => place(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
+});

@@ -1,0 +1,48 @@
+/** What a component must stand, asked of the page as it is. Each answer lists the elements at fault. */
+import type { Page } from '@playwright/test';
+
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [tabindex="0"]';
+
+/** Controls that show no ring when they have the focus, neither their own nor that of the card around them. */
+export const withoutRing = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const hasRing = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    const inside = document.querySelector('dialog[open]') ?? document;
+    return [...inside.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        element.focus({ focusVisible: true } as FocusOptions);
+        const isRefused = document.activeElement !== element;
+        return !isRefused && !hasRing(element) && !hasRing(element.parentElement!);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  }, controls);
+
+/** Controls smaller than 44 x 44 px; links within a sentence may be (WCAG 2.5.8), a tick counts with its label. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const least = 44;
+    const targetOf = (element: Element): Element => element.closest('label') ?? element;
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        const { width, height } = targetOf(element).getBoundingClientRect();
+        const isForScreenReaders = width <= 1;
+        return !isForScreenReaders && (width < least - 0.5 || height < least - 0.5);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  }, controls);
+
+/** Animations that still run, or would, although the visitor wants none. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 160) ?? ''),
+  );
+
+/** Pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

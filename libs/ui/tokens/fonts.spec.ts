@@ -1,0 +1,40 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(__dirname, 'fonts.css'), 'utf8');
+const faces = css.split('@font-face').slice(1);
+const ranges = faces.flatMap((face) =>
+  [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
+    parseInt(from!, 16),
+    parseInt(to ?? from!, 16),
+  ]),
+);
+const covered = (letter: string) => {
+  const code = letter.codePointAt(0)!;
+  return ranges.some(([from, to]) => code >= from! && code <= to!);
+};
+
+describe('fonts', () => {
+  it('are two subset files with their licence, at most 50 KB together', () => {
+    const files = globSync('*', { cwd: join(__dirname, 'fonts') }).sort();
+    expect(files).toEqual(['OFL.txt', 'bricolage-tr-ext.woff2', 'bricolage-tr-latin.woff2']);
+    const bytes = files
+      .filter((file) => file.endsWith('.woff2'))
+      .reduce((sum, file) => sum + statSync(join(__dirname, 'fonts', file)).size, 0);
+    expect(bytes).toBeLessThan(51_200);
+  });
+
+  it('have every letter that Turkish and money need', () => {
+    const letters = 'abcçdefgğhıijklmnoöprsştuüvyzqwxABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZQWX0123456789âîû₺’“”–…%';
+    expect([...letters].filter((letter) => !covered(letter))).toEqual([]);
+  });
+
+  it('show text at once and have a fallback of the same size for each weight of headings and text', () => {
+    const own = faces.filter((face) => face.includes('font-family: Bricolage;'));
+    const fallbacks = faces.filter((face) => face.includes("'Bricolage Fallback'"));
+    expect(own.map((face) => face.includes('font-display: swap'))).toEqual([true, true]);
+    expect(fallbacks).toHaveLength(2);
+    for (const face of fallbacks)
+      expect(['size-adjust', 'ascent-override', 'descent-override'].filter((rule) => !face.includes(rule))).toEqual([]);
+  });
+});

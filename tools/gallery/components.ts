@@ -1,0 +1,10 @@
+/** The components that have an examples list, in the order of their names. */
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const uiFolder = join(import.meta.dirname, '../../libs/ui');
+
+export const components = (): string[] =>
+  globSync('*/*.examples.tsx', { cwd: uiFolder })
+    .map((file) => dirname(file))
+    .sort();

@@ -1,0 +1,12 @@
+/** `npm run gallery`: every component in every state, built anew at each load. */
+import { fail, step } from '../start/progress.ts';
+import { openGallery } from './open-gallery.ts';
+
+const port = Number(process.env['GALLERY_PORT'] ?? 4400);
+
+try {
+  const { url } = await step('Building the gallery', () => openGallery({ port, isWatching: true }));
+  console.log(`\n  Components: ${url}\n  Header:     ${url}/header-test\n\n  Ctrl-C stops it.`);
+} catch (failure) {
+  fail(failure);
+}

@@ -1,0 +1,3 @@
+declare module 'gallery:examples' {
+  export const everyExample: Readonly<Record<string, readonly import('@emsal/ui/example').Example[]>>;
+}

@@ -1,40 +1,34 @@
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { formPath } from '@emsal/lines/kit/paths';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { accessories } from '@emsal/reference/accessories';
 import { walkForm } from '../walk/form';
-import { expect, site, slug, test } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
+import { expect, site, test } from '../walk/journey-test';
 import { ownNumber, telephone } from '../walk/sandbox';
+import { registeredAnswers } from './registered';
 
-/** What the sandbox's registers must say for a sample's way: unknown numbers where it types by hand, an owner of vehicles where it has some. */
-const registered: Record<string, AnswerSet> = {
-  'known plate, owner with registered vehicles': { shortLicenseOwnerTcOrTaxNo: '20000000732' },
-  'entered by hand, look-ups found nothing': { licensePlateNo: '34YOK01', shortLicenseOwnerTcOrTaxNo: '20000000114' },
-  'company with a tax number and a van': { licensePlateNo: '34PNL01' },
-};
-const ownOf = (answers: AnswerSet): AnswerSet => ({
-  ...(String(answers['shortLicenseOwnerTcOrTaxNo']).length === 11 && { shortLicenseOwnerTcOrTaxNo: ownIdentity() }),
-  ...(answers['licensePlateNo'] && { licensePlateNo: ownPlate() }),
-});
+const namesOf = (options: readonly { code: string; name: string }[]) =>
+  Object.fromEntries(options.map(({ code, name }) => [code, name]));
 
-for (const sample of traffic.samples) {
-  test(`F061 F063 TRAFFIC with ${sample.name} is walked from the empty form to the offers`, async ({ walker }) => {
-    const phone = telephone(ownNumber());
-    const answers: AnswerSet = {
-      ...sample.answers,
-      ...ownOf(sample.answers),
-      ...registered[sample.name],
-      phoneNumber: phone.number,
-    };
-    await walker.open(`${site()}/${slug}/form`);
-    const walked = await walkForm(walker, {
-      line: traffic,
-      slug,
-      sample: { ...sample, answers },
-      telephone: phone,
-      choices: { directionAsset: 'Başka bir araç' },
+for (const line of [traffic, auto, electricVehicle]) {
+  for (const sample of line.samples) {
+    test(`F061 F063 ${line.id} with ${sample.name} is walked from the empty form to the offers`, async ({ walker }) => {
+      const phone = telephone(ownNumber());
+      const answers = { ...registeredAnswers(line, sample), phoneNumber: phone.number };
+      await walker.open(site() + formPath(line));
+      const walked = await walkForm(walker, {
+        line,
+        slug: factsOf(line.id).slug,
+        sample: { ...sample, answers },
+        telephone: phone,
+        choices: { directionAsset: 'Başka bir araç', ...namesOf(accessories) },
+      });
+      const expected = visibleSteps(line, answers).map((step) => step.slug);
+      const isAsked = (step: string) => step !== 'hosgeldiniz';
+      expect(walked.filter(isAsked)).toEqual(expected.filter(isAsked));
     });
-    const expected = visibleSteps(traffic, answers).map((step) => step.slug);
-    expect(walked.filter((step) => step !== 'hosgeldiniz')).toEqual(expected.filter((step) => step !== 'hosgeldiniz'));
-  });
+  }
 }

@@ -1,7 +1,7 @@
 /** The whole journey of TRAFFIC with a known plate, in whatever engine the walker drives. */
 import type { Sample } from '@emsal/lines/kit/step';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { chooseOffer, fillCard, fillPolicyInformation, goodCard, passThreeD, pay, type Buyer } from '../walk/buy';
+import { buyFromList, goodCard, type Buyer } from '../walk/buy';
 import { walkForm } from '../walk/form';
 import { ownIdentity } from '../walk/person';
 import { ownNumber, telephone } from '../walk/sandbox';
@@ -26,17 +26,7 @@ export async function reachOffers(walker: Walker): Promise<string[]> {
   return walkForm(walker, { line: traffic, slug, sample, telephone: phone });
 }
 
-/** From the list of offers to the bank's page. */
-export async function reachBank(walker: Walker, who: Buyer): Promise<void> {
-  await chooseOffer(walker, slug);
-  await fillPolicyInformation(walker, slug, who);
-  await fillCard(walker, who);
-  await pay(walker);
-}
-
 export async function buyTraffic(walker: Walker, who: Buyer): Promise<void> {
   await reachOffers(walker);
-  await reachBank(walker, who);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await buyFromList(walker, slug, who);
 }

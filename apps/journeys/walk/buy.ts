@@ -44,3 +44,18 @@ export async function passThreeD(walker: Walker): Promise<void> {
   await walker.fill('Telefonunuza gelen kod', code ?? '');
   await walker.press('Kodu gir ve onayla');
 }
+
+/** From the list of offers to the bank's page. */
+export async function reachBank(walker: Walker, slug: string, who: Buyer): Promise<void> {
+  await chooseOffer(walker, slug);
+  await fillPolicyInformation(walker, slug, who);
+  await fillCard(walker, who);
+  await pay(walker);
+}
+
+/** From the list of offers to the policy. */
+export async function buyFromList(walker: Walker, slug: string, who: Buyer): Promise<void> {
+  await reachBank(walker, slug, who);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+}

@@ -1,5 +1,5 @@
 /** Walks any line's form with one of its samples: reads which step is open, fills what it asks, goes on. */
-import type { AnswerSet, Field } from '@emsal/lines/kit/field';
+import type { Answer, AnswerSet, Field, ListField, Row } from '@emsal/lines/kit/field';
 import type { Line, Sample, Step } from '@emsal/lines/kit/step';
 import { stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import type { Telephone } from './sandbox';
@@ -10,7 +10,7 @@ export interface FormWalk {
   slug: string;
   sample: Sample;
   telephone: Telephone;
-  /** Words of options that only a look-up knows, by field. */
+  /** Words of options that only a look-up knows, by field, or by the option's code in a list. */
   choices?: Readonly<Record<string, string>>;
   /** Looks at a step, by its title, before anything is filled in. */
   atStep?: (title: string) => Promise<void>;
@@ -59,7 +59,7 @@ async function enterCode(walker: Walker, telephone: Telephone): Promise<void> {
 interface Asked {
   field: Field;
   name: string;
-  answer: string | boolean;
+  answer: Answer;
   /** The name of the option that the answer stands for, where the sample knows it. */
   optionName: string;
 }
@@ -80,17 +80,34 @@ async function answer(walker: Walker, asked: Asked, choices: Readonly<Record<str
   const words = choices[asked.name];
   if (words !== undefined) return walker.tick(words);
   if (asked.field.kind === 'combobox') return pickOption(walker, asked.field, asked.optionName);
+  if (asked.field.kind === 'list')
+    return fillList(walker, { field: asked.field, rows: asked.answer as readonly Row[], choices });
   return fillField(walker, asked.field, asked.answer);
 }
 
 /** What is shown for confirmation is not asked, and what is there already is not typed again. */
-async function fillField(walker: Walker, field: Field, answer: string | boolean): Promise<void> {
+async function fillField(walker: Walker, field: Field, answer: Answer): Promise<void> {
   if (field.kind === 'date') return fillDate(walker, field.label, String(answer));
   if (field.kind === 'radio') return tickOption(walker, field, String(answer));
   if (!(await walker.has('field', field.label)) || (await walker.valueOf(field.label)) !== '') return;
   if (field.kind === 'checkbox') return walker.tick(field.label);
   if (field.kind === 'select') return walker.choose(field.label, String(answer));
   return walker.fill(field.label, String(answer));
+}
+
+/** Opens the list's dialog, ticks each row's option by the words that `choices` gives for its code, and prices it. */
+async function fillList(
+  walker: Walker,
+  { field, rows, choices }: { field: ListField; rows: readonly Row[]; choices: Readonly<Record<string, string>> },
+): Promise<void> {
+  const amount = field.row[field.sum]!.label.toLocaleLowerCase('tr');
+  await walker.press(field.words.add);
+  for (const row of rows) {
+    const name = choices[row[field.pick]!]!;
+    await walker.tick(name);
+    await walker.fill(`${name}: ${amount}`, row[field.sum]!);
+  }
+  await walker.press(field.words.save);
 }
 
 async function fillDate(walker: Walker, label: string, day: string): Promise<void> {

@@ -1,0 +1,56 @@
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { formPath } from '@emsal/lines/kit/paths';
+import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
+import { buyFromList, goodCard } from '../walk/buy';
+import { walkForm } from '../walk/form';
+import { expect, hydrated, site, test } from '../walk/journey-test';
+import { ownIdentity, ownPlate } from '../walk/person';
+import { mailWith, ownNumber, telephone } from '../walk/sandbox';
+
+for (const [line, plate] of [
+  [auto, ownPlate()],
+  [electricVehicle, '34ELK01'],
+] as const) {
+  test(`F001 a visitor buys ${line.id} with a known plate and holds the policy`, async ({ walker }) => {
+    const phone = telephone(ownNumber());
+    const { slug } = factsOf(line.id);
+    const [known] = line.samples;
+    const answers = {
+      ...known!.answers,
+      shortLicenseOwnerTcOrTaxNo: ownIdentity(),
+      licensePlateNo: plate,
+      phoneNumber: phone.number,
+    };
+    await walker.open(site() + formPath(line));
+    await walkForm(walker, { line, slug, sample: { ...known!, answers }, telephone: phone });
+    const email = `yolcu-${ownNumber()}@ornek.example`;
+    await buyFromList(walker, slug, { email, card: goodCard });
+    const mail = await mailWith(email, /poliçe/i);
+    expect(mail.attachments).toHaveLength(1);
+  });
+}
+
+test('F427 closing the accessories with something unsaved warns to save', async ({ page, walker }) => {
+  const phone = telephone(ownNumber());
+  const { slug } = factsOf(auto.id);
+  const sample = auto.samples.find(({ name }) => name.startsWith('plate not issued yet'))!;
+  const answers = { ...sample.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity(), phoneNumber: phone.number };
+  await walker.open(site() + formPath(auto));
+  await walkForm(walker, {
+    line: auto,
+    slug,
+    sample: { ...sample, answers },
+    telephone: phone,
+    choices: { accessoryTowBar: 'Çeki demiri' },
+  });
+  await page.goto(`${site()}/${slug}/form/arac-ozellikleri`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Aksesuarları değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aksesuarlar' });
+  await dialog.getByRole('checkbox', { name: 'Alarm' }).check();
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await expect(dialog.getByText(/kaydetmeyi unutmayın/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await expect(page.getByText(/^1 aksesuar/)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { photoOf } from '../walk/code-picture';
+import { expect, hydrated, site, test } from '../walk/journey-test';
+import { registration, telephoneBrowser } from './registration';
+
+const form = '/kasko-sigortasi/form';
+
+test('F121 a photo of the registration’s code fills in the form, and one without a code says so', async ({ page }) => {
+  await page.goto(site() + form);
+  await hydrated(page);
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Fotoğraftan okut' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/bmp', buffer });
+  };
+  await choose('bos.bmp', Buffer.from('no picture'));
+  await expect(page.getByText(/Karekod okunamadı/)).toBeVisible();
+  await choose('ruhsat.bmp', photoOf(registration));
+  await expect(page.getByText(/Karekod okundu/)).toBeVisible();
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByText('100 000 000 78')).toBeVisible();
+});
+
+test('F122 the welcome step leads on to entering by hand', async ({ page }) => {
+  await page.goto(site() + form);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByLabel('TCKN veya VKN')).toBeVisible();
+});
+
+test('on a desktop the camera’s page leads to the form', async ({ page }) => {
+  await page.goto(`${site()}${form}/ruhsat-okut`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/karekodunu okutun/);
+  expect(new URL(page.url()).pathname).not.toContain('ruhsat-okut');
+});
+
+test.describe('on a phone without permission', () => {
+  test.use({ userAgent: telephoneBrowser, permissions: [] });
+
+  test('the camera’s page shows the other ways', async ({ page }) => {
+    await page.goto(`${site()}${form}/ruhsat-okut`);
+    await expect(page.getByText(/elle girebilirsiniz|elle girin/)).toBeVisible();
+    await page.getByRole('link', { name: 'Elle gir' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nasıl başlayalım?');
+  });
+});

@@ -174,6 +174,52 @@ describe('addresses', () => {
     ]);
   });
 
+  it('tells search engines and previews what its handle says, with addresses of the site', async () => {
+    const [head = ''] = (await get('/?utm=1')).html.split('</head>');
+    expect(head).toContain(`<link rel="canonical" href="${site.url}/">`);
+    expect(head).toContain('<meta property="og:title" content="Bahçe &quot;&lt;/script>&quot;">');
+    expect(head).toContain(`<meta property="og:image" content="${site.url}/paylasim/ana-sayfa.png">`);
+    const [, block] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)!;
+    expect(JSON.parse(block!)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Thing',
+      name: 'Bahçe </script>',
+      url: `${site.url}/`,
+    });
+    expect(head).not.toContain('noindex');
+  });
+
+  it.each(['/trafik-sigortasi', '/meyve', '/odeme', '/yok'])(
+    '%s, which tells nothing, is not indexed',
+    async (path) => {
+      const { html } = await get(path);
+      expect(html.split('</head>', 1)[0]).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/rel="canonical"|og:image/);
+    },
+  );
+
+  it('draws the picture of a shared link in 1200 by 630 and keeps it', async () => {
+    const picture = async (path: string) => Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
+    const png = await picture('/paylasim/ana-sayfa.png');
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    expect(await picture('/paylasim/ana-sayfa.png')).toEqual(png);
+    expect((await get('/paylasim/trafik-sigortasi.png')).status).toBe(404);
+    expect((await get('/paylasim/yok.png')).status).toBe(404);
+    expect((await get('/paylasim/..%2f..%2fetc.png')).status).toBe(404);
+  });
+
+  it('has icons and a manifest of the brand', async () => {
+    const manifest = JSON.parse((await get('/site.webmanifest')).html) as { lang: string; icons: { src: string }[] };
+    expect(manifest.lang).toBe('tr');
+    for (const { src } of manifest.icons) expect((await get(src)).status).toBe(200);
+    expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('of a product whose form nobody publishes is not there', async () => {
+    expect((await get('/kasko-sigortasi')).status).toBe(404);
+    expect((await get('/sitemap.xml')).html).not.toContain('kasko');
+  });
+
   it('built files are immutable and compressed; server bundles are not served', async () => {
     const { html } = await get('/');
     const css = /href="(\/remotes\/[^"]+\.css)"/.exec(html)![1]!;
@@ -334,6 +380,16 @@ describe('the hero form', () => {
     expect(await site.sent()).toEqual([]);
   });
 
+  it('opens the form of the product that was chosen on the page, with the query of that line', async () => {
+    await site.sent();
+    const answer = await submit('product=USEDVEHICLETRAFFIC&phoneNumber=5321111111');
+    expect(answer.headers.get('location')).toBe(
+      '/once-trafik-policesi-sonra-ruhsat-donemi/form?usedVehicleSaleType=true',
+    );
+    const opened = (await site.sent()).find(({ path }) => path.endsWith('createfunnel'))!;
+    expect(JSON.parse(opened.body)).toMatchObject({ line: 'USEDVEHICLETRAFFIC' });
+  });
+
   it('knows the lines only', async () => {
     expect((await submitTo('/olmayan-sigorta/form', 'a=1')).status).toBe(404);
   });
@@ -383,14 +439,14 @@ describe('a form that is sent before hydration, or without JavaScript', () => {
 
 describe('the API behind the edge', () => {
   it('refuses a body that the backend would not read, before it is passed on', async () => {
-    const before = (await site.sent()).length;
+    await site.sent();
     const answer = await fetch(`${site.url}/api/basket`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kind: 'x'.repeat(300_000) }),
     });
     expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ messageCode: 'tooLarge' })]);
-    expect(await site.sent()).toHaveLength(before);
+    expect(await site.sent()).toEqual([]);
   });
 
   it('is passed through with its cookies', async () => {

@@ -29,7 +29,7 @@ const orchard = (layout: string) => ({
 
 describe('a page of a remote', () => {
   it('is loaded with its status and drawn', async () => {
-    const loaded = await loadPage(orchard('content'), page, asked);
+    const loaded = await loadPage(orchard('landing'), page, asked);
     expect(loaded).toMatchObject({ kind: 'page', status: 200 });
     if (loaded.kind === 'page') expect((await renderLoaded(loaded, page)).body).toContain('Elma');
   });

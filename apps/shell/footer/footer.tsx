@@ -7,7 +7,7 @@ import { sealCheckIcon } from '@emsal/ui/icon/icons';
 import { Logo } from '@emsal/ui/logo/logo';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { CookiePreferences } from '../cookies/cookie-preferences';
-import { HelpButton } from '../help/help-button';
+import { HelpButton, HelpPanel } from '../help/help-button';
 import type { SiteLink } from '../products/use-product-links';
 import { FooterSections } from './footer-sections';
 import styles from './footer.module.css';
@@ -47,26 +47,29 @@ const Badges = () => (
 export function Footer() {
   const { year } = usePage();
   return (
-    <footer className={styles.foot} data-ground="ink" aria-label={texts.label}>
-      <Band />
-      <Wrap className={styles.inside}>
-        <div className={styles.top}>
-          <Logo name={brand.name.toLocaleLowerCase('tr')} mark={brand.mark} />
-          <HelpButton />
-        </div>
-        <FooterSections />
-        <div className={styles.between}>
-          <Badges />
-          <Partners />
-          <LinkRow label={texts.social} links={brand.social.map(({ name, href }) => ({ label: name, path: href }))} />
-        </div>
-        <div className={styles.bottom}>
-          <p className={styles.rights}>
-            {texts.rights(year)} {texts.sample}
-          </p>
-          <CookiePreferences />
-        </div>
-      </Wrap>
-    </footer>
+    <>
+      <footer className={styles.foot} data-ground="ink" aria-label={texts.label}>
+        <Band />
+        <Wrap className={styles.inside}>
+          <div className={styles.top}>
+            <Logo name={brand.name.toLocaleLowerCase('tr')} mark={brand.mark} />
+            <HelpButton />
+          </div>
+          <FooterSections />
+          <div className={styles.between}>
+            <Badges />
+            <Partners />
+            <LinkRow label={texts.social} links={brand.social.map(({ name, href }) => ({ label: name, path: href }))} />
+          </div>
+          <div className={styles.bottom}>
+            <p className={styles.rights}>
+              {texts.rights(year)} {texts.sample}
+            </p>
+            <CookiePreferences />
+          </div>
+        </Wrap>
+      </footer>
+      <HelpPanel />
+    </>
   );
 }

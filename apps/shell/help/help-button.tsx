@@ -10,28 +10,30 @@ import { helpTexts as texts } from './help.texts';
 
 const panelId = 'yardim';
 
-export function HelpButton() {
+export const HelpButton = () => (
+  <Button variant="line" popoverTarget={panelId}>
+    <Icon of={questionIcon} size={20} /> {texts.button}
+  </Button>
+);
+
+/** Stands outside the dark footer, whose colours it would take over. */
+export function HelpPanel() {
   const { sales, whatsapp } = brand.phones;
   return (
-    <>
-      <Button variant="line" popoverTarget={panelId}>
-        <Icon of={questionIcon} size={20} /> {texts.button}
-      </Button>
-      <div id={panelId} popover="auto" className={styles.panel} role="dialog" aria-label={texts.title}>
-        <p className={styles.title}>{texts.title}</p>
-        <p>{texts.round(brand.openingHours)}</p>
-        <div className={styles.ways}>
-          <Link variant="button" href={phoneHref(sales)}>
-            <Icon of={phoneIcon} size={20} /> {sales}
-          </Link>
-          <Link variant="line" className={styles.line} href={whatsappHref(whatsapp, brand.whatsappText)}>
-            <Icon of={whatsappLogoIcon} size={20} /> {texts.whatsapp}
-          </Link>
-        </div>
-        <Button variant="quiet" popoverTarget={panelId} popoverTargetAction="hide">
-          {texts.close}
-        </Button>
+    <div id={panelId} popover="auto" className={styles.panel} role="dialog" aria-label={texts.title}>
+      <p className={styles.title}>{texts.title}</p>
+      <p>{texts.round(brand.openingHours)}</p>
+      <div className={styles.ways}>
+        <Link variant="button" href={phoneHref(sales)}>
+          <Icon of={phoneIcon} size={20} /> {sales}
+        </Link>
+        <Link variant="line" href={whatsappHref(whatsapp, brand.whatsappText)}>
+          <Icon of={whatsappLogoIcon} size={20} /> {texts.whatsapp}
+        </Link>
       </div>
-    </>
+      <Button variant="quiet" popoverTarget={panelId} popoverTargetAction="hide">
+        {texts.close}
+      </Button>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ function Content({ plan: { before: Before, after: After, width }, children }: La
 }
 
 export function Layout({ plan, children }: LayoutProps) {
-  const { header, footer, width, isSpaced, above: Above, below: Below } = plan;
+  const { header, footer, width, air, above: Above, below: Below } = plan;
   const { disabledComponents } = useWebView();
   const inside = (
     <>
@@ -38,7 +38,7 @@ export function Layout({ plan, children }: LayoutProps) {
     <div className={styles.page}>
       <RouteLoadingBar />
       {!disabledComponents.includes('header') && <Header isSober={header === 'sober'} />}
-      <main id="icerik" tabIndex={-1} className={classNames(styles.main, isSpaced && styles.spaced)}>
+      <main id="icerik" tabIndex={-1} className={classNames(styles.main, styles[air])}>
         {width === 'edge' ? inside : <Wrap>{inside}</Wrap>}
       </main>
       {Below && <Below />}

@@ -14,9 +14,9 @@ const inFrame = (handle: object) => [{ element: <Frame />, children: [{ path: '*
 
 describe('the layouts', () => {
   it.each<[string, LayoutName, object]>([
-    ['F123 M153', 'default', { header: 'menu', footer: true, isSpaced: true }],
+    ['F123 M153', 'default', { header: 'menu', footer: true, air: 'plenty' }],
     ['M154', 'home', { width: 'edge' }],
-    ['ours:', 'landing', { width: 'edge', isSpaced: false }],
+    ['ours:', 'landing', { width: 'edge', air: 'none' }],
     ['F126 M155', 'internal', { width: 'reading' }],
     ['F127 M156', 'blog', { width: 'wrap' }],
     ['F128 M156', 'blogDetail', { width: 'reading' }],
@@ -76,12 +76,11 @@ describe('the layouts', () => {
   });
 
   it.each([
-    [true, false],
-    [false, true],
-  ])('F479 on a device that is mobile: %s, the share-and-earn card stands open: %s', async (isMobile, isOpen) => {
-    renderRoutes(inFrame({ layout: 'home' }), '/', { isMobile });
-    const card = await screen.findByRole('complementary', { name: 'Paylaş, kazan' });
-    expect(card.querySelector('details')!.open).toBe(isOpen);
+    [true, 'bar'],
+    [false, 'side'],
+  ])('F479 on a device that is mobile: %s, the member area has its menu as a %s', async (isMobile, look) => {
+    renderRoutes(inFrame({ layout: 'session' }), '/uyelik/anasayfa', { isMobile });
+    expect(await screen.findByRole('navigation', { name: 'Üyelik menüsü' })).toHaveClass(look);
   });
 
   it('M158 the session layout has a menu of the published pages of the member area', async () => {

@@ -15,8 +15,8 @@ export interface LayoutPlan {
   footer: boolean;
   /** `edge`: sections bring their own width · `wrap`: the container · `reading`: a column of text · `form`: a column of fields. */
   width: 'edge' | 'wrap' | 'reading' | 'form';
-  /** Air above and below the content. */
-  isSpaced: boolean;
+  /** Above and below the content; a journey keeps close to its header. */
+  air: 'none' | 'some' | 'plenty';
   /** In `<main>`, before the content. */
   above?: ComponentType;
   /** Beside the content from 992 px on, before it below. */
@@ -27,9 +27,9 @@ export interface LayoutPlan {
   below?: ComponentType;
 }
 
-const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', isSpaced: true };
-const sections: LayoutPlan = { ...page, isSpaced: false };
-const journey: LayoutPlan = { ...page, header: 'sober', width: 'wrap' };
+const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', air: 'plenty' };
+const sections: LayoutPlan = { ...page, air: 'none' };
+const journey: LayoutPlan = { ...page, header: 'sober', width: 'wrap', air: 'some' };
 
 export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   default: page,
@@ -41,8 +41,8 @@ export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   login: { ...page, header: 'sober', width: 'form' },
   session: { ...page, width: 'wrap', above: AccountCompletion, before: AccountNav },
   // The line's own side bar stands in the content.
-  step: { ...journey, footer: false, width: 'edge', isSpaced: false, above: NoScript },
-  stepHome: { ...journey, width: 'edge', isSpaced: false, above: NoScript },
+  step: { ...journey, footer: false, width: 'edge', air: 'none', above: NoScript },
+  stepHome: { ...journey, width: 'edge', air: 'none', above: NoScript },
   offerList: journey,
   payment: { ...journey, footer: false, above: PaymentSteps },
   policyCancel: { ...page, width: 'wrap', above: CancelHead, after: CancelHelp },

@@ -1,5 +1,6 @@
 /**
- * The share-and-earn card that stays on the home page's screen (spec funnel 2.4). Folded to a line on phones, where it must not cover the form.
+ * The share-and-earn card that stays on the home page's screen (spec funnel 2.4). Folded until somebody wants it, and away
+ * while a field of a phone is filled in: it must not cover what people came for.
  * The boot script hides it before the first paint for partners whose own programme stands in its place (boot/markers.ts).
  */
 import { formatLira } from '@emsal/platform/formats/money';
@@ -15,10 +16,10 @@ const sharePath = '/uyelik/paylas-kazan';
 const reward = 30_000;
 
 export function ShareCard() {
-  const { isMobile, isPublished } = usePage();
+  const { isPublished } = usePage();
   return (
     <aside className={styles.place} data-share-card="" aria-label={texts.share}>
-      <details className={styles.card} data-ground="ink" open={!isMobile}>
+      <details className={styles.card} data-ground="ink">
         <summary className={styles.summary}>
           {texts.share}
           <Icon of={caretDownIcon} size={20} />

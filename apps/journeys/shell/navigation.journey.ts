@@ -1,0 +1,36 @@
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+
+test('M272 M273 a navigation that takes its time shows a loading bar and says so; a quick one shows nothing', async ({
+  page,
+}) => {
+  await page.goto(`${site()}/${slug}/form`);
+  await hydrated(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/remotes/content/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('header a[href="/"]').first().click();
+  const bar = page.getByRole('status').filter({ hasText: 'Sayfa yükleniyor' });
+  await expect(bar).toBeAttached();
+  expect(
+    await bar
+      .locator('div')
+      .first()
+      .evaluate((element) => getComputedStyle(element).animationDelay),
+  ).toBe('0.2s');
+  letGo();
+  await expect(page).toHaveURL(`${site()}/`);
+  await expect(bar).toHaveCount(0);
+});
+
+test('M271 a lost connection is told in words until it is back', async ({ page, context }) => {
+  await page.goto(`${site()}/`);
+  const notice = page.getByText('İnternet bağlantınız yok.');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});

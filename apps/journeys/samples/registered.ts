@@ -1,7 +1,11 @@
 /** What the sandbox's registers must say for a sample's way, by line and sample: unknown numbers where it types by hand, an owner of vehicles where it has some. */
+import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { isEntityTc } from '@emsal/lines/facts/identity-kind';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
-import { ownIdentity, ownPlate } from '../walk/person';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { ownIdentity, ownPlate, ownTaxNumber } from '../walk/person';
 
 const byHand = { licensePlateNo: '34YOK01', shortLicenseOwnerTcOrTaxNo: '20000000114' };
 const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };
@@ -13,6 +17,26 @@ const kasko: Readonly<Record<string, AnswerSet>> = {
   'known plate, a policy that only its owner knows': withoutPolicy,
   'entered by hand, look-ups found nothing': byHand,
   'company with a tax number and a pickup': { licensePlateNo: '34KMY01' },
+};
+
+const insured = { licensePlateNo: '34TRF01' };
+const insuredByHand = { licensePlateNo: '34KPL01' };
+const ownerOfOne = { shortLicenseOwnerTcOrTaxNo: '20000000978' };
+const van = { licensePlateNo: '34PNL01' };
+
+/** Lines that ask for a running traffic policy need a plate that has one; the registers know everybody else by chance. */
+const withTrafficPolicy: Readonly<Record<string, AnswerSet>> = {
+  'known plate': insured,
+  'known plate, owner with registered vehicles': { ...insured, ...ownerOfOne },
+  'LPG fitted by the maker': insured,
+  'company with a tax number and a van': van,
+  'entered by hand, look-ups found nothing': insuredByHand,
+};
+
+/** A journey of a week that begins in a week. */
+const nextWeek = (): AnswerSet => {
+  const today = todayInIstanbul();
+  return { travelStartDate: addDays(today, 7), travelEndDate: addDays(today, 14) };
 };
 
 const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>>> = {
@@ -28,16 +52,26 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
     'known plate without a policy, owner with registered vehicles': { ...ownerOfVehicles, ...electric },
     'company with a tax number and a pickup': electric,
   },
+  SHORTTRAFFIC: withTrafficPolicy,
+  USEDVEHICLETRAFFIC: withTrafficPolicy,
+  IMM: withTrafficPolicy,
+  GREENCARD: withTrafficPolicy,
 };
 
 /** A person and a plate that no other journey of the run uses, where the sample does not need certain ones. */
 const ownOf = (answers: AnswerSet): AnswerSet => ({
-  ...(String(answers['shortLicenseOwnerTcOrTaxNo']).length === 11 && { shortLicenseOwnerTcOrTaxNo: ownIdentity() }),
+  shortLicenseOwnerTcOrTaxNo: isEntityTc(String(answers['shortLicenseOwnerTcOrTaxNo']))
+    ? ownIdentity()
+    : ownTaxNumber(),
   ...(answers['licensePlateNo'] && { licensePlateNo: ownPlate() }),
 });
 
-export const registeredAnswers = (line: Line, { name, answers }: Line['samples'][number]): AnswerSet => ({
-  ...answers,
-  ...ownOf(answers),
-  ...registered[line.id]?.[name],
-});
+export function registeredAnswers(line: Line, { name, answers }: Line['samples'][number]): AnswerSet {
+  const all: AnswerSet = {
+    ...answers,
+    ...ownOf(answers),
+    ...registered[line.id]?.[name],
+    ...(answers['travelStartDate'] && nextWeek()),
+  };
+  return { ...all, [factsOf(line.id).identityField]: all['shortLicenseOwnerTcOrTaxNo'] };
+}

@@ -65,6 +65,26 @@ export function findAndMark({ kind, words, group, loosely, mark }: Wanted): bool
   return Boolean(found);
 }
 
+/** Gives a file to a file input, as a choice in the system's dialog would. */
+export function giveFile({
+  selector,
+  name,
+  type,
+  base64,
+}: {
+  selector: string;
+  name: string;
+  type: string;
+  base64: string;
+}): void {
+  const input = document.querySelector<HTMLInputElement>(selector)!;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([bytes], name, { type }));
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** The value of what was marked; a box that is ticked reads as `on`. */
 export function readValue(selector: string): string {
   const field = document.querySelector<HTMLInputElement>(selector);

@@ -80,6 +80,7 @@ async function answer(walker: Walker, asked: Asked, choices: Readonly<Record<str
   const words = choices[asked.name];
   if (words !== undefined) return walker.tick(words);
   if (asked.field.kind === 'combobox') return pickOption(walker, asked.field, asked.optionName);
+  if (asked.field.kind === 'upload') return giveUpload(walker, asked.field.label);
   if (asked.field.kind === 'list')
     return fillList(walker, { field: asked.field, rows: asked.answer as readonly Row[], choices });
   return fillField(walker, asked.field, asked.answer);
@@ -108,6 +109,18 @@ async function fillList(
     await walker.fill(`${name}: ${amount}`, row[field.sum]!);
   }
   await walker.press(field.words.save);
+}
+
+/** A photograph of nothing: one white pixel. */
+const photograph = {
+  name: 'belge.png',
+  type: 'image/png',
+  base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTjW7wAAAABJRU5ErkJggg==',
+};
+
+async function giveUpload(walker: Walker, label: string): Promise<void> {
+  await walker.attach(label, photograph);
+  await walker.sees(photograph.name);
 }
 
 async function fillDate(walker: Walker, label: string, day: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** People and plates that no other journey of the run uses: the API caps codes and telephones per person. */
+import { taxNumber } from '@emsal/validation/tax-number/tax-number';
 import { ownNumber } from './sandbox';
 
 /** A valid identity number from nine digits: the last two are check digits. */
@@ -12,6 +13,12 @@ function identityFrom(nine: string): string {
 
 /** The register answers any valid number with an adult whom every birth date fits. */
 export const ownIdentity = (): string => identityFrom(`4${ownNumber().slice(2)}`);
+
+/** A valid tax number: any number is a company that the register knows. */
+export function ownTaxNumber(): string {
+  const nine = `3${ownNumber().slice(2)}`;
+  return [...'0123456789'].map((check) => nine + check).find((number) => taxNumber(number).ok)!;
+}
 
 const plateLetters = 'ABCDEFGHIJKLMNOPRSTUVYZ';
 

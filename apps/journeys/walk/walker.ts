@@ -1,7 +1,16 @@
 /** A person at a browser: reads words, types, presses. The same in every engine. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from './engine';
-import { findAndMark, readButtons, readFirstOption, readHeading, readText, readValue, type Wanted } from './find';
+import {
+  findAndMark,
+  giveFile,
+  readButtons,
+  readFirstOption,
+  readHeading,
+  readText,
+  readValue,
+  type Wanted,
+} from './find';
 
 const patienceMs = 20_000;
 const lookAgainMs = 50;
@@ -38,6 +47,9 @@ export class Walker {
   async pick(label: string, typed: string, option = ''): Promise<void> {
     await this.fill(label, typed);
     await this.engine.click(await this.find({ kind: 'option', words: option, loosely: true }));
+  }
+  async attach(label: string, file: { name: string; type: string; base64: string }): Promise<void> {
+    await this.engine.evaluate(giveFile, { selector: await this.find({ kind: 'field', words: label }), ...file });
   }
   async tick(label: string, group?: string): Promise<void> {
     await this.engine.click(await this.find({ kind: 'field', words: label, group }));

@@ -80,6 +80,12 @@ export const specialPeople: readonly SpecialPerson[] = [
     cityCode: '06',
     owns: ['34EMS01', '06EMS02'],
   }),
+  known('20000000978', 'Bir aracı var: 34 TRF 01, trafik poliçesi sürüyor.', {
+    firstName: 'ZEYNEP',
+    lastName: 'ARSLAN',
+    cityCode: '34',
+    owns: ['34TRF01'],
+  }),
   known('20000000800', 'On yedi yaşında (15.06.2009).', { firstName: 'DENİZ', lastName: 'ÖZ', birthday: '2009-06-15' }),
 ];
 

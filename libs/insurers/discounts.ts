@@ -5,6 +5,9 @@ export type DiscountKind = (typeof discountKinds)[number];
 export const campaignKinds = ['job', 'child', 'driver'] as const satisfies readonly DiscountKind[];
 export type CampaignKind = (typeof campaignKinds)[number];
 
+export const isCampaign = (kind: DiscountKind): kind is CampaignKind =>
+  (campaignKinds as readonly DiscountKind[]).includes(kind);
+
 /** `type` of the entries of `discountList`. */
 export const discountTypes: Readonly<Record<CampaignKind, number>> = { job: 0, child: 3, driver: 6 };
 /** Members of `productDiscountTypes`; the occupation has none. */

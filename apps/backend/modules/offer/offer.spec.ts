@@ -1,6 +1,7 @@
 import { offerList } from '@emsal/api/calls/offer';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { partsTotal } from '@emsal/insurers/quote-answer';
+import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { offerModule } from './offer';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { readAnswers } from './offer-store';
@@ -138,7 +139,7 @@ describe('the offer list', () => {
     const cheapest = list.offerList.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount)[0];
     expect(cheapest?.isBestPrice).toBe(true);
   });
-  it('F186 F193 fits the contract: number, ids, price, score, expiry and the assurances to filter by', async () => {
+  it('F186 F189 F193 fits the contract: number, ids, price, score, expiry, discounts and the assurances to filter by', async () => {
     await visit.createOffer();
     await visit.completeList();
     const { body } = await visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: visit.visitId });
@@ -149,7 +150,9 @@ describe('the offer list', () => {
       productId: first!.firmId * 1_000 + 1,
       cacheAmountWithDiscount: first!.breakdown.total,
       scoreValue: expect.any(Number),
-      onlineDiscountExpireDate: null,
+      onlineDiscountExpireDate: sampleOffer.onlineDiscountExpireDate,
+      productDiscountTypes: [2],
+      discountList: [{ type: 3, description: 'İndirim', customDataCode: '6' }],
       filterAssuranceList: [
         {
           valueDataKey: 'TRF-MADDI',

@@ -122,7 +122,7 @@ describe('what makes own damage dearer', () => {
     expect(added.surcharges).toContainEqual({ kind: 'cover', description: expect.any(String), amount: cover!.price });
     expect(added.assurances.map(({ key }) => key)).toContain(cover!.key);
   });
-  it('F194 states the limit of liability under KSK-IMM, F638 as a number and as Limitsiz', () => {
+  it('states the limit of liability under KSK-IMM, as a number and as Limitsiz', () => {
     const limitOf = (immLimit: number) =>
       offerOf(12, { ...AUTO, adjust: { immLimit } }).assurances.find(({ key }) => key === 'KSK-IMM');
     expect(limitOf(5_000_000)).toMatchObject({ value: '5.000.000 TL', limit: 5_000_000 });
@@ -137,14 +137,14 @@ describe('discounts', () => {
     insured: { ...AUTO.insured, birthday },
   });
   it.each([
-    ['F436', 31, 6, true],
-    ['F436', 31, 7, false],
-    ['F437', 75, 10, true],
-    ['F437', 75, 11, false],
-  ])('%s insurer %i gives the child discount at %i: %s', (_id, firmId, age, expected) => {
+    [31, 6, true],
+    [31, 7, false],
+    [75, 10, true],
+    [75, 11, false],
+  ])('insurer %i gives the child discount at %i: %s', (firmId, age, expected) => {
     expect('child' in discountsOf(firmId, withChild(age))).toBe(expected);
   });
-  it('F438 the parent must have completed 18', () => {
+  it('the parent must have completed 18', () => {
     expect(discountsOf(31, withChild(1, '2008-11-22'))).toHaveProperty('child');
     expect(discountsOf(31, withChild(1, '2008-11-23'))).not.toHaveProperty('child');
   });
@@ -193,7 +193,7 @@ describe('discounts', () => {
 });
 
 describe('traffic', () => {
-  it('F646 adds a tenth at step 4 and takes half off at step 8', () => {
+  it('adds a tenth at step 4 and takes half off at step 8', () => {
     const atFour = offerOf(31, TRAFFIC, { step: 4 });
     expect(atFour.surcharges[0]).toMatchObject({ kind: 'step', amount: Math.floor(atFour.base / 10) });
     const atEight = offerOf(31, TRAFFIC, { step: 8 });

@@ -1,6 +1,7 @@
 /** From stored answers to what the contract shows: offers with rank and labels, and every insurer's state. */
 import type { offer, offerList } from '@emsal/api/calls/offer';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
+import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import { findInsurer } from '@emsal/insurers/registry';
 import type { z } from 'zod';
 import type { AnswerRow, QuoteRow } from '../offer-store';
@@ -22,14 +23,11 @@ export function offersOf(quote: QuoteRow, answers: readonly AnswerRow[]): ShownO
   return stored.map((one) => shown(quote, one, ranks.get(one.productId) ?? noRank));
 }
 
-/** What later forms of the list fill: discounts with an expiry, campaigns, favourites. */
+/** What later forms of the list fill: campaigns, favourites. */
 const notYet = {
   isChildCampaign: false,
   isFavorite: false,
   isPassiveFavorite: false,
-  onlineDiscountExpireDate: null,
-  productDiscountTypes: [],
-  discountList: [],
 };
 
 function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOffer {
@@ -40,6 +38,7 @@ function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOff
     ...notYet,
     ...rank,
     ...priceOf(stored),
+    ...discountsOf(stored),
     firmName: facts?.name ?? '',
     coverageScore: coverageScoreOf(firmId),
     isCallCentreOnly: facts?.isTrafficCallCentreOnly ?? false,
@@ -47,6 +46,20 @@ function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOff
       valueDataKey: key,
       value: `${label}: ${value}`,
       valueDataCode: key,
+    })),
+  };
+}
+
+/** The discounts that the page knows by number; the others are lines of the breakdown only. */
+function discountsOf({ discounts, onlineDiscountExpireDate }: StoredOffer) {
+  const campaigns = discounts.flatMap(({ kind, ...discount }) => (isCampaign(kind) ? [{ kind, ...discount }] : []));
+  return {
+    onlineDiscountExpireDate: onlineDiscountExpireDate ?? null,
+    productDiscountTypes: campaigns.flatMap(({ kind }) => productDiscountTypes[kind] ?? []),
+    discountList: campaigns.map(({ kind, description, customDataCode = '' }) => ({
+      type: discountTypes[kind],
+      description,
+      customDataCode,
     })),
   };
 }

@@ -1,4 +1,4 @@
-/** A market of all twelve insurers over HTTP for the engine's tests: each answers as it is told, in its own dialect. */
+/** A market of all insurers over HTTP for the engine's tests: each answers as it is told, in its own dialect. */
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { eligibilityPath, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
@@ -47,7 +47,7 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
   const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId;
   const parts = {
     base: total - 100,
-    discounts: [{ kind: 'online' as const, description: 'İndirim', amount: 50 }],
+    discounts: [{ kind: 'child' as const, description: 'İndirim', amount: 50, customDataCode: '6' }],
     surcharges: [],
     taxes: [{ description: 'Vergi', amount: 149 }],
     instalmentCost: 1,

@@ -1,0 +1,43 @@
+import { insurersSelling } from '@emsal/insurers/registry';
+import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
+import { checkAnswer, yardstick } from '../../apps/backend/modules/offer/asking/check-answer';
+import { lineQuestions } from '../../apps/backend/modules/offer/creating/line-questions';
+import { createBooks } from '../../apps/sandbox/insurers/desk/books';
+import { createDesk } from '../../apps/sandbox/insurers/desk/desk';
+import { createSwitches } from '../../apps/sandbox/switches/switches';
+
+const clock = { now: () => new Date(`${samplesToday}T09:00:00Z`) };
+/** What an insurer refuses by rule is an answer; what hangs by chance is not asked here. */
+const awake = (facts: InsurerFacts): InsurerFacts => ({ ...facts, quirks: { ...facts.quirks, hangingShare: 0 } });
+const desk = (facts: InsurerFacts) =>
+  createDesk({
+    facts: awake(facts),
+    books: createBooks(facts.firmId, 'emsal'),
+    seed: 'emsal',
+    switches: createSwitches([]),
+    clock,
+    latencyFactor: 0,
+  });
+
+async function judged(facts: InsurerFacts, request: QuoteRequest): Promise<string> {
+  const isRefused = facts.quirks?.declines?.(request, samplesToday) != null;
+  const { state } = checkAnswer(await desk(facts).quote(request), yardstick(request, clock.now()));
+  return state === (isRefused ? 'declined' : 'offered') ? 'as designed' : `${facts.name}: ${state}`;
+}
+
+it.each(vehicleLines)(
+  '$id: every insurer that sells it makes an offer that passes our judgement, for each way through the form',
+  async ({ id, load }) => {
+    const line = await load();
+    for (const { name, answers } of line.samples) {
+      const facts = { requestId: 'a'.repeat(32), today: samplesToday };
+      const request = lineQuestions[id]!(completeAnswers(line, answers), facts)!;
+      const answered = await Promise.all(insurersSelling(id).map((firm) => judged(firm, request)));
+      expect([name, ...new Set(answered)]).toEqual([name, 'as designed']);
+    }
+  },
+);

@@ -3,10 +3,9 @@ import type { Page } from '@emsal/platform/page';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
-import { tokenRequest } from '@emsal/platform/session/token';
 import type { Dispatcher } from 'undici';
 import { publishedBy } from '../page-data/published';
-import { edgeTransport } from './edge-transport';
+import { edgeTransport, tokenCreation } from './edge-transport';
 import type { PageVisitor } from './page-visitor';
 
 const hidden = new Set<string>(
@@ -38,8 +37,5 @@ export const edgePageParts = ({ api, visitor, entries, setCookies, ...same }: Ed
 /** A journey page that is opened without a token gets one before its loaders run (spec member 4, first load). */
 export async function ensureToken({ transport }: Pick<Page, 'transport'>, visitor: PageVisitor): Promise<void> {
   if (readCookie(visitor.cookies, cookieTable.token.name)) return;
-  await transport(
-    { method: 'POST', path: 'token/create', body: tokenRequest(/\bEmsalApp\//.test(visitor.userAgent), '') },
-    {},
-  );
+  await transport(tokenCreation(visitor), {});
 }

@@ -2,6 +2,7 @@
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { lineByPath } from '@emsal/lines/facts/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
+import { tokenRequest } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import type { Dispatcher } from 'undici';
@@ -14,6 +15,8 @@ export interface Visitor {
   address: string;
   userAgent: string;
 }
+
+type Wire = Parameters<PageTransport>[0];
 
 /** A page waits this long for one call, in ms; the browser's own limit is longer. */
 const callLimit = 10_000;
@@ -41,8 +44,27 @@ export const withCookies = (cookies: string, lines: readonly string[]): string =
   return [...kept, ...set].join('; ');
 };
 
-/** `setCookies` collects what the API sets, for the page's own answer. */
+/** The call that makes a token, or the next one for a browser whose secret half is known still. */
+export const tokenCreation = ({ userAgent }: Visitor): Wire => ({
+  method: 'POST',
+  path: 'token/create',
+  body: tokenRequest(/\bEmsalApp\//.test(userAgent), ''),
+});
+
+/** `setCookies` collects what the API sets, for the page's own answer. A session that has ended is authorised anew, once a page (decisions: 403). */
 export function edgeTransport(api: Dispatcher, visitor: Visitor, setCookies: string[]): PageTransport {
+  const send = sendTo(api, visitor, setCookies);
+  let mayAuthorise = readCookie(visitor.cookies, cookieTable.token.name) !== undefined;
+  return async (wire, options) => {
+    const reply = await send(wire, options);
+    if (reply.status !== 403 || !mayAuthorise) return reply;
+    mayAuthorise = false;
+    await send(tokenCreation(visitor), {});
+    return send(wire, options);
+  };
+}
+
+function sendTo(api: Dispatcher, visitor: Visitor, setCookies: string[]): PageTransport {
   return async ({ method, path, body }, { idempotencyKey, signal }) => {
     const headers = { ...headersOf(visitor), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
     try {

@@ -4,7 +4,7 @@ import { openShortLink } from '../visit/short-link';
 import { visitOfOffer } from '../visit/visit-store';
 import { passportHash } from './issue-passport';
 import { passportLetters } from './passport-code';
-import { usePassport } from './passport-store';
+import { spendPassport } from './passport-store';
 
 /** An offer number opens its visit as long as the browser that asked for it would be known. */
 const offerSeconds = 29 * 24 * 3600;
@@ -16,6 +16,6 @@ export async function findVisit(passport: string, { db, clock, config }: Service
   if (/^\d{10}$/.test(digits))
     return (await visitOfOffer(db, { offerNo: digits, since: secondsAfter(now, -offerSeconds) })) ?? null;
   const letters = passportLetters(passport);
-  if (letters) return (await usePassport(db, { codeHash: passportHash(config, letters), now })) ?? null;
+  if (letters) return (await spendPassport(db, { codeHash: passportHash(config, letters), now })) ?? null;
   return openShortLink(passport.trim(), { config, clock });
 }

@@ -17,7 +17,7 @@ export async function addPassport(tx: Executor, passport: typeof passports.$infe
 }
 
 /** Takes one of the code's tries. @returns its visit; undefined for a code that is unknown, over or used up */
-export async function usePassport(
+export async function spendPassport(
   db: Executor,
   { codeHash, now }: { codeHash: string; now: Date },
 ): Promise<string | undefined> {

@@ -5,12 +5,12 @@ import type { QuotedLine } from './quote-request';
 const vehicleLines = Object.keys(sampleQuestions) as QuotedLine[];
 
 describe('the registry of insurers', () => {
-  it('holds thirty insurers, each number and network once, ten a dialect', () => {
-    expect(insurers).toHaveLength(30);
-    expect(new Set(insurers.map(({ firmId }) => firmId)).size).toBe(30);
-    expect(new Set(insurers.map(({ networkKey }) => networkKey)).size).toBe(30);
+  it('holds thirty insurers or more, each number and network once, spread over the dialects', () => {
+    expect(insurers.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(insurers.map(({ firmId }) => firmId)).size).toBe(insurers.length);
+    expect(new Set(insurers.map(({ networkKey }) => networkKey)).size).toBe(insurers.length);
     for (const name of ['json', 'soap', 'submit-and-poll'])
-      expect(insurers.filter(({ dialect }) => dialect.name === name)).toHaveLength(10);
+      expect(insurers.filter(({ dialect }) => dialect.name === name).length).toBeGreaterThanOrEqual(10);
   });
   it('has more than twenty insurers for car and traffic, as the pages claim, and at least six for any vehicle line', () => {
     for (const line of ['AUTO', 'TRAFFIC'] as const) expect(insurersSelling(line).length).toBeGreaterThan(20);

@@ -31,7 +31,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .filter((element) => {
         const { width, height } = targetOf(element).getBoundingClientRect();
-        const isForScreenReaders = width <= 1;
+        const isForScreenReaders = element.parentElement!.getBoundingClientRect().width <= 1 || width <= 1;
         return !isForScreenReaders && (width < least - 0.5 || height < least - 0.5);
       })
       .map((element) => element.outerHTML.slice(0, 160));

@@ -74,3 +74,12 @@ it('closes on Escape and says how many options there are', async () => {
   await userEvent.keyboard('{Escape}');
   expect(shown()).toEqual([]);
 });
+
+it('draws 50 of 20,000 options, the chosen one among them, and says that there are more', async () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => ({ value: String(index), label: `Model ${index}` }));
+  render(<Combobox id="m" label="Model" options={many} defaultValue="19999" />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Model' }));
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Model 19999');
+  expect(shown()).toHaveLength(50);
+  expect(screen.getByRole('status').textContent).toBe('20000 seçenekten ilk 50 tanesi');
+});

@@ -1,4 +1,10 @@
+const none = 'Eşleşen seçenek yok';
+
 export const comboboxTexts = {
-  none: 'Eşleşen seçenek yok',
-  count: (count: number) => (count === 0 ? 'Eşleşen seçenek yok' : `${count} seçenek`),
+  none,
+  more: (count: number, shown: number) => `${count - shown} seçenek daha var; daraltmak için yazmayı sürdürün`,
+  count: (count: number, shown: number) => {
+    if (count === 0) return none;
+    return count > shown ? `${count} seçenekten ilk ${shown} tanesi` : `${count} seçenek`;
+  },
 } as const;

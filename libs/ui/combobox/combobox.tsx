@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
           {name && <input type="hidden" name={name} value={current} />}
           <OptionList {...box} {...{ id, label, current }} />
           <span role="status">
-            <VisuallyHidden>{box.open ? texts.count(box.found.length) : ''}</VisuallyHidden>
+            <VisuallyHidden>{box.open ? texts.count(box.count, box.found.length) : ''}</VisuallyHidden>
           </span>
         </div>
       )}

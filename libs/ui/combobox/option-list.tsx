@@ -11,6 +11,8 @@ interface OptionListProps {
   label: ReactNode;
   open: boolean;
   found: readonly SelectOption[];
+  /** How many fit; more than `found` are not drawn. */
+  count: number;
   /** Index of the option that the arrow keys reached; -1 is none. */
   active: number;
   current: string;
@@ -18,7 +20,7 @@ interface OptionListProps {
 }
 
 /** The options below the input; the focus stays in the input. */
-export function OptionList({ id, label, open, found, active, current, pick }: OptionListProps) {
+export function OptionList({ id, label, open, found, count, active, current, pick }: OptionListProps) {
   const name = typeof label === 'string' ? label : undefined;
   return (
     <>
@@ -38,6 +40,11 @@ export function OptionList({ id, label, open, found, active, current, pick }: Op
               {option.label}
             </li>
           ))}
+        {open && count > found.length && (
+          <li role="presentation" className={styles.more}>
+            {texts.more(count, found.length)}
+          </li>
+        )}
       </ul>
       {open && found.length === 0 && <p className={styles.none}>{texts.none}</p>}
     </>

@@ -1,5 +1,5 @@
 import { fold } from '@emsal/validation/search/fold';
-import { useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select/select';
 import { searchOptions } from './search-options';
 
@@ -26,12 +26,31 @@ function useList() {
 const stepped = (active: number, by: number, count: number) =>
   active < 0 && by < 0 ? count - 1 : (active + by + count) % Math.max(count, 1);
 
+/** What is drawn, and how many there are. */
+interface Found {
+  shown: readonly SelectOption[];
+  count: number;
+}
+
+const cut = (found: readonly SelectOption[]): Found => ({ shown: found.slice(0, shownAtMost), count: found.length });
+
+/** Before anything is typed: the beginning of the list, with the chosen option in it. */
+function unsearched(options: readonly SelectOption[], chosen: SelectOption | undefined): Found {
+  const start = cut(options);
+  const isAmong = !chosen || start.shown.includes(chosen);
+  return isAmong ? start : { ...start, shown: [chosen, ...start.shown.slice(1)] };
+}
+
 /** The text in the input, the options it finds, and what choosing, typing and leaving do. */
 export function useCombobox({ options, value, choose }: Wanted) {
   const list = useList();
   const [typed, setTyped] = useState<string>();
-  const found = (typed === undefined ? [...options] : searchOptions(options, typed)).slice(0, shownAtMost);
-  const text = typed ?? options.find((option) => option.value === value)?.label ?? '';
+  const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
+  const { shown: found, count } = useMemo(
+    () => (typed === undefined ? unsearched(options, chosen) : cut(searchOptions(options, typed))),
+    [options, chosen, typed],
+  );
+  const text = typed ?? chosen?.label ?? '';
 
   const show = () => list.show(found.findIndex((option) => option.value === value));
   const pick = (option: SelectOption) => {
@@ -57,7 +76,7 @@ export function useCombobox({ options, value, choose }: Wanted) {
     pickActive: () => pick(found[list.active]!),
     hasActive: found[list.active] !== undefined,
   });
-  return { text, found, open: list.open, active: list.active, show, leave, type, press, pick };
+  return { text, found, count, open: list.open, active: list.active, show, leave, type, press, pick };
 }
 
 interface Keys {

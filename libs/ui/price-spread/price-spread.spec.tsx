@@ -24,7 +24,9 @@ it('stands all knots in one column when all prices are equal', () => {
 
 it('is a sentence below six offers', () => {
   const { container } = render(<PriceSpread prices={[924000, 1286000, 1698000]} />);
-  expect(container.textContent).toBe('3 teklif: en düşüğü 9.240 ₺, en yükseği 16.980 ₺, ortancası 12.860 ₺.');
+  expect(container.textContent).toBe(
+    '3 teklif: en düşüğü 9.240\u00A0₺, en yükseği 16.980\u00A0₺, ortancası 12.860\u00A0₺.',
+  );
 });
 
 it('says in a sentence what it draws, and lists every price when asked', () => {

@@ -55,7 +55,7 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
               }}
             />
             <span className={buttonClass('line')} aria-hidden="true">
-              {given ? texts.another : texts.choose}
+              {given || percent !== undefined ? texts.another : texts.choose}
             </span>
           </div>
         </div>

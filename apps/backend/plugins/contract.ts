@@ -1,4 +1,5 @@
 /** The contract for people and tools: OpenAPI 3.1 at /api/openapi.json. */
+import { brand } from '@emsal/brand/brand';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -9,7 +10,7 @@ export async function collectContract(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Emsal API',
+        title: `${brand.name} API`,
         version: '1',
         description:
           'Commands answer 200 with an envelope; a business refusal is isSuccess false with its code. Lookups answer the list itself. Protocol failures answer 4xx or 5xx with message and messageCode.',

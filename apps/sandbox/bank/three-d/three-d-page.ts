@@ -1,4 +1,5 @@
 /** The two pages of the challenge: the code, and the way back to the merchant. */
+import { brand } from '@emsal/brand/brand';
 import { html, type Markup } from '../../page/html';
 import type { Order } from '../merchant/order';
 import type { SignedReturn } from '../signed-return';
@@ -10,7 +11,7 @@ export const challengeBody = ({ paymentId, amount, masked, wrongCodes }: Order, 
   html`<h1>${texts.title}</h1>
     <dl>
       <dt>${texts.merchant}</dt>
-      <dd>Emsal</dd>
+      <dd>${brand.name}</dd>
       <dt>${texts.amount}</dt>
       <dd>${lira(amount)} ₺</dd>
       <dt>${texts.card}</dt>

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { brands } from '@emsal/brand/brands';
+import type * as Edge from '../testing/edge-html';
+
+/** What a visitor of each broker's site gets: the same code, started with another `BRAND`. */
+async function pageOf(name: string): Promise<string> {
+  process.env['BRAND'] = name;
+  let html = '';
+  await jest.isolateModulesAsync(async () => {
+    const { htmlOfErrorPage } = (await import('../testing/edge-html')) as typeof Edge;
+    html = await htmlOfErrorPage();
+  });
+  return html;
+}
+
+describe('the site under a brand', () => {
+  afterEach(() => delete process.env['BRAND']);
+
+  it.each(Object.keys(brands))('%s shows its own name, lines and identity, and nobody else’s', async (name) => {
+    const html = await pageOf(name);
+    const { [name]: own, ...others } = brands;
+    expect(html).toContain(`>${own!.name.toLocaleLowerCase('tr')}<`);
+    expect(html).toContain(own!.phones.sales);
+    expect(html).toContain(own!.legalName);
+    expect(html).toContain(own!.mark.full);
+    for (const other of Object.values(others))
+      for (const words of [other.legalName, other.phones.sales, other.mark.full]) expect(html).not.toContain(words);
+  });
+
+  it('has the colours of the brand in one inline sheet that the policy names', async () => {
+    const html = await pageOf('kumru');
+    expect(html).toContain('<style>:root{--accent:#1f5c3d;');
+    expect(await pageOf('emsal')).not.toContain('<style>');
+  });
+});

@@ -1,0 +1,27 @@
+/** A whole page of the shell as the edge would send it, for tests that start the code anew. */
+import { closeDocument, openHead } from '../server/document';
+import { renderFault } from '../server/fault-page';
+import { createAppStore } from '../store/app-store';
+
+const same = { isMobile: false, marketingPermissionRequired: false, year: 2026 };
+const none = { revision: 0, page: 'content', scripts: [], owner: null, remotes: [], router: null, state: {} } as const;
+const assets = { scripts: [], styles: [], font: undefined, boot: '', bootHash: '' };
+
+export async function htmlOfErrorPage(): Promise<string> {
+  const { page } = createAppStore(
+    {
+      ...same,
+      transport: async () => ({ status: 0, body: null }),
+      cookie: () => undefined,
+      visitId: () => undefined,
+      isServer: true,
+      isPublished: () => true,
+    },
+    [],
+  );
+  const rendered = await renderFault(500, page, 'http://localhost/');
+  return (
+    openHead({ page: 'content', status: 500, assets, owner: null }) +
+    closeDocument(rendered, { ...none, ...same, status: 500 })
+  );
+}

@@ -2,6 +2,7 @@
 import type { Answer, AnswerSet, Field, ListField, Row } from '@emsal/lines/kit/field';
 import type { Line, Sample, Step } from '@emsal/lines/kit/step';
 import { stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Telephone } from './sandbox';
 import type { Walker } from './walker';
 
@@ -46,7 +47,9 @@ async function nextThing(walker: Walker, line: Line, slug: string): Promise<Step
     if ((await walker.path()) === `/${slug}/listeleme`) return 'offers';
     if (await walker.has('field', codeLabel)) return 'code';
     const title = await walker.heading();
-    return stepsOf(line).find((step) => step.title === title);
+    const step = stepsOf(line).find((one) => one.title === title);
+    // The title comes first; the fields come with the button, once what is known has been looked up.
+    return step && (await walker.has('button', step.button)) ? step : undefined;
   }, 'a step of the form, the code panel or the offers');
 }
 
@@ -111,16 +114,17 @@ async function fillList(
   await walker.press(field.words.save);
 }
 
-/** A photograph of nothing: one white pixel. */
+/** A photograph of nothing: eight by eight white pixels. */
 const photograph = {
   name: 'belge.png',
   type: 'image/png',
-  base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTjW7wAAAABJRU5ErkJggg==',
+  base64:
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWP4jwMwDC0JALoev0GybL49AAAAAElFTkSuQmCC',
 };
 
 async function giveUpload(walker: Walker, label: string): Promise<void> {
   await walker.attach(label, photograph);
-  await walker.sees(photograph.name);
+  await walker.sees(uploadTexts.given);
 }
 
 async function fillDate(walker: Walker, label: string, day: string): Promise<void> {

@@ -33,7 +33,9 @@ export function useLiveLookups({ line, step, context, visitId, values, change }:
     void lookUp(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then((known) => {
       if (!isCurrent) return;
       dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
-      for (const [name, answer] of Object.entries(known ?? {})) if (answer !== undefined) change(name, answer);
+      // What was typed since the question stays: only what the reply itself says is taken over.
+      const said = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
+      for (const [name, answer] of said) if (answer !== undefined) change(name, answer);
     });
     return () => {
       isCurrent = false;

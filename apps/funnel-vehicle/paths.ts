@@ -1,4 +1,4 @@
-import { passportPath } from '@emsal/funnel/passport/passport-path';
+import { passportPath } from '@emsal/lines/facts/passport-path';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { RemotePath } from '@emsal/platform/remote';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';

@@ -1,6 +1,6 @@
 /** What the shell loads of funnel-vehicle: its routes, its slices, its paths. */
 import { formRoute } from '@emsal/funnel/form-page/form-route';
-import { passportPath } from '@emsal/funnel/passport/passport-path';
+import { passportPath } from '@emsal/lines/facts/passport-path';
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';

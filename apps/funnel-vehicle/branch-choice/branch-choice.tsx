@@ -1,6 +1,6 @@
 /** `/form` with the branch left out: the lines whose form is published. */
 import { brand } from '@emsal/brand/brand';
-import { passportPath } from '@emsal/funnel/passport/passport-path';
+import { passportPath } from '@emsal/lines/facts/passport-path';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/find-line';
 import { usePage } from '@emsal/platform/page';

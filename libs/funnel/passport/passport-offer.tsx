@@ -8,7 +8,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import styles from './passport-offer.module.css';
-import { passportPath } from './passport-path';
+import { passportPath } from '@emsal/lines/facts/passport-path';
 import { passportTexts as texts } from './passport.texts';
 
 type Passport = OutputOf<'POST quoterequestapi/passport/create'>;

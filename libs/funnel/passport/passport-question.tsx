@@ -7,7 +7,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
-import { passportField, passportPath } from './passport-path';
+import { passportField, passportPath } from '@emsal/lines/facts/passport-path';
 import { resumeTexts as texts } from './resume.texts';
 
 /** Longer than any code or number that a person types: the hash of a link. */

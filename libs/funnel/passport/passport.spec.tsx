@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { fakeApi, refused, visitId } from '../testing/fake-api';
 import type { Answer } from '../testing/fake-api';
 import { PassportPanel } from './passport-panel';
-import { passportLink } from './passport-path';
+import { passportLink } from '@emsal/lines/facts/passport-path';
 import { passportOtp, resumedPath } from './passport-otp';
 import { Component as ResumePage } from './resume-page';
 

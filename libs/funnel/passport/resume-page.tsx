@@ -7,7 +7,7 @@ import { Wrap } from '@emsal/ui/wrap/wrap';
 import { OtpPanel } from '@emsal/verify/otp/otp-panel';
 import { useMemo, useState } from 'react';
 import { openResumed, passportOtp } from './passport-otp';
-import { passportField } from './passport-path';
+import { passportField } from '@emsal/lines/facts/passport-path';
 import { PassportQuestion } from './passport-question';
 import styles from './resume-page.module.css';
 import { resumeTexts as texts } from './resume.texts';

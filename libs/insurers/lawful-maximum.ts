@@ -3,6 +3,7 @@ import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
 import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
 import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
+import { coverDays } from './end-of-cover';
 import { isTrafficQuestion, type QuoteRequest } from './quote-request';
 
 const dayMs = 86_400_000;
@@ -21,5 +22,7 @@ export function lawfulMaximum(request: QuoteRequest, step: TrafficStep): number 
   const { provinceCode, vehicleClass, isElectric } = request.vehicle;
   const month = request.startDate.slice(0, 7);
   const ceiling = ceilingPremium({ provinceCode, vehicleClass, isElectric, step, month });
-  return request.line === 'SHORTTRAFFIC' ? shortTermPremium(ceiling) : withLateSurcharge(ceiling, lateDays(request));
+  return request.line === 'SHORTTRAFFIC'
+    ? shortTermPremium(ceiling, coverDays(request))
+    : withLateSurcharge(ceiling, lateDays(request));
 }

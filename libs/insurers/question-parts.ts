@@ -3,7 +3,7 @@ import type { VehicleClass } from '@emsal/tariffs/traffic/traffic-figures';
 import { z } from 'zod';
 import { coverLimit, day, hexId, identityNo, kurus, plate, years } from './scalars';
 
-export const vehicleClass = z.enum([
+const vehicleClass = z.enum([
   'car',
   'taxi',
   'minibus',
@@ -15,7 +15,7 @@ export const vehicleClass = z.enum([
   'tractor',
 ] satisfies VehicleClass[]);
 
-export const insured = z.object({
+const insured = z.object({
   identityNo,
   birthday: day.optional(),
   /** Occupation as the form asked it, code of the reference list. */
@@ -23,7 +23,7 @@ export const insured = z.object({
 });
 
 /** What every line knows of a vehicle. */
-export const vehicleOnRoad = z.object({
+const vehicleOnRoad = z.object({
   plate,
   /** Traffic code of the province that the vehicle is registered in, `01` to `81`. */
   provinceCode: z.string().regex(/^\d{2}$/),
@@ -49,7 +49,7 @@ export const vehicle = vehicleOnRoad.extend({
 export const accessory = z.object({ code: z.string().min(1).max(40), value: kurus });
 
 /** Campaigns that the visitor opted in to, with what each asks for. */
-export const campaigns = z.object({
+const campaigns = z.object({
   child: z.object({ age: years }).optional(),
   /** Another occupation than the one that the form asked. */
   job: z.object({ code: z.string().max(8) }).optional(),
@@ -57,7 +57,7 @@ export const campaigns = z.object({
 });
 
 /** What the visitor changes on an offer to see another price; insurers are really asked again. */
-export const adjust = z.object({
+const adjust = z.object({
   immLimit: coverLimit.optional(),
   /** Optional covers that are switched on, by key of the offer's `optionalCovers`. */
   covers: z.array(z.string().max(40)).max(30).optional(),

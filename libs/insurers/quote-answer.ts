@@ -6,12 +6,12 @@ import { coverLimit, instant, kurus } from './scalars';
 const part = z.object({ description: z.string().min(1).max(80), amount: kurus });
 const key = z.string().min(1).max(40);
 
-export const offerDiscount = part.extend({
+const offerDiscount = part.extend({
   kind: z.enum(discountKinds),
   /** What the discount rests on: the occupation's code, the child's age. */
   customDataCode: z.string().max(20).optional(),
 });
-export const offerSurcharge = part.extend({
+const offerSurcharge = part.extend({
   kind: z.enum([
     'step',
     'late',
@@ -27,12 +27,12 @@ export const offerSurcharge = part.extend({
   ]),
 });
 /** A campaign that this insurer would grant, taken or not. */
-export const offerCampaign = z.object({
+const offerCampaign = z.object({
   kind: z.enum(campaignKinds),
   percent: z.int().min(1).max(100),
   condition: z.string().min(1).max(160),
 });
-export const assurance = z.object({
+const assurance = z.object({
   key,
   label: z.string().max(80),
   value: z.string().max(40),
@@ -40,7 +40,7 @@ export const assurance = z.object({
   limit: coverLimit.optional(),
 });
 /** A cover that can be added; `price` is what it adds to the total before taxes. */
-export const optionalCover = z.object({ key, label: z.string().max(80), price: kurus });
+const optionalCover = z.object({ key, label: z.string().max(80), price: kurus });
 
 export const insurerOffer = z.object({
   /** The insurer's own name for this price; the order must repeat it. */

@@ -19,7 +19,7 @@ export interface CeilingConfig {
 
 export const defaultCeilingConfig: CeilingConfig = { step4SurchargePct: 10, monthlyRiseBasisPoints: 66 };
 
-export interface CeilingBaseQuestion {
+interface CeilingBaseQuestion {
   /** `01` to `81`. */
   provinceCode: string;
   vehicleClass: VehicleClass;

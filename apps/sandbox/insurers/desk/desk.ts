@@ -1,11 +1,10 @@
 /** The back office of one sandbox insurer: it prices, refuses and issues as its facts, its quirks, the special plates and the switches say. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { endOfCover } from '@emsal/insurers/end-of-cover';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerDesk } from '@emsal/insurers/port';
 import type { Declined, InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
-import { policyEnd } from '@emsal/lines/facts/policy-end';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { RoomOptions } from '../../room';
 import { faultOf } from '../faults/fault-of';
@@ -93,7 +92,3 @@ const expiries = ({ firmId }: InsurerFacts, today: string) => ({
   ...(firmId % shortDiscountEvery === 0 && { onlineDiscountExpireDate: endOfDay(addDays(today, shortDiscountDays)) }),
 });
 const endOfDay = (day: string): string => `${day}T20:59:59.000Z`;
-
-function endOfCover(request: QuoteRequest): string {
-  return request.line === 'GREENCARD' ? request.travel.endDate : policyEnd(lineFacts[request.line], request.startDate);
-}

@@ -1,4 +1,5 @@
 /** Compulsory traffic in its three forms: below the legal ceiling of the step, every part stated. */
+import { coverDays } from '@emsal/insurers/end-of-cover';
 import { lateDays } from '@emsal/insurers/lawful-maximum';
 import type { TrafficQuestion } from '@emsal/insurers/quote-request';
 import { loadings } from '@emsal/tariffs/loading';
@@ -37,8 +38,9 @@ export function trafficProduct({ facts, request, history: { step }, factor }: Pr
 }
 
 /** The ceiling without a step, less the taxes in it. */
-function netBase({ line, vehicle, startDate }: TrafficQuestion): number {
+function netBase(request: TrafficQuestion): number {
+  const { line, vehicle, startDate } = request;
   const { provinceCode, vehicleClass, isElectric } = vehicle;
   const year = ceilingBase({ provinceCode, vehicleClass, isElectric, month: startDate.slice(0, 7) });
-  return share(line === 'SHORTTRAFFIC' ? shortTermPremium(year) : year, 100, 100 + taxPercent);
+  return share(line === 'SHORTTRAFFIC' ? shortTermPremium(year, coverDays(request)) : year, 100, 100 + taxPercent);
 }

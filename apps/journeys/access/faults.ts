@@ -26,7 +26,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** Pixels by which the page is wider than its window. */
-const overflow = (page: Page): Promise<number> =>
+export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Transitions are over before contrast is judged. */

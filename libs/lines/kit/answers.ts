@@ -26,11 +26,21 @@ export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<s
 
 /** The answers after a change; a field whose value really changed clears what depends on it (but not what changes with it). */
 export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet): AnswerSet {
-  const changed = Object.keys(change).filter((name) => before[name] !== change[name]);
+  const changed = Object.keys(change).filter((name) => !isSame(line.fields[name], before[name], change[name]));
   const cleared = changed.flatMap((name) => line.relations.clears[name] ?? []);
   const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
   return withDerived(line, { ...Object.fromEntries(kept), ...change }, Object.keys(change));
 }
+
+const masked: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
+
+/** A masked answer that only became readable, `34ABC12` and `34 ABC 12`, did not change. */
+function isSame(field: Field | undefined, before: Answer | undefined, after: Answer | undefined): boolean {
+  if (!masked.includes(field?.kind)) return before === after;
+  return bare(before) === bare(after);
+}
+
+const bare = (answer: Answer | undefined): string => String(answer ?? '').replace(/\s/g, '');
 
 /** Adds what follows from the given fields: a plate's three parts, its province. */
 export function withDerived(line: Line, answers: AnswerSet, names: readonly string[]): AnswerSet {

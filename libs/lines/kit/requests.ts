@@ -45,9 +45,9 @@ export function dueLookups(line: Line, step: Step, draft: LookupDraft): readonly
   return step.lookups.filter((lookup) => isReady(lookup, all) && isNew(lookup));
 }
 
-/** The needed answers as one text: the mark to keep in `LookupRuns`. */
+/** The needed answers as one text: the mark to keep in `LookupRuns`. Spaces make no other question. */
 export function lookupKey(lookup: Lookup, answers: AnswerSet): string {
-  return lookup.needs.map((name) => String(answers[name])).join('|');
+  return lookup.needs.map((name) => String(answers[name]).replace(/\s/g, '')).join('|');
 }
 
 export function lookupRequest(line: Line, lookup: Lookup, visit: OpenVisit): StepRequest {

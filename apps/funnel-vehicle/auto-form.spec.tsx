@@ -61,7 +61,7 @@ describe('the form of AUTO', () => {
     expect(await axeFaults(await dialog())).toEqual([]);
     await press('Aksesuarları kaydet');
     expect(await screen.findByText('2 aksesuar, toplam 17.500 ₺')).toBeVisible();
-    await press('Devam et');
+    await press('Teklifleri getir');
     await waitFor(() => expect(path()).toBe('/kasko-sigortasi/listeleme'));
     expect(api.sent.find(({ call }) => call === 'POST AddOrUpdateAccessories')?.body).toEqual({
       visitId,
@@ -142,7 +142,7 @@ describe('the form of AUTO', () => {
     expect(await screen.findByText(/Liste şu anda gelmiyor/)).toBeVisible();
     await press('Kapat');
     await userEvent.click(screen.getByRole('checkbox', { name: /sonradan takılan aksesuar/ }));
-    await press('Devam et');
+    await press('Teklifleri getir');
     await waitFor(() => expect(path()).toBe('/kasko-sigortasi/listeleme'));
   });
 

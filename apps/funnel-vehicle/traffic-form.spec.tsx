@@ -49,7 +49,7 @@ async function walkToLicence() {
     ['Ay', '4'],
     ['Yıl', '1985'],
   ] as const)
-    await userEvent.type(screen.getByLabelText(box), text);
+    await userEvent.type(await screen.findByLabelText(box), text);
   await press('Devam et');
   await title('Meslek bilgisi');
   await press('Devam et');

@@ -5,6 +5,7 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { addDays } from '@emsal/validation/dates/calendar-day';
+import { ownNumber } from '../walk/sandbox';
 import { ownIdentity, ownPlate, ownTaxNumber } from '../walk/person';
 
 const byHand = { licensePlateNo: '34YOK01', shortLicenseOwnerTcOrTaxNo: '20000000114' };
@@ -49,6 +50,7 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
   ELECTRICVEHICLE: {
     ...kasko,
     'known plate': electric,
+    'known plate, a policy that only its owner knows': { licensePlateNo: '34ELK00' },
     'known plate without a policy, owner with registered vehicles': { ...ownerOfVehicles, ...electric },
     'company with a tax number and a pickup': electric,
   },
@@ -72,6 +74,8 @@ export function registeredAnswers(line: Line, { name, answers }: Line['samples']
     ...ownOf(answers),
     ...registered[line.id]?.[name],
     ...(answers['travelStartDate'] && nextWeek()),
+    // An address that a person has given before is refused.
+    ...(answers['email'] && { email: `yolcu-${ownNumber()}@ornek.example` }),
   };
   return { ...all, [factsOf(line.id).identityField]: all['shortLicenseOwnerTcOrTaxNo'] };
 }

@@ -1,6 +1,7 @@
 /** Walks any line's form with one of its samples: reads which step is open, fills what it asks, goes on. */
 import type { Answer, AnswerSet, Field, ListField, Row } from '@emsal/lines/kit/field';
 import type { Line, Sample, Step } from '@emsal/lines/kit/step';
+import { stepButton } from '@emsal/lines/kit/step-order';
 import { stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Telephone } from './sandbox';
@@ -36,11 +37,14 @@ export async function walkForm(
     } else if ((await walker.heading()) === open.title) {
       walked.push(open);
       for (const asked of askedBy(line, open, sample.answers)) await answer(walker, asked, choices);
-      await walker.press(open.button);
+      await walker.press(stepButton(line, open, sample.answers));
       await walker.leaves(open.title);
     }
   }
 }
+
+const hasButton = async (walker: Walker, { button, lastButton = button }: Step): Promise<boolean> =>
+  (await walker.has('button', button)) || walker.has('button', lastButton);
 
 async function nextThing(walker: Walker, line: Line, slug: string): Promise<Step | 'code' | 'offers'> {
   return walker.either(async () => {
@@ -49,7 +53,7 @@ async function nextThing(walker: Walker, line: Line, slug: string): Promise<Step
     const title = await walker.heading();
     const step = stepsOf(line).find((one) => one.title === title);
     // The title comes first; the fields come with the button, once what is known has been looked up.
-    return step && (await walker.has('button', step.button)) ? step : undefined;
+    return step && (await hasButton(walker, step)) ? step : undefined;
   }, 'a step of the form, the code panel or the offers');
 }
 

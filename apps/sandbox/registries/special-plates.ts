@@ -63,6 +63,11 @@ export const specialPlates: readonly SpecialPlate[] = [
     traits: { currentPolicy: 'notYet' },
   },
   { plate: '34ELK01', effect: 'Elektrikli bir araç (Togg).', traits: { type: '061-101', age: 1 } },
+  {
+    plate: '34ELK00',
+    effect: 'Elektrikli bir araç; güncel poliçesi yok.',
+    traits: { type: '061-101', age: 1, currentPolicy: 'none' },
+  },
   { plate: '34HSR01', effect: 'Son yılda üç hasar.', traits: { claims: 3 } },
 ];
 

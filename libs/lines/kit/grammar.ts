@@ -21,6 +21,7 @@ export interface StepSpec<F> {
   lookups?: readonly Lookup[];
   save?: readonly Save[];
   button?: string;
+  lastButton?: string;
 }
 
 export interface LookupSpec<F, K extends CallKey> {

@@ -8,6 +8,11 @@ export function nextStep(line: Line, answers: AnswerSet, slug: string): Step | u
   return visibleSteps(line, answers).find((step) => placeOf(line, step.slug) > placeOf(line, slug));
 }
 
+/** Words on a step's continue button under these answers. */
+export function stepButton(line: Line, step: Step, answers: AnswerSet): string {
+  return nextStep(line, answers, step.slug) ? step.button : (step.lastButton ?? step.button);
+}
+
 /** The visible step before this one, or undefined at the first. */
 export function previousStep(line: Line, answers: AnswerSet, slug: string): Step | undefined {
   return visibleSteps(line, answers).findLast((step) => placeOf(line, step.slug) < placeOf(line, slug));

@@ -78,6 +78,8 @@ export interface Step {
   saves: readonly Save[];
   /** Words on the continue button. */
   button: string;
+  /** Words on it while no step follows, so that the offers come next; where it differs. */
+  lastButton?: string;
 }
 
 export interface Part {

@@ -10,6 +10,7 @@ import { Text } from '@emsal/ui/text/text';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './list-dialog.module.css';
 import type { ListFieldProps } from './list-field';
 import { listFieldTexts as texts } from './list-field.texts';
 import { boxId, ListRow } from './list-row';
@@ -52,6 +53,13 @@ export default function ListDialog(props: ListDialogProps) {
   const limit = field.limit?.(form) ?? null;
   const actions = (
     <>
+      <div className={styles.foot}>
+        <KeyValueList items={[{ label: texts.total, value: sumOf(field, draft.chosen), total: true }]} />
+        <div aria-live="polite">
+          {draft.together !== null && <Notice tone="danger">{draft.together}</Notice>}
+          {isWarned && <Notice tone="warn">{field.words.unsaved}</Notice>}
+        </div>
+      </div>
       <Button type="submit" form={formId}>
         {isWarned ? texts.saveNow : field.words.save}
       </Button>
@@ -73,11 +81,6 @@ export default function ListDialog(props: ListDialogProps) {
               <ListRow key={option.code} {...{ name, field, option, draft }} />
             ))}
           </Stack>
-          <KeyValueList items={[{ label: texts.total, value: sumOf(field, draft.chosen), total: true }]} />
-          <div aria-live="polite">
-            {draft.together !== null && <Notice tone="danger">{draft.together}</Notice>}
-            {isWarned && <Notice tone="warn">{field.words.unsaved}</Notice>}
-          </div>
         </Stack>
       </form>
     </Dialog>,

@@ -23,6 +23,7 @@ const features = step({
     { field: 'showPolicyInformation', when: knowsNoPolicy },
   ],
   save: [saveVehicle, saveAccessories, saveKnownPolicy],
+  lastButton: 'Teklifleri getir',
 });
 
 const currentPolicy = step({

@@ -30,6 +30,8 @@ export interface Page {
   isMobile: boolean;
   /** Paths that the published remotes serve: menus link nothing else. */
   isPublished: (path: string) => boolean;
+  /** Fetches what a path needs, so that going there does not wait for scripts. Absent on the edge. */
+  prepare?: (path: string) => void;
   /** No form is left without the marketing permission; by default it is optional (ux: a switch of the operator). */
   marketingPermissionRequired: boolean;
   /** The current year in Istanbul by the edge's clock. */

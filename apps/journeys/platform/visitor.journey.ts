@@ -71,3 +71,26 @@ test('a lost secret cookie is authorised again in the middle of the form, and th
   await expect(page.getByRole('button', { name: /Devam et|Doğrula/ }).first()).toBeEnabled();
   await expect(page.getByRole('main')).not.toContainText('undefined');
 });
+
+test('M269 the first load, without a session cookie, reports device and path; the second one does not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sent: Promise<string>[] = [];
+    navigator.sendBeacon = (url, body) =>
+      String(url).endsWith('/track/addTrackInfo') && sent.push((body as Blob).text()) > 0;
+    Object.assign(window, { sent });
+  });
+  const sessions = async () => {
+    await page.goto(`${site()}/${slug}`);
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    const bodies = await page.evaluate(() => Promise.all((window as unknown as { sent: Promise<string>[] }).sent));
+    return bodies
+      .flatMap((body) => (JSON.parse(body) as { events: { name: string; page: string; data: object }[] }).events)
+      .filter(({ name }) => name === 'session');
+  };
+  expect(await sessions()).toEqual([
+    { name: 'session', page: `/${slug}`, data: expect.objectContaining({ isMobile: expect.any(Boolean) }) },
+  ]);
+  expect(await sessions()).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { browserCookies } from '@emsal/platform/storage/cookies';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { createToken, currentToken, initialToken, tokenRequest, type TokenPorts } from '@emsal/platform/session/token';
+import { isWebViewAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { BootHandle } from './boot-handle';
 import { sleep } from './sleep';
 
@@ -22,11 +23,9 @@ async function post<Result>(call: string, body: object): Promise<Result | null> 
   return isSuccess ? result : null;
 }
 
-const isWebView = (): boolean => /\bEmsalApp\//.test(navigator.userAgent);
-
 const ports: TokenPorts = {
   check: async (token) => (await post<boolean>('check', { token })) === true,
-  create: () => post<string>('create', tokenRequest(isWebView(), location.search)),
+  create: () => post<string>('create', tokenRequest(isWebViewAgent(navigator.userAgent), location.search)),
   wait: sleep,
 };
 

@@ -3,6 +3,7 @@ import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { lineByPath } from '@emsal/lines/facts/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { tokenRequest } from '@emsal/platform/session/token';
+import { isWebViewAgent } from '@emsal/platform/web-view/mobile-agent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import type { Dispatcher } from 'undici';
@@ -48,7 +49,7 @@ export const withCookies = (cookies: string, lines: readonly string[]): string =
 export const tokenCreation = ({ userAgent }: Visitor): Wire => ({
   method: 'POST',
   path: 'token/create',
-  body: tokenRequest(/\bEmsalApp\//.test(userAgent), ''),
+  body: tokenRequest(isWebViewAgent(userAgent), ''),
 });
 
 /** `setCookies` collects what the API sets, for the page's own answer. A session that has ended is authorised anew, once a page (decisions: 403). */

@@ -26,6 +26,10 @@ describe('the permission matrix', () => {
     expect(subjects.filter((who) => !allowed.includes(who))).toEqual([]);
   });
 
+  it('M534 events can be tracked by anyone', () => {
+    expect(calls['POST track/addTrackInfo']).toMatchObject({ style: 'command', who: 'anyone' });
+  });
+
   it('M533 a token can be created by anyone', () => {
     expect(calls['POST token/create']).toMatchObject({ style: 'command', who: 'anyone' });
   });

@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(isSessionTooOld({ id: 's', createdDate }, now)).toBe(expected);
   });
 
-  it('makes a unique id of the milliseconds since February 2020 and three digits', () => {
+  it('M613 makes a unique id of the milliseconds since February 2020 and three digits', () => {
     expect(uniqueId(new Date('2020-02-01T00:00:01Z'), 0.999)).toBe('1000999');
     expect(uniqueId(new Date('2020-02-01T00:00:01Z'), 0)).toBe('1000100');
   });

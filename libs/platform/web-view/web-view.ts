@@ -1,5 +1,6 @@
 /** The bridge to the native app's web view: what the wrapper may set (spec funnel 6, member 6). */
 import { useSyncExternalStore } from 'react';
+import { isWebViewAgent } from './mobile-agent';
 
 export interface WebViewState {
   isWebView: boolean;
@@ -22,7 +23,7 @@ export interface WebViewMessage {
 }
 
 export const initialWebView = (userAgent: string): WebViewState => ({
-  isWebView: /\bEmsalApp\//.test(userAgent),
+  isWebView: isWebViewAgent(userAgent),
   isLoggedIn: false,
   deviceId: null,
   isQrScanOffered: false,

@@ -6,7 +6,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { usePage } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';
-import { caretDownIcon } from '@emsal/ui/icon/icons';
+import { caretDownIcon, giftIcon } from '@emsal/ui/icon/icons';
 import { layoutTexts as texts } from '../layout.texts';
 import styles from './share-card.module.css';
 
@@ -21,7 +21,8 @@ export function ShareCard() {
     <aside className={styles.place} data-share-card="" aria-label={texts.share}>
       <details className={styles.card} data-ground="ink">
         <summary className={styles.summary}>
-          {texts.share}
+          <Icon of={giftIcon} />
+          <span className={styles.label}>{texts.share}</span>
           <Icon of={caretDownIcon} size={20} />
         </summary>
         <p className={styles.words}>{texts.shareReward(formatLira(reward))}</p>

@@ -1,0 +1,42 @@
+import type * as webView from '@emsal/platform/web-view/web-view';
+import { watchWebView } from './watch-web-view';
+
+jest.mock('@emsal/platform/web-view/web-view', () => {
+  const actual = jest.requireActual<typeof webView>('@emsal/platform/web-view/web-view');
+  let state = actual.initialWebView('EmsalApp/1');
+  return {
+    ...actual,
+    webViewState: () => state,
+    receiveWebViewMessage: (message: unknown) => (state = actual.applyWebViewMessage(state, message)),
+  };
+});
+
+const say = (message: object, origin = location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', { origin, data: message }));
+
+describe('messages of the native wrapper', () => {
+  beforeAll(() => watchWebView());
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('set the device of the visit', () => {
+    say({ type: 'deviceId', value: 'app-device' });
+    expect(document.cookie).toContain('user-device-id=app-device');
+  });
+
+  it('scroll to what the app names, after the 100 ms of a navigation', () => {
+    document.body.innerHTML = '<p id="teklifler"></p>';
+    const scrolled = jest.fn();
+    document.getElementById('teklifler')!.scrollIntoView = scrolled;
+    say({ type: 'scrollTarget', value: 'teklifler' });
+    jest.advanceTimersByTime(99);
+    expect(scrolled).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another origin are not heard', () => {
+    say({ type: 'deviceId', value: 'stranger' }, 'https://baska.example');
+    expect(document.cookie).not.toContain('stranger');
+  });
+});

@@ -3,11 +3,31 @@ import type { CallName } from '@emsal/api/call';
 import { toWire } from '@emsal/api/wire';
 import type { StepRequest } from '@emsal/lines/kit/requests';
 
-/** A look-up's or a list's answer, whichever style the call has; null when there was none or it was refused. */
-export async function ask(transport: Transport, { call, body }: StepRequest): Promise<unknown> {
+async function send(transport: Transport, { call, body }: StepRequest): Promise<unknown> {
   const reply = await transport(toWire(call as CallName, body as Record<string, unknown>), {});
   if (reply.status !== 200) return null;
   if (Array.isArray(reply.body)) return reply.body;
   const envelope = reply.body as { isSuccess?: boolean; result?: unknown } | null;
   return envelope?.isSuccess === true ? (envelope.result ?? null) : null;
+}
+
+/** Questions that were asked before anybody waits for them, by page. */
+const ahead = new WeakMap<Transport, Map<string, Promise<unknown>>>();
+const keyOf = ({ call, body }: StepRequest): string => `${call} ${JSON.stringify(body)}`;
+
+export const isAskedAhead = (transport: Transport, request: StepRequest): boolean =>
+  ahead.get(transport)?.has(keyOf(request)) ?? false;
+
+/** Asks what a later step will want to know; its `ask` of the same question gets this answer. */
+export function askAhead(transport: Transport, request: StepRequest): void {
+  const asked = ahead.get(transport) ?? new Map<string, Promise<unknown>>();
+  ahead.set(transport, asked);
+  if (!asked.has(keyOf(request))) asked.set(keyOf(request), send(transport, request));
+}
+
+/** A look-up's or a list's answer, whichever style the call has; null when there was none or it was refused. An answer that came ahead is used once. */
+export async function ask(transport: Transport, request: StepRequest): Promise<unknown> {
+  const answer = ahead.get(transport)?.get(keyOf(request));
+  ahead.get(transport)?.delete(keyOf(request));
+  return (await answer) ?? send(transport, request);
 }

@@ -4,17 +4,11 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { FieldOutcome } from '@emsal/api/outcomes/shared-step';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Line } from '@emsal/lines/kit/step';
+import type { StepRefusal } from '@emsal/state/funnel/funnel-state';
 import { fieldInLine } from '@emsal/state/funnel/personal-form';
 import { refusalTexts } from './refusal.texts';
 
-export interface Refusal {
-  /** Sentence per field of the line. */
-  fields: Readonly<Record<string, string>>;
-  /** Shown above the button when no field is to blame. */
-  message?: string;
-  /** Pressing the button again may help. */
-  canRetry: boolean;
-}
+export type Refusal = StepRefusal;
 
 /** Reads the catalogue's row, the fields of a bad body, or the kind of failure. */
 export function refusalOf(line: Line, { messageCode, message, fields = {} }: Failure): Refusal {

@@ -4,11 +4,11 @@ import type { Line, Step } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
 import { useStore } from '@emsal/platform/store';
 import { answersKept, selectFunnel } from '@emsal/state/funnel/funnel-slice';
-import { openVisit } from '@emsal/state/funnel/open-visit';
-import type { AppThunk, RootState } from '@emsal/state/store';
+import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useMemo } from 'react';
-import { draftBody, saveDraft } from '../course/save-draft';
+import { queueDraft } from '../course/queue-of';
+import { draftBody } from '../course/save-draft';
 import { sendBeforeLeaving } from './send-before-leaving';
 
 export const autosaveDelay = 800;
@@ -19,13 +19,6 @@ export interface Autosave {
   /** Forgets what waits: the step's button stores it. */
   settle: () => void;
 }
-
-const saveTyped =
-  (line: Line, step: Step): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const visit = await dispatch(openVisit(line.id));
-    if (visit.isSuccess) await dispatch(saveDraft(line.id, step.slug, false));
-  };
 
 /** One waiting set of values at most; `flush` hands it over now. */
 function createQueue(take: (values: AnswerSet) => void) {
@@ -45,7 +38,7 @@ function createQueue(take: (values: AnswerSet) => void) {
     waiting = values;
     timer = setTimeout(later, autosaveDelay);
   };
-  return { typed, settle, flush };
+  return { typed, settle, flush, isWaiting: () => waiting !== null };
 }
 
 export function useAutosave(line: Line, step: Step): Autosave {
@@ -66,14 +59,15 @@ export function useAutosave(line: Line, step: Step): Autosave {
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      queue.flush();
+      // The page that comes may have to load anew (a chunk is gone): what waits is sent now.
+      if (queue.isWaiting()) leave();
     };
   }, [queue, store, cookie, line, step]);
 
   return useMemo(() => {
     const save = (): void => {
       queue.flush();
-      void dispatch(saveTyped(line, step));
+      dispatch(queueDraft(line, step.slug));
     };
     return { typed: (values) => queue.typed(values, save), settle: queue.settle };
   }, [queue, dispatch, line, step]);

@@ -156,14 +156,16 @@ describe('personal-data verification', () => {
     await typePerson();
     await press();
     await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
-    expect(api.calls()).toEqual([
-      'POST createfunnel',
-      'POST save',
-      'POST setkvkkstatus',
-      'POST savecustomerinfo',
-      'POST isotprequired',
-      'POST save',
-    ]);
+    await waitFor(() =>
+      expect(api.calls()).toEqual([
+        'POST createfunnel',
+        'POST save',
+        'POST setkvkkstatus',
+        'POST savecustomerinfo',
+        'POST isotprequired',
+        'POST save',
+      ]),
+    );
     expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler');
   });
 
@@ -175,19 +177,19 @@ describe('personal-data verification', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toHaveFocus();
   });
 
-  it('tells when the step cannot be stored after the code', async () => {
+  it('goes on after the code when the step cannot be stored, says so, and stores it when the connection is back', async () => {
     const { api } = await atFirst({ answers: { 'POST isotprequired': { isOtpRequired: true } } });
     await typePerson();
     await press();
-    api.answer('POST save', noAnswer);
     await fill(/6 haneli kod/, '123456');
+    api.answer('POST save', noAnswer);
     await press(/Doğrula/);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/bağlantınız kesildi/);
-    api.answer('POST save', null);
-    api.answer('POST isotprequired', { isOtpRequired: false });
-    await press('Devam et');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toBeVisible();
-    expect(screen.queryByText(/bağlantınız kesildi/)).toBeNull();
+    expect(await screen.findByText(/bağlantı gelince kendiliğinden kaydedilir/)).toBeVisible();
+    api.answer('POST save', null);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/kendiliğinden kaydedilir/)).toBeNull());
+    expect(api.sent.at(-1)).toMatchObject({ call: 'POST save', body: { step: 'temel-bilgiler', completed: true } });
   });
 
   it('leaves the code panel with the step: another step shows itself', async () => {

@@ -1,1 +1,4 @@
-export const formPageTexts = { lookingUp: 'Bilgileriniz getiriliyor' } as const;
+export const formPageTexts = {
+  notStoredYet:
+    'Bağlantı kurulamıyor. Yanıtlarınız bu sayfada duruyor; devam edebilirsiniz, bağlantı gelince kendiliğinden kaydedilir.',
+} as const;

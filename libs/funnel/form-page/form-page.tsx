@@ -1,47 +1,36 @@
-/** The form of any line: finds the step, draws it, leaves it, and asks for the code or the offers where the line says so. */
+/** The form of any line: finds the step and draws it, the code panel or the way to the offers in its place. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import { stepPath } from '@emsal/lines/kit/paths';
+import type { FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { mayOpenStep } from '@emsal/lines/kit/step-order';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { formatPhone } from '@emsal/platform/formats/numbers';
-import { usePage } from '@emsal/platform/page';
-import { useLoaderData, useLocation, useNavigate, useParams } from '@emsal/platform/router';
+import { useLoaderData } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useSelector, useStore } from '@emsal/platform/store';
 import { listenToFunnel } from '@emsal/state/funnel/funnel-listener';
-import { selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { RootState } from '@emsal/state/store';
-import { useAppDispatch } from '@emsal/state/use-app-dispatch';
-import { Skeleton } from '@emsal/ui/skeleton/skeleton';
-import { Stack } from '@emsal/ui/stack/stack';
-import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { visitOtp } from '@emsal/verify/person/visit-otp';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { finishStep, leaveStep } from '../course/leave-step';
-import type { Left } from '../course/leave-step';
-import type { Refusal } from '../course/refusal';
+import { Suspense, useEffect, useMemo } from 'react';
+import { OffersComing } from '../create-offer/offers-coming';
 import { PassportPanel } from '../passport/passport-panel';
 import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
 import { StepHead } from '../step-page/step-head';
 import { openStep } from './form-loader';
-import { formPageTexts as texts } from './form-page.texts';
-import { LaterCreateOfferDialog, LaterOtpPanel } from './later-parts';
+import { laterCreateOfferDialog, laterOtpPanel } from './later-parts';
+import { LookingUp } from '../step-form/looking-up';
+import { StoringNotice } from './storing-notice';
+import { useCourse } from './use-course';
+import type { Course } from './use-course';
 import { useOpening } from './use-opening';
+import { usePlace } from './use-place';
 
 export interface FormPageProps {
   line: Line;
   widgets: StepWidgets;
-}
-
-/** The step that a code was asked for. `isOver`: the code was right, or the visitor went back to the telephone number. */
-interface AskedCode {
-  step: string;
-  isOver: boolean;
 }
 
 /** Keeps the line's storage in step while its form is open. */
@@ -51,9 +40,8 @@ function useListener(line: Line['id']): void {
 }
 
 /** The step of this path, settled when the path changes: answers that change while one types move nobody away. */
-function useStep(line: Line, context: FormContext): Step {
+function useStep(line: Line, context: FormContext, slug: string): Step {
   const store = useStore<RootState>();
-  const slug = useParams()['*'] ?? '';
   return useMemo(() => {
     const funnel = selectFunnel(line.id)(store.getState());
     const named = findStep(line, slug);
@@ -61,85 +49,77 @@ function useStep(line: Line, context: FormContext): Step {
   }, [store, line, slug, context]);
 }
 
+interface Screen extends FormPageProps {
+  step: Step;
+  context: FormContext;
+  funnel: LineFunnel;
+  course: Course;
+  hasMoved: boolean;
+}
+
 export function FormPage({ line, widgets }: FormPageProps) {
   const context = useLoaderData() as FormContext;
-  const facts = factsOf(line.id);
-  const page = usePage();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const funnel = useSelector(selectFunnel(line.id));
-  const step = useStep(line, context);
-  const { key } = useLocation();
-  const [arrivedAt] = useState(key);
-  const [code, setCode] = useState<AskedCode | null>(null);
-  const [refused, setRefused] = useState<Refusal>();
+  const { slug, goTo, hasMoved } = usePlace(line);
+  const step = useStep(line, context, slug);
+  const course = useCourse({ line, step, context }, goTo);
   useListener(line.id);
-  const isOpening = useOpening(line, step, context);
-
-  const follow = useCallback(
-    (left: Left): Left => {
-      setCode((before) =>
-        left.to === 'code' ? { step: step.slug, isOver: false } : before && { ...before, isOver: true },
-      );
-      if (left.to === 'step') void navigate(stepPath(line, left.slug));
-      if (left.to === 'offers') void navigate(linePath(factsOf(line.id), '/listeleme'));
-      return left;
-    },
-    [line, navigate, step.slug],
-  );
-  const leave = async (values: AnswerSet) => {
-    setRefused(undefined);
-    return follow(await dispatch(leaveStep({ line, step, context }, values)));
-  };
-  const verified = async () => {
-    dispatch(visitVerified({ line: line.id }));
-    const left = follow(await dispatch(finishStep({ line, step, context })));
-    setRefused(left.to === 'stay' ? left.refusal : undefined);
-  };
-
   return (
-    <StepFrame {...{ line, facts, step }} answers={funnel.answers} done={funnel.done}>
-      {code?.step === step.slug && !code.isOver && funnel.visitId !== null ? (
-        <Suspense fallback={<LookingUp />}>
-          <LaterOtpPanel
-            {...visitOtp(page.transport, funnel.visitId)}
-            phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
-            onVerified={verified}
-            onChangePhone={() => setCode({ step: step.slug, isOver: true })}
-          />
-        </Suspense>
-      ) : isOpening ? (
-        <LookingUp />
-      ) : (
-        <StepForm
-          key={step.slug}
-          {...{ line, step, context, leave, refused }}
-          editing={code?.step === step.slug}
-          visitId={funnel.visitId}
-          answers={funnel.answers}
-          widget={step.widget === undefined ? undefined : widgets[step.widget]}
-          head={(errors, attempt) => (
-            <StepHead {...{ facts, step, errors, attempt }} takesFocus={key !== arrivedAt || code?.isOver === true} />
-          )}
-        />
-      )}
+    <StepFrame facts={factsOf(line.id)} {...{ line, step }} answers={funnel.answers} done={funnel.done}>
+      <Shown {...{ line, widgets, step, context, funnel, course, hasMoved }} />
+      <StoringNotice isStuck={funnel.storing.isStuck} />
       {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && <PassportPanel visitId={funnel.visitId} />}
       {funnel.createOfferError.status && (
         <Suspense>
-          <LaterCreateOfferDialog line={line} funnel={funnel} />
+          <laterCreateOfferDialog.Part line={line} funnel={funnel} />
         </Suspense>
       )}
     </StepFrame>
   );
 }
 
-const LookingUp = () => (
-  <div role="status">
-    <VisuallyHidden>{texts.lookingUp}</VisuallyHidden>
-    <Stack>
-      <Skeleton width="half" tall />
-      <Skeleton />
-      <Skeleton width="most" />
-    </Stack>
-  </div>
-);
+function Shown(screen: Screen) {
+  const isOpening = useOpening(screen);
+  const { funnel, course, hasMoved } = screen;
+  if (course.shows === 'offers') return <OffersComing />;
+  if (course.shows === 'code')
+    return (
+      <Suspense fallback={<LookingUp />}>
+        <laterOtpPanel.Part
+          {...course.otp}
+          phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
+          onVerified={course.onVerified}
+          onChangePhone={course.changePhone}
+        />
+      </Suspense>
+    );
+  return <OneStep {...screen} {...{ isOpening }} takesFocus={hasMoved || course.shows === 'back'} />;
+}
+
+/** Drawn anew when the server refused it after all. */
+function OneStep({
+  line,
+  widgets,
+  step,
+  context,
+  funnel,
+  course,
+  isOpening,
+  takesFocus,
+}: Screen & { isOpening: boolean; takesFocus: boolean }) {
+  const { refused, refusals } = funnel.storing;
+  const refusal = refused?.step === step.slug ? refused.refusal : undefined;
+  return (
+    <StepForm
+      key={`${step.slug} ${refusals}`}
+      {...{ line, step, context, isOpening }}
+      leave={course.leave}
+      refused={refusal}
+      asks={course.asks}
+      visitId={funnel.visitId}
+      answers={funnel.answers}
+      widget={step.widget === undefined ? undefined : widgets[step.widget]}
+      head={(errors, attempt) => <StepHead facts={factsOf(line.id)} {...{ step, errors, attempt, takesFocus }} />}
+    />
+  );
+}

@@ -1,8 +1,25 @@
-/** Parts of the form that most visitors meet late or never; each comes as its own chunk when it is shown. */
-import { lazy } from 'react';
+/** Parts of the form that most visitors meet late or never; each is a chunk of its own, fetched when it is shown or shortly before. */
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 
-export const LaterOtpPanel = lazy(async () => ({ default: (await import('@emsal/verify/otp/otp-panel')).OtpPanel }));
+interface LaterPart<Props> {
+  Part: ComponentType<Props>;
+  /** After it the part is drawn at once: React would let a suspended one wait for 300 ms. */
+  fetch: () => Promise<void>;
+}
 
-export const LaterCreateOfferDialog = lazy(async () => ({
-  default: (await import('../create-offer/create-offer-dialog')).CreateOfferDialog,
-}));
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Part = (props: Props) => {
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return <Shown {...props} />;
+  };
+  return { Part, fetch: async () => void (loaded = await load()) };
+}
+
+export const laterOtpPanel = later(async () => (await import('@emsal/verify/otp/otp-panel')).OtpPanel);
+
+export const laterCreateOfferDialog = later(
+  async () => (await import('../create-offer/create-offer-dialog')).CreateOfferDialog,
+);

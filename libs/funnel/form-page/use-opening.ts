@@ -1,23 +1,50 @@
-import type { FormContext } from '@emsal/lines/kit/field';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/find-line';
 import { dueLookups } from '@emsal/lines/kit/requests';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { useSelector } from '@emsal/platform/store';
+import { nextStep } from '@emsal/lines/kit/step-order';
+import { usePage } from '@emsal/platform/page';
+import { useSelector, useStore } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useState } from 'react';
-import { runLookups } from '../course/run-lookups';
+import type { Leaving } from '../course/leaving';
+import { lookAhead, runLookups } from '../course/run-lookups';
+import { laterOtpPanel } from './later-parts';
 
-/** True while a step that has just been opened is still looking up what is known; the form waits, so that nothing typed is overwritten. */
-export function useOpening(line: Line, step: Step, context: FormContext): boolean {
+/** Fetches what the screen after this step needs, while this one is read. */
+function usePreparation({ line, step, context }: Leaving): () => void {
   const dispatch = useAppDispatch();
-  const { visitId, answers, lookupRuns } = useSelector(selectFunnel(line.id));
+  const store = useStore<RootState>();
+  const { prepare } = usePage();
+  return () => {
+    dispatch(lookAhead(line, step, context));
+    if (step.verifies) void laterOtpPanel.fetch().catch(() => undefined);
+    const isLast = !nextStep(line, selectFunnel(line.id)(store.getState()).answers, step.slug);
+    if (isLast) prepare?.(linePath(factsOf(line.id), '/listeleme'));
+  };
+}
+
+/** True while a step that has just been opened is still looking up what is known; its fields wait, so that nothing typed is overwritten. */
+export function useOpening(leaving: Leaving): boolean {
+  const { line, step, context } = leaving;
+  const dispatch = useAppDispatch();
+  const funnel = useSelector(selectFunnel(line.id));
   const [ready, setReady] = useState('');
+  const prepareNext = usePreparation(leaving);
   useEffect(() => {
     let isCurrent = true;
-    void dispatch(runLookups(line, step, context)).then(() => isCurrent && setReady(step.slug));
+    void dispatch(runLookups(line, step, context)).then(() => {
+      if (!isCurrent) return;
+      setReady(step.slug);
+      prepareNext();
+    });
     return () => {
       isCurrent = false;
     };
+    // What is prepared follows from the step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, line, step, context]);
-  return ready !== step.slug && visitId !== null && dueLookups(line, step, { answers, lookupRuns }).length > 0;
+  const mayAsk = funnel.visitId !== null || funnel.storing.waiting.length > 0;
+  return ready !== step.slug && mayAsk && dueLookups(line, step, funnel).length > 0;
 }

@@ -1,11 +1,20 @@
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readForm } from '@emsal/lines/kit/read-form';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 
+interface AdoptTypedProps {
+  formId: string;
+  line: Line;
+  step: Step;
+  /** Keeps the form's values on the server, as it does with later keys. */
+  typed: (values: AnswerSet) => void;
+}
+
 /** What was typed or filled in before hydration becomes the form's values, in the commit of the hydration, so that nothing comes between. */
-export function AdoptTyped({ formId, line, step }: { formId: string; line: Line; step: Step }) {
-  const form = useForm();
+export function AdoptTyped({ formId, line, step, typed: keep }: AdoptTypedProps) {
+  const form = useForm<AnswerSet>();
   useLayoutEffect(() => {
     const element = document.getElementById(formId) as HTMLFormElement | null;
     if (!element) return;
@@ -20,6 +29,7 @@ export function AdoptTyped({ formId, line, step }: { formId: string; line: Line;
       ),
     ).filter(([name, value]) => isThere(name) && (form.getState().values[name] ?? '') !== value);
     form.batch(() => typed.forEach(([name, value]) => form.change(name, value)));
-  }, [form, formId, line, step]);
+    if (typed.length > 0) keep(form.getState().values);
+  }, [form, formId, line, step, keep]);
   return null;
 }

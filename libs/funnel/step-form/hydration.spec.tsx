@@ -60,6 +60,7 @@ describe('what was typed before hydration', () => {
         phoneNumber: '532 123 45 67',
         marketingConfirm: true,
       }),
+      expect.anything(),
     );
     expect(faults).toEqual([]);
   });
@@ -82,7 +83,7 @@ describe('what was typed before hydration', () => {
       (within(container).getByLabelText('Ticari') as HTMLInputElement).checked = true;
     });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Devam et' })));
-    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ vehicleBrand: '2', purpose: '2' }));
+    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ vehicleBrand: '2', purpose: '2' }), expect.anything());
   });
 
   it('is posted to the step itself when the button is pressed before hydration', () => {

@@ -1,39 +1,51 @@
 /** A step's form: react-final-form inside, the line's checks, and a button that is never disabled. */
+import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line, Step } from '@emsal/lines/kit/step';
+import { stepButton } from '@emsal/lines/kit/step-order';
 import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
-import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
-import type { Left } from '../course/leave-step';
+import type { Left } from '../course/leaving';
 import type { Refusal } from '../course/refusal';
 import { useAutosave } from '../draft/use-autosave';
 import { AdoptTyped } from './adopt-typed';
 import { FailureNotice } from './failure-notice';
+import { LookingUp } from './looking-up';
 import { formValues } from './form-values';
 import { StepFields } from './step-fields';
 import styles from './step-form.module.css';
 import type { StepWidget } from './step-widget';
 import { useStepForm } from './use-step-form';
 
+/** Names of fields. */
+export type Asked = 'all' | readonly string[];
+
+/** Leaves the step with these values; a promise only where the visitor has to wait. */
+export type Leave = (values: AnswerSet, asked: readonly string[]) => Left | Promise<Left>;
+
 export interface StepFormProps {
   line: Line;
   step: Step;
   context: FormContext;
   visitId: string | null;
+  /** Read when the form is drawn; from then on its values are its own. */
   answers: AnswerSet;
   widget?: StepWidget;
-  /** Asks what is known as well: the visitor came to change it. */
-  editing?: boolean;
+  /** What is known is still being looked up: the title stands already, the fields follow. */
+  isOpening?: boolean;
+  /** What is asked although it is known: the visitor typed it here a moment ago, or came to change it. */
+  asks?: Asked;
   /** Why the step could not be left before this form was drawn. */
   refused?: Refusal;
-  /** Leaves the step with these values. */
-  leave: (values: AnswerSet) => Promise<Left>;
-  /** Draws what stands above the form: title and error summary. */
-  head: (errors: Readonly<Record<string, string>>, attempt: number) => ReactNode;
+  /** Stable over renders. */
+  leave: Leave;
+  /** Draws what stands above the form: title and error summary. Read when the form is drawn or its errors change. */
+  head: (errors: StepErrors, attempt: number) => ReactNode;
 }
 
 /** Where no submit handler of final-form is needed: the press is ours. */
@@ -43,7 +55,25 @@ const pressIsOurs = () => undefined;
 const failureOf = (refusal: Refusal | undefined) =>
   refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry };
 
-export function StepForm(props: StepFormProps) {
+const drawnAnewFor = ['step', 'context', 'visitId', 'isOpening', 'asks', 'refused', 'leave', 'widget'] as const;
+
+/** Answers that are stored behind must not draw the form that is being filled in. */
+const isSame = (a: StepFormProps, b: StepFormProps): boolean => drawnAnewFor.every((name) => a[name] === b[name]);
+
+const nothingWrong = { errors: {} as StepErrors, attempt: 0 };
+type Tell = (wrong: typeof nothingWrong) => void;
+
+export const StepForm = memo(function StepForm(props: StepFormProps) {
+  const [wrong, tell] = useState(nothingWrong);
+  return (
+    <>
+      {props.head(wrong.errors, wrong.attempt)}
+      {props.isOpening ? <LookingUp /> : <Filled {...props} tell={tell} />}
+    </>
+  );
+}, isSame);
+
+function Filled(props: StepFormProps & { tell: Tell }) {
   const { line, step, answers } = props;
   const [initialValues] = useState(() => formValues(line, step, answers));
   return (
@@ -51,58 +81,88 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-function Inside({ line, step, context, visitId, editing, widget: Widget, refused, leave, head }: StepFormProps) {
+/** The second click of a double click belongs to the first: it would press the button of the screen that came. */
+const onlyFirst = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** The press: the checks first, then wherever it leads; once. */
+function usePress({
+  leave,
+  refused,
+  parts,
+  settle,
+}: Pick<StepFormProps, 'leave' | 'refused'> & {
+  parts: ReturnType<typeof useStepForm>;
+  settle: () => void;
+}) {
   const form = useForm<AnswerSet>();
-  const autosave = useAutosave(line, step);
-  const parts = useStepForm({ line, step, context, visitId, editing, typed: autosave.typed });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState(() => failureOf(refused));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setFailure(null);
-    if (!parts.press()) return;
-    autosave.settle();
-    setBusy(true);
-    const left = await leave(form.getState().values);
-    setBusy(false);
+  const stayed = (left: Left): void => {
     if (left.to !== 'stay' || !left.refusal) return;
     if (Object.keys(left.refusal.fields).length > 0) parts.refuse(left.refusal.fields);
     setFailure(failureOf(left.refusal));
   };
+  const press = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    if (failure) setFailure(null);
+    if (!parts.press()) return;
+    settle();
+    const left = leave(form.getState().values, parts.asked);
+    if (!(left instanceof Promise)) return stayed(left);
+    setBusy(true);
+    stayed(await left);
+    setBusy(false);
+  };
+  return { busy, failure, press };
+}
+
+function Inside({
+  line,
+  step,
+  context,
+  visitId,
+  asks,
+  widget: Widget,
+  refused,
+  leave,
+  tell,
+}: StepFormProps & { tell: Tell }) {
+  const autosave = useAutosave(line, step);
+  const parts = useStepForm({ line, step, context, visitId, asks, refused, typed: autosave.typed });
+  const { busy, failure, press } = usePress({ leave, refused, parts, settle: autosave.settle });
+  const { errors, attempt } = parts;
+  useLayoutEffect(() => {
+    tell({ errors, attempt });
+    // The same errors are another object with each key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [JSON.stringify(errors), attempt]);
   const formId = `form-${step.slug}`;
   return (
-    <>
-      {head(parts.errors, parts.attempt)}
-      <form
-        id={formId}
-        method="post"
-        action={stepPath(line, step.slug)}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <AdoptTyped {...{ formId, line, step }} />
-        <Stack>
-          {Widget ? (
-            <Widget
-              line={line}
-              values={parts.values}
-              options={parts.lists}
-              errors={parts.errors}
-              change={parts.change}
-            />
-          ) : (
-            <StepFields {...{ line, context, visitId }} {...parts} onEdit={parts.edit} />
-          )}
-          {step.verifies && <InformationNotice />}
-          {failure && <FailureNotice {...failure} />}
-          <div className={styles.actions}>
-            <Button type="submit" busy={busy}>
-              {step.button}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </>
+    <form
+      id={formId}
+      method="post"
+      action={stepPath(line, step.slug)}
+      noValidate
+      onSubmit={(event) => void press(event)}
+    >
+      <AdoptTyped {...{ formId, line, step }} typed={autosave.typed} />
+      <Stack>
+        {Widget ? (
+          <Widget line={line} values={parts.values} options={parts.lists} errors={parts.errors} change={parts.change} />
+        ) : (
+          <StepFields {...{ line, context, visitId }} {...parts} onEdit={parts.edit} />
+        )}
+        {step.verifies && <InformationNotice />}
+        {failure && <FailureNotice {...failure} />}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} onClick={onlyFirst}>
+            {stepButton(line, step, parts.values)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

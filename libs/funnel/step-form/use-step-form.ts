@@ -11,6 +11,8 @@ import { useForm, useFormState } from 'react-final-form';
 import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
 import type { FieldOptions } from '../fields/use-options';
+import type { Refusal } from '../course/refusal';
+import type { Asked } from './step-form';
 import { changesOf } from './form-values';
 import { notPressed, pressedWith, refusedWith, shownErrors } from './shown-errors';
 
@@ -19,16 +21,23 @@ export interface StepFormParts {
   step: Step;
   context: FormContext;
   visitId: string | null;
-  editing?: boolean;
+  /** What is asked although it is known. */
+  asks?: Asked;
+  /** Why the step was refused before this form was drawn. */
+  refused?: Refusal;
   typed: (values: AnswerSet) => void;
 }
 
 /** Entries that need no answer when the step opens; fixed until 'Değiştir', so that a field never vanishes while it is being typed. */
-const knownAtFirst = ({ line, step, context, editing }: StepFormParts, answers: AnswerSet): readonly string[] => {
-  const { asked } = stepFields(line, step, { ...context, answers, editing });
+const knownAtFirst = (
+  { line, step, context, asks = [], refused }: StepFormParts,
+  answers: AnswerSet,
+): readonly string[] => {
+  const { asked } = stepFields(line, step, { ...context, answers, editing: asks === 'all' });
+  const again = [...asked, ...(asks === 'all' ? [] : asks), ...Object.keys(refused?.fields ?? {})];
   return visibleEntries(line, step, answers)
     .map(({ field }) => field)
-    .filter((name) => !asked.includes(name));
+    .filter((name) => !again.includes(name));
 };
 
 type OptionLists = FieldOptions['lists'];
@@ -77,7 +86,9 @@ export function useStepForm(parts: StepFormParts) {
   const form = useForm<AnswerSet>();
   const { values } = useFormState<AnswerSet>({ subscription: { values: true } });
   const { known, edit, doubt } = useKnown(() => knownAtFirst(parts, values));
-  const [pressed, setPressed] = useState(notPressed);
+  const [pressed, setPressed] = useState(() =>
+    parts.refused ? refusedWith(notPressed, parts.refused.fields, values) : notPressed,
+  );
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
   const { lists, retries } = useOptions(line, {
@@ -93,9 +104,10 @@ export function useStepForm(parts: StepFormParts) {
   /** True when the checks let the step go on. */
   const press = (): boolean => {
     const wrong = Object.keys(stepErrors(line, step, { ...context, answers: form.getState().values }));
+    if (wrong.length === 0) return true;
     setPressed((before) => pressedWith(before, wrong));
     doubt(wrong);
-    return wrong.length === 0;
+    return false;
   };
   const refuse = (fields: StepErrors): void => {
     setPressed((before) => refusedWith(before, fields, form.getState().values));

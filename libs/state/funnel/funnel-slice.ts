@@ -4,8 +4,18 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { createSlice } from '@emsal/platform/store';
 import { forLine } from '../for-line';
-import { emptyFunnel, noCreateOfferError } from './funnel-state';
-import type { AbTest, Asset, CustomerInfo, Draft, FunnelState, Job, LineFunnel, StepFlags } from './funnel-state';
+import { emptyFunnel, noCreateOfferError, nothingStoring } from './funnel-state';
+import type {
+  AbTest,
+  Asset,
+  CustomerInfo,
+  Draft,
+  FunnelState,
+  Job,
+  LineFunnel,
+  StepFlags,
+  StepRefusal,
+} from './funnel-state';
 import { offersPrepared } from './prepare-offers';
 
 const own = forLine(emptyFunnel);
@@ -36,7 +46,14 @@ export function restoreFunnel(kept: LineFunnel, draft: Draft): LineFunnel {
   };
 }
 
+const without = (slugs: readonly string[], slug: string): readonly string[] => slugs.filter((one) => one !== slug);
+
 const refused = ({ message, messageCode }: { message: string; messageCode: string }) => ({ message, messageCode });
+
+interface Refused {
+  step: string;
+  refusal?: StepRefusal;
+}
 
 const initialState: FunnelState = {};
 
@@ -47,7 +64,26 @@ export const funnelSlice = createSlice({
     visitOpened: own<{ visitId: string }>((_, { visitId }) => ({ visitId })),
     visitRestored: own<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
     answersKept: own<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
-    stepCompleted: own<{ step: string }>((before, { step }) => ({ done: [...new Set([...before.done, step])] })),
+    /** Done for the visitor; the server hears of it next. */
+    stepLeft: own<{ step: string }>(({ done, storing }, { step }) => ({
+      done: [...new Set([...done, step])],
+      storing: { ...storing, waiting: [...without(storing.waiting, step), step], refused: null },
+    })),
+    stepStored: own<{ step: string }>(({ storing }, { step }) => ({
+      storing: { ...storing, waiting: without(storing.waiting, step), isStuck: false },
+    })),
+    storingStuck: own(({ storing }) => ({ storing: { ...storing, isStuck: true } })),
+    /** Later steps stood on this one: they are open again too. */
+    stepRefused: own<Refused>(({ done, storing }, { step, refusal }) => ({
+      done: done.filter((slug) => slug !== step && !storing.waiting.includes(slug)),
+      storing: { ...nothingStoring, refused: { step, refusal }, refusals: storing.refusals + 1 },
+    })),
+    /** The visitor has to stay, but nothing of what was stored is taken back. */
+    stepHeld: own<Refused>(({ storing }, { step, refusal }) => ({
+      storing: { ...storing, refused: { step, refusal }, refusals: storing.refusals + 1 },
+    })),
+    /** The visitor has pressed the button again. */
+    refusalAnswered: own(({ storing }) => ({ storing: { ...storing, refused: null } })),
     lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({
       lookupRuns: { ...before.lookupRuns, [call]: key },
     })),
@@ -99,7 +135,12 @@ export const {
   visitOpened,
   visitRestored,
   answersKept,
-  stepCompleted,
+  stepLeft,
+  stepStored,
+  storingStuck,
+  stepRefused,
+  stepHeld,
+  refusalAnswered,
   lookupRan,
   customerKnown,
   otpAsked,

@@ -45,6 +45,28 @@ export interface StepFlags {
   assetStep: boolean;
 }
 
+/** Why the server did not take a step. */
+export interface StepRefusal {
+  /** Sentence per field of the line. */
+  fields: Readonly<Record<string, string>>;
+  /** Shown above the button when no field is to blame. */
+  message?: string;
+  /** Pressing the button again may help. */
+  canRetry: boolean;
+}
+
+/** Steps are left at once and stored behind: what of that is still open. */
+export interface Storing {
+  /** Slugs of left steps that the server does not have yet, in their order. */
+  waiting: readonly string[];
+  /** The server is out of reach; what waits is sent again by itself. */
+  isStuck: boolean;
+  /** The step that the server did not take after it had been left; without a refusal a dialog explains it. */
+  refused: { step: string; refusal?: StepRefusal } | null;
+  /** How often that has happened: each time the step's form is drawn anew. */
+  refusals: number;
+}
+
 export interface LineFunnel {
   visitId: string | null;
   /** The line's answers under its own field names, the person among them (see `personalFormOf`). */
@@ -53,6 +75,7 @@ export interface LineFunnel {
   savedAnswers: AnswerSet;
   /** Slugs of the steps that were left by their button. */
   done: readonly string[];
+  storing: Storing;
   /** With which answers each lookup last ran. */
   lookupRuns: LookupRuns;
   /** The one-time code of this visit was right, or none was required. */
@@ -77,11 +100,14 @@ export type FunnelState = ByLine<LineFunnel>;
 
 export const noCreateOfferError: CreateOfferError = { status: false, offerNo: null, message: null, messageCode: null };
 
+export const nothingStoring: Storing = { waiting: [], isStuck: false, refused: null, refusals: 0 };
+
 export const emptyFunnel: LineFunnel = {
   visitId: null,
   answers: {},
   savedAnswers: {},
   done: [],
+  storing: nothingStoring,
   lookupRuns: {},
   isVerified: false,
   defaultPersonalData: {

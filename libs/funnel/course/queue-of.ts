@@ -1,0 +1,57 @@
+/** The queue of a line's visit on this page; what it meets stands in the slice. */
+import type { Failure } from '@emsal/api/envelope';
+import { hasDialog } from '@emsal/api/outcomes/create-offer';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { Line } from '@emsal/lines/kit/step';
+import type { Page } from '@emsal/platform/page';
+import { createOfferFailed, stepRefused, stepStored, storingStuck } from '@emsal/state/funnel/funnel-slice';
+import { openVisit } from '@emsal/state/funnel/open-visit';
+import type { AppThunk } from '@emsal/state/store';
+import { refusalOf } from './refusal';
+import type { Refusal } from './refusal';
+import { saveDraft } from './save-draft';
+import { createStepQueue } from './step-queue';
+import type { StepQueue } from './step-queue';
+
+const queues = new WeakMap<Page, Map<LineId, StepQueue>>();
+
+/** What the form says of a refusal; nothing when a dialog explains it and leads on. */
+export function explain(line: Line, refused: Failure): AppThunk<Refusal | undefined> {
+  return (dispatch) => {
+    const refusal = refusalOf(line, refused);
+    if (Object.keys(refusal.fields).length > 0 || !hasDialog(refused.messageCode)) return refusal;
+    const { message, messageCode } = refused;
+    dispatch(createOfferFailed({ line: line.id, message, messageCode }));
+    return undefined;
+  };
+}
+
+export function queueOf(line: Line): AppThunk<StepQueue> {
+  return (dispatch, _, page) => {
+    const ofPage = queues.get(page) ?? new Map<LineId, StepQueue>();
+    queues.set(page, ofPage);
+    const made =
+      ofPage.get(line.id) ??
+      createStepQueue({
+        stored: (step) => dispatch(stepStored({ line: line.id, step })),
+        outOfReach: () => dispatch(storingStuck({ line: line.id })),
+        refused: (step, reply) =>
+          dispatch(stepRefused({ line: line.id, step, refusal: dispatch(explain(line, reply)) })),
+      });
+    ofPage.set(line.id, made);
+    return made;
+  };
+}
+
+/** Puts what is typed into the queue, in a visit opened for it. */
+export function queueDraft(line: Line, step: string): AppThunk<void> {
+  return (dispatch) =>
+    dispatch(queueOf(line)).put({
+      kind: 'draft',
+      step,
+      send: async () => {
+        const visit = await dispatch(openVisit(line.id));
+        return visit.isSuccess ? dispatch(saveDraft(line.id, step, false)) : visit;
+      },
+    });
+}

@@ -1,0 +1,68 @@
+/** What goes to the server when a step has been left: its own calls, then the draft that marks it as done. */
+import { createClient } from '@emsal/api/client';
+import type { Client } from '@emsal/api/client';
+import type { Envelope } from '@emsal/api/envelope';
+import { success } from '@emsal/api/envelope';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { saveRequests } from '@emsal/lines/kit/requests';
+import type { StepRequest } from '@emsal/lines/kit/requests';
+import { painted } from '@emsal/platform/painted';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { openVisit } from '@emsal/state/funnel/open-visit';
+import type { AppThunk } from '@emsal/state/store';
+import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
+import { startVerification } from '@emsal/verify/person/start-verification';
+import type { Leaving } from './leaving';
+import { queueOf } from './queue-of';
+import { saveDraft } from './save-draft';
+
+type Stored = Promise<Envelope<unknown>>;
+
+/** One call after the other; the first refusal ends it. */
+async function sendAll(client: Client, requests: readonly StepRequest[]): Stored {
+  for (const { call, body } of requests) {
+    const reply: Envelope<unknown> = await sendWithCaptcha(client, (captcha) =>
+      client.command(call as never, (captcha === undefined ? body : { ...(body as object), captcha }) as never),
+    );
+    if (!reply.isSuccess) return reply;
+  }
+  return success(null);
+}
+
+/** The step's own calls with the answers that it was left with. */
+function sendStep({ line, step, context }: Leaving, answers: AnswerSet): AppThunk<Stored> {
+  return async (dispatch, _, { transport }) => {
+    const visit = await dispatch(openVisit(line.id));
+    if (!visit.isSuccess) return visit;
+    return sendAll(createClient(transport), saveRequests(line, step, { ...context, visitId: visit.result, answers }));
+  };
+}
+
+/** Stores a step behind the visitor's back, once the next screen is painted. @param isSent its own calls have been made */
+export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { line, step } = leaving;
+    const { answers } = selectFunnel(line.id)(getState());
+    const send = async (): Stored => {
+      await painted();
+      const sent = isSent ? success(null) : await dispatch(sendStep(leaving, answers));
+      return sent.isSuccess ? dispatch(saveDraft(line.id, step.slug, true)) : sent;
+    };
+    dispatch(queueOf(line)).put({ kind: 'step', step: step.slug, send });
+  };
+}
+
+/** Stores a step that asks who the visitor is, up to the question whether a code is needed. */
+export function storePerson(leaving: Leaving): AppThunk<Promise<Envelope<{ isOtpRequired: boolean }>>> {
+  return async (dispatch, getState) => {
+    const { line, step } = leaving;
+    await painted();
+    const emptied = await dispatch(queueOf(line)).emptied();
+    if (!emptied.isSuccess) return emptied;
+    const visit = await dispatch(openVisit(line.id));
+    if (!visit.isSuccess) return visit;
+    const draft = await dispatch(saveDraft(line.id, step.slug, false));
+    const { answers } = selectFunnel(line.id)(getState());
+    return draft.isSuccess ? dispatch(startVerification(line.id, () => dispatch(sendStep(leaving, answers)))) : draft;
+  };
+}

@@ -1,0 +1,4 @@
+export const offersComingTexts = {
+  title: 'Teklifler geliyor',
+  asking: 'Yanıtlarınız kaydediliyor, sigorta şirketlerine soruluyor.',
+} as const;

@@ -1,0 +1,34 @@
+/** Where in the form the visitor is: the path's step, or the one that the button has just led to while the router follows. */
+import { stepPath } from '@emsal/lines/kit/paths';
+import type { Line } from '@emsal/lines/kit/step';
+import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Place {
+  slug: string;
+  /** Shows the step with the next frame; address and history follow. */
+  goTo: (slug: string) => void;
+  /** False on the first screen of a document: later ones take the focus with their title. */
+  hasMoved: boolean;
+}
+
+export function usePlace(line: Line): Place {
+  const path = useParams()['*'] ?? '';
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [arrivedAt] = useState(key);
+  const [ahead, setAhead] = useState<{ slug: string; of: string } | null>(null);
+  const current = useRef(key);
+  useEffect(() => {
+    current.current = key;
+  });
+  const goTo = useCallback(
+    (slug: string): void => {
+      setAhead({ slug, of: current.current });
+      void navigate(stepPath(line, slug));
+    },
+    [line, navigate],
+  );
+  const isAhead = ahead?.of === key;
+  return { slug: isAhead ? ahead.slug : path, goTo, hasMoved: isAhead || key !== arrivedAt };
+}

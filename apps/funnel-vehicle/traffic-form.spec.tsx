@@ -63,7 +63,7 @@ describe('the form of TRAFFIC', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await press('Aracı bul ve devam et');
     await title('Araç özellikleri');
-    expect(screen.getByText('BMW')).toBeVisible();
+    expect(await screen.findByText('BMW')).toBeVisible();
     await press('Teklifleri getir');
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
     expect(api.calls().slice(-3)).toEqual(['POST savevehicleinfo', 'POST save', 'POST createoffer']);
@@ -81,7 +81,8 @@ describe('the form of TRAFFIC', () => {
     await userEvent.type(await screen.findByLabelText('Belge seri no'), 'ab 123456');
     await press('Aracı bul ve devam et');
     await title('Araç özellikleri');
-    for (const name of ['Marka', 'Model yılı', 'Tip']) expect(screen.getByRole('combobox', { name })).toHaveValue('');
+    for (const name of ['Marka', 'Model yılı', 'Tip'])
+      expect(await screen.findByRole('combobox', { name })).toHaveValue('');
     for (const name of [/Şasi no/, /Koltuk sayısı/]) expect(screen.getByRole('textbox', { name })).toHaveValue('');
     await press('Teklifleri getir');
     expect(screen.getByRole('link', { name: 'Aracın markasını seçin' })).toBeVisible();

@@ -39,15 +39,15 @@ export function Field({ children, ...field }: FieldProps & { children: (attribut
   );
 }
 
-/** Several controls under one question: radios, date boxes. The group carries the id. */
-export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
+/** Several controls under one question: radios, date boxes. The group carries the id; a `wide` one may leave the form's column. */
+export function FieldGroup({ children, wide, ...field }: FieldProps & { children: ReactNode; wide?: boolean }) {
   const { id, label, optional, error, after } = field;
   return (
     <fieldset
       id={id}
       tabIndex={-1}
       aria-describedby={wiring(field)['aria-describedby']}
-      className={classNames(styles.field, error && styles.wrong)}
+      className={classNames(!wide && styles.field, error && styles.wrong)}
     >
       <legend className={styles.label}>
         {label}

@@ -116,7 +116,7 @@ export function PriceSpread({ prices, bins = 12, explained = false, listed = fal
   const sentence = texts.sentence(prices.length, words);
   if (prices.length < plotFrom) return <p>{sentence}</p>;
   return (
-    <div>
+    <div className={bins === 24 ? styles.wide : styles.narrow}>
       <Knots {...{ spread, bins }} />
       <Axis spread={spread} />
       {explained && <Explanation difference={spread.highest - spread.lowest} />}

@@ -56,7 +56,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     { end: 'end', name: endName, label: endLabel, error: endError },
   ] as const;
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...field} wide>
       <div className={styles.range}>
         <div className={styles.boxes}>
           {ends.map(({ end, name: ownName, label, error }) => (

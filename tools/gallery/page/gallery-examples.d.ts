@@ -1,3 +1,5 @@
 declare module 'gallery:examples' {
-  export const everyExample: Readonly<Record<string, readonly import('@emsal/ui/example').Example[]>>;
+  import type { Example } from '@emsal/ui/example';
+
+  export const everyExample: Readonly<Record<string, readonly Example[]>>;
 }

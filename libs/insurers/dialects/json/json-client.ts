@@ -5,6 +5,7 @@ import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/send-json';
 import type { Transport, TransportReply } from '../../transport/transport';
+import { oncePerQuestion } from '../once-per-question';
 import {
   offersBody,
   policyBody,
@@ -16,20 +17,22 @@ import {
 } from './json-messages';
 
 export function jsonClient(send: Transport): InsurerClient {
-  const post = (path: string, body: object, signal: AbortSignal) => postJson(send, { path, body }, signal);
+  const post = (path: string, body: string, signal: AbortSignal) => postJson(send, { path, body }, signal);
   return {
     async quote(request, signal) {
-      const reply = await post('/quotes', { quote: request } satisfies z.input<typeof quoteBody>, signal);
+      const reply = await post('/quotes', questionText(request), signal);
       return refusal(reply) ?? { kind: 'offers', offers: readJson(offersBody, reply).offers };
     },
     async issuePolicy(order, signal) {
-      const reply = await post('/policies', { order } satisfies z.input<typeof orderBody>, signal);
+      const reply = await post('/policies', JSON.stringify({ order } satisfies z.input<typeof orderBody>), signal);
       return refusal(reply) ?? { kind: 'issued', policy: readJson(policyBody, reply).policy };
     },
     findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: policyPath(orderId), signal })),
-    cancelPolicy: async (orderId, signal) => found(await post(`${policyPath(orderId)}/cancel`, {}, signal)),
+    cancelPolicy: async (orderId, signal) => found(await post(`${policyPath(orderId)}/cancel`, '{}', signal)),
   };
 }
+
+const questionText = oncePerQuestion((quote) => JSON.stringify({ quote } satisfies z.input<typeof quoteBody>));
 
 const refusal = (reply: TransportReply): Declined | null =>
   reply.status === refusedStatus ? { kind: 'declined', ...readJson(refusalBody, reply) } : null;

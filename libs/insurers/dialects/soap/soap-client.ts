@@ -2,6 +2,7 @@ import { InsurerFault } from '../../insurer-fault';
 import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
 import type { Transport, TransportReply } from '../../transport/transport';
+import { oncePerQuestion } from '../once-per-question';
 import { messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
 import type { Message, MessageName } from './soap-messages';
 
@@ -19,7 +20,7 @@ export function soapClient(send: Transport): InsurerClient {
   };
   return {
     async quote(request, signal) {
-      const answer = await ask(messageEnvelope('QuoteRequest', request), 'QuoteResponse', signal);
+      const answer = await ask(questionText(request), 'QuoteResponse', signal);
       return isRefusal(answer) ? answer : { kind: 'offers', offers: answer.offer };
     },
     async issuePolicy(order, signal) {
@@ -33,6 +34,7 @@ export function soapClient(send: Transport): InsurerClient {
   };
 }
 
+const questionText = oncePerQuestion((request) => messageEnvelope('QuoteRequest', request));
 const isRefusal = (answer: object): answer is Declined => 'kind' in answer;
 
 function read(reply: TransportReply): Envelope {

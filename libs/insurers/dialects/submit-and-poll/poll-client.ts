@@ -7,6 +7,7 @@ import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/send-json';
 import type { Transport, TransportReply } from '../../transport/transport';
+import { oncePerQuestion } from '../once-per-question';
 import {
   onWire,
   orderJob,
@@ -22,26 +23,28 @@ import {
 export function pollClient(send: Transport): InsurerClient {
   return {
     async quote(request, signal) {
-      const body = written(quoteJob, { kind: 'quote', request });
-      const result = await run(send, { path: paths.quotes, body, result: quoteResult }, signal);
+      const result = await run(send, { path: paths.quotes, body: questionText(request), result: quoteResult }, signal);
       return result.state === 'ready' ? { kind: 'offers', offers: result.offers } : refusal(result);
     },
     async issuePolicy(order, signal) {
-      const body = written(orderJob, { kind: 'order', order });
+      const body = JSON.stringify(written(orderJob, { kind: 'order', order }));
       const result = await run(send, { path: paths.orders, body, result: orderResult }, signal);
       return result.state === 'ready' ? { kind: 'issued', policy: result.policy } : refusal(result);
     },
     findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: paths.policy(orderId), signal })),
     cancelPolicy: async (orderId, signal) =>
-      found(await postJson(send, { path: `${paths.policy(orderId)}/cancel`, body: {} }, signal)),
+      found(await postJson(send, { path: `${paths.policy(orderId)}/cancel`, body: '{}' }, signal)),
   };
 }
+
+const questionText = oncePerQuestion((request) => JSON.stringify(written(quoteJob, { kind: 'quote', request })));
 
 const refusal = ({ code, reason }: { code: string; reason: string }): Declined => ({ kind: 'declined', code, reason });
 
 interface Job<Result> {
   path: string;
-  body: unknown;
+  /** JSON text. */
+  body: string;
   result: z.ZodType<Result>;
 }
 

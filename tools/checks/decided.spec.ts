@@ -26,6 +26,7 @@ it.each([
   ['F471', '024', undefined],
   ['F554', '006', 'libs/reference'],
   ['F611', '006', 'libs/platform/storage/cookie-table.ts'],
+  ['M022', '102', undefined],
   ['M390', '006', 'libs/validation'],
   ['M409', '006', 'libs/api/call.ts'],
   ['M419', '006', 'libs/api/calls'],

@@ -76,6 +76,7 @@ export const stages: Stage[] = [
   check('Lint', 'nx', 'run-many', '-t', 'lint', '--outputStyle=stream'),
   script('Boundaries refuse a wrong import', 'tools/checks/boundaries-refuse.ts'),
   script('README tells the special cases', 'tools/docs/special-cases.ts'),
+  script('Landing pages tell the sandbox market', 'tools/market/write-markets.ts'),
   script('Generators add what style allows, and it builds', 'tools/checks/generators-add.ts'),
   unit,
   build,

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { HtmlValidate } from 'html-validate/node';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Component as DataPolicy } from './data-policy/data-policy-page';
+import { Component as Home } from './home/home-page';
+import { LandingPage } from './landing/landing-page';
+import { landingLines, landings } from './landing/landings';
+import { Component as NotFound } from './not-found/not-found-page';
+import { withinPage, withLines } from './testing/within-page';
+
+/** The standard and accessibility; that a table's scroll box is a region by its role is no fault. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'prefer-native-element': 'off' },
+});
+
+const bare: ReadonlyArray<[string, () => Promise<ReactElement>]> = [
+  ['home', async () => <Home />],
+  ['data policy', async () => <DataPolicy />],
+  ['not found', async () => <NotFound />],
+];
+const pages = [
+  ...bare,
+  ...landingLines.map((line): (typeof bare)[number] => [
+    line,
+    async () => <LandingPage landing={(await landings[line]()).landing} />,
+  ]),
+];
+
+it.each(pages)('the markup of %s has no fault', async (_, load) => {
+  const markup = renderToStaticMarkup(withinPage(<main>{await load()}</main>, withLines(...landingLines)));
+  const { results } = await validator.validateString(markup);
+  const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import type { Line } from '@emsal/lines/kit/step';
+import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
+import { imm } from '@emsal/lines/vehicle/imm/imm';
+import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
+import sharp from 'sharp';
+import type { CurrentPolicy, RegistryVehicle } from '../../../ports/ports';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
+import { uploadModule } from '../../upload/upload';
+import { offerModule } from '../offer';
+import { testMarket, type TestMarket } from '../testing/test-market';
+
+const policy: CurrentPolicy = {
+  companyCode: '12',
+  policyNo: '30040050',
+  agentNo: '100200',
+  renewNo: '0',
+  startDate: '2025-12-14',
+  expiryDate: '2026-12-05',
+};
+
+describe('what a line needs before insurers are asked', () => {
+  let market: TestMarket;
+  let backend: TestApp;
+  let visitor: TestVisitor;
+  let visitId: string;
+  beforeAll(async () => {
+    market = await testMarket();
+    backend = await testApp([offerModule({ deadlineMs: 3_000 }), uploadModule], {
+      work: true,
+      env: { SANDBOX_URL: market.url },
+    });
+  });
+  beforeEach(async () => void (visitor = await backend.visitor()));
+  afterAll(async () => {
+    await backend.close();
+    await market.close();
+  });
+
+  const insured = (currentPolicy: CurrentPolicy | null) =>
+    backend.ports.vehicles.set('34ABC12', {
+      state: 'found',
+      value: { licensePlateNo: '34ABC12', currentPolicy } as RegistryVehicle,
+    });
+  async function filledIn(line: Line): Promise<void> {
+    visitId = await visitor.visit(line.id, branchIdOf(line.id));
+    const answers = line.samples[0]!.answers as Record<string, string | boolean>;
+    await visitor.call('POST quoterequestapi/draft/save', {
+      visitId,
+      step: 'temel-bilgiler',
+      answers,
+      completed: false,
+    });
+  }
+  const createOffer = (): Promise<TestReply> => visitor.call('POST quoterequestapi/offer/createoffer', { visitId });
+
+  it('F448 IMM is refused without a running traffic policy and taken on its last day', async () => {
+    await filledIn(imm);
+    for (const missing of [null, { ...policy, expiryDate: '2026-11-20' }]) {
+      insured(missing);
+      expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'trafficPolicyMissing' });
+    }
+    insured({ ...policy, startDate: '2026-11-22', expiryDate: '2027-11-22' });
+    expect((await createOffer()).body).toMatchObject({ messageCode: 'trafficPolicyStartsLate' });
+    insured({ ...policy, expiryDate: '2026-11-21' });
+    expect((await createOffer()).body.isSuccess).toBe(true);
+  });
+
+  it('IMM goes on while the policy register cannot be asked', async () => {
+    await filledIn(imm);
+    backend.ports.vehicles.set('34ABC12', { state: 'unavailable' });
+    expect((await createOffer()).body.isSuccess).toBe(true);
+  });
+
+  it('judges the journey of a green card once more, whatever the draft says', async () => {
+    await filledIn(greenCard);
+    insured({ ...policy, expiryDate: '2026-12-04' });
+    expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'trafficPolicyEndsEarly' });
+    insured(policy);
+    expect((await createOffer()).body.isSuccess).toBe(true);
+  });
+
+  it('SHORTTRAFFIC needs a certificate that this visit stored, whatever id the draft names', async () => {
+    await filledIn(shortTraffic);
+    expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'certificateMissing' });
+    await visitor.send({
+      method: 'POST',
+      url: `/api/quoterequestapi/upload/${visitId}/authorityCertificate`,
+      payload: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'white' } })
+        .png()
+        .toBuffer(),
+      headers: { 'content-type': 'image/png' },
+    });
+    expect((await createOffer()).body.isSuccess).toBe(true);
+  });
+});

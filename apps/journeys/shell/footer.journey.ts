@@ -45,7 +45,8 @@ test('what is measured follows the cookie panel: nothing before, pages after, no
     await page.goto(`${site()}/`);
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     const bodies = await page.evaluate(() => Promise.all((window as unknown as { sent: Promise<string>[] }).sent));
-    return bodies.some((body) => body.includes('"page"'));
+    const events = bodies.flatMap((body) => (JSON.parse(body) as { events: { name: string }[] }).events);
+    return events.some(({ name }) => name === 'page');
   };
   const answer = async (name: string): Promise<void> => {
     await page.getByRole('button', { name: 'Çerez tercihleri' }).click();

@@ -21,12 +21,12 @@ describe('the layouts', () => {
     ['F127 M156', 'blog', { width: 'wrap' }],
     ['F128 M156', 'blogDetail', { width: 'reading' }],
     ['F129 M157', 'login', { header: 'sober', width: 'form' }],
-    ['F130', 'session', { before: expect.any(Function) }],
+    ['F130', 'session', { before: expect.anything() }],
     ['F131', 'step', { header: 'sober', footer: false }],
     ['F132', 'stepHome', { header: 'sober', footer: true }],
     ['ours:', 'offerList', { header: 'sober', width: 'wrap' }],
-    ['ours:', 'payment', { above: expect.any(Function), footer: false }],
-    ['ours:', 'policyCancel', { above: expect.any(Function), after: expect.any(Function) }],
+    ['ours:', 'payment', { above: expect.anything(), footer: false }],
+    ['ours:', 'policyCancel', { above: expect.anything(), after: expect.anything() }],
     ['F138 M163', 'error', { header: 'menu', footer: true }],
   ])('%s %s is in the table', (_, name, plan) => {
     expect(layouts[name]).toMatchObject(plan);

@@ -1,10 +1,6 @@
 /** Every layout as data: which header and footer, how wide the content, what stands around it. A route's handle names its layout. */
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { LayoutName } from '@emsal/platform/remote';
-import { AccountCompletion } from './slots/account-completion';
-import { AccountNav } from './slots/account-nav';
-import { CancelHead } from './slots/cancel-head';
-import { CancelHelp } from './slots/cancel-help';
 import { NoScript } from './slots/no-script';
 import { PaymentSteps } from './slots/payment-steps';
 import { ShareCard } from './slots/share-card';
@@ -26,6 +22,15 @@ export interface LayoutPlan {
   /** After `<main>`; what sticks to the window stands here. */
   below?: ComponentType;
 }
+
+/** What a visitor without an account never sees comes with the page that needs it. */
+const later = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ComponentType =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+
+const AccountCompletion = later('AccountCompletion', () => import('./slots/account-completion'));
+const AccountNav = later('AccountNav', () => import('./slots/account-nav'));
+const CancelHead = later('CancelHead', () => import('./slots/cancel-head'));
+const CancelHelp = later('CancelHelp', () => import('./slots/cancel-help'));
 
 const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', air: 'plenty' };
 const sections: LayoutPlan = { ...page, air: 'none' };

@@ -2,7 +2,7 @@
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import type { vehicleFields } from './vehicle-fields';
 
-const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
+const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
 
 /** All that a plate's lookup answers or a visitor enters about the vehicle behind it. */
 const plateDependents = [
@@ -65,7 +65,7 @@ export const vehicleClears = {
   ],
   vehicleBrand: ['vehicleBrandName', ...modelFields],
   vehicleModelYear: modelFields,
-  vehicleModelType: ['vehicleModelTypeName', 'vehicleModel', 'vehicleValue'],
+  vehicleModelType: ['vehicleModelTypeName', 'vehicleModel'],
   isAccessoryVehicle: ['accessoriesForm'],
   directionAsset: ['editVehicleInformation'],
   vehicleUsageType: ['vehicleCommercialUsageType'],

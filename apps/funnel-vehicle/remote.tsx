@@ -1,6 +1,6 @@
 /** What the shell loads of funnel-vehicle: its routes, its slices, its paths. */
 import { formRoute } from '@emsal/funnel/form-page/form-route';
-import { passportPath } from '@emsal/lines/facts/passport-path';
+import { resumeRoute } from '@emsal/funnel/passport/resume-route';
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
@@ -15,11 +15,7 @@ export const slices: readonly RemoteSlice[] = [funnelSlice];
 const routes: RouteObject[] = [
   ...vehicleLines.flatMap((line) => [scanRoute(line), formRoute(line, widgets)]),
   { path: 'form', handle: { layout: 'stepHome' }, lazy: () => import('./branch-choice/branch-choice') },
-  {
-    path: passportPath.slice(1),
-    handle: { layout: 'stepHome' },
-    lazy: () => import('@emsal/funnel/passport/resume-page'),
-  },
+  resumeRoute,
 ];
 
 export default routes;

@@ -64,7 +64,7 @@ describe('bad input', () => {
   let visitor: TestVisitor;
   let visitId: string;
   beforeAll(async () => {
-    backend = await testApp(modules);
+    backend = await testApp(modules, { work: true });
     visitor = await backend.visitor();
     visitId = await visitor.visit();
   });

@@ -35,7 +35,13 @@ const byClass = (line: QuotedLine): Record<string, Question> =>
 
 const lira = (amount: number): number => amount * 100;
 const aged = (day: string, years: number): number => Number(day.slice(0, 4)) - years;
-const kasko = (line: 'AUTO' | 'ELECTRICVEHICLE', value: number, years = 3, change: object = {}): Question =>
+interface Insured {
+  /** TL. */
+  value: number;
+  years: number;
+  vehicleClass?: 'car' | 'pickup';
+}
+const kasko = (line: 'AUTO' | 'ELECTRICVEHICLE', { value, years, vehicleClass = 'car' }: Insured): Question =>
   asked(line, (day) => ({
     accessories: [],
     vehicle: {
@@ -44,7 +50,7 @@ const kasko = (line: 'AUTO' | 'ELECTRICVEHICLE', value: number, years = 3, chang
       isElectric: line === 'ELECTRICVEHICLE',
       value: lira(value),
       modelYear: aged(day, years),
-      ...change,
+      vehicleClass,
     },
   }));
 
@@ -61,16 +67,16 @@ export const questions: Readonly<Record<QuotedLine, Readonly<Record<string, Ques
   USEDVEHICLETRAFFIC: byClass('USEDVEHICLETRAFFIC'),
   IMM: byClass('IMM'),
   AUTO: {
-    'value-2': kasko('AUTO', 1_400_000),
-    'value-1': kasko('AUTO', 850_000),
-    'value-3': kasko('AUTO', 2_600_000),
-    old: kasko('AUTO', 780_000, 8),
-    pickup: kasko('AUTO', 1_050_000, 3, { vehicleClass: 'pickup' }),
+    'value-2': kasko('AUTO', { value: 1_400_000, years: 3 }),
+    'value-1': kasko('AUTO', { value: 850_000, years: 3 }),
+    'value-3': kasko('AUTO', { value: 2_600_000, years: 3 }),
+    old: kasko('AUTO', { value: 780_000, years: 8 }),
+    pickup: kasko('AUTO', { value: 1_050_000, years: 3, vehicleClass: 'pickup' }),
   },
   ELECTRICVEHICLE: {
-    'value-2': kasko('ELECTRICVEHICLE', 1_900_000, 2),
-    'value-1': kasko('ELECTRICVEHICLE', 1_200_000, 2),
-    'value-3': kasko('ELECTRICVEHICLE', 3_400_000, 2),
+    'value-2': kasko('ELECTRICVEHICLE', { value: 1_900_000, years: 2 }),
+    'value-1': kasko('ELECTRICVEHICLE', { value: 1_200_000, years: 2 }),
+    'value-3': kasko('ELECTRICVEHICLE', { value: 3_400_000, years: 2 }),
   },
   GREENCARD: {
     'days-15': abroad(15),

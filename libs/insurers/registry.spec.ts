@@ -1,4 +1,4 @@
-import { findInsurer, insurers, insurersSelling } from './registry';
+import { findInsurer, insurers, isCallCentreOnly, insurersSelling } from './registry';
 import { sampleQuestions } from './testing/samples';
 import type { QuotedLine } from './quote-request';
 
@@ -24,6 +24,8 @@ describe('the registry of insurers', () => {
     expect(
       insurers.filter(({ isTrafficCallCentreOnly }) => isTrafficCallCentreOnly).map(({ firmId }) => firmId),
     ).toEqual([103]);
+    expect((['TRAFFIC', 'AUTO'] as const).map((line) => isCallCentreOnly(103, line))).toEqual([true, false]);
+    expect(isCallCentreOnly(31, 'TRAFFIC')).toBe(false);
   });
   it.each([
     [75, '0-10'],

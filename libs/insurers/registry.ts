@@ -70,3 +70,7 @@ export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmI
 
 export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
   insurers.filter(({ lines }) => lines.includes(line));
+
+/** Whether the insurer's offer in this line is bought through the call centre only (funnel 1): shown, but not sold here. */
+export const isCallCentreOnly = (firmId: number, line: string): boolean =>
+  line === 'TRAFFIC' && findInsurer(firmId)?.isTrafficCallCentreOnly === true;

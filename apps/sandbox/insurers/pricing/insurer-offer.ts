@@ -1,6 +1,7 @@
 /** The offer of one insurer to one question of any line: the line's product, the insurer's campaigns, and what all offers have in common. */
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+import { isCallCentreOnly } from '@emsal/insurers/registry';
 import type { QuestionOf, QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { campaignDiscounts, campaignsOf } from './campaigns';
 import { chance } from './chance';
@@ -38,7 +39,7 @@ export function insurerOffer(asked: Asked): UndatedOffer {
   const { facts, request, history } = asked;
   const pricing = { ...asked, factor: factorOf(asked) };
   const { discounts, base, loadings, taxes, ...product } = productOf(pricing);
-  const allDiscounts = [...discounts, ...campaignDiscounts(asked), ...onlineDiscount(facts)];
+  const allDiscounts = [...discounts, ...campaignDiscounts(asked), ...onlineDiscount(asked)];
   return {
     packageNo: 1,
     productName: facts.productNames?.[request.line] ?? productNames[request.line],
@@ -63,10 +64,10 @@ function factorOf({ facts, request: { line, insured, vehicle, startDate }, seed 
 }
 
 /** 2 to 5%, illustrative; who sells by telephone only has none. */
-const onlineDiscount = ({ firmId, isTrafficCallCentreOnly }: InsurerFacts): PercentOff[] => [
+const onlineDiscount = ({ facts: { firmId }, request }: Asked): PercentOff[] => [
   {
     kind: 'online',
     description: discountTexts.online,
-    percent: isTrafficCallCentreOnly ? 0 : 2 + (firmId % 4),
+    percent: isCallCentreOnly(firmId, request.line) ? 0 : 2 + (firmId % 4),
   },
 ];

@@ -1,7 +1,7 @@
 /** `RedirectToSummary` and `getquotedetail`: the visit chooses one stored offer, and the later pages speak of it. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
-import { findInsurer } from '@emsal/insurers/registry';
+import { isCallCentreOnly } from '@emsal/insurers/registry';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
@@ -21,7 +21,7 @@ export async function redirectToSummary(
   const offer = await storedOffer(db, quote.id, input.productId);
   if (!offer) return refuse('offerGone');
   if (Date.parse(offer.validUntil) <= clock.now().getTime()) return refuse('offerExpired');
-  if (findInsurer(offer.firmId)?.isTrafficCallCentreOnly) return refuse('callCentreOnly');
+  if (isCallCentreOnly(offer.firmId, quote.line)) return refuse('callCentreOnly');
   await chooseOffer(db, {
     visitId: input.visitId,
     quoteId: quote.id,

@@ -1,5 +1,5 @@
 /** What checkout asks of the offers: the chosen one, and whether a seal is that offer's own. */
-import { findInsurer } from '@emsal/insurers/registry';
+import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import type { Executor } from '../../../db/database';
 import type { Services } from '../../../frame/services';
 import { readPerson } from '../../customer/customer-store';
@@ -56,7 +56,7 @@ async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Pr
     assurances: offer.assurances.map(({ label, value }) => ({ label, value })),
     maxInstalments: offer.maxInstalments,
     validUntil: new Date(offer.validUntil),
-    isCallCentreOnly: facts?.isTrafficCallCentreOnly ?? false,
+    isCallCentreOnly: isCallCentreOnly(offer.firmId, quote.line),
     insured: {
       identityNo: quote.request.insured.identityNo,
       displayName: fullName(person),

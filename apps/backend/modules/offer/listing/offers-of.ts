@@ -2,7 +2,7 @@
 import type { offer, offerList } from '@emsal/api/calls/offer';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
-import { findInsurer } from '@emsal/insurers/registry';
+import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import type { z } from 'zod';
 import type { AnswerRow, QuoteRow } from '../offer-store';
 import { rankOffers, type Rank } from '../ranking/rank';
@@ -30,7 +30,7 @@ const notYet = {
   isPassiveFavorite: false,
 };
 
-function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOffer {
+function shown({ offerNo, line }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOffer {
   const { id, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk } = stored;
   const facts = findInsurer(firmId);
   return {
@@ -41,7 +41,7 @@ function shown({ offerNo }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOff
     ...discountsOf(stored),
     firmName: facts?.name ?? '',
     coverageScore: coverageScoreOf(firmId),
-    isCallCentreOnly: facts?.isTrafficCallCentreOnly ?? false,
+    isCallCentreOnly: isCallCentreOnly(firmId, line),
     filterAssuranceList: stored.assurances.map(({ key, label, value }) => ({
       valueDataKey: key,
       value: `${label}: ${value}`,

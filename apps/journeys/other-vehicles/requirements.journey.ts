@@ -15,11 +15,11 @@ interface Way {
   line: Line;
   /** Answers that differ from the known plate's. */
   change?: AnswerSet;
-  /** Ends the walk when the step of this title was left, or could not be. */
+  /** Title of the step before which the walk ends. */
   until: string;
 }
 
-/** Walks until a step that the line's rule stops: the walk itself ends where nothing follows any more. */
+/** Walks until a step is open, and leaves it to the test. */
 async function walkUntil(walker: Walker, { line, change, until }: Way): Promise<void> {
   const phone = telephone(ownNumber());
   const known = line.samples.find(({ name }) => name === 'known plate')!;
@@ -74,11 +74,9 @@ test('IMM for a plate without a traffic policy leads to buying one and does not 
   page,
   walker,
 }) => {
-  await walkUntil(walker, {
-    line: imm,
-    change: { licensePlateNo: '34PLC00' },
-    until: 'Önce trafik poliçesi gerekiyor',
-  });
+  await walkUntil(walker, { line: imm, change: { licensePlateNo: '34PLC00' }, until: 'Araç özellikleri' });
+  await page.getByLabel('Teminat limiti').selectOption('1000000');
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Önce trafik poliçesi gerekiyor' });
   await expect(dialog.getByRole('link', { name: 'Trafik sigortası teklifi alın' })).toHaveAttribute(
     'href',

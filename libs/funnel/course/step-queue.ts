@@ -53,27 +53,46 @@ function joined(waiting: readonly Job[], job: Job): Job[] {
   return isAgain ? steps.map((one) => (one.step === job.step ? job : one)) : [...steps, job];
 }
 
+/** The jobs of a queue; what is being sent stays at its head. */
+function createWaiting() {
+  let jobs: Job[] = [];
+  let isSending = false;
+  return {
+    add: (job: Job): void => {
+      const sent = isSending ? 1 : 0;
+      jobs = [...jobs.slice(0, sent), ...joined(jobs.slice(sent), job)];
+    },
+    first: (): Job | undefined => jobs[0],
+    sendFirst: async (): Promise<Envelope<unknown>> => {
+      isSending = true;
+      const reply = await jobs[0]!.send();
+      isSending = false;
+      return reply;
+    },
+    dropFirst: (): void => void jobs.shift(),
+    dropAll: (): void => void (jobs = []),
+  };
+}
+
 export function createStepQueue(news: QueueNews): StepQueue {
   const { pause, end } = createPause();
-  let jobs: Job[] = [];
+  const waiting = createWaiting();
   let isRunning = false;
-  let isSending = false;
   let failures = 0;
-  let waiting: ((reply: Envelope<unknown>) => void)[] = [];
-  const tell = (reply: Envelope<unknown>): void => waiting.splice(0).forEach((heard) => heard(reply));
+  const listeners: ((reply: Envelope<unknown>) => void)[] = [];
+  const tell = (reply: Envelope<unknown>): void => listeners.splice(0).forEach((heard) => heard(reply));
 
   const settle = async (job: Job, reply: Envelope<unknown>): Promise<void> => {
-    const isOver = reply.isSuccess || job.kind === 'draft';
-    if (isOver) {
+    if (reply.isSuccess || job.kind === 'draft') {
       failures = 0;
-      jobs.shift();
+      waiting.dropFirst();
       if (job.kind === 'step') news.stored(job.step);
     } else if (isOutOfReach(reply.messageCode)) {
       news.outOfReach();
       tell(reply);
       await pause(retryPauses[Math.min(failures++, retryPauses.length - 1)]!);
     } else {
-      jobs = [];
+      waiting.dropAll();
       news.refused(job.step, reply);
       tell(reply);
     }
@@ -81,26 +100,15 @@ export function createStepQueue(news: QueueNews): StepQueue {
   const run = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
-    for (let job = jobs[0]; job; job = jobs[0]) {
-      isSending = true;
-      const reply = await job.send();
-      isSending = false;
-      await settle(job, reply);
-    }
+    for (let job = waiting.first(); job; job = waiting.first()) await settle(job, await waiting.sendFirst());
     isRunning = false;
     tell(success(null));
   };
-  return {
-    put: (job) => {
-      const sent = isSending ? 1 : 0;
-      jobs = [...jobs.slice(0, sent), ...joined(jobs.slice(sent), job)];
-      void run();
-    },
-    emptied: () => {
-      if (jobs.length === 0) return Promise.resolve(success(null));
-      const told = new Promise<Envelope<unknown>>((heard) => (waiting = [...waiting, heard]));
-      end();
-      return told;
-    },
+  const emptied = (): Promise<Envelope<unknown>> => {
+    if (!waiting.first()) return Promise.resolve(success(null));
+    const told = new Promise<Envelope<unknown>>((heard) => listeners.push(heard));
+    end();
+    return told;
   };
+  return { put: (job) => (waiting.add(job), void run()), emptied };
 }

@@ -47,6 +47,47 @@ function useWayBack({ line, step }: Leaving, goTo: (slug: string) => void): void
 /** Never settles: the panel that asked is going away. */
 const nothingMore = new Promise<never>(() => undefined);
 
+interface Ports {
+  dispatch: ReturnType<typeof useAppDispatch>;
+  navigate: ReturnType<typeof useNavigate>;
+  /** Shows a step of the form. */
+  goTo: (slug: string) => void;
+  setAside: (change: (before: Aside | null) => Aside | null) => void;
+}
+
+/** Follows where a step leads to. */
+function createWay(leaving: Leaving, { dispatch, navigate, goTo, setAside }: Ports) {
+  const { line, step } = leaving;
+  const show = (more: Omit<Aside, 'step'>): void =>
+    setAside((before) => ({ asks: before?.asks, ...more, step: step.slug }));
+  /** The form is not on screen: the slice keeps what it has to say. */
+  const hold = (refusal: Extract<Left, { to: 'stay' }>['refusal']): void => {
+    if (refusal) dispatch(stepHeld({ line: line.id, step: step.slug, refusal }));
+    show({ shows: 'back' });
+  };
+  const follow = (left: Left): void => {
+    if (left.to === 'stay') return hold(left.refusal);
+    if (left.to === 'code') return show({ shows: 'code', isAsked: left.isAsked });
+    if (left.to === 'list') return void navigate(linePath(factsOf(line.id), '/listeleme'));
+    if (left.to === 'offers') {
+      show({ shows: 'offers' });
+      return void dispatch(askForOffers(leaving)).then(follow);
+    }
+    setAside(() => null);
+    goTo(left.slug);
+  };
+  const leave: Leave = (values, asks) => {
+    show({ shows: 'form', asks });
+    const left = dispatch(leaveStep(leaving, values));
+    const settle = (settled: Left): Left => {
+      if (settled.to !== 'stay') follow(settled);
+      return settled;
+    };
+    return left instanceof Promise ? left.then(settle) : settle(left);
+  };
+  return { show, follow, leave };
+}
+
 /** @param goTo shows a step of the form */
 export function useCourse({ line, step, context }: Leaving, goTo: (slug: string) => void): Course {
   const dispatch = useAppDispatch();
@@ -55,37 +96,10 @@ export function useCourse({ line, step, context }: Leaving, goTo: (slug: string)
   const { transport } = usePage();
   const [aside, setAside] = useState<Aside | null>(null);
   useWayBack({ line, step, context }, goTo);
-
-  const way = useMemo(() => {
-    const leaving = { line, step, context };
-    const show = (more: Omit<Aside, 'step'>): void =>
-      setAside((before) => ({ asks: before?.asks, ...more, step: step.slug }));
-    const follow = (left: Left): void => {
-      if (left.to === 'step') {
-        setAside(null);
-        goTo(left.slug);
-      } else if (left.to === 'code') show({ shows: 'code', isAsked: left.isAsked });
-      else if (left.to === 'list') void navigate(linePath(factsOf(line.id), '/listeleme'));
-      else if (left.to === 'offers') {
-        show({ shows: 'offers' });
-        void dispatch(askForOffers(leaving)).then(follow);
-      } else {
-        // The form is not on screen: the slice keeps what it has to say.
-        if (left.refusal) dispatch(stepHeld({ line: line.id, step: step.slug, refusal: left.refusal }));
-        show({ shows: 'back' });
-      }
-    };
-    const leave: Leave = (values, asks) => {
-      setAside({ step: step.slug, shows: 'form', asks });
-      const left = dispatch(leaveStep(leaving, values));
-      const settle = (settled: Left): Left => {
-        if (settled.to !== 'stay') follow(settled);
-        return settled;
-      };
-      return left instanceof Promise ? left.then(settle) : settle(left);
-    };
-    return { leaving, show, follow, leave };
-  }, [dispatch, navigate, goTo, line, step, context]);
+  const way = useMemo(
+    () => createWay({ line, step, context }, { dispatch, navigate, goTo, setAside }),
+    [dispatch, navigate, goTo, line, step, context],
+  );
 
   const shows = aside?.step === step.slug ? aside.shows : 'form';
   /** Whoever went back to the telephone number meanwhile stays there. */
@@ -96,7 +110,7 @@ export function useCourse({ line, step, context }: Leaving, goTo: (slug: string)
   const calls = (): OtpCalls => visitOtp(transport, selectFunnel(line.id)(store.getState()).visitId ?? '');
   const send: OtpCalls['send'] = async () => {
     if (aside?.isAsked) return calls().send();
-    const left = await dispatch(verifyPerson(way.leaving));
+    const left = await dispatch(verifyPerson({ line, step, context }));
     if (shown.current !== 'code') return nothingMore;
     way.follow(left);
     return left.to === 'code' ? calls().send() : nothingMore;
@@ -108,7 +122,7 @@ export function useCourse({ line, step, context }: Leaving, goTo: (slug: string)
     otp: { send, validate: (code) => calls().validate(code) },
     onVerified: async () => {
       dispatch(visitVerified({ line: line.id }));
-      way.follow(await dispatch(personVerified(way.leaving)));
+      way.follow(await dispatch(personVerified({ line, step, context })));
     },
     changePhone: () => way.show({ shows: 'back', asks: 'all' }),
   };

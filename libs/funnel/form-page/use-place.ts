@@ -29,6 +29,8 @@ export function usePlace(line: Line): Place {
     },
     [line, navigate],
   );
+  // The router has followed: coming back to that address later means its own step.
+  if (ahead && ahead.of !== key) setAhead(null);
   const isAhead = ahead?.of === key;
   return { slug: isAhead ? ahead.slug : path, goTo, hasMoved: isAhead || key !== arrivedAt };
 }

@@ -81,26 +81,12 @@ function useKnown(first: () => readonly string[]) {
 const shownOf = (entries: ReturnType<typeof visibleEntries>, known: readonly string[]): readonly string[] =>
   entries.filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently').map(({ field }) => field);
 
-export function useStepForm(parts: StepFormParts) {
-  const { line, step, context, visitId, typed } = parts;
+/** What the last press found, in the browser or on the server; fields that turned out wrong are asked. */
+function usePressed({ line, step, context, refused }: StepFormParts, doubt: (names: readonly string[]) => void) {
   const form = useForm<AnswerSet>();
-  const { values } = useFormState<AnswerSet>({ subscription: { values: true } });
-  const { known, edit, doubt } = useKnown(() => knownAtFirst(parts, values));
   const [pressed, setPressed] = useState(() =>
-    parts.refused ? refusedWith(notPressed, parts.refused.fields, values) : notPressed,
+    refused ? refusedWith(notPressed, refused.fields, form.getState().values) : notPressed,
   );
-  const entries = visibleEntries(line, step, values);
-  const names = entries.map(({ field }) => field);
-  const { lists, retries } = useOptions(line, {
-    names: names.filter((name) => !known.includes(name) || !line.relations.names[name]),
-    answers: values,
-    context,
-    visitId,
-  });
-  const errors = stepErrors(line, step, { ...context, answers: values });
-  const change = useChange(line, lists, typed);
-  useLiveLookups({ line, step, context, visitId, values, change });
-
   /** True when the checks let the step go on. */
   const press = (): boolean => {
     const wrong = Object.keys(stepErrors(line, step, { ...context, answers: form.getState().values }));
@@ -113,6 +99,26 @@ export function useStepForm(parts: StepFormParts) {
     setPressed((before) => refusedWith(before, fields, form.getState().values));
     doubt(Object.keys(fields));
   };
+  return { pressed, press, refuse };
+}
+
+export function useStepForm(parts: StepFormParts) {
+  const { line, step, context, visitId, typed } = parts;
+  const { values } = useFormState<AnswerSet>({ subscription: { values: true } });
+  const { known, edit, doubt } = useKnown(() => knownAtFirst(parts, values));
+  const { pressed, press, refuse } = usePressed(parts, doubt);
+  const entries = visibleEntries(line, step, values);
+  const names = entries.map(({ field }) => field);
+  const { lists, retries } = useOptions(line, {
+    names: names.filter((name) => !known.includes(name) || !line.relations.names[name]),
+    answers: values,
+    context,
+    visitId,
+  });
+  const errors = stepErrors(line, step, { ...context, answers: values });
+  const change = useChange(line, lists, typed);
+  useLiveLookups({ line, step, context, visitId, values, change });
+
   const shown = shownOf(entries, known);
 
   return {

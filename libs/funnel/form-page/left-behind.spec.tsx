@@ -1,0 +1,129 @@
+import '@testing-library/jest-dom';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noAnswer, refused, visitId } from '../testing/fake-api';
+import { renderForm } from '../testing/render-form';
+import type { FormSetting } from '../testing/render-form';
+import { sampleLine } from '../testing/sample-line';
+
+const funnel = {
+  visitId,
+  answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' },
+  done: ['temel-bilgiler'],
+  isVerified: true,
+};
+const vehicle = 'Araç özellikleri';
+const stuck = /bağlantı gelince kendiliğinden kaydedilir/;
+const press = async (name: string | RegExp = 'Devam et') =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Leaves the second step with good answers. */
+async function leavePerson(answers: FormSetting['answers'] = {}) {
+  const form = await renderForm(sampleLine, { path: '/trafik-sigortasi/form/kisisel-bilgiler', funnel, answers });
+  await userEvent.type(await screen.findByLabelText('Gün'), '12');
+  await userEvent.type(screen.getByLabelText('Ay'), '4');
+  await userEvent.type(screen.getByLabelText('Yıl'), '1985');
+  await userEvent.type(screen.getByLabelText('Plaka'), '34 abc 12');
+  fireEvent.click(screen.getByRole('button', { name: 'Devam et' }));
+  return { ...form, funnel: () => selectFunnel('TRAFFIC')(form.store.getState()) };
+}
+
+describe('a step that passed its checks', () => {
+  it('gives way before the server has heard of it', async () => {
+    const { api, funnel: now } = await leavePerson();
+    expect(screen.getByRole('heading', { level: 1, name: vehicle })).toHaveFocus();
+    expect(api.calls()).not.toContain('POST querycustomerinfo');
+    await waitFor(() => expect(now().storing.waiting).toEqual([]));
+    expect(api.sent.findLast(({ call }) => call === 'POST save')?.body).toMatchObject({
+      step: 'kisisel-bilgiler',
+      completed: true,
+    });
+  });
+
+  it('is asked again, with the server’s sentence at its field, when the server refuses it; nothing is lost', async () => {
+    const {
+      api,
+      path,
+      funnel: now,
+    } = await leavePerson({
+      'POST querycustomerinfo': refused('identityNotMatchBirthDate', 'uyuşmuyor'),
+    });
+    await title(vehicle);
+    expect(await screen.findByRole('link', { name: /doğum tarihi eşleşmiyor/ })).toHaveAttribute(
+      'href',
+      '#birthdayForLicense',
+    );
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
+    expect(screen.getByLabelText('Yıl')).toHaveValue('1985');
+    expect(now().done).toEqual(['temel-bilgiler']);
+    api.answer('POST querycustomerinfo', null);
+    await press();
+    expect(await title(vehicle)).toBeVisible();
+  });
+
+  it('waits for the connection, says so, and holds up nothing but the offers', async () => {
+    const { api, path } = await leavePerson({ 'POST querycustomerinfo': noAnswer });
+    expect(await screen.findByText(stuck)).toBeVisible();
+    await userEvent.selectOptions(await screen.findByLabelText('Marka'), '2');
+    await userEvent.click(screen.getByLabelText('Hususi'));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/bağlantınız kesildi/);
+    expect(api.calls()).not.toContain('POST createoffer');
+    api.answer('POST querycustomerinfo', null);
+    await press('Tekrar dene');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+    expect(api.calls().filter((call) => call === 'POST createoffer')).toHaveLength(1);
+  });
+
+  it('is not done for the server while its calls are out: a reload opens it with its answers', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await leavePerson({ 'POST querycustomerinfo': noAnswer, 'POST save': noAnswer });
+    await screen.findByText(stuck);
+    fireEvent(window, new Event('pagehide'));
+    const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as Record<string, unknown>;
+    expect(body).toMatchObject({ completed: false, answers: { birthdayForLicense: '1985-04-12' } });
+    fetched.mockRestore();
+  });
+
+  it('can be gone back to while it waits, and then counts with what it says now', async () => {
+    const { api, router, funnel: now } = await leavePerson({ 'POST querycustomerinfo': noAnswer });
+    await screen.findByText(stuck);
+    await act(() => router.navigate(-1));
+    const year = await screen.findByLabelText('Yıl');
+    await userEvent.clear(year);
+    await userEvent.type(year, '1986');
+    api.answer('POST querycustomerinfo', null);
+    await press();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(now().storing.waiting).toEqual([]));
+    expect(api.sent.findLast(({ call }) => call === 'POST querycustomerinfo')?.body).toMatchObject({
+      birthday: '1986-04-12',
+    });
+  });
+
+  it('is left once by a double click: its second half presses nothing on the next screen', async () => {
+    const { api, funnel: now } = await leavePerson();
+    await title(vehicle);
+    fireEvent.click(await screen.findByRole('button', { name: 'Devam et' }), { detail: 2 });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(now().storing.waiting).toEqual([]));
+    expect(api.calls().filter((call) => call === 'POST querycustomerinfo')).toHaveLength(1);
+  });
+});
+
+describe('the code panel', () => {
+  it('stands while the person is stored and the code is sent, and gives the form back when the server refuses', async () => {
+    await renderForm(sampleLine, {
+      path: '/trafik-sigortasi/form',
+      answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') },
+    });
+    await userEvent.type(await screen.findByLabelText(/TCKN veya VKN/), '10000000078');
+    await userEvent.type(screen.getByLabelText(/Cep telefonu/), '5321234567');
+    await press();
+    expect(screen.getByText('Kod gönderiliyor')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /en çok 10 farklı telefon/ })).toBeVisible();
+    expect(screen.getByLabelText(/TCKN veya VKN/)).toHaveValue('100 000 000 78');
+  });
+});

@@ -4,6 +4,7 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import { randomId, randomSecret } from '../../db/random-id';
 import type { CallerContext } from '../../frame/context';
+import { keyedHash } from '../../frame/keyed-hash';
 import { Refusal, refusalsOf } from '../../frame/refusal';
 import type { Services } from '../../frame/services';
 import type { Job } from '../../jobs/jobs';
@@ -34,18 +35,20 @@ export async function askCode(
   { passport, captcha }: ParsedOf<'POST quoterequestapi/passport/sendotp'>,
   context: CallerContext,
 ): Promise<CodeState | Refusal> {
-  const { db, clock, jobs, visitor } = context;
+  const { db, clock, config, jobs, visitor } = context;
   const { id: visitorId, deviceKey } = visitor!;
   const askedAt = clock.now();
+  const passportKey = keyedHash(config.secretKey, 'asked-passport', passport);
   const before = await lastRequest(db, visitorId);
-  if (before && secondsAfter(before.askedAt, codeRules.resendSeconds) > askedAt) return refuse('otpTooSoon');
+  const isRepeated = before?.passportKey === passportKey;
+  if (isRepeated && secondsAfter(before.askedAt, codeRules.resendSeconds) > askedAt) return refuse('otpTooSoon');
   const asked = await countRequests(db, { deviceKey, since: secondsAfter(askedAt, -hour) });
   const wall = asked < freeRequests ? null : await requireCaptcha(captcha, context);
   if (wall) return wall;
   const visitId = await findVisit(passport, context);
   const id = randomId();
   await db.transaction(async (tx) => {
-    await addRequest(tx, { id, visitorId, deviceKey, visitId, askedAt });
+    await addRequest(tx, { id, visitorId, deviceKey, passportKey, visitId, askedAt });
     await jobs.send(jobName, { requestId: id } satisfies CodeJob, { tx });
   });
   return freshCode;

@@ -183,6 +183,16 @@ describe('the quote passport', () => {
     expect(await askFrom()).toMatchObject({ isSuccess: true });
   });
 
+  it('may be corrected at once: only the same passport again is too soon', async () => {
+    const run = await runs.open();
+    const { code } = await runs.issue(run);
+    const visitor = await backend.visitor();
+    await runs.askAndWait(visitor, 'ROLU DASE FOLA');
+    backend.clock.advance(1);
+    await runs.askAndWait(visitor, code);
+    expect((await runs.tryOut(visitor, runs.codeTo(run.phoneNumber))).body).toMatchObject({ isSuccess: true });
+  });
+
   it('opens nothing for a person who was put in the place of the one it was sent for', async () => {
     const run = await runs.open();
     const { code } = await runs.issue(run);

@@ -27,6 +27,8 @@ export const passportRequests = pgTable(
       .notNull()
       .references(() => visitors.id),
     deviceKey: text().notNull(),
+    /** Keyed hash of what was typed: the same again within the minute is too soon, a corrected one is not. */
+    passportKey: text().notNull().default(''),
     /** Null when the passport opens nothing. */
     visitId: text().references(() => visits.id),
     askedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "passport_requests" ADD COLUMN "passport_key" text DEFAULT '' NOT NULL;

@@ -23,10 +23,14 @@ const jobDiscounts = new Map(jobs.map(({ code, discountPercent }) => [code, disc
 /** A company has no child, no occupation and no driver of its own. */
 const isPerson = ({ insured }: QuoteRequest) => insured.identityNo.length === 11;
 
+/** Of an occupation that nobody told yet, the most that any brings. */
 const percents: Readonly<Record<CampaignKind, (asked: Asked) => number>> = {
   child: ({ facts: { firmId }, request: { line } }) =>
     Math.floor((campaignCap(line, 'child') * childShares[firmId % childShares.length]!) / 100),
-  job: ({ request }) => Math.min(campaignCap(request.line, 'job'), jobDiscounts.get(jobOf(request) ?? '') ?? 0),
+  job: ({ request }) => {
+    const [cap, job] = [campaignCap(request.line, 'job'), jobOf(request)];
+    return job === undefined ? cap : Math.min(cap, jobDiscounts.get(job) ?? 0);
+  },
   driver: ({ facts: { driverDiscount }, request: { line } }) =>
     Math.min(campaignCap(line, 'driver'), driverDiscount?.percent ?? 0),
 };

@@ -170,6 +170,11 @@ describe('discounts', () => {
     expect(discountsOf(31, fromForm).job?.customDataCode).toBe('003');
     expect(discountsOf(31, { ...AUTO, campaigns: { job: { code: '013' } } }).job?.customDataCode).toBe('013');
   });
+  it('offer the occupation’s with its highest percentage while none was told, and take nothing off for it', () => {
+    const untold = { ...AUTO, campaigns: undefined, insured: { ...AUTO.insured, jobCode: undefined } };
+    expect(offerOf(31, untold).campaigns).toContainEqual(expect.objectContaining({ kind: 'job', percent: 25 }));
+    expect(discountsOf(31, untold)).not.toHaveProperty('job');
+  });
   it('leave a company without campaigns', () => {
     expect(offerOf(31, { ...AUTO, insured: { identityNo: '4540234112' } }).campaigns).toEqual([]);
   });

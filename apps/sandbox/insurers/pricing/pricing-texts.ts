@@ -28,7 +28,7 @@ export const discountTexts = {
 
 export const campaignTexts = {
   child: (ages: string) => `${ages} yaşında çocuğu olan ve 18 yaşını doldurmuş ebeveynlere.`,
-  job: 'Güncel mesleğinize göre; belge poliçeden sonra istenebilir.',
+  job: 'İndirim güncel mesleğinize göre değişir; poliçeden sonra belge istenebilir.',
   driverByAge: (age: number, licenceYears: number) =>
     `${age} yaşından büyük ve en az ${licenceYears} yıllık ehliyeti olan sürücülere.`,
   driverByExcess: (percent: number) => `Hasarda %${percent} muafiyet kabul edenlere.`,

@@ -1,3 +1,6 @@
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { formPath } from '@emsal/lines/kit/paths';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { chooseOffer } from '../walk/buy';
@@ -65,6 +68,32 @@ for (const path of ['form/temel-bilgiler', 'listeleme', 'police-bilgileri', 'ode
     expect(total(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(journeyBudget);
   });
 }
+
+for (const { id } of vehicleLines) {
+  test(`the form of ${id} has at most 150 KB of script, whatever lines stand beside it`, async ({ page }, info) => {
+    const scripts = await scriptsOf(page, async () => {
+      await page.goto(site() + formPath({ id }));
+      await hydrated(page);
+    });
+    info.annotations.push({ type: 'bytes', description: String(total(scripts)) });
+    expect(total(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(journeyBudget);
+  });
+}
+
+test('the forms of two lines differ by the line alone', async ({ page, context }) => {
+  const pathsOf = async (id: LineId) => {
+    const other = await context.newPage();
+    const scripts = await scriptsOf(other, async () => {
+      await other.goto(site() + formPath({ id }));
+      await hydrated(other);
+    });
+    await other.close();
+    return scripts.map(({ path }) => path);
+  };
+  await page.goto('about:blank');
+  const [traffic, greenCard] = [await pathsOf('TRAFFIC'), await pathsOf('GREENCARD')];
+  expect(traffic.filter((path) => !greenCard.includes(path))).toHaveLength(1);
+});
 
 test('payment pages run scripts of the shell and of checkout only', async ({ page, walker }) => {
   await prepareVisit(page.context());

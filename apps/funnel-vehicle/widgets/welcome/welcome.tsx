@@ -10,10 +10,8 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { choosePhoto } from '../qr-scan/choose-photo';
-import { readPhoto } from '../qr-scan/read-code';
-import { readRegistration } from '../qr-scan/read-registration';
 import { scanAnswers } from '../qr-scan/scan-answers';
-import { scanSlug } from '../qr-scan/scan-route';
+import { scanSlug } from '../qr-scan/scan-slug';
 import { welcomeTexts as texts } from './welcome.texts';
 
 export function Welcome({ line, change }: StepWidgetProps) {
@@ -22,7 +20,8 @@ export function Welcome({ line, change }: StepWidgetProps) {
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
-    const found = readRegistration((await readPhoto(photo)) ?? '');
+    const { scanPhoto } = await import('../qr-scan/scan-photo');
+    const found = await scanPhoto(photo);
     setResult(found ? 'read' : 'unreadable');
     if (!found) return;
     for (const [name, answer] of Object.entries(scanAnswers(line.id, found)))

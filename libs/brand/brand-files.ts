@@ -1,4 +1,3 @@
-/// <reference path="./svg-files.d.ts" />
 /** The files of every brand; the shell's build puts them at `/static/brand/`. */
 import './assets/emsal-logo.svg';
 import './assets/emsal.svg';

@@ -5,7 +5,10 @@ import { Toast } from '@emsal/ui/toast/toast';
 import styles from './cookie-preferences.module.css';
 import { cookiesTexts as texts } from './cookies.texts';
 
-const Preferences = lazy(() => import(/* webpackChunkName: "cookies" */ './preferences'));
+const Preferences = lazy(async () => {
+  const { Preferences: loaded } = await import(/* webpackChunkName: "cookies" */ './preferences');
+  return { default: loaded };
+});
 
 /** Milliseconds for which the outcome stands on the page. */
 const outcomeTime = 5_000;

@@ -22,7 +22,7 @@ interface PreferencesProps {
 }
 
 /** Outside the footer, whose dark ground it would take over. */
-export default function Preferences({ onClose, onSaved }: PreferencesProps) {
+export function Preferences({ onClose, onSaved }: PreferencesProps) {
   const { transport, cookie } = usePage();
   const [allowed] = useState(() => allowedPurposes(cookie(cookieTable.cookieConsent.name)));
   const save = async (chosen: readonly string[]) => {

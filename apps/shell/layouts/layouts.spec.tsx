@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { LayoutName } from '@emsal/platform/remote';
 import * as webView from '@emsal/platform/web-view/web-view';
-import { renderPart, renderRoutes } from '../testing/shell-page';
+import { renderRoutes } from '../testing/shell-page';
 import { Frame } from '../routes/frame';
 import { layouts } from './layouts';
 
@@ -108,12 +108,20 @@ describe('the layouts', () => {
     });
 
     it('M161 the session layout asks in a dialog, once in a session', async () => {
-      const { unmount } = renderRoutes(inFrame(handle));
-      expect(await screen.findByRole('dialog', { name: 'Bilgilerinizi tamamlayın' })).toBeVisible();
-      unmount();
-      renderRoutes(inFrame(handle));
-      await screen.findByText('İçerik');
-      expect(screen.queryByRole('dialog', { name: 'Bilgilerinizi tamamlayın' })).toBeNull();
+      const dialog = { name: 'Bilgilerinizi tamamlayın' };
+      const open = async () => {
+        const { unmount } = renderRoutes(inFrame(handle));
+        await screen.findByRole('complementary', dialog);
+        await act(() => jest.advanceTimersByTimeAsync(1_000));
+        return unmount;
+      };
+      jest.useFakeTimers();
+      const leave = await open();
+      expect(screen.getByRole('dialog', dialog)).toBeVisible();
+      leave();
+      await open();
+      expect(screen.queryByRole('dialog', dialog)).toBeNull();
+      jest.useRealTimers();
     });
 
     it('a customer with complete details sees neither', async () => {

@@ -1,5 +1,6 @@
 /** Asks a customer for the personal data that are missing: once as a dialog in a session, always as a card (spec member 2, layouts). */
 import { useEffect, useState } from 'react';
+import { delays } from '@emsal/platform/formats/delays';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { Card } from '@emsal/ui/card/card';
@@ -12,13 +13,16 @@ import { layoutTexts as texts } from '../layout.texts';
 
 const detailsPath = '/uyelik/hesabim';
 
-/** Open once in a session: the second page of the member area does not ask again. */
+/** Open once in a session, a moment after the page: the second page of the member area does not ask again. */
 function useAskedOnce(isAsked: boolean): [boolean, () => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isAsked || sessionStore.read(sessionKeys.completionAsked) !== null) return;
-    sessionStore.write(sessionKeys.completionAsked, '1');
-    setOpen(true);
+    const timer = setTimeout(() => {
+      sessionStore.write(sessionKeys.completionAsked, '1');
+      setOpen(true);
+    }, delays.modalShort);
+    return () => clearTimeout(timer);
   }, [isAsked]);
   return [isOpen, () => setOpen(false)];
 }

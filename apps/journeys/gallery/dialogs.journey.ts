@@ -67,3 +67,17 @@ test('M328 closing a dialog goes back in history', async ({ page }) => {
   await button(page, 'Teklifleri süzün').click();
   await expect.poll(() => place(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
 });
+
+test('a navigation made while a dialog closes is not lost', async ({ page }) => {
+  await button(page, 'Teklifleri süzün').click();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull();
+  await page.evaluate(async () => {
+    const soon = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    document.querySelector<HTMLElement>('dialog[open] button')!.click();
+    await soon(2);
+    history.pushState({}, '', '/next');
+  });
+  await expect(page).toHaveURL(/\/next$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bottom-sheet$/);
+});

@@ -17,56 +17,82 @@ const depthHere = () => (stateHere()[depthKey] as number | undefined) ?? 0;
 /** The page's entry: its address and the router's key. */
 const pageHere = () => `${location.href} ${String(stateHere()['key'])}`;
 
-function createOpenModals() {
-  let open: OpenModal[] = [];
-  let page = '';
-  let isReturning = false;
-
-  const mark = (depth: number) => ({ ...stateHere(), [depthKey]: depth });
-  function settle() {
-    if (isReturning || pageHere() !== page) return;
-    const missing = open.length - depthHere();
-    if (missing > 0) history.pushState(mark(open.length), '');
-    if (missing >= 0) return;
-    isReturning = true;
-    history.go(missing);
-  }
-  /** In a task of its own: a dialog that replaces another one keeps its entry, and a navigation made while closing wins. */
-  const settleSoon = () => void setTimeout(settle);
-
-  function leave(event: PopStateEvent) {
-    const isOwn = isReturning;
-    isReturning = false;
-    if (pageHere() !== page) return;
-    if (isOwn) settleSoon();
-    const closing = open.slice(depthHere()).reverse();
-    if (!isOwn && closing.length === 0) return;
-    event.stopImmediatePropagation();
-    if (!isOwn) closing.forEach(({ close }) => close());
-  }
-  /** Capturing listeners come before the router's. */
-  addEventListener('popstate', leave, { capture: true });
-
-  return {
-    add(modal: OpenModal) {
-      if (open.length === 0) {
-        page = pageHere();
-        if (depthHere() > 0 && !isReturning) history.replaceState(mark(0), '');
-      }
-      open = [...open, modal];
-      settleSoon();
-    },
-    remove(modal: OpenModal) {
-      open = open.filter((other) => other !== modal);
-      settleSoon();
-    },
+/** The browser loses what is pushed while it is on its way back: it waits until the answer is called. */
+function holdEntries(): () => void {
+  const { pushState, replaceState } = history;
+  const held: (() => void)[] = [];
+  history.pushState = (...entry) => void held.push(() => history.pushState(...entry));
+  history.replaceState = (...entry) => void held.push(() => history.replaceState(...entry));
+  return () => {
+    Object.assign(history, { pushState, replaceState });
+    held.forEach((make) => make());
   };
 }
 
-type OpenModals = ReturnType<typeof createOpenModals>;
+const mark = (depth: number) => ({ ...stateHere(), [depthKey]: depth });
+
+class OpenModals {
+  private open: OpenModal[] = [];
+  private page = '';
+  private isDue = false;
+  private arrived: (() => void) | undefined;
+
+  constructor() {
+    // Capturing listeners come before the router's.
+    addEventListener('popstate', (event) => this.leave(event), { capture: true });
+  }
+
+  add(modal: OpenModal): void {
+    const isSettled = !this.isDue && !this.arrived;
+    if (this.open.length === 0 && (isSettled || pageHere() !== this.page)) this.begin();
+    this.open = [...this.open, modal];
+    this.settleSoon();
+  }
+
+  remove(modal: OpenModal): void {
+    this.open = this.open.filter((other) => other !== modal);
+    this.settleSoon();
+  }
+
+  /** An entry that a reload or a way forward left marked is the page's own now. */
+  private begin(): void {
+    this.page = pageHere();
+    if (depthHere() > 0) history.replaceState(mark(0), '');
+  }
+
+  /** In a task of its own: a dialog that replaces another one keeps its entry, and a navigation made while closing wins. */
+  private settleSoon(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    setTimeout(() => {
+      this.isDue = false;
+      this.settle();
+    });
+  }
+
+  private settle(): void {
+    if (this.arrived || pageHere() !== this.page) return;
+    while (depthHere() < this.open.length) history.pushState(mark(depthHere() + 1), '');
+    const tooMany = depthHere() - this.open.length;
+    if (tooMany === 0) return;
+    this.arrived = holdEntries();
+    history.go(-tooMany);
+  }
+
+  private leave(event: PopStateEvent): void {
+    const { arrived } = this;
+    const closing = pageHere() === this.page ? this.open.slice(depthHere()).reverse() : [];
+    if (!arrived && closing.length === 0) return;
+    event.stopImmediatePropagation();
+    if (!arrived) return closing.forEach(({ close }) => close());
+    this.arrived = undefined;
+    arrived();
+    this.settleSoon();
+  }
+}
 
 /** The modals of the whole page, in the order in which they opened. */
 export function openModals(): OpenModals {
   const page = globalThis as { [registry]?: OpenModals };
-  return (page[registry] ??= createOpenModals());
+  return (page[registry] ??= new OpenModals());
 }

@@ -6,11 +6,13 @@ import { isAsked } from '../fields/asked-field';
 import { FailedList } from '../fields/failed-list';
 import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
-import { ListField } from '../fields/list-field/list-field';
 import type { StepFieldsProps } from './step-fields';
 
-const UploadField = lazy(() => import('../fields/upload-field/upload-field'));
-const DateRange = lazy(() => import('../fields/date-range'));
+const ListField = lazy(() => import('../fields/list-field/list-field'));
+const UploadField = lazy(async () => ({
+  default: (await import('../fields/upload-field/upload-field')).UploadField,
+}));
+const DateRange = lazy(async () => ({ default: (await import('../fields/date-range')).DateRange }));
 
 interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
   change: StepFieldsProps['change'];
@@ -42,11 +44,13 @@ export function AskedAnswer(form: AskedAnswerProps) {
   if (field.kind === 'upload') return <FileAnswer {...form} field={field} />;
   if (field.kind === 'list')
     return (
-      <ListField
-        {...{ ...parts, field, value }}
-        form={{ ...context, answers: completeAnswers(line, values) }}
-        onChange={(rows) => change(name, rows)}
-      />
+      <Suspense>
+        <ListField
+          {...{ ...parts, field, value }}
+          form={{ ...context, answers: completeAnswers(line, values) }}
+          onChange={(rows) => change(name, rows)}
+        />
+      </Suspense>
     );
   if (field.kind === 'date' && field.until)
     return (

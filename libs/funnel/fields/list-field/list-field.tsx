@@ -24,7 +24,7 @@ export interface ListFieldProps {
 export const rowsOf = (value: Answer | undefined): readonly Row[] =>
   Array.isArray(value) ? (value as readonly Row[]) : [];
 
-export function ListField(props: ListFieldProps) {
+export default function ListField(props: ListFieldProps) {
   const { name, field, value, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const rows = rowsOf(value);

@@ -31,7 +31,7 @@ export const homeTexts = {
   ],
   steps: {
     title: 'Hasarsız her yıl fiyatı düşürür',
-    text: 'Trafik sigortasında herkes 4. basamaktan başlar. Kazasız her yıl bir basamak yükselirsiniz; 8. basamakta tavan fiyat, 0. basamaktakinin altıda biridir.',
+    text: 'Trafik sigortasında herkes 4.\u00A0basamaktan başlar. Kazasız her yıl bir basamak yükselirsiniz; 8.\u00A0basamakta tavan fiyat, 0.\u00A0basamaktakinin altıda biridir.',
     link: 'Tavan fiyatları inceleyin',
     row: (step: number) => `${step}. basamak`,
     caption: 'Otomobil, İstanbul, Şubat 2026 tavan fiyatları. İlmek tavanı gösterir; şirketler bunun altında kalır.',

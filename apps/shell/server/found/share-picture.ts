@@ -9,7 +9,13 @@ import { pictureHeight as height, pictureWidth as width } from './picture-path';
 import { toPng } from './raster';
 
 /** Wool paper, petrol ink, erguvan, muted text and edge, as in libs/ui/tokens/tokens.css: a picture reads no style sheet. */
-const dyes = { page: '#f6f2e9', ink: '#13282c', accent: '#93205a', muted: '#4b5b5c', edge: '#7b8580' };
+const dyes = {
+  page: '#f6f2e9',
+  ink: '#13282c',
+  accent: brand.colours?.accent ?? '#93205a',
+  muted: '#4b5b5c',
+  edge: '#7b8580',
+};
 const margin = 72;
 
 type Style = Record<string, string | number>;
@@ -24,8 +30,8 @@ const box = (style: Style, children: string | Box[]): Box => ({
 
 const weights = [400, 700] as const;
 const subsets = ['latin', 'latin-ext'] as const;
-const family = 'Bricolage Grotesque';
 
+/** Each subset is a family of its own, so that a letter which one lacks is looked for in the other. */
 let fonts: Promise<Array<{ name: string; data: Buffer; weight: 400 | 700 }>> | undefined;
 
 const fontPackage = '@fontsource/bricolage-grotesque';
@@ -34,7 +40,7 @@ const fontPackage = '@fontsource/bricolage-grotesque';
 function readFonts() {
   const folder = join(dirname(findPackageJSON(fontPackage, __filename)!), 'files');
   const read = async (subset: string, weight: 400 | 700) => ({
-    name: family,
+    name: subset,
     weight,
     data: await readFile(join(folder, `bricolage-grotesque-${subset}-${weight}-normal.woff`)),
   });
@@ -52,13 +58,31 @@ const sign = (logo: Buffer): Box =>
   ]);
 
 const page = ({ heading }: SharePicture, logo: Buffer): Box =>
-  box({ width, height, flexDirection: 'column', padding: margin, background: dyes.page, color: dyes.ink }, [
-    sign(logo),
-    box(
-      { flexDirection: 'column', marginTop: 56, fontSize: 68, fontWeight: 700, lineHeight: 1.15, letterSpacing: -1.5 },
-      heading.map((line) => box({}, line)),
-    ),
-  ]);
+  box(
+    {
+      width,
+      height,
+      flexDirection: 'column',
+      padding: margin,
+      fontFamily: subsets.join(','),
+      background: dyes.page,
+      color: dyes.ink,
+    },
+    [
+      sign(logo),
+      box(
+        {
+          flexDirection: 'column',
+          marginTop: 56,
+          fontSize: 68,
+          fontWeight: 700,
+          lineHeight: 1.15,
+          letterSpacing: -1.5,
+        },
+        heading.map((line) => box({}, line)),
+      ),
+    ],
+  );
 
 const cell = 44;
 const fill: Record<KnotKind, string> = {

@@ -50,8 +50,8 @@ function signed(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unknown[]
     offer.instalmentCost,
     offer.total,
   ];
-  // No campaign changes a price yet; the place for their ids is the empty list.
-  return [inputs, answer, price, offer.assurances.map(({ key, label, value }) => [key, label, value]), []];
+  // Campaigns and changes that the visitor chose are part of the question, and so of its hash.
+  return [inputs, answer, price, offer.assurances.map(({ key, label, value }) => [key, label, value])];
 }
 
 const partOf = ({ description, amount }: { description: string; amount: number }) => [description, amount];

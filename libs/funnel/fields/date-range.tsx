@@ -15,7 +15,7 @@ export interface DateRangeProps {
   change: (name: string, value: string) => void;
 }
 
-export default function DateRange({ line, name, field, values, errors, context, change }: DateRangeProps) {
+export function DateRange({ line, name, field, values, errors, context, change }: DateRangeProps) {
   const end = field.until.field;
   const range = { start: String(values[name] ?? ''), end: String(values[end] ?? '') };
   return (

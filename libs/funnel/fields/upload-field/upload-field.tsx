@@ -20,7 +20,7 @@ export interface UploadFieldProps {
   onChange: Uploading['onChange'];
 }
 
-export default function UploadField({ name, field, value, fileName, visitId, error, onChange }: UploadFieldProps) {
+export function UploadField({ name, field, value, fileName, visitId, error, onChange }: UploadFieldProps) {
   const purpose = name as UploadPurpose;
   const { percent, failure, choose, remove } = useUpload({
     visitId,

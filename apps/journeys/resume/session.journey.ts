@@ -43,8 +43,6 @@ test('a session that ended while one typed is authorised anew, and the step is l
 }) => {
   watch.expect(/status of 403/);
   await reachPersonal(page, walker);
-  await page.reload();
-  await hydrated(page);
   await page.route(
     '**/api/**',
     (route) => route.continue({ headers: { ...route.request().headers(), 'x-token-id': 'x'.repeat(43) } }),
@@ -75,13 +73,18 @@ test('a page that is loaded after the session ended shows the step with its answ
   await expect(page.getByLabel('E-posta')).toHaveValue(email);
 });
 
-test('a code that is two minutes old is not sent; a new one opens the form', async ({ page, walker }) => {
+test('a code that is two minutes old is not sent: the page says that it is over and offers a new one', async ({
+  page,
+  walker,
+}) => {
   await page.clock.install();
   const phone = await reachCode(page, walker);
   const late = await phone.lastCode();
+  await expect(code(page)).toBeVisible();
   await page.clock.fastForward('02:01');
   await code(page).fill(late);
   await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
   await expect(page.getByRole('main')).toContainText('Kodun süresi doldu. Yeni kod isteyin.');
   await expect(code(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Yeni kod gönder' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 /** The vehicle part of a vehicle that is being bought: it is found by its plate alone, and what stands in its registration is asked after the sale. */
 import type { Entry, Step } from '@emsal/lines/kit/step';
-import { vehicleOnSale } from '../vehicle-calls';
-import { saveVehicle } from '../vehicle-calls';
+import { saveVehicle, vehicleOnSale } from '../vehicle-calls';
 import { part, step } from '../vehicle-grammar';
 import { currentPolicyFields, features, licence, needsByHand } from '../vehicle-part';
 

@@ -6,6 +6,9 @@ import { offerModule } from '../offer';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
+/** A backend and thirty insurers are opened anew for every test. */
+jest.setTimeout(30_000);
+
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;
 let test: TestApp;

@@ -13,10 +13,11 @@ const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };
 const withoutPolicy = { licensePlateNo: '34PLC00' };
 const electric = { licensePlateNo: '34ELK01' };
 
+/** A person who typed a vehicle in an earlier journey has it among the own ones: no two lines share one. */
 const kasko: Readonly<Record<string, AnswerSet>> = {
   'known plate without a policy, owner with registered vehicles': ownerOfVehicles,
   'known plate, a policy that only its owner knows': withoutPolicy,
-  'entered by hand, look-ups found nothing': byHand,
+  'entered by hand, look-ups found nothing': { ...byHand, shortLicenseOwnerTcOrTaxNo: '20000000596' },
   'company with a tax number and a pickup': { licensePlateNo: '34KMY01' },
 };
 
@@ -53,6 +54,7 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
     'known plate, a policy that only its owner knows': { licensePlateNo: '34ELK00' },
     'known plate without a policy, owner with registered vehicles': { ...ownerOfVehicles, ...electric },
     'company with a tax number and a pickup': electric,
+    'entered by hand, look-ups found nothing': { licensePlateNo: '34YOK01' },
   },
   SHORTTRAFFIC: withTrafficPolicy,
   USEDVEHICLETRAFFIC: withTrafficPolicy,

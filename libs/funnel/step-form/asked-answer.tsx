@@ -8,7 +8,7 @@ import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
 import type { StepFieldsProps } from './step-fields';
 
-const ListField = lazy(() => import('../fields/list-field/list-field'));
+const ListField = lazy(async () => ({ default: (await import('../fields/list-field/list-field')).ListField }));
 const UploadField = lazy(async () => ({
   default: (await import('../fields/upload-field/upload-field')).UploadField,
 }));

@@ -25,6 +25,12 @@ async function readFrame(video: HTMLVideoElement): Promise<string | null> {
   return pixels && readCode(pixels);
 }
 
+/** A browser that refuses to play by itself shows the first picture all the same. */
+async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  video.srcObject = stream;
+  await video.play().catch(() => undefined);
+}
+
 /** @param take gets each text that is read; true ends the reading */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, take: (text: string) => boolean): CameraState {
   const [state, setState] = useState<CameraState>('starting');
@@ -37,8 +43,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, take: (text
       if (typeof opened === 'string') return isOver || setState(opened);
       stream = opened;
       if (isOver || !screen) return stop(stream);
-      screen.srcObject = stream;
-      await screen.play().catch(() => undefined);
+      await show(screen, stream);
       setState('reading');
       while (!isOver) {
         const text = await readFrame(screen);

@@ -33,7 +33,7 @@ function useFocusOnWrong(name: string, errors: Readonly<Record<string, string>>,
   }, [attempt]);
 }
 
-export default function ListDialog(props: ListDialogProps) {
+export function ListDialog(props: ListDialogProps) {
   const { name, field, options, form, onSave, onClose } = props;
   const draft = useListDraft(props);
   const [isWarned, setWarned] = useState(false);

@@ -9,7 +9,7 @@ import { listFieldTexts as texts } from './list-field.texts';
 import { sumOf } from './sum-of';
 
 /** Loaded when it is opened first: no step pays for it before. */
-const ListDialog = lazy(() => import('./list-dialog'));
+const ListDialog = lazy(async () => ({ default: (await import('./list-dialog')).ListDialog }));
 
 export interface ListFieldProps {
   name: string;
@@ -24,7 +24,7 @@ export interface ListFieldProps {
 export const rowsOf = (value: Answer | undefined): readonly Row[] =>
   Array.isArray(value) ? (value as readonly Row[]) : [];
 
-export default function ListField(props: ListFieldProps) {
+export function ListField(props: ListFieldProps) {
   const { name, field, value, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const rows = rowsOf(value);

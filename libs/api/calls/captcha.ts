@@ -21,7 +21,7 @@ const proofOfWork = z.object({
       keySignature: z.string().optional(),
       data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     }),
-    signature: z.string().optional(),
+    signature: z.string(),
   }),
 });
 const reCaptcha = z.object({ kind: z.literal('reCaptcha'), siteKey: z.string() });

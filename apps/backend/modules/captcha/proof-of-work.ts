@@ -18,17 +18,18 @@ const secretsOf = ({ config }: CallerContext) => ({
 });
 
 async function challenge(context: CallerContext) {
+  // altcha's own expiry goes by the machine's clock; ours goes by the service's, and the signature covers `data`.
   const until = secondsAfter(context.clock.now(), validSeconds).getTime();
-  const made = await createChallenge({
+  const data = { visitor: context.visitor!.id, until };
+  const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
     counter: randomInt(tries.most, tries.least),
     deriveKey,
-    // Its own expiry goes by the machine's clock; ours goes by the service's, and the signature covers `data`.
-    data: { visitor: context.visitor!.id, until },
+    data,
     ...secretsOf(context),
   });
-  return { kind: 'proofOfWork' as const, challenge: made as never };
+  return { kind: 'proofOfWork' as const, challenge: { parameters: { ...parameters, data }, signature: signature! } };
 }
 
 const answer = z.object({

@@ -4,7 +4,7 @@ import type { FieldOutcome } from './shared-step';
 export const requirementOutcomes = {
   trafficPolicyMissing: {
     message:
-      'Bu plakanın yürürlükte bir trafik poliçesi yok. Önce trafik sigortanızı yaptırın, sonra buradan sürdürün.',
+      'Bu plakanın istediğiniz tarihte yürürlükte bir trafik poliçesi yok. Önce trafik sigortanızı yaptırın, sonra buradan sürdürün.',
   },
   trafficPolicyEndsEarly: {
     message: 'Trafik poliçeniz seyahatin bitişinden önce sona eriyor. Bitişi öne alın ya da önce poliçenizi yenileyin.',

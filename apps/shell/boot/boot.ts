@@ -5,6 +5,7 @@ import { holdEarlyPress } from './early-press';
 import { holdEarlySubmit } from './early-submit';
 import { hideShareCard, keepMarkers } from './markers';
 import { startOnFirstTouch } from './first-touch';
+import { loaded } from './loaded';
 import { createQuiet } from './quiet';
 import { keepSession } from './session-watch';
 import { bootToken } from './token-boot';
@@ -20,7 +21,8 @@ const boot: BootHandle = {
   quiet: createQuiet(isContent),
   track: tracker.track,
   hydrated: isContent ? holdEarlyPress() : holdEarlySubmit(),
-  ...bootToken(),
+  // What a content page calls for it does not need yet: its own files go first.
+  ...bootToken(isContent ? loaded() : Promise.resolve()),
 };
 window.emsalBoot = boot;
 keepSession(boot);

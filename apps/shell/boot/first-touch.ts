@@ -1,12 +1,10 @@
 /** Content pages load the framework at the first interaction, one frame after it, one file at a time. */
 import { pageDataId, type PageData } from '../page-data/page-data';
+import { painted } from '@emsal/platform/painted';
 import { sleep } from './sleep';
 
 const events = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input', 'change'];
 const options = { capture: true, passive: true };
-const painted = (): Promise<unknown> =>
-  Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), sleep(100)]);
-
 const parsed = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
     ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))

@@ -29,7 +29,8 @@ const ports: TokenPorts = {
   wait: sleep,
 };
 
-export function bootToken(): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {
+/** @param begin the token is checked or made when this has settled */
+export function bootToken(begin: Promise<unknown>): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {
   let authKey: string | null = null;
   const token = (): string | null =>
     currentToken(authKey, browserCookies.read(cookieTable.token.name), sessionStore.read(sessionKeys.token));
@@ -40,7 +41,7 @@ export function bootToken(): Pick<BootHandle, 'token' | 'tokenReady' | 'authoris
   };
   return {
     token,
-    tokenReady: initialToken(token(), location.pathname, ports).then(keep),
+    tokenReady: begin.then(() => initialToken(token(), location.pathname, ports)).then(keep),
     authorise: async () => keep(await createToken(ports)),
   };
 }

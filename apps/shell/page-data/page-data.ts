@@ -21,8 +21,8 @@ export interface PageData {
   status: number;
   /** Scripts of the shell, in their order. */
   scripts: readonly string[];
-  /** The remote that rendered the page; null on the shell's own pages. */
-  owner: LoadableRemote | null;
+  /** The remote that rendered the page; null on the shell's own pages. A content page names it only. */
+  owner: LoadableRemote | Pick<LoadableRemote, 'name'> | null;
   /** Who serves what, at this revision. */
   remotes: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>;
   /** Null when the page was not rendered on the edge: the browser renders it. */

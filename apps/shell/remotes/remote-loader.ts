@@ -73,9 +73,9 @@ function federate(book: IntegrityBook): LoaderPorts['fetchModule'] {
   };
 }
 
-/** The remotes of the page's own revision; only the owner's hashes came with the page. */
+/** The remotes of the page's own revision; at most the owner's hashes came with the page. */
 function finder({ owner, revision }: PageData): LoaderPorts['find'] {
-  const known = new Map(owner ? [[owner.name, owner]] : []);
+  const known = new Map(owner && 'integrity' in owner ? [[owner.name, owner]] : []);
   return async (name) => {
     if (known.has(name)) return known.get(name)!;
     const answer = await fetch(`/remotes/at/${revision}.json`);

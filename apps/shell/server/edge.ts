@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './clock';
 import { serveCrawlers } from './crawlers';
 import { servePictures } from './found/serve-pictures';
 import { serveHeroForm } from './hero-form';
+import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
 import { createRegistryReader } from './registry-reader';
 import { createBundleLoader } from './remote-bundles';
@@ -37,18 +38,21 @@ const logging = (isLogging: boolean) =>
       }
     : false;
 
-/** Not listening yet. Throws when the shell has not been built. */
-export async function createEdge(
-  settings: EdgeSettings,
-  { clock = systemClock, isLogging = true }: EdgeOptions = {},
-): Promise<FastifyInstance> {
-  const app = fastify({
+const createApp = (isLogging: boolean): FastifyInstance =>
+  fastify({
     logger: logging(isLogging),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+
+/** Not listening yet. Throws when the shell has not been built. */
+export async function createEdge(
+  settings: EdgeSettings,
+  { clock = systemClock, isLogging = true }: EdgeOptions = {},
+): Promise<FastifyInstance> {
+  const app = createApp(isLogging);
   const readRegistry = createRegistryReader(settings.registryDirectory, (error) =>
     app.log.error({ error }, 'registry not readable'),
   );
@@ -57,6 +61,7 @@ export async function createEdge(
     settings,
     clock,
     api,
+    cache: createPageCache(clock),
     readRegistry,
     assets: readShellAssets(settings.shellDirectory),
     loadBundle: createBundleLoader(settings.registryDirectory),

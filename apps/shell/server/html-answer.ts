@@ -6,10 +6,16 @@ import { constants, createBrotliCompress } from 'node:zlib';
 /** Level 4 costs a millisecond for a page; files are compressed harder at build time. */
 const quick = (): Transform => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
+
 export interface HtmlAnswer {
   /** Sends status, headers and the first part at once. */
   begin: (status: number, headers: Record<string, string | string[]>, html: string) => void;
   end: (html: string) => void;
+  /** Sends a page that is compressed already, whole. */
+  sendPacked: (headers: Record<string, string | string[]>, bytes: Buffer) => void;
+  /** Whether the visitor takes brotli. */
+  isCompressed: boolean;
   isBegun: () => boolean;
 }
 
@@ -22,8 +28,7 @@ export function htmlAnswer(request: FastifyRequest, reply: FastifyReply): HtmlAn
       isBegun = true;
       reply.code(status).headers({
         ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        vary: 'accept-encoding',
+        ...pageHeaders,
         ...(isCompressed && { 'content-encoding': 'br' }),
       });
       void reply.send(stream);
@@ -31,6 +36,14 @@ export function htmlAnswer(request: FastifyRequest, reply: FastifyReply): HtmlAn
       if ('flush' in stream) (stream as ReturnType<typeof createBrotliCompress>).flush();
     },
     end: (html) => void stream.end(html),
+    sendPacked: (headers, bytes) => {
+      isBegun = true;
+      void reply
+        .code(200)
+        .headers({ ...headers, ...pageHeaders, 'content-encoding': 'br' })
+        .send(bytes);
+    },
+    isCompressed,
     isBegun: () => isBegun,
   };
 }

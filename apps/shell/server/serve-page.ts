@@ -2,7 +2,7 @@
 import { ownerOf } from '@emsal/platform/registry/paths';
 import { entriesOf, type Registry, type RegistryEntry } from '@emsal/platform/registry/registry';
 import type { Page } from '@emsal/platform/page';
-import type { RemotePath } from '@emsal/platform/remote';
+import type { PageClass, RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
@@ -16,6 +16,7 @@ import { foundTags } from './found/found-tags';
 import { renderFault } from './fault-page';
 import { htmlAnswer, type HtmlAnswer } from './html-answer';
 import { visitorOf, type PageVisitor } from './page-visitor';
+import { watchParts, type PageCache } from './page-cache';
 import type { RegistryReader } from './registry-reader';
 import type { BundleLoader, BundleResult } from './remote-bundles';
 import { loadPage, renderLoaded, type Loaded } from './remote-page';
@@ -30,6 +31,7 @@ export interface PagePorts {
   loadBundle: BundleLoader;
   api: Dispatcher;
   clock: Clock;
+  cache: PageCache;
 }
 
 type Bundle = Extract<BundleResult, { ok: true }>;
@@ -102,11 +104,15 @@ const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, ow
   router,
   state,
   scripts: owner ? ports.assets.scripts : [],
-  owner: owner && loadableOf(owner),
+  owner: owner && ownerData(path.page, owner),
   remotes: entries.map(({ name, paths }) => ({ name, paths })),
   isMobile: visitor.isMobile,
   ...sameForAll(ports),
 });
+
+/** A content page may never need its remote's script: its hashes, which nothing compresses, are fetched with the first touch. */
+const ownerData = (page: PageClass, entry: RegistryEntry): PageData['owner'] =>
+  page === 'content' ? { name: entry.name } : loadableOf(entry);
 
 const routerData = ({ context }: Extract<Loaded, { kind: 'page' }>): RouterData => ({
   loaderData: context.loaderData,
@@ -136,16 +142,39 @@ function finish(asked: Asked, outcome: Outcome): void {
   asked.answer.end(closeDocument(outcome.rendered, pageData(asked, outcome)));
 }
 
-const openPage = ({ visitor, entries, setCookies, ports }: Asked, bundle: Bundle | null): Page =>
-  createAppStore(
-    edgePageParts({ api: ports.api, visitor, entries, ...sameForAll(ports), setCookies }),
-    bundle?.module.slices ?? [],
-  ).page;
+/** Under what a page is the same for everybody; null for one that is not. A query may be a loader's business, so such a page is rendered. */
+function cacheKey({ path, form, request, visitor, entries, ports }: Asked): string | null {
+  if (path.page !== 'content' || !path.settled || form !== null || request.url.includes('?')) return null;
+  const versions = entries.map(({ name, version }) => `${name}@${version}`);
+  return JSON.stringify([request.url, visitor.set.revision, versions, visitor.isMobile, yearOf(ports.clock)]);
+}
+
+/** @returns whether the page was there */
+function sendKept(asked: Asked): boolean {
+  const key = cacheKey(asked);
+  const bytes = key === null || !asked.answer.isCompressed ? undefined : asked.ports.cache.find(key);
+  if (bytes) asked.answer.sendPacked(headersOf(asked), bytes);
+  return bytes !== undefined;
+}
+
+function keepForOthers(asked: Asked, outcome: Outcome): void {
+  const key = cacheKey(asked);
+  const { ports, path, setCookies } = asked;
+  if (key === null || outcome.status !== 200 || setCookies.length > 0) return;
+  const head = openHead({ page: path.page, status: 200, assets: ports.assets, owner: outcome.owner });
+  void ports.cache.keep(key, head + closeDocument(outcome.rendered, pageData(asked, outcome)));
+}
+
+function openPage({ visitor, entries, setCookies, ports }: Asked, bundle: Bundle | null) {
+  const given = edgePageParts({ api: ports.api, visitor, entries, ...sameForAll(ports), setCookies });
+  const { parts, isPersonal } = watchParts(given);
+  return { page: createAppStore(parts, bundle?.module.slices ?? []).page, isPersonal };
+}
 
 /** Loads, renders and sends. A settled path's head is on its way before the loaders run. */
 async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
   const { visitor, path, request, url, form } = asked;
-  const page = openPage(asked, bundle);
+  const { page, isPersonal } = openPage(asked, bundle);
   const owner = bundle?.entry ?? null;
   if (path.settled && form === null) begin(asked, 200, owner);
   try {
@@ -154,13 +183,15 @@ async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
     const loaded = await loadPage(remote, page, { url, form });
     if (loaded.kind === 'redirect') return redirect(asked, loaded);
     const { head, body } = await renderLoaded(loaded, page);
-    finish(asked, {
+    const outcome: Outcome = {
       status: loaded.status,
       rendered: { head: head + foundTags(loaded.found, url), body },
       router: routerData(loaded),
       owner,
       state: page.store.getState() as Outcome['state'],
-    });
+    };
+    finish(asked, outcome);
+    if (!isPersonal()) keepForOthers(asked, outcome);
   } catch (error) {
     request.log.error({ error }, 'page failed');
     const status = owner ? 503 : 500;
@@ -172,7 +203,7 @@ async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
 async function respondDown(asked: Asked, owner: RegistryEntry): Promise<void> {
   finish(asked, {
     status: 503,
-    rendered: await renderFault(503, openPage(asked, null), asked.url),
+    rendered: await renderFault(503, openPage(asked, null).page, asked.url),
     router: null,
     owner,
     state: {},
@@ -185,6 +216,7 @@ const respondEmpty = (asked: Asked, owner: RegistryEntry): void =>
 
 async function respondOwned(asked: Asked, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(asked, owner);
+  if (sendKept(asked)) return;
   const bundle = await bundleOf(owner, asked);
   return bundle ? respond(asked, bundle) : respondDown(asked, owner);
 }

@@ -9,6 +9,7 @@ import { loadOwner } from './load-owner';
 import { navigateByLinks } from './link-navigation';
 import { browserPageParts } from './browser-page';
 import { createPageRouter } from './page-router';
+import { preparePath } from './prepare-path';
 import { watchWebView } from './watch-web-view';
 
 /** Its effect runs after the first commit, when every handler below is in place. */
@@ -24,7 +25,9 @@ export async function start(): Promise<void> {
   // React Refresh follows only roots that were mounted after it, so a remote under development comes before the first commit.
   const isOwnerFirst = isRendered || process.env.NODE_ENV === 'development';
   const owner = isOwnerFirst && data.owner ? await loadOwner(data.owner.name, loader) : null;
-  const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
+  const prepare = preparePath(data, loader);
+  const parts = { ...browserPageParts(data), prepare: (path: string) => void prepare(path) };
+  const { router, page } = await createPageRouter({ data, loader, owner, parts });
   const app = (
     <App page={page}>
       <Hydrated>

@@ -6,7 +6,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BackendModule } from './frame/module';
 import { mountCalls } from './frame/mount-calls';
+import { ProtocolError } from './frame/protocol-error';
 import type { Services } from './frame/services';
+import { isStorable } from './frame/storable';
 import { collectContract, mountContract } from './plugins/contract';
 import { answerFailure, mountFailures } from './plugins/failures';
 import { mountHealth } from './plugins/health';
@@ -37,7 +39,15 @@ export async function buildApp(services: Services, modules: readonly BackendModu
   mountHealth(app, services);
   await app.register(async (scope) => mountCalls(scope, services, modules));
   for (const { routes } of modules)
-    if (routes) await app.register(async (scope) => routes(scope, services), { prefix: '/api' });
+    if (routes) await app.register(async (scope) => mountRoutes(scope, services, routes), { prefix: '/api' });
   mountContract(app);
   return app as unknown as FastifyInstance;
+}
+
+/** Routes beside the calls: a path that no database could hold names nothing that is here. */
+function mountRoutes(scope: FastifyInstance, services: Services, routes: NonNullable<BackendModule['routes']>) {
+  scope.addHook('onRequest', async ({ params }) => {
+    if (!isStorable(params)) throw new ProtocolError('notFound');
+  });
+  return routes(scope, services);
 }

@@ -67,6 +67,7 @@ const trial = defineModule({
     'POST trial/heavy': async () => null,
     'POST trial/leak': async () => ({ known: 'yes', secret: 'no' }),
   },
+  routes: (app) => void app.get('/trial/paper/:id', async () => 'found'),
 });
 
 describe('the frame', () => {
@@ -131,6 +132,11 @@ describe('the frame', () => {
   it('says per field what is wrong', async () => {
     const reply = await post('token/create', { EmployeeID: 1, CustomerID: 0 });
     expect(reply.body.fields).toEqual({ ApplicationKey: 'Bu alan zorunlu.', EmployeeID: 'Bu alanın biçimi hatalı.' });
+  });
+
+  it.each(['%00', 'a%00b'])('a route beside the calls knows nothing under the name %s', async (id) => {
+    const { status, body } = await visitor.send({ method: 'GET', url: `/api/trial/paper/${id}` });
+    expect([status, body.messageCode]).toEqual([404, 'notFound']);
   });
 
   it('finds a call whatever the case of its path', async () => {

@@ -5,7 +5,7 @@ import { plusIcon } from '@emsal/ui/icon/icons';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { useEffect } from 'react';
 import { heroTexts as texts } from '../hero/hero.texts';
-import { productWords } from '../products/product-words';
+import { productWords } from '@emsal/products/product-words';
 import styles from './product-chooser.module.css';
 
 export interface ProductChooserProps {

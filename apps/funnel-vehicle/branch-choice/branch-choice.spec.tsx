@@ -13,7 +13,7 @@ describe('the form with the branch left out', () => {
       </PageProvider>,
     );
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Trafik Sigortası', '/trafik-sigortasi/form'],
+      ['Trafik SigortasıZorunlu; plaka yeter', '/trafik-sigortasi/form'],
       ['Başka cihazda başladığınız teklife devam edin', '/form/devam'],
     ]);
   });

@@ -1,4 +1,4 @@
-/** Quote requests, one row per insurer's answer, and the offer that a visit chose. */
+/** Quote requests, one row per insurer's answer, the offer that a visit chose, and its favourites. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredOffer } from './stored-offer';
@@ -21,8 +21,12 @@ export const quotes = pgTable(
     jobId: text(),
     startedAt: instant().notNull(),
     completedAt: instant(),
+    /** The list's request that this one changes for one insurer; null for a list of its own. */
+    basedOn: text(),
+    /** When the answer took the place of the one before in the list. */
+    appliedAt: instant(),
   },
-  (table) => [index().on(table.visitId, table.startedAt)],
+  (table) => [index().on(table.visitId, table.startedAt), index().on(table.basedOn)],
 );
 
 export const quoteAnswers = pgTable(
@@ -47,3 +51,15 @@ export const chosenOffers = pgTable('chosen_offers', {
   campaigns: smallint().array().notNull(),
   chosenAt: instant().notNull(),
 });
+
+export const favouriteOffers = pgTable(
+  'favourite_offers',
+  {
+    visitId: text().notNull(),
+    productId: integer().notNull(),
+    /** The request whose offer was marked: what is shown while nobody offers the product. */
+    quoteId: text().notNull(),
+    markedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitId, table.productId] })],
+);

@@ -1,0 +1,10 @@
+/** Applications of partners that were taken over: each id once. */
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const partnerApplications = pgTable('partner_applications', {
+  /** The partner and its own id of the application, as a hash. */
+  idHash: text().primaryKey(),
+  partner: text().notNull(),
+  visitId: text().notNull(),
+  takenAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -5,6 +5,10 @@ import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { fakePage, refused, visitId } from '../testing/fake-page';
 import type { Answers } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
+import { information, orderAnswers } from '../testing/order-answers';
+import { lineWords } from './line-words';
+import { lineIds } from '@emsal/lines/facts/line-ids';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 
 const odeme = 'o'.repeat(32);
 const completed: PaymentOutcome = {
@@ -21,9 +25,10 @@ const completed: PaymentOutcome = {
   ],
 };
 const addMail = 'POST policyrequest/AddToPdfMail';
-const open = async (more: Answers = {}) => {
-  const page = fakePage({ 'POST policyrequest/Success': completed, [addMail]: null, ...more });
-  const view = openPage(`/trafik-sigortasi/police-basarili?odeme=${odeme}`, page);
+const cross = 'POST quoterequestapi/offer/GetCrossOfferCount';
+const open = async (more: Answers = {}, slug = 'trafik-sigortasi') => {
+  const page = fakePage({ 'POST policyrequest/Success': completed, [addMail]: null, [cross]: [], ...more });
+  const view = openPage(`/${slug}/police-basarili?odeme=${odeme}`, page);
   await screen.findByRole('heading', { level: 1 });
   return { page, ...view };
 };
@@ -70,6 +75,63 @@ describe('the policy in hand', () => {
     const page = fakePage({ 'POST policyrequest/Success': { ...completed, state: 'declined' } });
     const { path } = openPage(`/trafik-sigortasi/police-basarili?odeme=${odeme}`, page);
     await waitFor(() => expect(path()).toBe(`/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`));
+  });
+});
+
+describe('what goes with the policy', () => {
+  it('shows the offers that wait in the paired line', async () => {
+    await open({ [cross]: [{ crossOfferUrl: '/kasko-sigortasi/listeleme', count: 12 }] });
+    expect(screen.getByRole('heading', { name: '12 kasko teklifiniz hazır' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kasko tekliflerini gör' })).toHaveAttribute(
+      'href',
+      '/kasko-sigortasi/listeleme',
+    );
+  });
+
+  it('offers the line that goes with this one where no offers wait', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Kasko teklifi al' })).toHaveAttribute('href', '/kasko-sigortasi/form');
+  });
+
+  it.each(lineIds)('%s speaks of its own', async (id) => {
+    const { slug } = factsOf(id);
+    await open({ ...orderAnswers, 'POST policyrequest/Success': { ...completed, lineSlug: slug } }, slug);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(lineWords[id].title);
+    expect(screen.getByText(lineWords[id].withdrawal)).toBeVisible();
+    if (factsOf(id).family !== 'vehicle') expect(document.body).not.toHaveTextContent(/araç|aracınız/i);
+  });
+});
+
+describe('the printed green card', () => {
+  const save = 'POST quoterequest/greencard/savegreencardcargoasync';
+  const address = { city: '34', district: '1', moreInformation: 'Örnek Mah. Çiğdem Sk. No: 1/2' };
+  const openGreenCard = (more: Answers = {}) =>
+    open(
+      { ...orderAnswers, 'GET policyrequest/GetInformations/': { ...information, address }, [save]: null, ...more },
+      'yesil-kart-sigortasi',
+    );
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Bu adrese gönder' }));
+
+  it('F650 goes to the address of the policy unless another is given, in about 3 working days', async () => {
+    const { page } = await openGreenCard();
+    expect(screen.getByText(/yaklaşık 3 iş günü içinde gelir/)).toBeVisible();
+    await press();
+    expect(await screen.findByText(/Adresi kaydettik/)).toBeVisible();
+    expect(page.asked(save)[0]?.body).toEqual({ visitId, city: '34', district: '1', address: address.moreInformation });
+  });
+
+  it('says at the field what is missing and asks nobody', async () => {
+    const { page } = await openGreenCard();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Açık adres' }));
+    await press();
+    expect(screen.getByRole('textbox', { name: 'Açık adres' })).toHaveFocus();
+    expect(page.asked(save)).toEqual([]);
+  });
+
+  it('says below the form what the server refuses', async () => {
+    await openGreenCard({ [save]: refused('badBody', 'Listeden bir ilçe seçin') });
+    await press();
+    expect(await screen.findByText('Listeden bir ilçe seçin')).toBeVisible();
   });
 });
 

@@ -1,7 +1,6 @@
 import { notCharged } from '@emsal/api/outcomes/payment';
 
 export const completedTexts = {
-  title: 'Hayırlı olsun, aracınız güvende.',
   pageTitle: 'Poliçeniz hazır',
   issued: 'Ödeme alındı, poliçe düzenlendi',
   lead: (firm: string, line: string) => `${firm} ${line} poliçeniz düzenlendi.`,
@@ -15,18 +14,35 @@ export const completedTexts = {
   today: 'Bugün',
   todayText: 'Poliçenizi buradan indirin; e-posta adresinizi yazdıysanız oraya da gönderiyoruz.',
   start: 'Poliçenin başlangıcında',
-  startText:
-    'Poliçeniz üzerinde yazan gün ve saatte başlar. Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.',
-  renewal: 'Süresi dolarken',
-  renewalText: 'Trafik sigortası zorunludur. Yeni döneme yine şirketleri kıyaslayarak girebilirsiniz.',
-  addMail: 'Poliçeyi bir adrese daha gönderin',
+  ending: 'Süresi dolarken',
+  claims: 'Hasar olursa',
+  call: (phone: string) => `Bizi arayın: ${phone}`,
+  withdrawal: 'Vazgeçerseniz',
+  withdrawalHow: (phone: string, email: string) =>
+    `Bunun için ${phone} numarasını arayın ya da ${email} adresine yazın.`,
+} as const;
+
+export const crossSellTexts = {
+  waiting: (line: string, count: number) => `${count} ${line} teklifiniz hazır`,
+  waitingText: 'Bilgilerinizi yeniden yazmadan teklifleri görün.',
+  see: (line: string) => `${line} tekliflerini gör`,
+  goesWith: 'Birlikte düşünülür',
+  goesWithText: 'Bir kez sorun, şirketlerin fiyatlarını yan yana görün.',
+  start: (line: string) => `${line} teklifi al`,
+} as const;
+
+export const addMailTexts = {
+  title: 'Poliçeyi bir adrese daha gönderin',
   email: 'E-posta',
   send: 'Gönder',
   sent: (email: string) => `Poliçenizi ${email} adresine gönderiyoruz.`,
-  claims: 'Hasar olursa',
-  claimsText:
-    'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
-  call: (phone: string) => `Bizi arayın: ${phone}`,
+} as const;
+
+export const cargoTexts = {
+  title: 'Basılı yeşil kartınız nereye gelsin?',
+  lead: 'Basılı belge kargoyla yaklaşık 3 iş günü içinde gelir. Adresi değiştirebilirsiniz.',
+  send: 'Bu adrese gönder',
+  sent: 'Adresi kaydettik. Basılı yeşil kartınız yaklaşık 3 iş günü içinde kargoyla gelir.',
 } as const;
 
 export const appliedTexts = {

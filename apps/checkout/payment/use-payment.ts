@@ -3,6 +3,7 @@ import { usePage } from '@emsal/platform/page';
 import { nanoid } from '@emsal/platform/store';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Order } from '../order/load-order';
+import { useReturned } from '../visit/use-returned';
 import type { CardFrameHandle } from './card-frame';
 import type { FrameMessage } from './card-frame-messages';
 import { idle, nextPhase } from './payment-attempt';
@@ -39,10 +40,6 @@ export function usePayment(order: Order) {
       postChallenge(answer.challenge);
     });
   }, [phase, order, transport]);
-  useEffect(() => {
-    const returned = (event: PageTransitionEvent): void => void (event.persisted && tell({ type: 'returned' }));
-    window.addEventListener('pageshow', returned);
-    return () => window.removeEventListener('pageshow', returned);
-  }, []);
+  useReturned(() => tell({ type: 'returned' }));
   return { phase, frame, pay, hear };
 }

@@ -1,35 +1,24 @@
 /** The summary's few questions: what was typed, read from the form itself, and what is wrong with it. */
 import { email, optionalEmail } from '@emsal/validation/email/email';
 import type { PermissionChannel } from '@emsal/verify/permission/channels';
+import { addressIds, checkAddress, formText, readAddress } from '../address/address-form';
+import type { AddressAnswers } from '../address/address-form';
 import { summaryTexts as texts } from './summary-texts';
 
-export const fieldIds = {
-  email: 'email',
-  city: 'city',
-  district: 'district',
-  address: 'address',
-  documents: 'documents',
-} as const;
+export const fieldIds = { email: 'email', ...addressIds, documents: 'documents' } as const;
 export type SummaryField = keyof typeof fieldIds;
 export type SummaryErrors = Partial<Record<SummaryField, string>>;
 
-export interface SummaryAnswers {
+export interface SummaryAnswers extends AddressAnswers {
   email: string;
-  city: string;
-  district: string;
-  address: string;
   documents: boolean;
   permissions: PermissionChannel['name'][];
 }
 
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** The DOM owns the answers: what was typed before the scripts came is here too. */
 export const readAnswers = (form: FormData): SummaryAnswers => ({
-  email: text(form, fieldIds.email),
-  city: text(form, fieldIds.city),
-  district: text(form, fieldIds.district),
-  address: text(form, fieldIds.address),
+  email: formText(form, fieldIds.email),
+  ...readAddress(form),
   documents: form.has(fieldIds.documents),
   permissions: form.getAll('permission') as PermissionChannel['name'][],
 });
@@ -44,9 +33,7 @@ function emailError({ email: address, permissions }: SummaryAnswers): string | u
 export function checkAnswers(answers: SummaryAnswers): SummaryErrors {
   const all: SummaryErrors = {
     email: emailError(answers),
-    city: answers.city === '' ? texts.cityEmpty : undefined,
-    district: answers.district === '' ? texts.districtEmpty : undefined,
-    address: answers.address === '' ? texts.addressEmpty : undefined,
+    ...checkAddress(answers),
     documents: answers.documents ? undefined : texts.documentsEmpty,
   };
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message !== undefined));

@@ -1,5 +1,5 @@
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused, visitId } from '../testing/fake-page';
 import type { Answers } from '../testing/fake-page';
@@ -89,6 +89,16 @@ describe('policy information', () => {
     expect(page.asked(permit).map(({ body }) => body)).toEqual([
       { visitId, value: '0532 *** ** 18', type: 0, isPermission: true },
     ]);
+  });
+
+  it('is ready for another press when the browser brings the page back', async () => {
+    await open();
+    await fill();
+    await press();
+    await waitFor(() => expect(openDocument).toHaveBeenCalled());
+    expect(screen.getByRole('button', { name: 'Ödemeye geç' })).toHaveAttribute('aria-busy', 'true');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.getByRole('button', { name: 'Ödemeye geç' })).not.toHaveAttribute('aria-busy');
   });
 
   it('says the refusal of the server and stays', async () => {

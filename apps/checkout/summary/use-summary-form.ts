@@ -7,6 +7,7 @@ import type { Order } from '../order/load-order';
 import type { Refusal } from '../order/refusal-notice';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument } from '../visit/open-document';
+import { useReturned } from '../visit/use-returned';
 import { savePolicyInfo } from './save-policy-info';
 import { checkAnswers, readAnswers, stillWrong } from './summary-form';
 import type { SummaryErrors } from './summary-form';
@@ -44,6 +45,7 @@ export function useSummaryForm(order: Order) {
         refusal: { message: saved.message, code: saved.messageCode },
       }));
   };
+  useReturned(() => setState((before) => ({ ...before, isSaving: false })));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isSaving.current) void save(event.currentTarget);

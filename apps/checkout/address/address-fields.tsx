@@ -5,22 +5,18 @@ import type { SelectOption } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderInformation } from '../order/load-order';
-import { fieldIds } from './summary-form';
-import type { SummaryErrors } from './summary-form';
-import { summaryTexts as texts } from './summary-texts';
+import { addressIds } from './address-form';
+import type { AddressErrors } from './address-form';
+import { addressTexts as texts } from './address-texts';
+import { districtsOf } from './places';
 
 interface AddressFieldsProps {
   address: OrderInformation['address'];
   cities: readonly SelectOption[];
   /** Of the address's city. */
   districts: readonly SelectOption[];
-  errors: SummaryErrors;
+  errors: AddressErrors;
 }
-
-const toOption = ({ districtId, districtName }: { districtId: string; districtName: string }): SelectOption => ({
-  value: districtId,
-  label: districtName,
-});
 
 /** The districts of the chosen city; a city chosen before the scripts came counts too. */
 function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'address' | 'districts'>) {
@@ -32,9 +28,9 @@ function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'a
   useEffect(() => {
     if (isLoaded || city === '') return;
     const leaving = new AbortController();
-    void createClient(transport)
-      .lookup('GET quoterequestapi/sharedstep/GetDistrictList/{cityId}', { cityId: city }, { signal: leaving.signal })
-      .then((list) => leaving.signal.aborted || setLoaded({ city, districts: list.map(toOption) }));
+    void districtsOf(createClient(transport), city, leaving.signal).then(
+      (list) => leaving.signal.aborted || setLoaded({ city, districts: list }),
+    );
     return () => leaving.abort();
   }, [isLoaded, city, transport]);
   return { city, cityField, setCity, districts: isLoaded ? loaded.districts : [] };
@@ -47,8 +43,8 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
     <>
       <Select
         ref={cityField}
-        id={fieldIds.city}
-        name={fieldIds.city}
+        id={addressIds.city}
+        name={addressIds.city}
         label={texts.city}
         options={cities}
         defaultValue={address?.city ?? ''}
@@ -57,8 +53,8 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         autoComplete="address-level1"
       />
       <Select
-        id={fieldIds.district}
-        name={fieldIds.district}
+        id={addressIds.district}
+        name={addressIds.district}
         label={texts.district}
         hint={city === '' ? texts.districtHint : undefined}
         options={districts}
@@ -67,8 +63,8 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         autoComplete="address-level2"
       />
       <TextField
-        id={fieldIds.address}
-        name={fieldIds.address}
+        id={addressIds.address}
+        name={addressIds.address}
         label={texts.address}
         hint={texts.addressHint}
         defaultValue={address?.moreInformation ?? ''}

@@ -1,0 +1,34 @@
+import type { SelectOption } from '@emsal/ui/select/select';
+import { AddressFields } from '../address/address-fields';
+import { checkAddress, readAddress } from '../address/address-form';
+import type { OrderInformation } from '../order/load-order';
+import { cargoTexts as texts } from './completed-texts';
+import { SendForm } from './send-form';
+
+export interface Delivery {
+  /** The policy's own: nobody types it again. */
+  address: OrderInformation['address'];
+  cities: readonly SelectOption[];
+  /** Of the address's city. */
+  districts: readonly SelectOption[];
+}
+
+/** Where the printed certificate of a green card goes (spec funnel 9). */
+export function GreenCardCargo({ visitId, delivery }: { visitId: string; delivery: Delivery }) {
+  return (
+    <SendForm
+      title={texts.title}
+      lead={texts.lead}
+      button={texts.send}
+      read={(form) => {
+        const value = readAddress(form);
+        return { value, errors: checkAddress(value) };
+      }}
+      send={(client, address) =>
+        client.command('POST quoterequest/greencard/savegreencardcargoasync', { visitId, ...address })
+      }
+      sent={() => texts.sent}
+      fields={(errors) => <AddressFields {...delivery} errors={errors} />}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+/** What the completed page says of a line: who may relax, what begins, what ends, what to do in a claim, how to step back. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+
+export interface LineWords {
+  /** The greeting. */
+  title: string;
+  /** When the policy begins. */
+  start: string;
+  /** When it comes to its end. */
+  ending: string;
+  claims: string;
+  /** Right of withdrawal: 14 days for what is sold at a distance; compulsory lines follow their general conditions. */
+  withdrawal: string;
+  /** A line that goes with this one, offered where no other offers wait (spec funnel 2.2). */
+  goesWith: LineId;
+}
+
+const inFourteenDays =
+  'Poliçenizden 14 gün içinde, gerekçe göstermeden cayabilirsiniz. Teminat sona erer, ödediğiniz prim kartınıza iade edilir.';
+const ofTraffic =
+  'Zorunlu trafik sigortasında cayma ve iptal genel şartlara tabidir: araç satılınca ya da trafikten çekilince poliçe sona erer, kalan günlerin primi iade edilir.';
+const ofEarthquake =
+  'Zorunlu deprem sigortasında cayma ve iptal genel şartlara tabidir: mülkiyet değişince ya da bina yıkılınca poliçe sona erer.';
+const renewal = 'Süresi dolmadan haber vermemizi isterseniz üyeliğinizden izin verin; yine şirketleri kıyaslarsınız.';
+const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.';
+
+const ownCar: LineWords = {
+  title: 'Hayırlı olsun, aracınız güvende.',
+  start: `Kasko teminatlarınız başlar. ${noNeedToCancel}`,
+  ending: renewal,
+  claims:
+    'Önce güvenli bir yere geçin. Fotoğraf çekin, gerekiyorsa tutanak tutun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
+  withdrawal: inFourteenDays,
+  goesWith: 'TRAFFIC',
+};
+const traffic: LineWords = {
+  ...ownCar,
+  start: `Trafik sigortanız başlar. ${noNeedToCancel}`,
+  ending: 'Trafik sigortası zorunludur. Yeni döneme yine şirketleri kıyaslayarak girebilirsiniz.',
+  claims:
+    'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
+  withdrawal: ofTraffic,
+  goesWith: 'AUTO',
+};
+const health: LineWords = {
+  title: 'Hayırlı olsun, sağlığınız güvende.',
+  start: 'Teminatlarınız başlar. Sağlık kuruluşuna giderken kimliğiniz yeter.',
+  ending: renewal,
+  claims: 'Anlaşmalı kuruluşta kimliğinizi gösterin. Başka bir kuruluşta faturayı saklayın ve bizi arayın.',
+  withdrawal: inFourteenDays,
+  goesWith: 'PERSONALACCIDENT',
+};
+const home: LineWords = {
+  title: 'Hayırlı olsun, eviniz güvende.',
+  start: 'Konut teminatlarınız başlar.',
+  ending: renewal,
+  claims: 'Önce can güvenliği. Zararı büyütmeyecek önlemi alın, fotoğraf çekin ve bizi arayın.',
+  withdrawal: inFourteenDays,
+  goesWith: 'DASK',
+};
+
+export const lineWords: Readonly<Record<LineId, LineWords>> = {
+  AUTO: ownCar,
+  ELECTRICVEHICLE: ownCar,
+  TRAFFIC: traffic,
+  SHORTTRAFFIC: {
+    ...traffic,
+    start: 'Trafik sigortanız başlar ve 60 gün sürer.',
+    ending: 'Poliçe 60 günün sonunda biter. Araç hâlâ sizdeyse bir yıllık trafik sigortası yaptırın.',
+    goesWith: 'TRAFFIC',
+  },
+  USEDVEHICLETRAFFIC: {
+    ...traffic,
+    title: 'Hayırlı olsun, noter satışına hazırsınız.',
+    start: 'Trafik sigortanız başlar. Yeni ruhsat çıkınca belge seri numarasını bize yazın.',
+  },
+  IMM: {
+    ...traffic,
+    start: 'Trafik sigortanızın limitini aşan zararlar için ek teminatınız başlar.',
+    ending: renewal,
+    withdrawal: inFourteenDays,
+  },
+  GREENCARD: {
+    ...traffic,
+    title: 'Hayırlı olsun, yolunuz açık olsun.',
+    start: 'Yeşil kartınız geçerli olur. Sınırda basılı belgeyi gösterin.',
+    ending: 'Yolculuk uzarsa süre dolmadan yeni bir yeşil kart alın.',
+    claims: 'Bulunduğunuz ülkenin tutanağını doldurun, yeşil kartınızı gösterin ve bizi arayın.',
+    withdrawal: inFourteenDays,
+    goesWith: 'TRAVEL',
+  },
+  HEALTH: health,
+  COMPLEMENTHEALTH: health,
+  TRAVEL: {
+    ...health,
+    title: 'Hayırlı olsun, iyi yolculuklar.',
+    start: 'Seyahat teminatlarınız başlar. Poliçenizi telefonunuza indirin.',
+    ending: 'Yolculuk uzarsa süre dolmadan yeni bir poliçe alın.',
+    claims: 'Poliçenizdeki acil yardım hattını arayın; faturaları ve raporları saklayın.',
+    goesWith: 'PERSONALACCIDENT',
+  },
+  PERSONALACCIDENT: {
+    ...health,
+    title: 'Hayırlı olsun, güvendesiniz.',
+    start: 'Ferdi kaza teminatlarınız başlar.',
+    claims: 'Önce sağlık kuruluşuna gidin. Raporları saklayın ve bizi arayın.',
+    goesWith: 'TRAVEL',
+  },
+  HOME: home,
+  HOUSING: home,
+  DASK: {
+    ...home,
+    start: 'Deprem teminatınız başlar; DASK poliçesi 1 yıl geçerlidir.',
+    ending: 'DASK zorunludur ve her yıl yenilenir.',
+    claims: 'Depremden sonra Alo DASK 125’i arayın; ihbarınızı birlikte de yapabiliriz.',
+    withdrawal: ofEarthquake,
+    goesWith: 'HOME',
+  },
+  PET: {
+    ...health,
+    title: 'Hayırlı olsun, dostunuz güvende.',
+    start: 'Evcil hayvanınızın teminatları başlar.',
+    claims: 'Veterinerinize gidin, faturayı ve raporu saklayın, ardından bizi arayın.',
+    goesWith: 'HOME',
+  },
+  PHONE: {
+    ...home,
+    title: 'Hayırlı olsun, telefonunuz güvende.',
+    start: 'Telefonunuzun teminatları başlar.',
+    claims: 'Telefonu onarıma vermeden önce bizi arayın; hasar dosyanızı birlikte açarız.',
+    goesWith: 'HOME',
+  },
+};

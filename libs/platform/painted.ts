@@ -5,5 +5,5 @@ const patience = 100;
 export const painted = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, patience);
-    requestAnimationFrame(() => void setTimeout(done));
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });

@@ -1,10 +1,11 @@
+import { offersComingTexts } from '@emsal/funnel/create-offer/offers-coming.texts';
 import type { OfferLabel } from '@emsal/state/offer/offer-label';
 import type { InsurerState, SortedType } from '@emsal/state/offer/offer-state';
 import { possessed } from './possessed-number';
 
 export const offersTexts = {
   offerNo: 'Teklif no',
-  arriving: 'Teklifler geliyor',
+  arriving: offersComingTexts.title,
   ready: (count: number, lineName: string) => `${count} ${lineName} teklifiniz hazır`,
   none: 'Teklif çıkmadı',
   startsOn: (date: string) => `${date} başlangıç`,

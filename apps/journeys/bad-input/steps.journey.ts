@@ -38,7 +38,12 @@ test('F063 a reload at every step keeps the answers and the step', async ({ page
     if (step.slug === 'ruhsat-bilgileri')
       await expect(page.getByRole('main')).toContainText(plate.replace(/(\d{2})([A-Z]+)(\d+)/, '$1 $2 $3'));
     await hydrated(page);
+    // A step gives way at once and is stored a moment later.
+    const stored = page.waitForResponse(
+      (answer) => answer.url().endsWith('/draft/save') && answer.request().postDataJSON().completed === true,
+    );
     await page.getByRole('button', { name: step.button, exact: true }).click();
+    await stored;
   }
   await page.waitForURL(`**/${slug}/listeleme`);
 });

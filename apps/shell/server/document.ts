@@ -50,9 +50,9 @@ const remoteDownNotice = (): string =>
   `<div id="${remoteDownId}" role="alert" class="remote-down" hidden><p>${downTexts.title}. ${downTexts.lead}</p>` +
   `<p><a href="" data-reload="">${downTexts.retry}</a> · ${downTexts.call} <a href="${phoneHref(brand.phones.sales)}">${brand.phones.sales}</a></p></div>`;
 
-/** Journey and payment pages start at once, but after the paint: deferred and not preloaded. So does a page that the browser has to render. */
-const scriptsOf = ({ page, scripts, router }: PageData): string =>
-  page === 'content' && router !== null ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('');
+/** The boot script loads the shell: at the first touch, or after the paint. Only a page that the browser has to render cannot wait. */
+const scriptsOf = ({ scripts, router }: PageData): string =>
+  router === null ? scripts.map((src) => `<script defer src="${src}"></script>`).join('') : '';
 
 /** A redirect that was found after the head had gone. */
 export const lateRedirect = (location: string): string =>

@@ -1,9 +1,12 @@
 import type { Transport } from '@emsal/api/client';
 import type { CallName } from '@emsal/api/call';
 import { toWire } from '@emsal/api/wire';
+import { painted } from '@emsal/platform/painted';
 import type { StepRequest } from '@emsal/lines/kit/requests';
 
+/** After the paint: nobody looks for an answer in a screen that is not there yet. */
 async function send(transport: Transport, { call, body }: StepRequest): Promise<unknown> {
+  await painted();
   const reply = await transport(toWire(call as CallName, body as Record<string, unknown>), {});
   if (reply.status !== 200) return null;
   if (Array.isArray(reply.body)) return reply.body;

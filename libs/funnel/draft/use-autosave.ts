@@ -1,15 +1,11 @@
 /** Keeps what is being typed: in the store and on the server a moment after the last key, at once when the page is left. */
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
-import { usePage } from '@emsal/platform/page';
-import { useStore } from '@emsal/platform/store';
-import { answersKept, selectFunnel } from '@emsal/state/funnel/funnel-slice';
-import type { RootState } from '@emsal/state/store';
+import { answersKept } from '@emsal/state/funnel/funnel-slice';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useMemo } from 'react';
 import { queueDraft } from '../course/queue-of';
-import { draftBody } from '../course/save-draft';
-import { sendBeforeLeaving } from './send-before-leaving';
+import { useSendUnsaved } from './use-send-unsaved';
 
 export const autosaveDelay = 800;
 
@@ -43,26 +39,23 @@ function createQueue(take: (values: AnswerSet) => void) {
 
 export function useAutosave(line: Line, step: Step): Autosave {
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
-  const { cookie } = usePage();
+  const sendUnsaved = useSendUnsaved(line, step);
   const queue = useMemo(
     () => createQueue((answers) => void dispatch(answersKept({ line: line.id, answers }))),
     [dispatch, line],
   );
 
   useEffect(() => {
-    const leave = (): void => {
-      queue.flush();
-      const body = draftBody(selectFunnel(line.id)(store.getState()), step.slug, false);
-      if (body) sendBeforeLeaving(body, cookie);
-    };
-    window.addEventListener('pagehide', leave);
+    // Capturing: before the page sends what is unsaved.
+    window.addEventListener('pagehide', queue.flush, true);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', queue.flush, true);
+      if (!queue.isWaiting()) return;
       // The page that comes may have to load anew (a chunk is gone): what waits is sent now.
-      if (queue.isWaiting()) leave();
+      queue.flush();
+      sendUnsaved();
     };
-  }, [queue, store, cookie, line, step]);
+  }, [queue, sendUnsaved]);
 
   return useMemo(() => {
     const save = (): void => {

@@ -166,7 +166,7 @@ describe('personal-data verification', () => {
         'POST save',
       ]),
     );
-    expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
   });
 
   it('gives the focus to the title of the step that follows', async () => {
@@ -311,7 +311,7 @@ describe('conditional steps', () => {
     await userEvent.click(screen.getByLabelText('Poliçem var'));
     await press();
     expect(await screen.findByRole('heading', { level: 1, name: 'Mevcut poliçe' })).toBeVisible();
-    expect(path()).toBe('/trafik-sigortasi/form/mevcut-police');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/mevcut-police'));
     expect(screen.getByText('Adım 4 / 4')).toBeInTheDocument();
   });
 });

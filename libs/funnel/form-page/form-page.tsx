@@ -13,6 +13,7 @@ import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { RootState } from '@emsal/state/store';
 import { Suspense, useEffect, useMemo } from 'react';
+import { useSendWhenLeaving } from '../draft/use-send-unsaved';
 import { OffersComing } from '../create-offer/offers-coming';
 import { PassportPanel } from '../passport/passport-panel';
 import { StepForm } from '../step-form/step-form';
@@ -64,6 +65,7 @@ export function FormPage({ line, widgets }: FormPageProps) {
   const step = useStep(line, context, slug);
   const course = useCourse({ line, step, context }, goTo);
   useListener(line.id);
+  useSendWhenLeaving(line, step);
   return (
     <StepFrame facts={factsOf(line.id)} {...{ line, step }} answers={funnel.answers} done={funnel.done}>
       <Shown {...{ line, widgets, step, context, funnel, course, hasMoved }} />

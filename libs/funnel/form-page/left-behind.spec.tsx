@@ -82,7 +82,8 @@ describe('a step that passed its checks', () => {
     await leavePerson({ 'POST querycustomerinfo': noAnswer, 'POST save': noAnswer });
     await screen.findByText(stuck);
     fireEvent(window, new Event('pagehide'));
-    const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as Record<string, unknown>;
+    const [, sent] = fetched.mock.calls.find(([url]) => url === '/api/quoterequestapi/draft/save') ?? [];
+    const body = JSON.parse(String(sent?.body)) as Record<string, unknown>;
     expect(body).toMatchObject({ completed: false, answers: { birthdayForLicense: '1985-04-12' } });
     fetched.mockRestore();
   });

@@ -135,7 +135,7 @@ function Inside({
   const { busy, failure, press } = usePress({ leave, refused, parts, settle: autosave.settle });
   const { errors, attempt } = parts;
   useLayoutEffect(() => {
-    tell({ errors, attempt });
+    if (attempt > 0) tell({ errors, attempt });
     // The same errors are another object with each key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [JSON.stringify(errors), attempt]);

@@ -157,7 +157,7 @@ describe('the offers of a line', () => {
 
   it('F357 leaving resets filters, compare list, preloader, redirect sale and upsell card', () => {
     const looked = {
-      filters: { 'KSK-IMM': ['1'] },
+      filters: { imm: ['1'] },
       compareList: [1001],
       isPreloading: true,
       isRedirectSale: true,

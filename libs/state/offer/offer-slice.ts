@@ -3,9 +3,11 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
 import { forLine } from '../for-line';
 import { offersPrepared } from '../funnel/prepare-offers';
+import { toggleFilter } from './filter-offers';
 import { initialOfferState } from './offer-state';
 import type {
   CampaignKind,
+  FilterGroup,
   InsurerState,
   Offer,
   OfferList,
@@ -15,6 +17,8 @@ import type {
   ZeroOffer,
 } from './offer-state';
 import { arrangeOffers, placeOffers } from './place-offers';
+import { withReplacement } from './replace-offer';
+import type { Replacement } from './replace-offer';
 
 export type { OffersByLine } from './offer-state';
 
@@ -42,9 +46,15 @@ const jobCampaignOf = (offers: readonly Offer[]): string | null =>
   offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === jobDiscount)?.customDataCode ??
   null;
 
+const toggled = (list: readonly number[], productId: number): readonly number[] =>
+  list.includes(productId) ? list.filter((one) => one !== productId) : [...list, productId];
+
+const favouritesOf = (offers: readonly Offer[]): readonly number[] =>
+  offers.filter(({ isFavorite }) => isFavorite).map(({ productId }) => productId);
+
 /** The answers of GetOfferList among what is shown already; what an insurer took back goes. */
 function withList(
-  { offerList, waitingOffers, sortedType }: OfferState,
+  { offerList, waitingOffers, sortedType, weights }: OfferState,
   offers: readonly Offer[],
   heldId: string | null,
 ): Partial<OfferState> {
@@ -54,17 +64,25 @@ function withList(
     waiting: waitingOffers.filter(isStill),
     arrived: offers,
     by: sortedType,
+    weights,
     heldId,
   });
   return { offerList: placed.shown, waitingOffers: placed.waiting };
 }
 
 function withArrival(
-  { offerList, waitingOffers, sortedType, freshOffers }: OfferState,
+  { offerList, waitingOffers, sortedType, weights, freshOffers }: OfferState,
   { offer, isNews, heldId }: Arrival,
 ): Partial<OfferState> {
   const isKnown = [...offerList, ...waitingOffers].some(({ id }) => id === offer.id);
-  const placed = placeOffers({ shown: offerList, waiting: waitingOffers, arrived: [offer], by: sortedType, heldId });
+  const placed = placeOffers({
+    shown: offerList,
+    waiting: waitingOffers,
+    arrived: [offer],
+    by: sortedType,
+    weights,
+    heldId,
+  });
   return {
     offerList: placed.shown,
     waitingOffers: placed.waiting,
@@ -72,21 +90,31 @@ function withArrival(
   };
 }
 
-const withAll = ({ offerList, waitingOffers }: OfferState, sortedType: SortedType): Partial<OfferState> => ({
-  sortedType,
-  offerList: arrangeOffers([...offerList, ...waitingOffers], sortedType),
-  waitingOffers: [],
-});
+/** All that came, in an order that is chosen now. */
+const withAll = (
+  { offerList, waitingOffers, sortedType, weights }: OfferState,
+  how: Partial<Pick<OfferState, 'sortedType' | 'weights'>>,
+): Partial<OfferState> => {
+  const chosen = { sortedType, weights, ...how };
+  return {
+    ...chosen,
+    offerList: arrangeOffers([...offerList, ...waitingOffers], { by: chosen.sortedType, weights: chosen.weights }),
+    waitingOffers: [],
+  };
+};
 
 /** What leaving the offer list resets (spec funnel 4.2); what was offered stays. */
-const leftBehind = (({ filters, compareList, isPreloading, isRedirectSale, upsellItems, busyProducts }) => ({
+const leftBehind = (({
   filters,
   compareList,
   isPreloading,
   isRedirectSale,
   upsellItems,
   busyProducts,
-}))(initialOfferState);
+  highlightedProduct,
+}) => ({ filters, compareList, isPreloading, isRedirectSale, upsellItems, busyProducts, highlightedProduct }))(
+  initialOfferState,
+);
 
 const initialState: OffersByLine = {};
 
@@ -105,9 +133,16 @@ export const offerSlice = createSlice({
       isPreloading: true,
     })),
     offersLoaded: own<{ list: OfferList } & Held>(
-      (before, { list: { quoteHeaderId, insurers, state, zeroOffer, userInformation, offerList }, heldId }) => ({
-        ...{ quoteHeaderId, insurers, state, zeroOffer, userInformation },
+      (
+        before,
+        {
+          list: { quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions, offerList },
+          heldId,
+        },
+      ) => ({
+        ...{ quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions },
         ...withList(before, offerList, heldId),
+        favouritesList: favouritesOf(offerList),
         selectedCampaigns: {
           ...before.selectedCampaigns,
           job: before.selectedCampaigns.job ?? jobCampaignOf(offerList),
@@ -123,11 +158,38 @@ export const offerSlice = createSlice({
       freshOffers: freshOffers.filter((fresh) => fresh !== id),
     })),
     offersCompleted: own<{ zeroOffer: ZeroOffer | null }>((_, { zeroOffer }) => ({ state: 'complete', zeroOffer })),
-    waitingShown: own((before) => withAll(before, before.sortedType)),
-    sortChosen: own<{ sortedType: SortedType }>((before, { sortedType }) => withAll(before, sortedType)),
+    waitingShown: own((before) => withAll(before, {})),
+    sortChosen: own<{ sortedType: SortedType }>((before, { sortedType }) => withAll(before, { sortedType })),
+    /** The visitor's own shares: the score changes, and what is best by it. */
+    weightsChosen: own<Pick<OfferState, 'weights'>>((before, { weights }) => withAll(before, { weights })),
     campaignsLoaded: own<Pick<OfferState, 'campaignList'>>((_, { campaignList }) => ({ campaignList })),
     abTestsLoaded: own<Pick<OfferState, 'abTestList'>>((_, { abTestList }) => ({ abTestList })),
     crossOffersLoaded: own<Pick<OfferState, 'crossOfferList'>>((_, { crossOfferList }) => ({ crossOfferList })),
+    passiveFavouritesLoaded: own<Pick<OfferState, 'passiveFavourites'>>((_, { passiveFavourites }) => ({
+      passiveFavourites,
+    })),
+    filterGroupsLoaded: own<{ filterGroups: readonly FilterGroup[] }>((_, { filterGroups }) => ({ filterGroups })),
+    filterToggled: own<{ key: FilterGroup['key']; code: string }>(({ filters }, { key, code }) => ({
+      filters: toggleFilter(filters, key, code),
+    })),
+    filtersCleared: own(() => ({ filters: {} })),
+    favouriteToggled: own<{ productId: number }>(({ favouritesList }, { productId }) => ({
+      favouritesList: toggled(favouritesList, productId),
+    })),
+    /** One more than `most` is not taken: what was chosen before stays. */
+    compareToggled: own<{ productId: number; most: number }>(({ compareList }, { productId, most }) =>
+      compareList.includes(productId) || compareList.length < most
+        ? { compareList: toggled(compareList, productId) }
+        : {},
+    ),
+    compareChosen: own<Pick<OfferState, 'compareList'>>((_, { compareList }) => ({ compareList })),
+    upsellLoaded: own<Pick<OfferState, 'upsellItems'>>((_, { upsellItems }) => ({ upsellItems })),
+    upsellClosed: own(({ upsellItems }) => ({ upsellItems: { ...upsellItems, isOpenCard: false, showAgain: false } })),
+    /** An insurer answered for one product again: its offer takes the place of the old one and its card is marked. */
+    offerReplaced: own<Replacement>(withReplacement),
+    highlightEnded: own<{ productId: number }>(({ highlightedProduct }, { productId }) =>
+      highlightedProduct === productId ? { highlightedProduct: null } : {},
+    ),
     campaignSelected: own<{ kind: CampaignKind; id: string | null }>(({ selectedCampaigns }, { kind, id }) => ({
       selectedCampaigns: { ...selectedCampaigns, [kind]: id },
     })),
@@ -154,17 +216,29 @@ export const {
   buyReleased,
   campaignsLoaded,
   campaignSelected,
+  compareChosen,
+  compareToggled,
   crossOffersLoaded,
+  favouriteToggled,
+  filterGroupsLoaded,
+  filtersCleared,
+  filterToggled,
+  highlightEnded,
   insurerAnswered,
   listLeft,
   offerAged,
   offerArrived,
+  offerReplaced,
   offersCompleted,
   offersLoaded,
   offersRequested,
+  passiveFavouritesLoaded,
   preloaderEnded,
   sortChosen,
+  upsellClosed,
+  upsellLoaded,
   waitingShown,
+  weightsChosen,
 } = offerSlice.actions;
 
 /** The offers of a line; empty until asked for. */

@@ -1,6 +1,8 @@
 /** What the offer list knows of one line: the insurers' answers, what was chosen of them, how they are shown (spec funnel 3.3). */
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { weights } from '@emsal/ranking/rank';
+import type { Weights } from '@emsal/ranking/rank';
 
 export type OfferList = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 export type Offer = OfferList['offerList'][number];
@@ -11,6 +13,10 @@ export type CrossOffer = OutputOf<'POST quoterequestapi/offer/GetCrossOfferCount
 export type AbTest = OutputOf<'GET quoterequestapi/sharedstep/getAbTestList/{visitId}'>[number];
 export type SortedType = 'best' | 'price' | 'coverage';
 export type CampaignKind = 'child' | 'job' | 'driver';
+export type CampaignWishes = OfferList['assumptions']['campaigns'];
+export type UpsellItem = OutputOf<'POST quoterequestapi/offer/GetUpsellList'>[number];
+export type FilterGroup = OutputOf<'GET quoterequestapi/offer/GetFilterValues/{visitId}'>[number];
+export type Filters = Readonly<Partial<Record<FilterGroup['key'], readonly string[]>>>;
 
 export interface OfferState {
   quoteHeaderId: string | null;
@@ -28,11 +34,19 @@ export interface OfferState {
   /** Campaign ids; of the job campaign its customer-data code. */
   selectedCampaigns: Readonly<Record<CampaignKind, string | null>>;
   sortedType: SortedType;
+  /** What counts how much in the score: the published shares until the visitor changes them. */
+  weights: Weights;
   /** Product ids. */
   compareList: readonly number[];
   favouritesList: readonly number[];
+  /** Favourites that no insurer offers at the moment, as they were when they were marked. */
+  passiveFavourites: readonly Offer[];
+  filterGroups: readonly FilterGroup[];
   /** Chosen values per filter key. */
-  filters: Readonly<Record<string, readonly string[]>>;
+  filters: Filters;
+  /** What all insurers were told beyond the form. */
+  assumptions: OfferList['assumptions'];
+  notAsked: OfferList['notAsked'];
   crossOfferList: readonly CrossOffer[];
   abTestList: readonly AbTest[];
   upsellItems: {
@@ -40,10 +54,10 @@ export interface OfferState {
     quoteHeaderId: string | null;
     productId: number | null;
     showAgain: boolean;
-    list: readonly Offer[];
+    list: readonly UpsellItem[];
   };
   contractedCompany: { firmId: number | null; networkKey: string | null };
-  /** Null until something was changed; amounts are kuruş. */
+  /** Null until something was changed; the limit is whole lira. */
   modifiedImmProduct: { productId: number | null; amount: number | null };
   modifiedAssuranceProduct: {
     productId: number | null;
@@ -57,6 +71,8 @@ export interface OfferState {
   /** The countdown runs, or the last loads are under way. */
   isPreloading: boolean;
   isRedirectSale: boolean;
+  /** The product that was just changed: its card is marked for a while. */
+  highlightedProduct: number | null;
   /** Products whose button was pressed less than a second ago. */
   busyProducts: readonly number[];
 }
@@ -74,9 +90,14 @@ export const initialOfferState: OfferState = {
   userInformation: null,
   selectedCampaigns: { child: null, job: null, driver: null },
   sortedType: 'best',
+  weights,
   compareList: [],
   favouritesList: [],
+  passiveFavourites: [],
+  filterGroups: [],
   filters: {},
+  assumptions: { campaigns: {}, discountCode: null, isOnlineDiscountRemoved: false },
+  notAsked: [],
   crossOfferList: [],
   abTestList: [],
   upsellItems: { isOpenCard: false, quoteHeaderId: null, productId: null, showAgain: true, list: [] },
@@ -92,5 +113,6 @@ export const initialOfferState: OfferState = {
   zeroOffer: null,
   isPreloading: false,
   isRedirectSale: false,
+  highlightedProduct: null,
   busyProducts: [],
 };

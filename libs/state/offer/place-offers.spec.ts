@@ -1,11 +1,12 @@
+import { weights } from '@emsal/ranking/rank';
 import { arrangeOffers, placeOffers } from './place-offers';
 import { sampleOffer } from './sample-offers';
 
-const shown = arrangeOffers([sampleOffer(1, 500_00), sampleOffer(2, 700_00)], 'price');
+const shown = arrangeOffers([sampleOffer(1, 500_00), sampleOffer(2, 700_00)], { by: 'price' });
 const firms = (offers: readonly { firmId: number }[]): number[] => offers.map(({ firmId }) => firmId);
 const place = (price: number, heldFirm: number | null, waiting = [] as ReturnType<typeof sampleOffer>[]) => {
   const heldId = shown.find(({ firmId }) => firmId === heldFirm)?.id ?? null;
-  return placeOffers({ shown, waiting, arrived: [sampleOffer(3, price)], by: 'price', heldId });
+  return placeOffers({ shown, waiting, arrived: [sampleOffer(3, price)], by: 'price', weights, heldId });
 };
 
 describe('a newcomer', () => {
@@ -33,6 +34,7 @@ describe('a newcomer', () => {
       waiting: [],
       arrived: [{ ...shown[0]!, productName: 'yeni' }],
       by: 'price',
+      weights,
       heldId: null,
     });
     expect(again.shown.map(({ productName }) => productName)).toEqual(['yeni', 'Zorunlu Trafik']);

@@ -1,4 +1,6 @@
+import { inOrder, weights } from '@emsal/ranking/rank';
 import type { SortedType } from './offer-state';
+import { arrangeOffers } from './place-offers';
 import { sampleOffer } from './sample-offers';
 import { sortOffers } from './sort-offers';
 
@@ -9,9 +11,19 @@ const order = (by: SortedType, ...offers: (typeof dear)[]): number[] =>
   sortOffers(offers, by).map(({ firmId }) => firmId);
 
 describe('the orders of the offer list', () => {
-  it('F373 best puts the recommended one first and the rest by score per price', () => {
-    expect(order('best', dear, cheap, middle)).toEqual([3, 1, 2]);
-    expect(order('best', { ...dear, isBestProduct: true }, cheap, middle)).toEqual([1, 3, 2]);
+  it('F373 best puts the recommended one first and the rest by the score that their price earns', () => {
+    expect(order('best', dear, cheap, middle)).toEqual([1, 3, 2]);
+    expect(order('best', dear, { ...cheap, isBestProduct: true }, middle)).toEqual([2, 1, 3]);
+  });
+
+  it('best is the order of the download, whatever the weights', () => {
+    const ranked = [dear, cheap, middle].map(({ productId, cacheAmountWithDiscount: total, coverageScore }) => ({
+      ...{ productId, total, coverageScore },
+    }));
+    for (const given of [weights, { price: 1, coverage: 0 }, { price: 1, coverage: 9 }])
+      expect(
+        arrangeOffers([dear, cheap, middle], { by: 'best', weights: given }).map(({ productId }) => productId),
+      ).toEqual(inOrder(ranked, given).map(({ productId }) => productId));
   });
 
   it('F374 price puts the best price first and goes up', () => {

@@ -1,0 +1,14 @@
+import type { Offer } from './offer-state';
+
+/** The offers with a distinction, each once: best price, best score, widest cover. */
+export const featuredOffers = (offers: readonly Offer[]): readonly Offer[] => {
+  const distinguished = [
+    offers.find(({ isBestPrice }) => isBestPrice),
+    offers.find(({ isBestProduct }) => isBestProduct),
+    offers.find(({ isBestCoverage }) => isBestCoverage),
+  ].filter((offer) => offer !== undefined);
+  return [...new Set(distinguished)];
+};
+
+/** Comparing in detail needs more than one featured offer (spec funnel 2.5). */
+export const hasDetailedComparison = (featured: readonly Offer[]): boolean => featured.length > 1;

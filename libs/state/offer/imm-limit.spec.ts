@@ -1,0 +1,18 @@
+import { compareImm, formatImm, immLimitOf, unlimitedImm } from './imm-limit';
+import { sampleOffer } from './sample-offers';
+
+const cover = (key: string, limit: number) => ({ key, label: key, value: '', limit });
+
+describe('the liability limit', () => {
+  it('F194 of an offer stands under the key KSK-IMM', () => {
+    const covers = [cover('KSK-CAM', 100), cover('KSK-IMM', 5_000_000)];
+    expect(immLimitOf(sampleOffer(1, 1, { covers }))).toBe(5_000_000);
+    expect(immLimitOf(sampleOffer(1, 1))).toBeNull();
+  });
+
+  it('F638 of 9999999999 is written as unlimited and is the highest', () => {
+    expect([formatImm(unlimitedImm), formatImm(5_000_000)]).toEqual(['Limitsiz', '5.000.000\u00A0₺']);
+    expect([unlimitedImm, 1_000_000, 5_000_000].toSorted(compareImm)).toEqual([1_000_000, 5_000_000, unlimitedImm]);
+    expect(unlimitedImm).toBe(9_999_999_999);
+  });
+});

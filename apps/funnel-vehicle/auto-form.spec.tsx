@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
+import { todayInIstanbul } from '@emsal/funnel/course/today';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { sampleNamed } from '@emsal/lines/kit/sample';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { known } from './testing/register-replies';
 import { widgets } from './widgets/widgets';
 
-const { answers } = auto.samples.find(({ name }) => name === 'known plate')!;
+const { answers } = sampleNamed(autoSamples(todayInIstanbul()), 'known plate');
 const accessories = [
   { code: 'accessoryAlarm', name: 'Alarm' },
   { code: 'accessoryRim', name: 'Jant' },

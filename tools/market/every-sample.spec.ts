@@ -2,8 +2,8 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { completeAnswers } from '@emsal/lines/kit/answers';
-import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import { checkAnswer, yardstick } from '../../apps/backend/modules/offer/asking/check-answer';
 import { lineQuestions } from '../../apps/backend/modules/offer/creating/line-questions';
 import { createBooks } from '../../apps/sandbox/insurers/desk/books';
@@ -31,9 +31,9 @@ async function judged(facts: InsurerFacts, request: QuoteRequest): Promise<strin
 
 it.each(vehicleLines)(
   '$id: every insurer that sells it makes an offer that passes our judgement, for each way through the form',
-  async ({ id, load }) => {
+  async ({ id, load, samples }) => {
     const line = await load();
-    for (const { name, answers } of line.samples) {
+    for (const { name, answers } of (await samples())(samplesToday)) {
       const facts = { requestId: 'a'.repeat(32), today: samplesToday };
       const request = lineQuestions[id]!(completeAnswers(line, answers), facts)!;
       const answered = await Promise.all(insurersSelling(id).map((firm) => judged(firm, request)));

@@ -1,4 +1,6 @@
+import { sampleNamed } from '@emsal/lines/kit/sample';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { walkedLines } from '../samples/walked-lines';
 import { chooseOffer, fillCard, fillPolicyInformation, passThreeD, pay } from '../walk/buy';
 import { expectErrorState } from '../walk/error-state';
 import { walkForm } from '../walk/form';
@@ -23,7 +25,7 @@ test('every step of the form, empty, wrong and with the code panel, has no axe v
   walker,
 }) => {
   test.slow();
-  const byHand = traffic.samples.find(({ name }) => name === 'entered by hand, look-ups found nothing')!;
+  const byHand = sampleNamed(walkedLines.traffic.samples, 'entered by hand, look-ups found nothing');
   const phone = telephone(ownNumber());
   const answers = { ...byHand.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity(), licensePlateNo: '34YOK01' };
   await walker.open(`${site()}/${slug}/form`);

@@ -1,21 +1,21 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import { formPath } from '@emsal/lines/kit/paths';
-import { auto } from '@emsal/lines/vehicle/auto/auto';
-import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
+import { sampleNamed } from '@emsal/lines/kit/sample';
+import { walkedLines } from '../samples/walked-lines';
 import { buyFromList, goodCard } from '../walk/buy';
 import { walkForm } from '../walk/form';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { ownIdentity, ownPlate } from '../walk/person';
 import { mailWith, ownNumber, telephone } from '../walk/sandbox';
 
-for (const [line, plate] of [
-  [auto, ownPlate()],
-  [electricVehicle, '34ELK01'],
+for (const [{ line, samples }, plate] of [
+  [walkedLines.auto, ownPlate()],
+  [walkedLines.electricVehicle, '34ELK01'],
 ] as const) {
   test(`F001 a visitor buys ${line.id} with a known plate and holds the policy`, async ({ walker }) => {
     const phone = telephone(ownNumber());
     const { slug } = factsOf(line.id);
-    const [known] = line.samples;
+    const [known] = samples;
     const answers = {
       ...known!.answers,
       shortLicenseOwnerTcOrTaxNo: ownIdentity(),
@@ -33,8 +33,9 @@ for (const [line, plate] of [
 
 test('F427 closing the accessories with something unsaved warns to save', async ({ page, walker }) => {
   const phone = telephone(ownNumber());
+  const { line: auto, samples } = walkedLines.auto;
   const { slug } = factsOf(auto.id);
-  const sample = auto.samples.find(({ name }) => name.startsWith('plate not issued yet'))!;
+  const sample = sampleNamed(samples, 'plate not issued yet, with accessories');
   const answers = { ...sample.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity(), phoneNumber: phone.number };
   await walker.open(site() + formPath(auto));
   await walkForm(walker, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { walkedLines } from '../samples/walked-lines';
 import { goodCard } from '../walk/buy';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { ownIdentity, ownPlate } from '../walk/person';
@@ -58,7 +58,7 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   const keys = new Keyboard(page);
   const phone = telephone(ownNumber());
   const heading = (text: string): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-  const [year, month, day] = String(traffic.samples[0]!.answers['birthdayForLicense']).split('-');
+  const [year, month, day] = String(walkedLines.traffic.samples[0]!.answers['birthdayForLicense']).split('-');
 
   await page.goto(`${site()}/${slug}`);
   await keys.type('TCKN veya VKN', ownIdentity());

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { formPath } from '@emsal/lines/kit/paths';
-import type { Line } from '@emsal/lines/kit/step';
-import { imm } from '@emsal/lines/vehicle/imm/imm';
-import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
+import { sampleNamed } from '@emsal/lines/kit/sample';
 import { registeredAnswers } from '../samples/registered';
+import { walkedLines, type WalkedLine } from '../samples/walked-lines';
 import { walkForm } from '../walk/form';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { ownNumber, telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
 interface Way {
-  line: Line;
+  of: WalkedLine;
   /** Answers that differ from the known plate's. */
   change?: AnswerSet;
   /** Title of the step before which the walk ends. */
@@ -20,9 +19,9 @@ interface Way {
 }
 
 /** Walks until a step is open, and leaves it to the test. */
-async function walkUntil(walker: Walker, { line, change, until }: Way): Promise<void> {
+async function walkUntil(walker: Walker, { of: { line, samples }, change, until }: Way): Promise<void> {
   const phone = telephone(ownNumber());
-  const known = line.samples.find(({ name }) => name === 'known plate')!;
+  const known = sampleNamed(samples, 'known plate');
   const answers = { ...registeredAnswers(line, known), ...change, phoneNumber: phone.number };
   const reached = new Error(until);
   await walker.open(site() + formPath(line));
@@ -54,7 +53,7 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   page,
   walker,
 }) => {
-  await walkUntil(walker, { line: shortTraffic, until: 'Kişisel bilgiler' });
+  await walkUntil(walker, { of: walkedLines.shortTraffic, until: 'Kişisel bilgiler' });
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('link', { name: 'Yetki belgenizin fotoğrafını yükleyin' })).toBeVisible();
   await certificate(page).setInputFiles({ ...photograph, name: 'yetki.pdf', mimeType: 'application/pdf' });
@@ -74,7 +73,7 @@ test('IMM for a plate without a traffic policy leads to buying one and does not 
   page,
   walker,
 }) => {
-  await walkUntil(walker, { line: imm, change: { licensePlateNo: '34PLC00' }, until: 'Araç özellikleri' });
+  await walkUntil(walker, { of: walkedLines.imm, change: { licensePlateNo: '34PLC00' }, until: 'Araç özellikleri' });
   await page.getByLabel('Teminat limiti').selectOption('1000000');
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Önce trafik poliçesi gerekiyor' });

@@ -1,10 +1,9 @@
 /** What the sandbox's registers must say for a sample's way, by line and sample: unknown numbers where it types by hand, an owner of vehicles where it has some. */
-import { todayInIstanbul } from '@emsal/funnel/course/today';
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
-import { addDays } from '@emsal/validation/dates/calendar-day';
 import { ownNumber } from '../walk/sandbox';
 import { ownIdentity, ownPlate, ownTaxNumber } from '../walk/person';
 
@@ -33,12 +32,6 @@ const withTrafficPolicy: Readonly<Record<string, AnswerSet>> = {
   'LPG fitted by the maker': insured,
   'company with a tax number and a van': van,
   'entered by hand, look-ups found nothing': insuredByHand,
-};
-
-/** A journey of a week that begins in a week. */
-const nextWeek = (): AnswerSet => {
-  const today = todayInIstanbul();
-  return { travelStartDate: addDays(today, 7), travelEndDate: addDays(today, 14) };
 };
 
 const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>>> = {
@@ -70,12 +63,11 @@ const ownOf = (answers: AnswerSet): AnswerSet => ({
   ...(answers['licensePlateNo'] && { licensePlateNo: ownPlate() }),
 });
 
-export function registeredAnswers(line: Line, { name, answers }: Line['samples'][number]): AnswerSet {
+export function registeredAnswers(line: Line, { name, answers }: Sample): AnswerSet {
   const all: AnswerSet = {
     ...answers,
     ...ownOf(answers),
     ...registered[line.id]?.[name],
-    ...(answers['travelStartDate'] && nextWeek()),
     // An address that a person has given before is refused.
     ...(answers['email'] && { email: `yolcu-${ownNumber()}@ornek.example` }),
   };

@@ -1,20 +1,14 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import { formPath } from '@emsal/lines/kit/paths';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
-import { auto } from '@emsal/lines/vehicle/auto/auto';
-import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
-import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
-import { imm } from '@emsal/lines/vehicle/imm/imm';
-import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
 import { walkForm } from '../walk/form';
 import { expect, site, test } from '../walk/journey-test';
 import { ownNumber, telephone } from '../walk/sandbox';
 import { registeredAnswers } from './registered';
+import { walkedLines } from './walked-lines';
 
-for (const line of [traffic, auto, electricVehicle, shortTraffic, usedVehicleTraffic, imm, greenCard]) {
-  for (const sample of line.samples) {
+for (const { line, samples } of Object.values(walkedLines)) {
+  for (const sample of samples) {
     test(`F061 F063 ${line.id} with ${sample.name} is walked from the empty form to the offers`, async ({ walker }) => {
       const phone = telephone(ownNumber());
       const answers = { ...registeredAnswers(line, sample), phoneNumber: phone.number };

@@ -1,6 +1,7 @@
 /** The whole journey of TRAFFIC with a known plate, in whatever engine the walker drives. */
-import type { Sample } from '@emsal/lines/kit/step';
+import { sampleNamed, type Sample } from '@emsal/lines/kit/sample';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { walkedLines } from '../samples/walked-lines';
 import { buyFromList, goodCard, type Buyer } from '../walk/buy';
 import { walkForm } from '../walk/form';
 import { ownIdentity } from '../walk/person';
@@ -8,7 +9,7 @@ import { ownNumber, telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
 export const slug = 'trafik-sigortasi';
-export const knownPlate = traffic.samples.find(({ name }) => name === 'known plate')!;
+export const knownPlate = sampleNamed(walkedLines.traffic.samples, 'known plate');
 export const buyer = (): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`, card: goodCard });
 
 /** From the landing page to the list of offers, as a person of its own: the API sends one person few codes an hour. */

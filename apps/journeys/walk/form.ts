@@ -1,6 +1,7 @@
 /** Walks any line's form with one of its samples: reads which step is open, fills what it asks, goes on. */
 import type { Answer, AnswerSet, Field, ListField, Row } from '@emsal/lines/kit/field';
-import type { Line, Sample, Step } from '@emsal/lines/kit/step';
+import type { Sample } from '@emsal/lines/kit/sample';
+import type { Line, Step } from '@emsal/lines/kit/step';
 import { stepButton } from '@emsal/lines/kit/step-order';
 import { stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';

@@ -1,6 +1,6 @@
 /** A visit made through the API in about a second, for journeys that begin later than the form. Its cookies and session storage are those of a visitor who walked. */
 import type { BrowserContext } from '@playwright/test';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { walkedLines } from '../samples/walked-lines';
 import { ownIdentity, ownPlate } from './person';
 import { ownNumber, telephone, type Telephone } from './sandbox';
 
@@ -49,7 +49,7 @@ export async function prepareVisit(
   const phone = telephone(ownNumber(), sandboxUrl);
   const person = { shortLicenseOwnerTcOrTaxNo: ownIdentity(), phoneNumber: phone.number };
   const answers = {
-    ...traffic.samples[0]!.answers,
+    ...walkedLines.traffic.samples[0]!.answers,
     ...person,
     licensePlateNo: plate,
     plate1: plate.slice(0, 2),

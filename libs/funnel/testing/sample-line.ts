@@ -97,5 +97,4 @@ export const sampleLine = line({
     part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [basic, person] }),
     part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [vehicle, policy] }),
   ],
-  samples: [],
 });

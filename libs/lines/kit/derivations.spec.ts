@@ -1,5 +1,5 @@
 import { changeAnswers, completeAnswers, defaultAnswers, stepValues } from './answers';
-import { exampleContext as context, exampleLine as line } from './example-line';
+import { exampleContext as context, exampleLine as line, exampleSample } from './example-line';
 import { menuNames } from './menu-names';
 import { formPath, formPaths, stepPath } from './paths';
 import { progressPercent, stepPosition, stepPositionText } from './progress';
@@ -7,7 +7,7 @@ import { stepMenu } from './step-menu';
 import { firstOpenStep, mayOpenStep, nextStep, previousStep } from './step-order';
 import { findStep, menuSteps, partOf, stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
-const sample = line.samples[0]!.answers;
+const { answers: sample } = exampleSample;
 const slugs = (steps: readonly { slug: string }[]) => steps.map(({ slug }) => slug);
 const step = (slug: string) => findStep(line, slug)!;
 

@@ -3,6 +3,7 @@ import { plate, splitPlate } from '@emsal/validation/plate/plate';
 import { pass, type Verdict } from '@emsal/validation/verdict';
 import type { CheckContext } from './field';
 import { grammar } from './grammar';
+import type { Sample } from './sample';
 
 const differs = (value: string, { answers }: CheckContext): Verdict =>
   value === answers.owner ? { ok: false, code: 'same', message: 'Başka biri' } : pass(value.toUpperCase());
@@ -115,22 +116,21 @@ export const exampleLine = line({
     part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [first] }),
     part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [secret, second, third] }),
   ],
-  samples: [
-    {
-      name: 'with a plate',
-      answers: {
-        owner: 'Ali',
-        terms: true,
-        born: '1985-04-12',
-        plateNo: '34ABC12',
-        status: '1',
-        city: '34',
-        district: '3419',
-        year: '2026',
-        phoneNumber: '5321234567',
-      },
-    },
-  ],
 });
+
+export const exampleSample: Sample = {
+  name: 'with a plate',
+  answers: {
+    owner: 'Ali',
+    terms: true,
+    born: '1985-04-12',
+    plateNo: '34ABC12',
+    status: '1',
+    city: '34',
+    district: '3419',
+    year: '2026',
+    phoneNumber: '5321234567',
+  },
+};
 
 export const exampleContext = { today: '2026-11-21' };

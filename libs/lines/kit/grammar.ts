@@ -50,7 +50,6 @@ export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; looked
 
 type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & {
   fixed?: Partial<Answers<F>>;
-  samples: readonly SampleSpec<F>[];
 };
 
 /** The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. */

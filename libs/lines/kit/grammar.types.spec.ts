@@ -47,9 +47,9 @@ lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFond: rep
 lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFound: reply.isFound }) });
 
 // @ts-expect-error a sample with a misspelt answer
-line({ id: 'TRAFFIC', parts: [], samples: [{ name: 's', answers: { plateNoo: '34ABC12' } }] });
+const misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
 // @ts-expect-error a line that does not exist
-line({ id: 'TRAFIC', parts: [], samples: [] });
+line({ id: 'TRAFIC', parts: [] });
 
 it('builds what compiles', () => {
   const save = send(saveEmail, (a, { visitId }) => ({ visitId, email: a.plateNo }));
@@ -65,7 +65,7 @@ it('builds what compiles', () => {
 });
 
 it('reuses a line by value', () => {
-  const traffic = line({ id: 'TRAFFIC', parts: [], samples: [{ name: 's', answers: { plateNo: '34ABC12' } }] });
+  const traffic = line({ id: 'TRAFFIC', parts: [] });
   expect(line({ ...traffic, id: 'IMM' })).toEqual({ ...traffic, id: 'IMM' });
 });
 

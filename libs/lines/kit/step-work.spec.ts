@@ -2,14 +2,13 @@ import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import { checkField, checkStep, stepErrors } from './check-step';
 import { stepFields } from './confirmed-fields';
 import { displayAnswer } from './display-answer';
-import { exampleContext as context, exampleLine as line } from './example-line';
+import { exampleContext as context, exampleLine as line, exampleSample as sample } from './example-line';
 import { localOptions } from './options';
 import { dateBoxNames, readForm } from './read-form';
 import { dueLookups, lookupKey, lookupRequest, optionsRequest, saveRequests } from './requests';
 import { typedFields, typedInputs } from './typed-inputs';
 import { findStep } from './visible-steps';
 
-const sample = line.samples[0]!;
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
 const step = (slug: string) => findStep(line, slug)!;
 

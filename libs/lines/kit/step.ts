@@ -88,15 +88,6 @@ export interface Part {
   steps: readonly Step[];
 }
 
-/** One complete valid set of answers for a way through the line; feeds sweep, server test and journey. */
-export interface Sample {
-  /** What makes this way special, in English: `known plate`. */
-  name: string;
-  answers: AnswerSet;
-  /** Fields whose answers the lookups give, so that nobody types them. */
-  lookedUp?: readonly string[];
-}
-
 export interface Line {
   id: LineId;
   fields: Dictionary;
@@ -106,7 +97,6 @@ export interface Line {
   /** The step before the first part, outside the menu. */
   welcome?: Step;
   parts: readonly Part[];
-  samples: readonly Sample[];
 }
 
 /** What a visit remembers: answers, and the slugs of the steps that were stored. */

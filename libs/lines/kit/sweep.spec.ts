@@ -1,15 +1,11 @@
-import { exampleContext, exampleLine } from './example-line';
+import { exampleContext, exampleLine, exampleSample } from './example-line';
 import type { Line, Step } from './step';
 import { sweep } from './sweep';
 
 const anySchema = { safeParse: () => ({ success: true }) };
-const context = { ...exampleContext, schemaOf: () => anySchema };
-const reached = { name: 'found', answers: { ...exampleLine.samples[0]!.answers, isFound: true } };
-const line: Line = {
-  ...exampleLine,
-  samples: [...exampleLine.samples, reached],
-  fields: withWords(exampleLine.fields),
-};
+const reached = { name: 'found', answers: { ...exampleSample.answers, isFound: true } };
+const context = { ...exampleContext, samples: [exampleSample, reached], schemaOf: () => anySchema };
+const line: Line = { ...exampleLine, fields: withWords(exampleLine.fields) };
 
 const firstSteps = line.parts[0]!.steps;
 const withStep = (step: Partial<Step>): Line => ({
@@ -26,7 +22,7 @@ it('finds nothing wrong with a line that holds', () => {
 });
 
 it('finds a step that no sample reaches and a condition that never changes', () => {
-  const faults = sweep({ ...line, samples: exampleLine.samples }, context);
+  const faults = sweep(line, { ...context, samples: [exampleSample] });
   expect(faults).toEqual(['gizli: no sample reaches it', 'gizli: its condition is never both true and false']);
   expect(sweep(withStep({ entries: [{ field: 'owner', when: () => true }] }), context)).toContain(
     'ilk.owner: its condition is never both true and false',
@@ -34,10 +30,8 @@ it('finds a step that no sample reaches and a condition that never changes', () 
 });
 
 it('finds a sample that does not pass and stays open', () => {
-  const faults = sweep(
-    { ...line, samples: [...line.samples, { name: 'bad', answers: { ...reached.answers, terms: false } }] },
-    context,
-  );
+  const bad = { name: 'bad', answers: { ...reached.answers, terms: false } };
+  const faults = sweep(line, { ...context, samples: [...context.samples, bad] });
   expect(faults).toEqual(['bad, ilk.terms: Koşulları onaylayın', 'bad: ilk stays open']);
 });
 
@@ -73,7 +67,7 @@ it('finds fields without a label, without words when missing, outside the dictio
 it('finds a choice without options and a sample that chose none of them', () => {
   expect(sweep({ ...line, relations: { ...line.relations, sources: {} } }, context)).toContain('city: has no options');
   const wrong = { name: 'wrong', answers: { ...reached.answers, year: '1900' } };
-  expect(sweep({ ...line, samples: [...line.samples, wrong] }, context)).toEqual([
+  expect(sweep(line, { ...context, samples: [...context.samples, wrong] })).toEqual([
     'wrong, ikinci.year: 1900 is no option',
   ]);
 });

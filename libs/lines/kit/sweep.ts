@@ -5,6 +5,7 @@ import type { AnswerSet, FormContext } from './field';
 import { localOptions } from './options';
 import { dueLookups, lookupRequest, optionsRequest, saveRequests } from './requests';
 import { firstOpenStep, nextStep } from './step-order';
+import type { Sample } from './sample';
 import type { Line, Step } from './step';
 import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
@@ -12,6 +13,8 @@ import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 export type SchemaOf = (call: string) => { safeParse(body: unknown): { success: boolean; error?: unknown } };
 
 export interface SweepContext extends FormContext {
+  /** As they hold on `today`. */
+  samples: readonly Sample[];
   schemaOf: SchemaOf;
 }
 
@@ -20,8 +23,8 @@ const visitId = '0123456789abcdef0123456789abcdef';
 /** Everything that is wrong with a line, one sentence each; empty when the line holds. */
 export function sweep(line: Line, context: SweepContext): readonly string[] {
   return [
-    ...unreachable(line),
-    ...oneWayConditions(line),
+    ...unreachable(line, context),
+    ...oneWayConditions(line, context),
     ...sampleFaults(line, context),
     ...bodyFaults(line, context),
     ...fieldFaults(line),
@@ -30,23 +33,21 @@ export function sweep(line: Line, context: SweepContext): readonly string[] {
   ];
 }
 
-function unreachable(line: Line): readonly string[] {
+function unreachable(line: Line, { samples }: SweepContext): readonly string[] {
   return stepsOf(line)
     .filter(
       (step) =>
-        ![...line.samples.map(({ answers }) => answers), {}].some((answers) =>
-          visibleSteps(line, answers).includes(step),
-        ),
+        ![...samples.map(({ answers }) => answers), {}].some((answers) => visibleSteps(line, answers).includes(step)),
     )
     .map((step) => `${step.slug}: no sample reaches it`);
 }
 
-function oneWayConditions(line: Line): readonly string[] {
+function oneWayConditions(line: Line, { samples }: SweepContext): readonly string[] {
   const conditions = stepsOf(line).flatMap((step) => [
     { name: step.slug, when: step.when },
     ...step.entries.map((entry) => ({ name: `${step.slug}.${entry.field}`, when: entry.when })),
   ]);
-  const states = [...line.samples.map(({ answers }) => answers), {}].map((answers) => completeAnswers(line, answers));
+  const states = [...samples.map(({ answers }) => answers), {}].map((answers) => completeAnswers(line, answers));
   return conditions.flatMap(({ name, when }) =>
     when && new Set(states.map((answers) => when(answers))).size < 2
       ? [`${name}: its condition is never both true and false`]
@@ -55,7 +56,7 @@ function oneWayConditions(line: Line): readonly string[] {
 }
 
 function sampleFaults(line: Line, context: SweepContext): readonly string[] {
-  return walk(line, (step, answers, sample) => {
+  return walk(line, context, (step, answers, sample) => {
     const verdict = checkStep(line, step, { ...context, answers });
     return verdict.ok
       ? []
@@ -65,7 +66,7 @@ function sampleFaults(line: Line, context: SweepContext): readonly string[] {
 
 function bodyFaults(line: Line, context: SweepContext): readonly string[] {
   const visit = { ...context, visitId };
-  return walk(line, (step, answers, sample) => {
+  return walk(line, context, (step, answers, sample) => {
     const saves = saveRequests(line, step, { ...visit, answers });
     const lookups = dueLookups(line, step, { answers, lookupRuns: {} }).map((lookup) =>
       lookupRequest(line, lookup, { ...visit, answers }),
@@ -97,7 +98,7 @@ function fieldFaults(line: Line): readonly string[] {
 }
 
 function optionFaults(line: Line, context: SweepContext): readonly string[] {
-  return walk(line, (step, answers, sample) =>
+  return walk(line, context, (step, answers, sample) =>
     visibleEntries(line, step, answers).flatMap(({ field: name }) => {
       if (!['select', 'combobox', 'radio'].includes(line.fields[name]?.kind ?? '')) return [];
       const options = localOptions(line, name, { ...context, answers });
@@ -112,7 +113,7 @@ function optionFaults(line: Line, context: SweepContext): readonly string[] {
 
 /** Walking next, next from the first step passes every visible step, and with all done nothing stays open. */
 function stuckSamples(line: Line, context: SweepContext): readonly string[] {
-  return line.samples.flatMap(({ name, answers }) => {
+  return context.samples.flatMap(({ name, answers }) => {
     const steps = visibleSteps(line, answers);
     const walked = steps.map((step) => nextStep(line, answers, step.slug)).filter((step) => step !== undefined);
     const open = firstOpenStep(line, { answers, done: steps.map(({ slug }) => slug) }, context);
@@ -125,9 +126,10 @@ function stuckSamples(line: Line, context: SweepContext): readonly string[] {
 
 function walk(
   line: Line,
+  { samples }: SweepContext,
   look: (step: Step, answers: AnswerSet, sample: string) => readonly string[],
 ): readonly string[] {
-  return line.samples.flatMap(({ name, answers }) =>
+  return samples.flatMap(({ name, answers }) =>
     visibleSteps(line, answers).flatMap((step) => look(step, answers, name)),
   );
 }

@@ -1,6 +1,7 @@
 import { stepFields } from './confirmed-fields';
 import type { Field, FormContext } from './field';
-import type { Line, Sample } from './step';
+import type { Sample } from './sample';
+import type { Line } from './step';
 import { visibleSteps } from './visible-steps';
 
 const typedKinds: readonly Field['kind'][] = ['identity', 'phone', 'plate', 'code', 'text', 'email', 'number', 'date'];

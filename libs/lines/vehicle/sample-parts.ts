@@ -1,12 +1,15 @@
 /** What the samples of the vehicle lines are made of. Numbers are synthetic: check digits over arbitrary prefixes. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
+import type { Samples } from '@emsal/lines/kit/sample';
+import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import type { vehicleFields } from './vehicle-fields';
 import type { VehicleAnswers } from './vehicle-grammar';
 
 export type VehicleSample = SampleSpec<typeof vehicleFields>;
 
-/** The day on which the samples hold: model years and policy dates are counted from it. */
-export const samplesToday = '2026-11-21';
+export type VehicleSamples = Samples<VehicleSample>;
+
+export const thisYear = (today: string): string => String(partsOfDay(today).year);
 
 export const person: Partial<VehicleAnswers> = {
   shortLicenseOwnerTcOrTaxNo: '10000000078',
@@ -29,10 +32,11 @@ export const company: Partial<VehicleAnswers> = {
   district: '3501',
 };
 
-export const car: Partial<VehicleAnswers> = {
+/** Seven years old. */
+export const car = (today: string): Partial<VehicleAnswers> => ({
   vehicleBrand: '005',
   vehicleBrandName: 'BMW',
-  vehicleModelYear: '2019',
+  vehicleModelYear: String(partsOfDay(today).year - 7),
   vehicleModelType: '103',
   vehicleModelTypeName: '320i',
   vehicleFuelType: '0',
@@ -41,7 +45,11 @@ export const car: Partial<VehicleAnswers> = {
   vehicleChassisNo: 'WBA3A5C50DF123456',
   vehicleEngineNo: 'B48A20M1',
   vehicleTotalSeatNumber: '5',
-};
+});
+/** Of a car that was registered in its model year. */
+export const registered = (today: string): Partial<VehicleAnswers> => ({
+  vehicleRegistrationDate: `${partsOfDay(today).year - 7}-03-14`,
+});
 
 export const plateNo: Partial<VehicleAnswers> = {
   licensePlateStatus: '1',
@@ -54,15 +62,19 @@ export const plateNo: Partial<VehicleAnswers> = {
   licenseNo: 'AB123456',
 };
 
-export const currentPolicy: Partial<VehicleAnswers> = {
-  showPolicyInformation: true,
-  currentInsuranceCompany: '12',
-  currentInsurancePolicyAgentNo: '100200',
-  currentInsurancePolicyNo: '30040050',
-  currentInsurancePolicyRenewNo: '0',
-  currentInsuranceStartDate: '2025-12-14',
-  currentInsuranceExpiryDate: '2026-12-14',
-};
+/** Ends in some three weeks, so that it can be renewed. */
+export function currentPolicy(today: string): Partial<VehicleAnswers> {
+  const start = addDays(addYears(today, -1), 23);
+  return {
+    showPolicyInformation: true,
+    currentInsuranceCompany: '12',
+    currentInsurancePolicyAgentNo: '100200',
+    currentInsurancePolicyNo: '30040050',
+    currentInsurancePolicyRenewNo: '0',
+    currentInsuranceStartDate: start,
+    currentInsuranceExpiryDate: addYears(start, 1),
+  };
+}
 
 export const foundVehicle = [
   'licenseNo',

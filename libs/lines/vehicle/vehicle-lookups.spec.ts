@@ -1,8 +1,8 @@
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { optionsRequest } from '@emsal/lines/kit/requests';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import { assetsLookup, jobLookup, ownerLookup } from './customer-calls';
 import { traffic } from './traffic/traffic';
-import { samplesToday } from './sample-parts';
 import { trafficSamples } from './traffic/traffic-samples';
 import { vehicleByLicence, vehicleByOwner } from './vehicle-calls';
 
@@ -153,7 +153,7 @@ it.each<[string, string, Record<string, string>, { code: string; name: string }]
   ['M234', 'cityId', { cityId: '34', cityName: 'İstanbul' }, { code: '34', name: 'İstanbul' }],
   ['M235', 'district', { districtId: '3419', districtName: 'Kadıköy' }, { code: '3419', name: 'Kadıköy' }],
 ])('%s maps a row of %s to an option', (_, field, row, option) => {
-  const { answers } = trafficSamples[0]!;
+  const { answers } = trafficSamples(samplesToday)[0]!;
   expect(optionsRequest(traffic, field, { ...context, answers })?.option(row as never)).toEqual(option);
 });
 

@@ -3,8 +3,8 @@ import { openMarket } from '@emsal/insurers/market';
 import { insurers } from '@emsal/insurers/registry';
 import { json } from '@emsal/insurers/dialects/json/json';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import { openPorts } from '../../../apps/backend/ports/open-ports';
 import { readConfig } from '../../../apps/backend/config';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';
@@ -44,11 +44,12 @@ const engine = openEngine(services, {
 });
 
 const now = services.clock.now();
+const [sample] = trafficSamples(samplesToday);
 const visitorId = randomId();
 await services.db.insert(visitors).values({ id: visitorId, deviceKey: 'bench', createdAt: now });
 const visitIds = Array.from({ length: load.warmUp + load.quotes }, randomId);
 const visitOf = (id: string) => ({ id, visitorId, branchId: 53, line: 'TRAFFIC' as const, createdAt: now });
-for (const id of visitIds) await addVisit(services.db, { ...visitOf(id), answers: trafficSamples[0]!.answers });
+for (const id of visitIds) await addVisit(services.db, { ...visitOf(id), answers: sample!.answers });
 
 /** From the call to the last stored answer. */
 async function wholeCall(index: number): Promise<void> {
@@ -61,7 +62,7 @@ async function wholeCall(index: number): Promise<void> {
 }
 
 async function engineAlone(index: number): Promise<void> {
-  const request = lineQuestions.TRAFFIC!(trafficSamples[0]!.answers as AnswerSet, {
+  const request = lineQuestions.TRAFFIC!(sample!.answers as AnswerSet, {
     requestId: randomId(),
     today: samplesToday,
   })!;

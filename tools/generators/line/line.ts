@@ -24,7 +24,14 @@ export async function lineGenerator(tree: Tree, { id, folder, family, like }: Li
     own,
     other,
   });
-  const entry = `{ id: '${id}', load: async () => (await import('./${folder}/${folder}')).${own} }`;
-  editFile(tree, `${lines}/${family}-lines.ts`, (source) => appendTo(source, `${family}Lines`, entry));
+  editFile(tree, `${lines}/${family}-lines.ts`, (source) =>
+    appendTo(source, `${family}Lines`, registration(id, folder, own)),
+  );
   await formatFiles(tree);
 }
+
+const registration = (id: string, folder: string, own: string): string => `{
+  id: '${id}',
+  load: async () => (await import('./${folder}/${folder}')).${own},
+  samples: async () => (await import(/* webpackIgnore: true */ './${folder}/${folder}-samples')).${own}Samples,
+}`;

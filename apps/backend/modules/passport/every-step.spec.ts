@@ -2,6 +2,8 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { firstOpenStep } from '@emsal/lines/kit/step-order';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import { dayInTurkey } from '../../clock/clock';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { customerModule } from '../customer/customer';
@@ -11,7 +13,7 @@ import { passportRuns, type PassportRuns, type Run } from './testing/passport-ru
 
 type Answers = Record<string, string | boolean>;
 
-describe.each(traffic.samples.map(({ name, answers }) => [name, answers as Answers] as const))(
+describe.each(trafficSamples(samplesToday).map(({ name, answers }) => [name, answers as Answers] as const))(
   'TRAFFIC with %s',
   (_, sample) => {
     let backend: TestApp;

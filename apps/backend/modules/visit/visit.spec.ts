@@ -1,5 +1,7 @@
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 
@@ -91,7 +93,7 @@ describe('a visit', () => {
 
   it('judges a step with the answers of the steps before it; one that was skipped or does not exist stays open', async () => {
     const visitId = await visitor.visit();
-    const { answers } = traffic.samples[0]!;
+    const { answers } = trafficSamples(samplesToday)[0]!;
     await save(visitId, 'temel-bilgiler', answers as Record<string, string | boolean>, false);
     const steps = visibleSteps(traffic, answers).map(({ slug }) => slug);
     for (const step of [...steps, 'araclarim', 'olmayan-adim']) await save(visitId, step, {});

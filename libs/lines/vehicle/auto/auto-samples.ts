@@ -1,28 +1,39 @@
 /** One complete valid set of answers for each way through the form of AUTO. */
-import { car, currentPolicy, foundPolicy, foundVehicle, person, plateNo, type VehicleSample } from '../sample-parts';
+import {
+  car,
+  company,
+  currentPolicy,
+  foundPolicy,
+  foundVehicle,
+  person,
+  plateNo,
+  registered,
+  thisYear,
+  type VehicleSamples,
+} from '../sample-parts';
 
-export const autoSamples: readonly VehicleSample[] = [
+export const autoSamples: VehicleSamples = (today) => [
   {
     name: 'known plate',
     answers: {
       ...person,
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: true,
       hasPrePolicy: true,
-      vehicleRegistrationDate: '2019-03-14',
-      ...currentPolicy,
+      ...registered(today),
+      ...currentPolicy(today),
     },
     lookedUp: [...foundVehicle, ...foundPolicy],
   },
   {
     name: 'known plate without a policy, owner with registered vehicles',
-    answers: { ...person, ...plateNo, ...car, isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
+    answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
     lookedUp: foundVehicle,
   },
   {
     name: 'known plate, a policy that only its owner knows',
-    answers: { ...person, ...plateNo, ...car, isVehicleFound: true, ...currentPolicy },
+    answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, ...currentPolicy(today) },
     lookedUp: foundVehicle,
   },
   {
@@ -31,24 +42,19 @@ export const autoSamples: readonly VehicleSample[] = [
       isAccessoryVehicle: true,
       accessoriesForm: [{ code: 'accessoryTowBar', amount: '15000' }],
       ...person,
-      ...car,
+      ...car(today),
       licensePlateStatus: '0',
       cityId: '06',
-      vehicleModelYear: '2026',
+      vehicleModelYear: thisYear(today),
       jobCode: '',
     },
   },
   {
     name: 'company with a tax number and a pickup',
     answers: {
-      shortLicenseOwnerTcOrTaxNo: '4540234112',
-      phoneNumber: '5551234567',
-      isCustomerFound: true,
-      companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.',
-      city: '35',
-      district: '3501',
+      ...company,
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: true,
       vehicleUsageType: '028022',
       vehicleCommercialUsageType: '501',
@@ -64,9 +70,9 @@ export const autoSamples: readonly VehicleSample[] = [
       isCustomerFound: false,
       email: 'ayse@ornek.example',
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: false,
-      vehicleRegistrationDate: '2019-03-14',
+      ...registered(today),
       vehicleModel: '10301',
     },
   },

@@ -1,23 +1,23 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { saveRequests } from '@emsal/lines/kit/requests';
+import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
-import { samplesToday } from '../sample-parts';
 import { auto } from './auto';
 import { autoSamples } from './auto-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
-const sampleOf = (name: string) => autoSamples.find((sample) => sample.name === name)!;
+const sampleOf = (name: string) => sampleNamed(autoSamples(samplesToday), name);
 const known = sampleOf('known plate').answers;
 const ownPolicy = sampleOf('known plate, a policy that only its owner knows').answers;
 const slugsOf = (answers: typeof known) => visibleSteps(auto, answers).map(({ slug }) => slug);
 const callsOf = (slug: string, answers: typeof known) =>
   saveRequests(auto, findStep(auto, slug)!, { ...visit, answers }).map(({ call }) => call);
 
-it('holds in the sweep', () => {
-  expect(sweep(auto, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(auto, { ...context, today, samples: autoSamples(today) })).toEqual([]);
 });
 
 it.each([

@@ -2,11 +2,9 @@
 import { offerPartWith, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { autoVehiclePart } from './auto-part';
-import { autoSamples } from './auto-samples';
 
 export const auto = line({
   id: 'AUTO',
   welcome,
   parts: [offerPartWith('Kasko fiyatınız mesleğinize göre düşebilir.'), autoVehiclePart],
-  samples: autoSamples,
 });

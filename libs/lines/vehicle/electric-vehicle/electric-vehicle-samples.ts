@@ -1,6 +1,6 @@
 /** AUTO's ways, with an electric car. */
 import { autoSamples } from '../auto/auto-samples';
-import type { VehicleSample } from '../sample-parts';
+import type { VehicleSample, VehicleSamples } from '../sample-parts';
 
 const electricCar: VehicleSample['answers'] = {
   vehicleBrand: '061',
@@ -10,7 +10,5 @@ const electricCar: VehicleSample['answers'] = {
   vehicleFuelType: '3',
 };
 
-export const electricVehicleSamples: readonly VehicleSample[] = autoSamples.map(({ answers, ...sample }) => ({
-  ...sample,
-  answers: { ...answers, ...electricCar },
-}));
+export const electricVehicleSamples: VehicleSamples = (today) =>
+  autoSamples(today).map(({ answers, ...sample }) => ({ ...sample, answers: { ...answers, ...electricCar } }));

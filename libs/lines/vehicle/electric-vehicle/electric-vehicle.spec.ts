@@ -1,16 +1,17 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { saveRequests } from '@emsal/lines/kit/requests';
+import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { auto } from '../auto/auto';
-import { samplesToday } from '../sample-parts';
 import { electricVehicle } from './electric-vehicle';
+import { electricVehicleSamples } from './electric-vehicle-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
 
-it('holds in the sweep', () => {
-  expect(sweep(electricVehicle, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(electricVehicle, { ...context, today, samples: electricVehicleSamples(today) })).toEqual([]);
 });
 
 it('has the steps of AUTO', () => {
@@ -18,7 +19,7 @@ it('has the steps of AUTO', () => {
 });
 
 it('is electric whatever was found or typed', () => {
-  const { answers } = electricVehicle.samples[0]!;
+  const { answers } = electricVehicleSamples(samplesToday)[0]!;
   const [saved] = saveRequests(electricVehicle, findStep(electricVehicle, 'arac-ozellikleri')!, {
     ...visit,
     answers: { ...answers, vehicleFuelType: '0' },

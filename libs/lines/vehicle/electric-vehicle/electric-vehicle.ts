@@ -2,11 +2,9 @@
 import { auto } from '../auto/auto';
 import { electricFuel } from '../option-lists';
 import { line } from '../vehicle-grammar';
-import { electricVehicleSamples } from './electric-vehicle-samples';
 
 export const electricVehicle = line({
   ...auto,
   id: 'ELECTRICVEHICLE',
   fixed: { vehicleFuelType: electricFuel },
-  samples: electricVehicleSamples,
 });

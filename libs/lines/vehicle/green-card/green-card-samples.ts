@@ -1,23 +1,39 @@
 /** One complete valid set of answers for each way through the form. */
-import { company, person, plateNo, type VehicleSample } from '../sample-parts';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { company, person, plateNo, type VehicleSample, type VehicleSamples } from '../sample-parts';
 
 const { licenseNo: _, ...plate } = plateNo;
-const journey: VehicleSample['answers'] = {
+/** A week that begins in a week. */
+const journey = (today: string): VehicleSample['answers'] => ({
   countryId: 'BG',
   countryName: 'Bulgaristan',
-  travelStartDate: '2026-11-28',
-  travelEndDate: '2026-12-05',
-};
+  travelStartDate: addDays(today, 7),
+  travelEndDate: addDays(today, 14),
+});
 
-export const greenCardSamples: readonly VehicleSample[] = [
+export const greenCardSamples: VehicleSamples = (today) => [
   {
     name: 'known plate',
-    answers: { ...person, ...plate, ...journey, isVehicleFound: true, usageType: '001001', purposeOfUsageType: '1' },
+    answers: {
+      ...person,
+      ...plate,
+      ...journey(today),
+      isVehicleFound: true,
+      usageType: '001001',
+      purposeOfUsageType: '1',
+    },
     lookedUp: ['usageType', 'purposeOfUsageType'],
   },
   {
     name: 'company with a tax number and a van',
-    answers: { ...company, ...plate, ...journey, isVehicleFound: true, usageType: '027021', purposeOfUsageType: '2' },
+    answers: {
+      ...company,
+      ...plate,
+      ...journey(today),
+      isVehicleFound: true,
+      usageType: '027021',
+      purposeOfUsageType: '2',
+    },
     lookedUp: ['usageType', 'purposeOfUsageType', 'companyName'],
   },
   {
@@ -25,7 +41,7 @@ export const greenCardSamples: readonly VehicleSample[] = [
     answers: {
       ...person,
       ...plate,
-      ...journey,
+      ...journey(today),
       isCustomerFound: false,
       isVehicleFound: false,
       usageType: '001001',

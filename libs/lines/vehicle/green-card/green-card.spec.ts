@@ -2,22 +2,23 @@ import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
+import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { samplesToday } from '../sample-parts';
 import { usageByOwner } from '../vehicle-calls';
 import { greenCard } from './green-card';
+import { greenCardSamples } from './green-card-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
-const known = greenCard.samples[0]!;
+const known = greenCardSamples(samplesToday)[0]!;
 const journey = findStep(greenCard, 'seyahat-bilgileri')!;
 const dateErrors = (travelStartDate: string, travelEndDate: string) =>
   stepErrors(greenCard, journey, { ...context, answers: { ...known.answers, travelStartDate, travelEndDate } });
 
-it('holds in the sweep', () => {
-  expect(sweep(greenCard, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(greenCard, { ...context, today, samples: greenCardSamples(today) })).toEqual([]);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import { personal, standard, welcome } from '../offer-part';
 import { line, part, step } from '../vehicle-grammar';
 import { usageByOwner } from '../vehicle-calls';
 import { saveGreenCardTravel, saveGreenCardVehicle } from './green-card-calls';
-import { greenCardSamples } from './green-card-samples';
 
 const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
 
@@ -33,4 +32,4 @@ const journey = step({
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
 
-export const greenCard = line({ id: 'GREENCARD', welcome, parts: [offer, insurance], samples: greenCardSamples });
+export const greenCard = line({ id: 'GREENCARD', welcome, parts: [offer, insurance] });

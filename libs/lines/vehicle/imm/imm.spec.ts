@@ -1,18 +1,19 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { stepErrors } from '@emsal/lines/kit/check-step';
+import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { immLimits, unlimitedImm } from '../option-lists';
-import { samplesToday } from '../sample-parts';
 import { traffic } from '../traffic/traffic';
 import { imm } from './imm';
+import { immSamples } from './imm-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const fieldsOf = (line: typeof imm) =>
   line.parts[1]!.steps.map(({ slug, entries }) => [slug, ...entries.map(({ field }) => field)]);
 
-it('holds in the sweep', () => {
-  expect(sweep(imm, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(imm, { ...context, today, samples: immSamples(today) })).toEqual([]);
 });
 
 it('F095 reuses the vehicle forms of TRAFFIC and asks the limit at their end', () => {
@@ -27,7 +28,7 @@ it('F084 asks the occupation in the part teklif-bilgileri', () => {
 it('offers limits up to unlimited, which is 9999999999, and asks for one', () => {
   expect(immLimits.at(-1)).toEqual({ code: unlimitedImm, name: 'Limitsiz' });
   expect([immLimits[0]?.name, unlimitedImm]).toEqual(['500.000 TL', '9999999999']);
-  const { immLimit: _, ...answers } = imm.samples[0]!.answers;
+  const { immLimit: _, ...answers } = immSamples(samplesToday)[0]!.answers;
   expect(stepErrors(imm, findStep(imm, 'arac-ozellikleri')!, { ...context, answers })).toEqual({
     immLimit: 'Teminat limitini seçin',
   });

@@ -2,7 +2,6 @@
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { features, vehiclePart } from '../vehicle-part';
-import { immSamples } from './imm-samples';
 
 const offer = part({
   slug: 'teklif-bilgileri',
@@ -16,4 +15,4 @@ const vehicle = part({
   steps: vehiclePart.steps.map((step) => (step === features ? limit : step)),
 });
 
-export const imm = line({ id: 'IMM', welcome, parts: [offer, vehicle], samples: immSamples });
+export const imm = line({ id: 'IMM', welcome, parts: [offer, vehicle] });

@@ -1,5 +1,5 @@
 /** TRAFFIC's ways, for a dealer with a certificate. */
-import type { VehicleSample } from '../sample-parts';
+import type { VehicleSample, VehicleSamples } from '../sample-parts';
 import { trafficSamples } from '../traffic/traffic-samples';
 
 /** Stands for an upload: the server knows its own by the visit. */
@@ -8,7 +8,8 @@ const certificate: VehicleSample['answers'] = {
   authorityCertificateName: 'yetki-belgesi.png',
 };
 
-export const shortTrafficSamples: readonly VehicleSample[] = trafficSamples.map(({ answers, ...sample }) => ({
-  ...sample,
-  answers: { ...answers, ...certificate, licenseShortTrafficTcOrTaxNo: answers.shortLicenseOwnerTcOrTaxNo },
-}));
+export const shortTrafficSamples: VehicleSamples = (today) =>
+  trafficSamples(today).map(({ answers, ...sample }) => ({
+    ...sample,
+    answers: { ...answers, ...certificate, licenseShortTrafficTcOrTaxNo: answers.shortLicenseOwnerTcOrTaxNo },
+  }));

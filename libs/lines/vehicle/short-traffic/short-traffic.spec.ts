@@ -2,18 +2,19 @@ import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { checkStep, stepErrors } from '@emsal/lines/kit/check-step';
 import { saveRequests } from '@emsal/lines/kit/requests';
+import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
-import { samplesToday } from '../sample-parts';
 import { traffic } from '../traffic/traffic';
 import { shortTraffic } from './short-traffic';
+import { shortTrafficSamples } from './short-traffic-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
-const known = shortTraffic.samples[0]!.answers;
+const known = shortTrafficSamples(samplesToday)[0]!.answers;
 const step = (slug: string) => findStep(shortTraffic, slug)!;
 
-it('holds in the sweep', () => {
-  expect(sweep(shortTraffic, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(shortTraffic, { ...context, today, samples: shortTrafficSamples(today) })).toEqual([]);
 });
 
 it('F096 reuses the vehicle forms of TRAFFIC', () => {

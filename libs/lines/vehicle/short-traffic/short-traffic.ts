@@ -2,7 +2,6 @@
 import { job, personal, standardBy, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
-import { shortTrafficSamples } from './short-traffic-samples';
 
 const dealer = {
   ...personal,
@@ -24,5 +23,4 @@ export const shortTraffic = line({
   id: 'SHORTTRAFFIC',
   welcome,
   parts: [offer, vehiclePart],
-  samples: shortTrafficSamples,
 });

@@ -7,36 +7,38 @@ import {
   foundVehicle,
   person,
   plateNo,
-  type VehicleSample,
+  registered,
+  thisYear,
+  type VehicleSamples,
 } from '../sample-parts';
 
-export const trafficSamples: readonly VehicleSample[] = [
+export const trafficSamples: VehicleSamples = (today) => [
   {
     name: 'known plate',
     answers: {
       ...person,
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: true,
       hasPrePolicy: true,
-      vehicleRegistrationDate: '2019-03-14',
-      ...currentPolicy,
+      ...registered(today),
+      ...currentPolicy(today),
     },
     lookedUp: [...foundVehicle, ...foundPolicy],
   },
   {
     name: 'known plate, owner with registered vehicles',
-    answers: { ...person, ...plateNo, ...car, isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
+    answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
     lookedUp: foundVehicle,
   },
   {
     name: 'plate not issued yet',
     answers: {
       ...person,
-      ...car,
+      ...car(today),
       licensePlateStatus: '0',
       cityId: '06',
-      vehicleModelYear: '2026',
+      vehicleModelYear: thisYear(today),
       marketingConfirm: true,
     },
   },
@@ -45,7 +47,7 @@ export const trafficSamples: readonly VehicleSample[] = [
     answers: {
       ...company,
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: true,
       vehicleFuelType: '1',
       vehicleUsageType: '027021',
@@ -62,14 +64,14 @@ export const trafficSamples: readonly VehicleSample[] = [
       isCustomerFound: false,
       email: 'ayse@ornek.example',
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: false,
-      vehicleRegistrationDate: '2019-03-14',
+      ...registered(today),
       vehicleModel: '10301',
       vehicleFuelType: '2',
       vehicleIsLpgOriginal: false,
       vehicleLpgValue: '15000',
-      ...currentPolicy,
+      ...currentPolicy(today),
     },
   },
   {
@@ -77,7 +79,7 @@ export const trafficSamples: readonly VehicleSample[] = [
     answers: {
       ...person,
       ...plateNo,
-      ...car,
+      ...car(today),
       isVehicleFound: true,
       vehicleFuelType: '2',
       vehicleIsLpgOriginal: true,

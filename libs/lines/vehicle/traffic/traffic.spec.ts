@@ -5,24 +5,24 @@ import { stepFields } from '@emsal/lines/kit/confirmed-fields';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
+import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedFields, typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { line } from '../vehicle-grammar';
 import { traffic } from './traffic';
-import { samplesToday } from '../sample-parts';
 import { trafficSamples } from './traffic-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
-const sampleOf = (name: string) => trafficSamples.find((sample) => sample.name === name)!;
+const sampleOf = (name: string) => sampleNamed(trafficSamples(samplesToday), name);
 const known = sampleOf('known plate').answers;
 const partSlugs = (slug: string) => traffic.parts.find((part) => part.slug === slug)?.steps.map((step) => step.slug);
 const entries = (slug: string, answers: typeof known) =>
   visibleEntries(traffic, findStep(traffic, slug)!, answers).map(({ field }) => field);
 
-it('holds in the sweep', () => {
-  expect(sweep(traffic, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(traffic, { ...context, today, samples: trafficSamples(today) })).toEqual([]);
 });
 
 it('F077 starts with the parent step teklif-bilgileri', () => {
@@ -262,5 +262,5 @@ it('is reused by value under another id', () => {
   const imm = line({ ...traffic, id: 'IMM' });
   expect(imm.parts).toBe(traffic.parts);
   expect(stepPath(imm, 'ruhsat-bilgileri')).toBe('/imm-sigortasi/form/ruhsat-bilgileri');
-  expect(sweep(imm, context)).toEqual([]);
+  expect(sweep(imm, { ...context, samples: trafficSamples(samplesToday) })).toEqual([]);
 });

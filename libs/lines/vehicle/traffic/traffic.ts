@@ -2,6 +2,5 @@
 import { offerPart, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
-import { trafficSamples } from './traffic-samples';
 
-export const traffic = line({ id: 'TRAFFIC', welcome, parts: [offerPart, vehiclePart], samples: trafficSamples });
+export const traffic = line({ id: 'TRAFFIC', welcome, parts: [offerPart, vehiclePart] });

@@ -1,9 +1,10 @@
 /** TRAFFIC's ways with a plate, as the buyer knows the vehicle: by its outside. */
-import { currentPolicy, type VehicleSample } from '../sample-parts';
+import { samplesToday } from '@emsal/lines/kit/sample';
+import { currentPolicy, type VehicleSample, type VehicleSamples } from '../sample-parts';
 import { trafficSamples } from '../traffic/traffic-samples';
 
 const notAsked: readonly string[] = [
-  ...Object.keys(currentPolicy),
+  ...Object.keys(currentPolicy(samplesToday)),
   'licenseNo',
   'hasPrePolicy',
   'assetStep',
@@ -20,6 +21,7 @@ function onSale({ name, answers, lookedUp = [] }: VehicleSample): VehicleSample 
   };
 }
 
-export const usedVehicleTrafficSamples: readonly VehicleSample[] = trafficSamples
-  .filter(({ answers }) => answers.licensePlateStatus === '1' && !answers.assetStep)
-  .map(onSale);
+export const usedVehicleTrafficSamples: VehicleSamples = (today) =>
+  trafficSamples(today)
+    .filter(({ answers }) => answers.licensePlateStatus === '1' && !answers.assetStep)
+    .map(onSale);

@@ -1,19 +1,21 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { saveRequests } from '@emsal/lines/kit/requests';
+import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
-import { samplesToday } from '../sample-parts';
+import { type VehicleSample } from '../sample-parts';
 import { usedVehicleSale, usedVehicleTraffic as line } from './used-vehicle-traffic';
+import { usedVehicleTrafficSamples } from './used-vehicle-traffic-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
-const [known] = line.samples;
-const asked = (answers: (typeof line.samples)[number]['answers']) =>
+const [known] = usedVehicleTrafficSamples(samplesToday);
+const asked = (answers: VehicleSample['answers']) =>
   stepsOf(line).flatMap((step) => visibleEntries(line, step, answers).map(({ field }) => field));
 
-it('holds in the sweep', () => {
-  expect(sweep(line, context)).toEqual([]);
+it.each(sweptDays)('holds in the sweep on %s', (today) => {
+  expect(sweep(line, { ...context, today, samples: usedVehicleTrafficSamples(today) })).toEqual([]);
 });
 
 it('is TRAFFIC with a sale type, whatever was typed', () => {

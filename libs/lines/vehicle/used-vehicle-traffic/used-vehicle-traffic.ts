@@ -2,7 +2,6 @@
 import { offerPart, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { usedVehiclePart } from './used-vehicle-part';
-import { usedVehicleTrafficSamples } from './used-vehicle-traffic-samples';
 
 /** The specification names the field and no value of it; this one is ours. */
 export const usedVehicleSale = 'usedVehicle';
@@ -12,5 +11,4 @@ export const usedVehicleTraffic = line({
   welcome,
   parts: [offerPart, usedVehiclePart],
   fixed: { vehicleSaleType: usedVehicleSale, licensePlateStatus: '1' },
-  samples: usedVehicleTrafficSamples,
 });

@@ -1,8 +1,9 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { completeAnswers } from '@emsal/lines/kit/answers';
-import { samplesToday } from '@emsal/lines/vehicle/sample-parts';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import { formOf } from '../../../lines/forms';
+import { samplesOf } from '../../../testing/samples-of';
 import { formErrors } from './form-errors';
 import { lineQuestions } from './line-questions';
 import { requestHash } from './request-hash';
@@ -13,14 +14,14 @@ type SoldLine = (typeof vehicleLines)[number]['id'];
 /** The question that a line's sample makes after some answers changed. */
 async function question(line: SoldLine, change: AnswerSet = {}, given = facts) {
   const form = (await formOf(line))!;
-  const answers = completeAnswers(form, { ...form.samples[0]!.answers, ...change });
+  const answers = completeAnswers(form, { ...(await samplesOf(line, samplesToday))[0]!.answers, ...change });
   return lineQuestions[line]!(answers, given);
 }
 
 describe('the question that a form makes', () => {
   it.each(vehicleLines.map(({ id }) => id))('is whole for every way through %s', async (line) => {
     const form = (await formOf(line))!;
-    for (const { answers } of form.samples) {
+    for (const { answers } of await samplesOf(line, samplesToday)) {
       expect(formErrors(form, answers, { today: samplesToday })).toEqual({});
       expect(lineQuestions[line]!(completeAnswers(form, answers), facts)).toMatchObject({ line });
     }

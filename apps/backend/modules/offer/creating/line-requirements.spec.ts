@@ -1,10 +1,12 @@
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
 import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
 import { imm } from '@emsal/lines/vehicle/imm/imm';
 import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
 import sharp from 'sharp';
 import type { CurrentPolicy, RegistryVehicle } from '../../../ports/ports';
+import { samplesOf } from '../../../testing/samples-of';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { uploadModule } from '../../upload/upload';
@@ -45,7 +47,7 @@ describe('what a line needs before insurers are asked', () => {
     });
   async function filledIn(line: Line): Promise<void> {
     visitId = await visitor.visit(line.id, branchIdOf(line.id));
-    const answers = line.samples[0]!.answers as Record<string, string | boolean>;
+    const answers = (await samplesOf(line.id, samplesToday))[0]!.answers as Record<string, string | boolean>;
     await visitor.call('POST quoterequestapi/draft/save', {
       visitId,
       step: 'temel-bilgiler',

@@ -2,7 +2,9 @@
 import { branchIdReadings } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { dayInTurkey } from '../../../clock/clock';
 import { formOf } from '../../../lines/forms';
+import { samplesOf } from '../../../testing/samples-of';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
 
@@ -38,7 +40,7 @@ export async function offerVisit(test: TestApp, line: LineId = 'TRAFFIC'): Promi
   const visitor = await test.visitor();
   const visitId = await visitor.visit(line, branchIdReadings.one[line]);
   const form = (await formOf(line))!;
-  const { answers: sample } = form.samples[0]!;
+  const { answers: sample } = (await samplesOf(line, dayInTurkey(test.clock.now())))[0]!;
   const change = async (answers: Record<string, unknown>) =>
     void (await visitor.call('POST quoterequestapi/draft/save', {
       visitId,

@@ -8,5 +8,7 @@ export const unreachableBank: BankPort = {
   authorise: async () => ({ kind: 'unknown' }),
   inquire: async () => ({ kind: 'unavailable' }),
   refund: async () => ({ kind: 'unavailable' }),
+  refundPart: async () => ({ kind: 'unavailable' }),
+  ledger: async () => null,
   verifyReturn: () => null,
 };

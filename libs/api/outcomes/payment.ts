@@ -69,7 +69,35 @@ export const policyRequestOutcomes = {
     field: 'shownDocuments',
   },
   policyInfoMissing: { message: 'Önce poliçe bilgilerini tamamlayın.' },
+  payerNotVerified: {
+    message: 'Ödeyecek kişinin telefonunu doğrulayın: SMS ile gelen kodu girin.',
+    field: 'payer',
+  },
+  payeeIncomplete: {
+    message: 'Alacaklı bankayı ve şubesini ya da finans kurumunu seçin, kredi sahibinin kimlik numarasını yazın.',
+    field: 'payee',
+  },
+  notarySaleMissing: {
+    message: 'Noter satış bilgilerini yazın; satış tarihi bugünden en çok 15 gün önce, 30 gün sonra olabilir.',
+    field: 'notarySale',
+  },
+  addressUnknown: { message: 'Listeden bir il ve ilçe seçin.', field: 'address' },
   discountCodeWrong: { message: 'İndirim kodu hatalı. Kodu kontrol edip yeniden yazın.', field: 'discountCode' },
+  discountNotEligible: {
+    message: 'Bu kodun katılım koşullarını sağlamıyorsunuz. Kodu silip devam edebilirsiniz.',
+    field: 'discountCode',
+  },
+  discountExpired: { message: 'Bu kodun süresi doldu. Kodu silip devam edebilirsiniz.', field: 'discountCode' },
+  discountUsed: { message: 'Bu kod daha önce kullanıldı. Kodu silip devam edebilirsiniz.', field: 'discountCode' },
+  discountNotApplicable: {
+    message: 'Bu sigorta şirketinin teklifinde kod geçmiyor. Kodu silin ya da başka bir teklif seçin.',
+    field: 'discountCode',
+  },
+  discountNeedsConfirmation: {
+    message: 'Teklifinizde kampanya indirimi var. Kodu bu teklifte birlikte kullanmak için onaylayın.',
+    field: 'discountCode',
+  },
+  applicationNotNeeded: { message: 'Bu teklif internetten alınıyor. Ödeme adımına devam edin.' },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
   alreadyPaid: { message: 'Bu teklifin ödemesi tamamlandı, poliçeniz hazır.' },
   paymentNotStarted: { message: `Ödeme başlatılamadı. ${notCharged} Lütfen tekrar deneyin.` },

@@ -8,15 +8,21 @@ export async function addConsent(db: Executor, consent: typeof consents.$inferIn
   await db.insert(consents).values(consent);
 }
 
-/** The row that holds: the newest of its kind. */
+/** The row that holds: the newest of its kind, and of a contact's type where one is named. */
 export async function lastConsent(
   db: Executor,
-  { visitId, kind }: Pick<Consent, 'visitId' | 'kind'>,
+  { visitId, kind, contactType }: Pick<Consent, 'visitId' | 'kind'> & { contactType?: number },
 ): Promise<Consent | undefined> {
   const [row] = await db
     .select()
     .from(consents)
-    .where(and(eq(consents.visitId, visitId), eq(consents.kind, kind)))
+    .where(
+      and(
+        eq(consents.visitId, visitId),
+        eq(consents.kind, kind),
+        contactType === undefined ? undefined : eq(consents.contactType, contactType),
+      ),
+    )
     .orderBy(desc(consents.position))
     .limit(1);
   return row;

@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defineModule } from '../../frame/module';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Services } from '../../frame/services';
-import { findText } from '../policy-request/texts/shown-texts';
+import { findShownFile } from '../policy-request/texts/shown-files';
 import { findOwnDocument } from './document-store';
 import { boundTo, download, grantDownload, openMailLink } from './grants';
 import { sendDocument } from './send-document';
-import { textPdf } from './text-pdf/text-pdf';
 
 interface Token {
   Params: { token: string };
@@ -40,18 +39,17 @@ function documentRoutes(app: FastifyInstance, services: Services): void {
     const document = await download(services, request.params.token);
     return document ? sendDocument(reply, { ...document, isAttachment: true }) : over(reply);
   });
-  textRoute(app);
+  textRoute(app, services);
 }
 
-/** The texts that are shown before payment: public, the same for everybody, made once per process. */
-function textRoute(app: FastifyInstance): void {
-  const made = new Map<string, Promise<Buffer>>();
-  app.get<{ Params: { kind: string; version: string } }>('/document/text/:kind/:version', async (request, reply) => {
-    const text = findText(request.params.kind, request.params.version);
-    if (!text) throw new ProtocolError('notFound');
-    const key = `${text.kind}/${text.textVersion}`;
-    const content = made.get(key) ?? textPdf(text, new Date(`${text.textVersion}-01T00:00:00Z`));
-    made.set(key, content);
-    return sendDocument(reply, { name: text.title, content: await content, isAttachment: false });
-  });
+/** The texts that are shown before payment: public, the same file for everybody. */
+function textRoute(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { line: string; kind: string; textVersion: string } }>(
+    '/document/text/:line/:kind/:textVersion',
+    async (request, reply) => {
+      const file = await findShownFile(services, request.params);
+      if (!file) throw new ProtocolError('notFound');
+      return sendDocument(reply, { ...file, isAttachment: false });
+    },
+  );
 }

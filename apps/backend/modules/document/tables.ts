@@ -11,7 +11,7 @@ export const documents = pgTable(
     visitorId: text().notNull(),
     /** What it belongs to, e.g. a payment's order id: one document per subject and kind. */
     subjectId: text().notNull(),
-    kind: text().$type<'policy'>().notNull(),
+    kind: text().$type<'policy' | 'quote'>().notNull(),
     name: text().notNull(),
     content: bytes().notNull(),
     /** Of the content, hex. */

@@ -1,12 +1,14 @@
 /** The offer that a customer buys, as checkout needs it. The offer module gives it, from what it stored. */
 import type { z } from 'zod';
-import type { priceBreakdown } from '@emsal/api/calls/offer';
+import type { priceBreakdown } from '@emsal/api/calls/offer/shapes';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerClient } from '@emsal/insurers/port';
 import type { Services } from '../../frame/services';
 
 export interface ChosenOffer {
   offerId: string;
   visitId: string;
+  line: LineId;
   quoteHeaderId: string;
   offerNo: string;
   productId: number;
@@ -15,6 +17,8 @@ export interface ChosenOffer {
   productName: string;
   /** The insurer's own name for this price. */
   quoteRef: string;
+  /** Campaigns of the insurer that the price holds: a code joins them only when the customer says so. */
+  hasCampaign: boolean;
   /** Kuruş: what is charged. */
   total: number;
   breakdown: z.infer<typeof priceBreakdown>;
@@ -35,6 +39,13 @@ export interface OfferSource {
     services: Services,
     of: { visitId: string; quoteHeaderId?: string; productId?: number },
   ): Promise<ChosenOffer | null>;
+  /** An offer of the visit's own requests, chosen or not: what an adviser is handed. */
+  storedOffer(
+    services: Services,
+    of: { visitId: string; quoteHeaderId: string; productId: number },
+  ): Promise<ChosenOffer | null>;
+  /** The seal of the offer as it is now, for a customer who accepts a changed price. */
+  sealOf(services: Services, offer: ChosenOffer): Promise<string>;
   /** Whether the seal was made for this stored offer (inputs, cover, price and expiry unchanged) and still holds. */
   verifySeal(services: Services, offer: ChosenOffer, seal: string): Promise<'valid' | 'expired' | 'forged'>;
 }

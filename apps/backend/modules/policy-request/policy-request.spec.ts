@@ -9,7 +9,7 @@ import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
 import { goodCard, insuredIdentity, type Sale, verifyVisit } from './testing/sale';
 import { policyInfos } from './tables';
-import { shownTexts, textHash } from './texts/shown-texts';
+import { shownTexts, textUrl } from './texts/shown-texts';
 
 // The machine may be busy with other tests; nothing here measures time.
 jest.setTimeout(30_000);
@@ -226,7 +226,7 @@ describe('what must not be believed', () => {
     ]);
   });
 
-  it('texts of another version than the current do not count as shown; the current ones are stored with their hash', async () => {
+  it('texts of another version than the current do not count as shown; the current ones are stored with the hash of the file and the time', async () => {
     const sale = await checkout.sale();
     expect(
       (await sale.info({ shownDocuments: [{ kind: 'distanceSale', textVersion: '2020-01' }] })).body.messageCode,
@@ -235,11 +235,16 @@ describe('what must not be believed', () => {
       'SELECT shown_documents FROM policy_infos WHERE visit_id = $1',
       [sale.visitId],
     );
-    expect(rows[0]!.shown_documents.map(({ sha256 }) => sha256)).toEqual(shownTexts.map(textHash));
-    expect(textHash(shownTexts[0]!)).toBe(
-      createHash('sha256')
-        .update([shownTexts[0]!.title, ...shownTexts[0]!.paragraphs].join('\n'))
-        .digest('hex'),
+    const files = await Promise.all(
+      shownTexts('TRAFFIC').map((text) => checkout.test.app.inject({ url: textUrl(text) })),
+    );
+    expect(rows[0]!.shown_documents).toEqual(
+      shownTexts('TRAFFIC').map(({ kind, textVersion }, index) => ({
+        kind,
+        textVersion,
+        sha256: createHash('sha256').update(files[index]!.rawPayload).digest('hex'),
+        shownAt: checkout.test.clock.now().toISOString(),
+      })),
     );
   });
 

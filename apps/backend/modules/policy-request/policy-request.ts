@@ -2,25 +2,35 @@
 import { policyRequestCalls } from '@emsal/api/calls/policy-request';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { email as checkEmail } from '@emsal/validation/email/email';
-import type { CallerContext, VisitContext } from '../../frame/context';
+import type { VisitContext } from '../../frame/context';
 import type { Handlers } from '../../frame/handlers';
 import { defineModule, type BackendModule } from '../../frame/module';
-import { ProtocolError } from '../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 import type { Services } from '../../frame/services';
 import type { Job } from '../../jobs/jobs';
+import { createApplication, getApplication } from './applications/applications';
 import type { CheckoutParts } from './chosen-offer';
+import { customerCoupons, getCoupon } from './coupons/coupons';
+import { addCoupons } from './coupons/coupon-store';
+import { sampleCoupons } from './coupons/sample-coupons';
+import { payDiscountsJob } from './coupons/pay-discounts';
 import { mailPolicyTo, messageJobs } from './messages/message-jobs';
-import { isInsurerDifferent, saveInsurer, searchInsurer } from './payer/payer';
+import { isPayerCodeRequired, sendPayerCode, validatePayerCode } from './payer/payer-code';
+import { isInsurerDifferent, saveInsurer, saveInsurerPhone, searchInsurer } from './payer/payer';
 import { completionRunner } from './payment/completion-runner';
 import { paymentJobs, sweepPayments } from './payment/payment-jobs';
 import { paymentStatus } from './payment/payment-status';
-import { findByOdeme, findPolicy, type PaymentRow } from './payment/payment-store';
+import { ownPayment } from './payment/own-payment';
+import { findPolicy } from './payment/payment-store';
 import { returnRoutes } from './payment/return-routes';
 import { startPayment } from './payment/start-payment';
 import { paymentPlans, planOf, type PaymentPlan } from './plans/payment-plans';
 import { policyDocumentJob } from './policy/policy-document';
 import { createPolicyInfo, getInformations } from './policy-info/policy-info';
+import { getPriceChange } from './policy-info/price-change';
+import { checkPermissions, savePermissions } from './permissions/permissions';
+import { getSettlement } from './settlement/get-settlement';
+import { verifyPolicy } from './verify-policy/verify-policy';
 
 const refuse = refusalsOf(policyRequestOutcomes);
 
@@ -33,8 +43,10 @@ export function policyRequestModule(
     calls: policyRequestCalls,
     handlers: handlersOf(partsOf),
     routes: (app, services) => returnRoutes(app, services, partsOf(services)),
-    jobs: [...paymentJobs(partsOf), policyDocumentJob as Job, ...messageJobs],
+    jobs: [...paymentJobs(partsOf), payDiscountsJob, policyDocumentJob as Job, ...messageJobs],
     start: async (services) => {
+      if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
+        await addCoupons(services.db, [...sampleCoupons]);
       // Not awaited: a bank that is away must not hold up the start. What breaks off is left to the next sweep.
       const firstSweep = sweepPayments(services, partsOf(services)).catch((error: unknown) =>
         services.log.error({ err: error }, 'payment: the first sweep broke off'),
@@ -62,7 +74,22 @@ const handlersOf = (partsOf: (services: Services) => CheckoutParts): Handlers<ty
   'POST policyrequest/SearchInsurer': (input, context) => searchInsurer(input, context),
   'POST policyrequest/IsInsurerDifferent': (input, context) => isInsurerDifferent(partsOf(context), input, context),
   'POST policyrequest/SaveInsurer': (input, context) => saveInsurer(partsOf(context), input, context),
+  'POST policyrequest/SaveInsurerPhone': (input, context) => saveInsurerPhone(partsOf(context), input, context),
+  'POST policyrequest/IsOtpRequired': (_input, context) => isPayerCodeRequired(context),
+  'POST policyrequest/sendotp': ({ captcha }, context) => sendPayerCode(captcha, context),
+  'POST policyrequest/otpvalidate': ({ code }, context) => validatePayerCode(code, context),
+  'POST policyrequest/CheckAnnouncementPermission': (_input, context) => checkPermissions(context),
+  'POST policyrequest/SaveAnnouncementPermission': savePermissions,
+  'GET policyrequest/GetPriceChange/{visitId}': (input, context) => getPriceChange(partsOf(context), input, context),
+  'GET policyrequest/GetCoupon/{visitId}/{discountCode}': (input, context) =>
+    getCoupon(partsOf(context), input, context),
+  'GET policyrequest/GetCustomerCouponList/{visitId}': (input, context) =>
+    customerCoupons(partsOf(context), input, context),
   'POST policyrequest/AddToPdfMail': addToPdfMail,
+  'POST policyrequest/GetSettlement': ({ odeme }, context) => getSettlement(odeme, context),
+  'POST policyrequest/CreateApplication': (input, context) => createApplication(partsOf(context), input, context),
+  'GET policyrequest/GetApplication/{visitId}': (_input, context) => getApplication(context),
+  'GET policyrequest/VerifyPolicy/{code}': ({ code }, context) => verifyPolicy(code, context),
 });
 
 async function planFor(
@@ -81,13 +108,6 @@ async function plansFor(
 ): Promise<PaymentPlan[] | Refusal> {
   const offer = await offers.chosenOffer(context, key);
   return offer ? paymentPlans(offer) : refuse('offerGone');
-}
-
-/** @throws ProtocolError notFound, for another's payment too */
-async function ownPayment(odeme: string, { db, visitor }: CallerContext): Promise<PaymentRow> {
-  const payment = await findByOdeme(db, odeme);
-  if (!payment || payment.visitorId !== visitor?.id) throw new ProtocolError('notFound');
-  return payment;
 }
 
 async function addToPdfMail(

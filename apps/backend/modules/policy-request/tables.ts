@@ -1,11 +1,26 @@
 /** Tables of checkout. Identity numbers and addresses stay here and in the visit; no card number ever arrives. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { notarySale, payee, shownPrice } from '@emsal/api/calls/policy-request/shapes';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { z } from 'zod';
 import { visits } from '../visit/tables';
 import type { ChosenOffer } from './chosen-offer';
 import type { Challenge } from '../../ports/bank/bank-port';
 import { drivenStates, openStates, retryableStates, type PaymentState } from './payment/payment-graph';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true });
 const listed = (states: readonly PaymentState[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
 
@@ -22,6 +37,10 @@ export const policyInfos = pgTable(
     address: jsonb().$type<{ city: string; district: string; moreInformation: string }>().notNull(),
     email: text().notNull(),
     isInsurerDifferent: boolean().notNull(),
+    payee: jsonb().$type<Payee>(),
+    notarySale: jsonb().$type<NotarySale>(),
+    /** What the customer saw when they confirmed: shown beside today's price should that differ. */
+    price: jsonb().$type<ConfirmedPrice>(),
     /** Each with the hash of the text that was on the screen. */
     shownDocuments: jsonb().$type<ShownDocument[]>().notNull(),
     shownTo: text().notNull(),
@@ -33,11 +52,17 @@ export const policyInfos = pgTable(
 export interface ShownDocument {
   kind: 'informationForm' | 'distanceSale';
   textVersion: string;
-  /** SHA-256 of the text, hex. */
+  /** SHA-256 of the PDF, hex. */
   sha256: string;
+  /** ISO 8601. */
+  shownAt: string;
 }
 
-/** Another payer than the insured. */
+export type Payee = z.output<typeof payee>;
+export type NotarySale = z.output<typeof notarySale>;
+export type ConfirmedPrice = z.output<typeof shownPrice>;
+
+/** Who pays where that is not the insured with the visit's own telephone. */
 export const payers = pgTable('payers', {
   visitId: text()
     .primaryKey()
@@ -45,7 +70,113 @@ export const payers = pgTable('payers', {
   identityNo: text().notNull(),
   phoneNumber: text().notNull(),
   savedAt: moment().notNull(),
+  /** When a code to this telephone was right. */
+  verifiedAt: moment(),
 });
+
+/** Discount codes. Who may use one, for what, how often. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    title: text().notNull(),
+    /** Kuruş; or a percentage of the premium with this as its upper bound. */
+    amount: integer().notNull(),
+    percent: integer(),
+    /** Kuruş: the least premium. */
+    minimumTotal: integer().notNull().default(0),
+    /** Null: every line. */
+    lines: text().array().$type<LineId[]>(),
+    excludedFirmIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Over all customers; null: without end. */
+    maxUses: integer(),
+    /** Whose coupon it is; null: anybody's. */
+    identityKey: text(),
+    validFrom: moment().notNull(),
+    validUntil: moment().notNull(),
+  },
+  (table) => [index().on(table.identityKey)],
+);
+
+/** A coupon that a payment spent, and the discount's way back to the card. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    paymentId: text()
+      .primaryKey()
+      .references(() => payments.id),
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    identityKey: text().notNull(),
+    title: text().notNull(),
+    /** Kuruş. */
+    amount: integer().notNull(),
+    usedAt: moment().notNull(),
+    /** The payment failed: the code is free again. */
+    releasedAt: moment(),
+    /** The policy is there: the discount goes back to the card by then. */
+    dueAt: moment(),
+    paidAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('coupon_uses_once_per_person')
+      .on(table.code, table.identityKey)
+      .where(sql`${table.releasedAt} IS NULL`),
+    index('coupon_uses_unpaid')
+      .on(table.dueAt)
+      .where(sql`${table.paidAt} IS NULL`),
+  ],
+);
+
+/** Offers that an adviser finishes. */
+export const applications = pgTable('applications', {
+  /** Ten digits for people. */
+  applicationNo: text().primaryKey(),
+  visitId: text()
+    .notNull()
+    .unique()
+    .references(() => visits.id),
+  offer: jsonb().$type<StoredOffer>().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** What bank and we tell differently about one order, as the reconciliation found it. */
+export const discrepancies = pgTable(
+  'payment_discrepancies',
+  {
+    orderId: text().notNull(),
+    kind: text().$type<DiscrepancyKind>().notNull(),
+    /** Kuruş at the bank and with us. */
+    atBank: integer().notNull(),
+    withUs: integer().notNull(),
+    foundAt: moment().notNull(),
+    /** A later reconciliation did not find it any more. */
+    settledAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+);
+export type DiscrepancyKind =
+  'orderUnknown' | 'capturedTwice' | 'amountDiffers' | 'notAtBank' | 'notRefunded' | 'refundUnknown';
+
+/** The versioned texts as the very files that were shown. */
+export const shownFiles = pgTable(
+  'shown_files',
+  {
+    line: text().$type<LineId>().notNull(),
+    kind: text().$type<ShownDocument['kind']>().notNull(),
+    textVersion: text().notNull(),
+    content: bytes().notNull(),
+    /** Of the content, hex. */
+    sha256: text().notNull(),
+    storedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.line, table.kind, table.textVersion] })],
+);
 
 /** One attempt to pay one quote. `id` is the order's name at the bank and at the insurer, `odeme` the customer's. */
 export const payments = pgTable(
@@ -61,6 +192,8 @@ export const payments = pgTable(
     /** The offer as it was sold: nothing later changes what was bought. */
     offer: jsonb().$type<StoredOffer>().notNull(),
     email: text().notNull(),
+    /** Another payer than the insured. */
+    payer: jsonb().$type<{ identityNo: string; phoneNumber: string }>(),
     planId: text().notNull(),
     instalments: integer().notNull(),
     /** Kuruş. */
@@ -131,6 +264,11 @@ export const policies = pgTable(
     /** Kuruş. */
     total: integer().notNull(),
     documentId: text(),
+    /** What the QR on the policy says. */
+    verifyCode: text()
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     issuedAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.firmId, table.policyNo), index().on(table.visitorId)],

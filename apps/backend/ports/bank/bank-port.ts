@@ -32,6 +32,15 @@ export type Inquiry =
   | { kind: 'unavailable' };
 export type Refunded = { kind: 'refunded' } | { kind: 'refused'; code: string } | { kind: 'unavailable' };
 
+/** One movement of money at the bank. A part that was given back carries its name. */
+export interface BankEntry {
+  orderId: string;
+  kind: 'capture' | 'refund';
+  /** Kuruş. */
+  amount: number;
+  refundId?: string | undefined;
+}
+
 /** What the bank says about an order in a return or a notification. Never enough for "paid": authorise must follow. */
 export interface BankReturn {
   orderId: string;
@@ -53,6 +62,10 @@ export interface BankPort {
   inquire(orderId: string): Promise<Inquiry>;
   /** Gives back what was captured; an order without a capture is closed, so that none can follow. */
   refund(orderId: string): Promise<Refunded>;
+  /** Gives back a part of a capture to the same card; the same `refundId` gives nothing twice. Kuruş. */
+  refundPart(orderId: string, part: { refundId: string; amount: number }): Promise<Refunded>;
+  /** The bank's own account of its orders, for the reconciliation; null while it cannot be asked. */
+  ledger(): Promise<readonly BankEntry[] | null>;
   /** The return's content when its signature is right; null for anything else. */
   verifyReturn(fields: unknown): BankReturn | null;
 }

@@ -32,6 +32,16 @@ const authorised = z.discriminatedUnion('status', [
 ]);
 const inquiry = z.object({ state: z.string(), errorCode: z.string().nullable(), captured: z.int(), refunded: z.int() });
 const refunded = z.discriminatedUnion('status', [z.object({ status: z.literal('refunded') }), refused]);
+const ledger = z.object({
+  entries: z.array(
+    z.object({
+      orderId: z.string(),
+      kind: z.enum(['capture', 'refund']),
+      amount: z.int(),
+      refundId: z.string().optional(),
+    }),
+  ),
+});
 const signedReturn = z.object({
   orderId: z.string().regex(/^[0-9a-f]{32}$/),
   paymentId: z.string().max(64),
@@ -68,6 +78,8 @@ export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBan
     inquire: async (orderId) =>
       inquiryFrom(await ask(`orders/${orderId}`, z.union([inquiry, z.object({ code: z.literal('orderUnknown') })]))),
     refund: async (orderId) => refundedFrom(await ask('refund', refunded, { orderId })),
+    refundPart: async (orderId, part) => refundedFrom(await ask('refund', refunded, { orderId, ...part })),
+    ledger: async () => (await ask('ledger', ledger))?.entries ?? null,
     verifyReturn: (fields) => verifiedReturn(fields, merchantSecret),
   };
 }

@@ -26,6 +26,8 @@ const initialize = z.object({
   webhookUrl: z.url(),
 });
 const ofOrder = z.object({ orderId: z.string().max(64) });
+/** Without a part everything that was captured goes back. */
+const refundOf = ofOrder.extend({ refundId: z.string().max(80).optional(), amount: z.int().positive().optional() });
 const refused = (code: string): object => ({ status: 'refused', code });
 
 export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, options) => {
@@ -56,8 +58,9 @@ export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, o
         })
       : reply.code(404).send({ code: 'orderUnknown' });
   });
+  app.get('/bank/merchant/ledger', (_request, reply) => reply.send({ entries: books.ledger }));
   app.post('/bank/merchant/refund', (request, reply) =>
-    switches.take('bank-refund-down') ? down(reply) : reply.send(refund(ofOrder.parse(request.body).orderId, options)),
+    switches.take('bank-refund-down') ? down(reply) : reply.send(refund(refundOf.parse(request.body), options)),
   );
 };
 
@@ -121,14 +124,26 @@ function captureOf(
   return { status: 'captured' };
 }
 
-/** Gives back everything captured; an order without a capture is closed, so that none can follow. */
-function refund(orderId: string, { clock, books }: MerchantApiOptions): object {
+/** Gives back everything captured, or a named part of it, once; an order without a capture is closed, so that none can follow. */
+function refund(
+  { orderId, refundId, amount }: z.infer<typeof refundOf>,
+  { clock, books }: Pick<MerchantApiOptions, 'clock' | 'books'>,
+): object {
   const order = books.orders.get(orderId);
   if (!order) return refused('orderUnknown');
   if (order.card.error?.at === 'refund') return refused(order.card.error.code);
   const { captured, refunded } = sumsOf(books, orderId);
-  if (captured > refunded)
-    books.ledger.push({ at: clock.now().toISOString(), kind: 'refund', orderId, amount: captured - refunded });
-  order.state = 'voided';
-  return { status: 'refunded', amount: captured };
+  const part = amount ?? captured - refunded;
+  const isKnown = refundId !== undefined && books.ledger.some((entry) => entry.refundId === refundId);
+  if (!isKnown && part > captured - refunded) return refused('amountTooHigh');
+  if (!isKnown && part > 0)
+    books.ledger.push({
+      at: clock.now().toISOString(),
+      kind: 'refund',
+      orderId,
+      amount: part,
+      ...(refundId !== undefined && { refundId }),
+    });
+  if (amount === undefined) order.state = 'voided';
+  return { status: 'refunded', amount: part };
 }

@@ -30,6 +30,8 @@ export interface LedgerEntry {
   orderId: string;
   /** Kuruş. */
   amount: number;
+  /** Of a part that was given back. */
+  refundId?: string;
 }
 
 export interface BankBooks {

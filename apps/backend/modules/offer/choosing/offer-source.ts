@@ -1,5 +1,7 @@
 /** What checkout asks of the offers: the chosen one, and whether a seal is that offer's own. */
+import { isCampaign } from '@emsal/insurers/discounts';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Executor } from '../../../db/database';
 import type { Services } from '../../../frame/services';
 import { readPerson } from '../../customer/customer-store';
@@ -30,6 +32,16 @@ export const offerSource: OfferSource = {
     ]);
     return quote && offer ? chosen(services, quote, offer) : null;
   },
+  async storedOffer(services, { visitId, quoteHeaderId, productId }) {
+    const [quote, offer] = await Promise.all([
+      readQuote(services.db, quoteHeaderId),
+      storedOffer(services.db, quoteHeaderId, productId),
+    ]);
+    return quote?.visitId === visitId && offer ? chosen(services, quote, offer) : null;
+  },
+  async sealOf({ db }, { quoteHeaderId, productId }) {
+    return (await storedOffer(db, quoteHeaderId, productId))?.seal ?? '';
+  },
   /** Computed from the rows as they are now: a changed row fits no seal that was shown. */
   async verifySeal({ db, clock, config }, { quoteHeaderId, productId }, seal) {
     const [quote, offer] = await Promise.all([readQuote(db, quoteHeaderId), storedOffer(db, quoteHeaderId, productId)]);
@@ -44,6 +56,7 @@ async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Pr
   return {
     offerId: offer.id,
     visitId: quote.visitId,
+    line: quote.line as LineId,
     quoteHeaderId: quote.id,
     offerNo: quote.offerNo,
     productId: offer.productId,
@@ -51,6 +64,7 @@ async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Pr
     firmName: facts?.name ?? '',
     productName: offer.productName,
     quoteRef: offer.quoteRef,
+    hasCampaign: discounts.some(({ kind }) => isCampaign(kind)),
     total,
     breakdown: { base, discounts, surcharges, taxes, instalmentCost, total },
     assurances: offer.assurances.map(({ label, value }) => ({ label, value })),

@@ -1,4 +1,5 @@
 /** Mail and SMS about a purchase: one job each, one dedupe key each, sent with the transaction that gives the reason. */
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import type { Tx } from '../../../db/database';
 import { plainHash } from '../../../frame/keyed-hash';
@@ -8,6 +9,7 @@ import type { Sent } from '../../../ports/ports';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
+import { insuredThing } from '../lines/checkout-line';
 import { findPayment, findPolicy, type PaymentRow } from '../payment/payment-store';
 import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
 import { policyMail, policySms, refundMail, refundSms, type PolicyMessage } from './message-texts';
@@ -93,10 +95,11 @@ function settle(sent: Sent, { log }: JobContext, orderId: string): void {
   log.warn({ orderId }, 'message: the provider refused the recipient');
 }
 
-const plateOf = ({ offer }: PaymentRow): string => (offer.vehicle.plate ? formatPlate(offer.vehicle.plate) : '');
+const thingOf = ({ offer: { line, vehicle } }: PaymentRow): string =>
+  insuredThing(line, vehicle.plate ? formatPlate(vehicle.plate) : '');
 const refundOf = (payment: PaymentRow) => ({
   firmName: payment.offer.firmName,
-  plate: plateOf(payment),
+  thing: thingOf(payment),
   total: liraText(payment.amount),
 });
 
@@ -113,7 +116,8 @@ async function purchaseOf(services: Services, orderId: string) {
   const message: PolicyMessage = {
     policyNo: policy?.policyNo ?? '',
     firmName: payment.offer.firmName,
-    plate: plateOf(payment),
+    thing: thingOf(payment),
+    lineName: lineFacts[payment.offer.line].shortName,
     total: liraText(payment.amount),
     startDate: policy ? dayText(policy.startDate) : '',
     endDate: policy ? dayText(policy.endDate) : '',

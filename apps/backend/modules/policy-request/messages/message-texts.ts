@@ -5,8 +5,10 @@ import type { MailText } from '../../../mail-layout/mail-layout';
 export interface PolicyMessage {
   policyNo: string;
   firmName: string;
-  /** As people write it, or empty. */
-  plate: string;
+  /** e.g. `34 ABC 12 plakalı aracınız`. */
+  thing: string;
+  /** e.g. `trafik`. */
+  lineName: string;
   total: string;
   /** `21 Kasım 2026`. */
   startDate: string;
@@ -15,24 +17,25 @@ export interface PolicyMessage {
 }
 export interface RefundMessage {
   firmName: string;
-  plate: string;
+  thing: string;
   total: string;
 }
 
-const vehicle = (plate: string): string => (plate ? `${plate} plakalı aracınız` : 'aracınız');
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase('tr') + name.slice(1);
 
 export const policyMail = ({
   policyNo,
   firmName,
-  plate,
+  thing,
+  lineName,
   total,
   startDate,
   endDate,
   link,
 }: PolicyMessage): MailText => ({
-  subject: `Trafik poliçeniz hazır: ${policyNo}`,
+  subject: `${capital(lineName)} poliçeniz hazır: ${policyNo}`,
   paragraphs: [
-    `Hayırlı olsun, ${vehicle(plate)} güvende. ${firmName} poliçenizi düzenledi.`,
+    `Hayırlı olsun, ${thing} güvende. ${firmName} poliçenizi düzenledi.`,
     `Poliçe no: ${policyNo}. Süre: ${startDate} – ${endDate}. Ödenen tutar: ${total}.`,
     'Poliçeniz ekte. Aşağıdaki bağlantıdan da indirebilirsiniz; bağlantı 24 saat açıktır.',
     `Sorularınız için ${brand.phones.sales} numarasını arayın.`,
@@ -40,17 +43,17 @@ export const policyMail = ({
   link: { label: 'Poliçeyi indir', url: link },
 });
 
-export const policySms = ({ policyNo, plate, link }: PolicyMessage): string =>
-  `${brand.name}: ${vehicle(plate)} için trafik poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
+export const policySms = ({ policyNo, thing, lineName, link }: PolicyMessage): string =>
+  `${brand.name}: ${thing} için ${lineName} poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
 
-export const refundMail = ({ firmName, plate, total }: RefundMessage): MailText => ({
+export const refundMail = ({ firmName, thing, total }: RefundMessage): MailText => ({
   subject: 'Ödemeniz iade edildi',
   paragraphs: [
-    `${firmName}, ${vehicle(plate)} için poliçeyi düzenlemedi.`,
+    `${firmName}, ${thing} için poliçeyi düzenlemedi.`,
     `Ödediğiniz ${total} kartınıza iade edildi. Bankanız iadeyi 1 hafta içinde yansıtır.`,
     'Tekrar deneyebilir ya da teklif listesinden başka bir ürün seçebilirsiniz.',
   ],
 });
 
-export const refundSms = ({ plate, total }: RefundMessage): string =>
-  `${brand.name}: ${vehicle(plate)} için poliçe düzenlenemedi. ${total} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;
+export const refundSms = ({ thing, total }: RefundMessage): string =>
+  `${brand.name}: ${thing} için poliçe düzenlenemedi. ${total} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;

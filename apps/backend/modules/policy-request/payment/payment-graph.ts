@@ -47,6 +47,7 @@ export const retryableStates = [
   'reversed',
   'expired',
 ] as const satisfies readonly PaymentState[];
+export const isRetryable = (state: PaymentState): boolean => (retryableStates as readonly string[]).includes(state);
 /** States that the completion carries on by itself. */
 export const drivenStates = [
   'callback_ok',

@@ -4,9 +4,11 @@ import { declineReasons, paymentOutcomes, type PaymentOutcomeState } from '@emsa
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { Db } from '../../../db/database';
-import { readVisit } from '../../visit/visit-store';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
 import type { PaymentState } from './payment-graph';
 import { shownTexts, textUrl } from '../texts/shown-texts';
+import { termsOf } from '../texts/terms';
 import { findPolicy, type PaymentRow, type PolicyRow } from './payment-store';
 
 type Shown = OutputOf<'POST policyrequest/Success'>;
@@ -43,24 +45,36 @@ export function outcomeStateOf({
 export async function paymentStatus(db: Db, payment: PaymentRow): Promise<Shown> {
   const state = outcomeStateOf(payment);
   const policy = state === 'completed' ? await findPolicy(db, payment.id) : undefined;
-  const visit = await readVisit(db, payment.visitId);
+  const { line } = payment.offer;
+  const discount = await findCouponUse(db, payment.id);
   const isCharged = state === 'completed' || state === 'refunded' || state === 'noInsurerReply';
   return {
     state,
     reason: reasonOf(state, payment.reason),
     policyNo: policy?.policyNo ?? null,
-    documents: policy ? documentsOf(policy) : [],
-    lineSlug: lineFacts[visit?.line ?? 'TRAFFIC'].slug,
+    documents: policy ? documentsOf(policy, line) : [],
+    line,
+    lineSlug: lineFacts[line].slug,
     firmName: payment.offer.firmName,
     total: isCharged ? payment.amount : null,
+    startDate: policy?.startDate ?? null,
+    endDate: policy?.endDate ?? null,
+    discount: shownDiscount(discount),
+    terms: termsOf(line),
     paidAt: isCharged ? (payment.authorisedAt?.toISOString() ?? null) : null,
   };
 }
 
+/** Owed once the policy is there. */
+const shownDiscount = (use: CouponUse | undefined): Shown['discount'] =>
+  use?.dueAt
+    ? { title: use.title, amount: use.amount, isPaid: use.paidAt !== null, dueAt: use.dueAt.toISOString() }
+    : null;
+
 /** None until the policy's own is made. */
-function documentsOf({ documentId, policyNo }: PolicyRow): Shown['documents'] {
+function documentsOf({ documentId, policyNo }: PolicyRow, line: LineId): Shown['documents'] {
   if (!documentId) return [];
-  const information = shownTexts
+  const information = shownTexts(line)
     .filter(({ kind }) => kind === 'informationForm')
     .map((text) => ({ kind: 'informationForm' as const, name: text.title, url: textUrl(text) }));
   return [{ kind: 'policy', name: `Poliçe ${policyNo}`, url: `/api/document/${documentId}` }, ...information];

@@ -2,7 +2,9 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { paymentMoves, payments, policies } from '../tables';
-import { canMove, drivenStates, openStates, retryableStates, type PaymentState } from './payment-graph';
+import { releaseCoupon } from '../coupons/coupon-store';
+import { owedDiscount } from '../coupons/owed-discount';
+import { canMove, drivenStates, isRetryable, openStates, retryableStates, type PaymentState } from './payment-graph';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, 'state' | 'changedAt'>;
@@ -55,6 +57,8 @@ export async function movePayment(tx: Tx, { id, to, at, ...facts }: Move): Promi
     .where(eq(payments.id, id))
     .returning();
   await recordMove(tx, { id, from: row.state, to, reason: facts.reason ?? null, at });
+  if (isRetryable(to)) await releaseCoupon(tx, id, at);
+  if (to === 'policy_issued') await owedDiscount(tx, id, at);
   return moved ?? null;
 }
 
@@ -130,6 +134,10 @@ export async function addPolicy(tx: Tx, policy: typeof policies.$inferInsert): P
 }
 export async function findPolicy(db: Executor, orderId: string): Promise<PolicyRow | undefined> {
   const [row] = await db.select().from(policies).where(eq(policies.orderId, orderId));
+  return row;
+}
+export async function findPolicyByCode(db: Executor, verifyCode: string): Promise<PolicyRow | undefined> {
+  const [row] = await db.select().from(policies).where(eq(policies.verifyCode, verifyCode));
   return row;
 }
 export async function setPolicyDocument(tx: Executor, orderId: string, documentId: string): Promise<void> {

@@ -3,7 +3,6 @@ import formbody from '@fastify/formbody';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../frame/services';
-import { readVisit } from '../../visit/visit-store';
 import type { CheckoutParts } from '../chosen-offer';
 import { acceptReturn, type Heard } from './accept-return';
 import { completionRunner } from './completion-runner';
@@ -25,10 +24,7 @@ export async function returnRoutes(app: FastifyInstance, services: Services, par
     },
     async (request, reply) => {
       const heard = await hear(services, parts, request.body);
-      return reply.redirect(
-        heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : await pageOf(services, heard.payment),
-        303,
-      );
+      return reply.redirect(heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : pageOf(heard.payment), 303);
     },
   );
   app.post(
@@ -50,7 +46,4 @@ async function hear(services: Services, parts: CheckoutParts, fields: unknown): 
 
 const checkPage = (slug: string, odeme?: string): string => `/${slug}/odeme-sorgulama${odeme ? `?odeme=${odeme}` : ''}`;
 
-async function pageOf({ db }: Services, { visitId, odeme }: PaymentRow): Promise<string> {
-  const visit = await readVisit(db, visitId);
-  return checkPage(lineFacts[visit?.line ?? 'TRAFFIC'].slug, odeme);
-}
+const pageOf = ({ odeme, offer }: PaymentRow): string => checkPage(lineFacts[offer.line].slug, odeme);

@@ -7,12 +7,13 @@ import { randomId, randomSecret } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { plainHash } from '../../../frame/keyed-hash';
 import { ProtocolError } from '../../../frame/protocol-error';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import { refusalsOf, Refusal } from '../../../frame/refusal';
 import type { Initialized } from '../../../ports/bank/bank-port';
 import { isProven } from '../../customer/look-up-person';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
-import { findPolicyInfo } from '../policy-info/policy-info-store';
+import { spendCoupon, type CouponWish } from '../coupons/coupons';
+import { findPayer, findPolicyInfo } from '../policy-info/policy-info-store';
 import { isFinal, isOpen } from './payment-graph';
 import { paymentSettings } from './payment-settings';
 import { addPayment, lockLivePayment, movePayment, type PaymentRow } from './payment-store';
@@ -24,6 +25,8 @@ export interface Sale {
   plan: PaymentPlan;
   email: string;
   cardTokenHash: string;
+  payer: PaymentRow['payer'];
+  coupon: CouponWish | null;
 }
 
 const refuse = refusalsOf(policyRequestOutcomes);
@@ -34,11 +37,30 @@ export async function startPayment(
   context: VisitContext,
 ): Promise<Started | Refusal> {
   const sale = await saleOf(parts, input, context);
-  if ('code' in sale) return sale;
-  const attempt = await context.db.transaction((tx) => attemptOf(tx, sale, context));
-  if ('code' in attempt) return attempt;
+  if (sale instanceof Refusal) return sale;
+  const attempt = await attemptOrRefusal(sale, context);
+  if (attempt instanceof Refusal) return attempt;
   const payment = attempt.challenge ? attempt : await challenged(attempt, input.cardToken, context);
   return payment?.challenge ? { odeme: payment.odeme, challenge: payment.challenge } : whyNot(payment);
+}
+
+/** Carries a refusal out of a transaction that must leave no payment behind. */
+class RefusedSale extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+async function attemptOrRefusal(sale: Sale, context: VisitContext): Promise<PaymentRow | Refusal> {
+  try {
+    return await context.db.transaction((tx) => attemptOf(tx, sale, context));
+  } catch (error) {
+    if (error instanceof RefusedSale) return error.refusal;
+    throw error;
+  }
 }
 
 /** Nothing of the price comes from the caller: it comes from the stored offer, and the seal only says that the customer saw that one. */
@@ -53,12 +75,30 @@ async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext)
   if (verdict !== 'valid') return refuse(verdict === 'expired' ? 'offerGone' : 'priceChanged');
   const plan = planOf(offer, input.selectedPaymentPlanId);
   if (!plan) return refuse('planUnknown');
-  if (input.discountCode) return refuse('discountCodeWrong');
   const info = await findPolicyInfo(context.db, input);
-  return info
-    ? { offer, plan, email: info.email, cardTokenHash: plainHash(input.cardToken) }
-    : refuse('policyInfoMissing');
+  if (!info) return refuse('policyInfoMissing');
+  // The customer pays what they confirmed and what the button said, or nothing.
+  const isAsShown = info.price?.total === offer.total && (input.expectedTotal ?? plan.total) === plan.total;
+  if (!isAsShown) return refuse('priceChanged');
+  const payer = (await findPayer(context.db, input.visitId)) ?? null;
+  if (payer && !payer.verifiedAt) return refuse('payerNotVerified');
+  return {
+    offer: payer?.identityNo === offer.insured.identityNo ? reachedAt(offer, payer.phoneNumber) : offer,
+    plan,
+    email: info.email,
+    cardTokenHash: plainHash(input.cardToken),
+    payer: payer && { identityNo: payer.identityNo, phoneNumber: payer.phoneNumber },
+    coupon: input.discountCode
+      ? { code: input.discountCode, isCombinationConfirmed: input.isCombinationConfirmed }
+      : null,
+  };
 }
+
+/** The telephone that the insured proved at checkout is the one that messages go to. */
+const reachedAt = (offer: ChosenOffer, phoneNumber: string): ChosenOffer => ({
+  ...offer,
+  insured: { ...offer.insured, phoneNumber },
+});
 
 /** The quote's live attempt when it is this very one, else a new one in its place. */
 async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<PaymentRow | Refusal> {
@@ -72,6 +112,9 @@ async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<Pay
   if (live) await movePayment(tx, { id: live.id, to: 'expired', reason: 'superseded', at: now });
   const added = await addPayment(tx, newPayment(sale, context));
   if (!added) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 }); // another tab was faster
+  const refusal =
+    sale.coupon && (await spendCoupon(tx, sale.coupon, { paymentId: added.id, offer: sale.offer, context }));
+  if (refusal) throw new RefusedSale(refusal);
   return added;
 }
 
@@ -84,7 +127,7 @@ function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Dat
 }
 
 function newPayment(
-  { offer, plan, email, cardTokenHash }: Sale,
+  { offer, plan, email, cardTokenHash, payer }: Sale,
   { clock, visit, visitor }: VisitContext,
 ): Parameters<typeof addPayment>[1] {
   const now = clock.now();
@@ -96,6 +139,7 @@ function newPayment(
     quoteHeaderId: offer.quoteHeaderId,
     offer: { ...offer, validUntil: offer.validUntil.toISOString() },
     email,
+    payer,
     planId: plan.id,
     instalments: plan.instalments,
     amount: plan.total,

@@ -1,24 +1,39 @@
-/** Payment plans of an offer. Traffic is paid in one go unless the insurer's offer allows more (domain 2.3, 8.5). */
+/** Payment plans of an offer: the insurer's most counts, as far as the card programmes know them (domain 8.5). Traffic is paid in one go unless the offer allows more. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { ChosenOffer } from '../chosen-offer';
 
 export type PaymentPlan = OutputOf<'POST policyrequest/GetPaymentPlan'>;
 
-/** Counts that Turkish card programmes know. */
-const counts = [1, 2, 3, 6, 9] as const;
+/** Counts per programme of Turkish credit cards. Illustrative: a contract with the bank replaces them. A debit card pays in one go. */
+const countsOfProgrammes: Readonly<Record<string, readonly number[]>> = {
+  Axess: [2, 3, 6, 9],
+  Bonus: [2, 3, 6, 9],
+  CardFinans: [2, 3, 6],
+  Maximum: [2, 3, 6, 9],
+  Paraf: [2, 3, 6],
+  World: [2, 3, 6, 9],
+  Bankkart: [2, 3],
+};
+const counts = [...new Set(Object.values(countsOfProgrammes).flat())].sort((a, b) => a - b);
 
 /** The first is the cash price; instalments carry no interest here, so that the insurer's total stays the total. */
 export const paymentPlans = ({ total, maxInstalments }: Pick<ChosenOffer, 'total' | 'maxInstalments'>): PaymentPlan[] =>
-  counts
-    .filter((instalments) => instalments === 1 || instalments <= maxInstalments)
-    .map((instalments) => ({
+  [1, ...counts.filter((count) => count <= maxInstalments)].map((instalments) => {
+    const perInstalment = Math.floor(total / instalments);
+    return {
       id: String(instalments),
       instalments,
       cashPrice: total,
       total,
-      perInstalment: Math.ceil(total / instalments),
+      firstInstalment: total - perInstalment * (instalments - 1),
+      perInstalment,
       programme: null,
-    }));
+      programmes: instalments === 1 ? [] : programmesOf(instalments),
+    };
+  });
+
+const programmesOf = (count: number): string[] =>
+  Object.entries(countsOfProgrammes).flatMap(([name, known]) => (known.includes(count) ? [name] : []));
 
 export const planOf = (offer: Pick<ChosenOffer, 'total' | 'maxInstalments'>, planId: string): PaymentPlan | undefined =>
   paymentPlans(offer).find(({ id }) => id === planId);

@@ -45,6 +45,10 @@ export async function savePayer(db: Executor, payer: typeof payers.$inferInsert)
   await db.insert(payers).values(payer).onConflictDoUpdate({ target: payers.visitId, set: change });
 }
 
+export async function markPayerVerified(db: Executor, visitId: string, verifiedAt: Date): Promise<void> {
+  await db.update(payers).set({ verifiedAt }).where(eq(payers.visitId, visitId));
+}
+
 export async function findPayer(db: Executor, visitId: string): Promise<typeof payers.$inferSelect | undefined> {
   const [row] = await db.select().from(payers).where(eq(payers.visitId, visitId));
   return row;

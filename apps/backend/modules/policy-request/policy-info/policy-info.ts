@@ -2,6 +2,7 @@
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { optionalEmail } from '@emsal/validation/email/email';
+import { dayInTurkey } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
@@ -9,8 +10,14 @@ import { customerInfo, maskName, maskPhone } from '../../customer/customer-info'
 import { readPerson } from '../../customer/customer-store';
 import { maskedIdentity } from '../../document/policy-pdf/policy-pdf-values';
 import type { CheckoutParts } from '../chosen-offer';
-import { shownTexts, shownWithHashes, textUrl } from '../texts/shown-texts';
-import { findPolicyInfo, savePolicyInfo } from './policy-info-store';
+import { checkoutLines } from '../lines/checkout-line';
+import { registeredName } from '../payer/payer';
+import { shownWithHashes } from '../texts/shown-files';
+import { shownTexts, textUrl } from '../texts/shown-texts';
+import { termsOf } from '../texts/terms';
+import { findPayer, findPolicyInfo, savePolicyInfo } from './policy-info-store';
+import { priceOf } from './price-change';
+import { missingPart } from './sale-parts';
 
 const refuse = refusalsOf(policyRequestOutcomes);
 
@@ -19,11 +26,15 @@ export async function createPolicyInfo(
   input: ParsedOf<'POST policyrequest/CreatePolicyInfo'>,
   context: VisitContext,
 ): Promise<OutputOf<'POST policyrequest/CreatePolicyInfo'> | Refusal> {
-  const { visitId, quoteHeaderId, productId, address, isInsurerDifferent } = input;
-  if (!(await parts.offers.chosenOffer(context, { visitId, quoteHeaderId, productId }))) return refuse('offerGone');
+  const { visitId, quoteHeaderId, productId, address, isInsurerDifferent, payee, notarySale } = input;
+  const offer = await parts.offers.chosenOffer(context, { visitId, quoteHeaderId, productId });
+  if (!offer) return refuse('offerGone');
+  const today = dayInTurkey(context.clock.now());
+  const missing = missingPart({ line: offer.line, address, payee, notarySale, today });
+  if (missing) return refuse(missing);
   const email = optionalEmail(input.email);
   if (!email.ok) return refuse('emailInvalid');
-  const shownDocuments = shownWithHashes(input.shownDocuments);
+  const shownDocuments = await shownWithHashes(context, offer.line, input.shownDocuments);
   if (!shownDocuments) return refuse('documentsNotShown');
   const info = {
     id: randomId(),
@@ -33,6 +44,9 @@ export async function createPolicyInfo(
     address,
     email: email.value,
     isInsurerDifferent,
+    payee,
+    notarySale,
+    price: priceOf(offer),
     shownDocuments,
     shownTo: context.request.address,
     createdAt: context.clock.now(),
@@ -44,12 +58,17 @@ export async function getInformations(
   parts: CheckoutParts,
   { visitId }: { visitId: string },
   context: VisitContext,
-): Promise<OutputOf<'GET policyrequest/GetInformations/{visitId}'> | Refusal> {
+): Promise<Informations | Refusal> {
   const offer = await parts.offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
   const info = await findPolicyInfo(context.db, offer);
-  const { insured, quoteHeaderId, productId, offerNo } = offer;
+  const { line, insured, quoteHeaderId, productId, offerNo, firmName, productName, startDate, total } = offer;
   return {
+    line,
+    firmName,
+    productName,
+    startDate,
+    total,
     quoteHeaderId,
     productId,
     offerNo,
@@ -58,10 +77,15 @@ export async function getInformations(
       identityNoMasked: maskedIdentity(insured.identityNo),
       phoneNumberMasked: maskPhone(insured.phoneNumber),
     },
+    payer: await payerOf(context),
     email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
     address: info?.address ?? (await knownAddress(context)),
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
-    documents: shownTexts.map((text) => ({
+    asks: checkoutLines[line].asks,
+    payee: info?.payee ?? null,
+    notarySale: info?.notarySale ?? null,
+    terms: termsOf(line),
+    documents: shownTexts(line).map((text) => ({
       kind: text.kind,
       title: text.title,
       textVersion: text.textVersion,
@@ -70,7 +94,20 @@ export async function getInformations(
   };
 }
 
-type Address = OutputOf<'GET policyrequest/GetInformations/{visitId}'>['address'];
+async function payerOf(context: VisitContext): Promise<Informations['payer']> {
+  const payer = await findPayer(context.db, context.visit.id);
+  if (!payer) return null;
+  const { displayName } = await registeredName(payer.identityNo, context);
+  return {
+    displayName,
+    identityNoMasked: maskedIdentity(payer.identityNo),
+    phoneNumberMasked: maskPhone(payer.phoneNumber),
+    isVerified: payer.verifiedAt !== null,
+  };
+}
+
+type Informations = OutputOf<'GET policyrequest/GetInformations/{visitId}'>;
+type Address = Informations['address'];
 
 /** Province and district that the form asked or the registry knows, so that they are not asked again. */
 async function knownAddress({ db, visit }: VisitContext): Promise<Address> {

@@ -81,6 +81,8 @@ const partsOf = (offers: Map<string, ChosenOffer>, market: Market): CheckoutPart
         ? offer
         : null;
     },
+    storedOffer: async (_services, { visitId }) => offers.get(visitId) ?? null,
+    sealOf: async (_services, { total }) => `seal of ${total}`,
     verifySeal: async (_services, offer, seal) => (seal === `seal of ${offer.total}` ? 'valid' : 'forged'),
   },
   insurerOf: (firm) => impatient(market.seat(firm)?.client),

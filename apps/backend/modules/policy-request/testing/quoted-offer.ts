@@ -22,6 +22,7 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
   return {
     offerId: randomId(),
     visitId,
+    line: 'TRAFFIC',
     quoteHeaderId: randomId(),
     offerNo: '4830271956',
     productId: firmId * 1000 + packageNo,
@@ -29,6 +30,7 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
     firmName: seat.facts.name,
     productName,
     quoteRef,
+    hasCampaign: false,
     total,
     breakdown: { base, discounts, surcharges, taxes, instalmentCost, total },
     assurances,

@@ -59,7 +59,7 @@ export class Sale {
 
   info(change: Partial<ParsedOf<'POST policyrequest/CreatePolicyInfo'>> = {}): Promise<TestReply> {
     const { quoteHeaderId, productId } = this.offer;
-    const shownDocuments = shownTexts.map(({ kind, textVersion }) => ({ kind, textVersion }));
+    const shownDocuments = shownTexts(this.offer.line).map(({ kind, textVersion }) => ({ kind, textVersion }));
     const input = {
       visitId: this.visitId,
       quoteHeaderId,

@@ -1,61 +1,60 @@
-/** The texts that a customer must have been shown before paying (domain 7). A changed text gets a new version; the hash is stored with the time. */
+/** The texts that a customer must have been shown before paying, per line (domain 7). A version names its words: a changed text is another version by itself. */
 import { createHash } from 'node:crypto';
 import { brand } from '@emsal/brand/brand';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { ShownDocument } from '../tables';
+import { informationForms } from './information-forms';
+import { termsOf } from './terms';
 
 export interface ShownText {
+  line: LineId;
   kind: ShownDocument['kind'];
   title: string;
+  /** Month of the wording and a digest of it: `2026-11-1a2b3c4d`. */
   textVersion: string;
   paragraphs: readonly string[];
 }
 
-const distanceSale: ShownText = {
-  kind: 'distanceSale',
-  title: 'Mesafeli Satış Bilgilendirmesi',
-  textVersion: '2026-11',
-  paragraphs: [
-    `Bu sözleşmeye ${brand.legalName} aracılık eder. Levha no: ${brand.registryNo}. Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
-    'Sigorta sözleşmesi sizinle, seçtiğiniz teklifi veren sigorta şirketi arasında kurulur. Şirketin adı, ürün, teminatlar, süre ve vergiler dahil toplam tutar ödeme öncesinde ekranda ve poliçenizde yazar.',
-    'Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi 1 hafta içinde yansıtır.',
-    'Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı 24 saat açıktır.',
-    'Zorunlu trafik sigortasında cayma ve iptal, trafik mevzuatı ile genel şartlara tabidir: araç satıldığında ya da trafikten çekildiğinde sözleşme sona erer ve kalan günlerin primi iade edilir.',
-    `Şikâyetleriniz için önce bize (${brand.email}), sonra sigorta şirketine, sonuç alamazsanız Sigorta Tahkim Komisyonuna başvurabilirsiniz.`,
-  ],
-};
+const edition = '2026-11';
 
-const informationForm: ShownText = {
-  kind: 'informationForm',
-  title: 'Zorunlu Trafik Sigortası Bilgilendirme Formu',
-  textVersion: '2026-11',
-  paragraphs: [
-    'Zorunlu trafik sigortası, aracınızın kullanımı sırasında üçüncü kişilere verdiğiniz maddi ve bedeni zararları poliçede yazan limitlere kadar karşılar. Kendi aracınızdaki hasarı karşılamaz.',
-    'Teminat limitleri Türkiye genelinde aynıdır ve poliçenizde yazar. Limit değişirse yürürlükteki poliçeler yeni limitten yararlanır.',
-    'Prim; hasarsızlık basamağı, ilin ve araç türünün azami primi ve şirketin indirimleriyle belirlenir. Süresinde yenilenmeyen poliçelere gecikme artışı uygulanır.',
-    'Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir. Yanlış bilgi, sigortacının size rücu etmesine yol açabilir.',
-    'Alkollü, ehliyetsiz ya da kasten verilen zararlarda şirket zarar görene öder, ödediğini sizden isteyebilir.',
-    'Hasar anında aracı güvenli biçimde durdurun, kaza tespit tutanağı düzenleyin ve poliçenizde yazan şirkete bildirin.',
-  ],
-};
+const distanceSale = (line: LineId): readonly string[] => [
+  `Bu sözleşmeye ${brand.legalName} aracılık eder. Levha no: ${brand.registryNo}. Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
+  'Sigorta sözleşmesi sizinle, seçtiğiniz teklifi veren sigorta şirketi arasında kurulur. Şirketin adı, ürün, teminatlar, süre ve vergiler dahil toplam tutar ödeme öncesinde ekranda ve poliçenizde yazar.',
+  'Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi 1 hafta içinde yansıtır.',
+  'Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı 24 saat açıktır.',
+  ...termsOf(line).map(({ title, text }) => `${title}: ${text}`),
+  `Şikâyetleriniz için önce bize (${brand.email}), sonra sigorta şirketine, sonuç alamazsanız Sigorta Tahkim Komisyonuna başvurabilirsiniz.`,
+];
 
-export const shownTexts: readonly ShownText[] = [informationForm, distanceSale];
+const textOf = (text: Omit<ShownText, 'textVersion'>): ShownText => ({
+  ...text,
+  textVersion: `${edition}-${createHash('sha256')
+    .update([text.title, ...text.paragraphs].join('\n'))
+    .digest('hex')
+    .slice(0, 8)}`,
+});
 
-/** SHA-256 over title and paragraphs, hex. */
-export const textHash = ({ title, paragraphs }: ShownText): string =>
-  createHash('sha256')
-    .update([title, ...paragraphs].join('\n'))
-    .digest('hex');
+const made = new Map<LineId, readonly ShownText[]>();
 
-/** What was shown, with hashes; null unless every text was shown in its current version. */
-export function shownWithHashes(shown: readonly { kind: string; textVersion: string }[]): ShownDocument[] | null {
-  const isShown = ({ kind, textVersion }: ShownText): boolean =>
-    shown.some((one) => one.kind === kind && one.textVersion === textVersion);
-  return shownTexts.every(isShown)
-    ? shownTexts.map((text) => ({ kind: text.kind, textVersion: text.textVersion, sha256: textHash(text) }))
-    : null;
+export function shownTexts(line: LineId): readonly ShownText[] {
+  const texts = made.get(line) ?? [
+    textOf({
+      line,
+      kind: 'informationForm',
+      title: `${lineFacts[line].name} Bilgilendirme Formu`,
+      paragraphs: informationForms[line],
+    }),
+    textOf({
+      line,
+      kind: 'distanceSale',
+      title: 'Mesafeli Satış Bilgilendirmesi',
+      paragraphs: distanceSale(line),
+    }),
+  ];
+  made.set(line, texts);
+  return texts;
 }
 
-/** `kind` and `version` as they stand in a document's address. */
-export const findText = (kind: string, textVersion: string): ShownText | undefined =>
-  shownTexts.find((text) => text.kind === kind && text.textVersion === textVersion);
-export const textUrl = ({ kind, textVersion }: ShownText): string => `/api/document/text/${kind}/${textVersion}`;
+export const textUrl = ({ line, kind, textVersion }: Pick<ShownText, 'line' | 'kind' | 'textVersion'>): string =>
+  `/api/document/text/${line}/${kind}/${textVersion}`;

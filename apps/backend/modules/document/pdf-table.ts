@@ -1,0 +1,91 @@
+/** Tables of our PDF pages: a section with rows of label and value, and the parts of a price. */
+import { contentWidth, ink, left } from './pdf-page';
+import { liraText } from './policy-pdf/policy-pdf-values';
+
+export type Pdf = PDFKit.PDFDocument;
+export type Row = readonly [label: string, value: string];
+interface Part {
+  description: string;
+  amount: number;
+}
+/** Kuruş. */
+export interface PriceParts {
+  base: number;
+  discounts: readonly Part[];
+  surcharges: readonly Part[];
+  taxes: readonly Part[];
+  instalmentCost: number;
+  total: number;
+}
+export interface PriceTexts {
+  price: string;
+  base: string;
+  instalmentCost: string;
+  total: string;
+}
+
+/** Every part of the price, and its sum. */
+export function priceTable(pdf: Pdf, price: PriceParts, texts: PriceTexts): void {
+  const { base, discounts, surcharges, taxes, instalmentCost, total } = price;
+  const rows: Row[] = [
+    [texts.base, liraText(base)],
+    ...discounts.map(({ description, amount }): Row => [description, `−${liraText(amount)}`]),
+    ...[...surcharges, ...taxes].map(({ description, amount }): Row => [description, liraText(amount)]),
+    ...(instalmentCost ? [[texts.instalmentCost, liraText(instalmentCost)] as const] : []),
+  ];
+  section(pdf, texts.price);
+  for (const row of rows) drawRow(pdf, row, { align: 'right' });
+  pdf.font('bold');
+  drawRow(pdf, [texts.total, liraText(total)], { align: 'right', font: 'bold' });
+}
+
+export function table(pdf: Pdf, title: string, rows: readonly Row[]): void {
+  section(pdf, title);
+  for (const row of rows) drawRow(pdf, row);
+}
+
+export const rowHeight = 18;
+const labelWidth = 190;
+
+export function section(pdf: Pdf, title: string): void {
+  breakBefore(pdf, rowHeight * 3);
+  pdf.moveDown(0.9).font('bold').fontSize(11).fillColor(ink.text).text(title, left, pdf.y, { width: contentWidth });
+  pdf.y += 4;
+}
+
+interface RowStyle {
+  inset?: number;
+  isRuled?: boolean;
+  align?: 'left' | 'right';
+  font?: 'regular' | 'bold';
+}
+
+export function drawRow(
+  pdf: Pdf,
+  [label, value]: Row,
+  { inset = 0, isRuled = true, align = 'left', font = 'regular' }: RowStyle = {},
+): void {
+  pdf.font(font).fontSize(9.5);
+  const valueWidth = contentWidth - labelWidth - 2 * inset;
+  const height = Math.max(
+    rowHeight,
+    pdf.heightOfString(value, { width: valueWidth }) + 7,
+    pdf.heightOfString(label, { width: labelWidth - 8 }) + 7,
+  );
+  breakBefore(pdf, height);
+  const top = pdf.y;
+  pdf.fillColor(font === 'bold' ? ink.text : ink.muted).text(label, left + inset, top + 3, { width: labelWidth - 8 });
+  pdf.fillColor(ink.text).text(value, left + inset + labelWidth, top + 3, { width: valueWidth, align });
+  if (isRuled)
+    pdf
+      .moveTo(left, top + height)
+      .lineTo(left + contentWidth, top + height)
+      .lineWidth(0.5)
+      .strokeColor(ink.rule)
+      .stroke();
+  pdf.y = top + height;
+}
+
+function breakBefore(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+}

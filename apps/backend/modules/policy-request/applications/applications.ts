@@ -1,0 +1,47 @@
+/** What advisers finish: an offer that is not sold online becomes an application with a number. */
+import { randomInt } from 'node:crypto';
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
+import type { VisitContext } from '../../../frame/context';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import { maskPhone } from '../../customer/customer-info';
+import type { CheckoutParts } from '../chosen-offer';
+import { findApplication, saveApplication } from './application-store';
+
+const refuse = refusalsOf(policyRequestOutcomes);
+
+export async function createApplication(
+  { offers }: CheckoutParts,
+  input: ParsedOf<'POST policyrequest/CreateApplication'>,
+  context: VisitContext,
+): Promise<{ applicationNo: string } | Refusal> {
+  const { db, clock, visit } = context;
+  if (!visit.isVerified) return refuse('notVerified');
+  const offer = await offers.storedOffer(context, input);
+  if (!offer || offer.validUntil <= clock.now()) return refuse('offerGone');
+  if (!offer.isCallCentreOnly) return refuse('applicationNotNeeded');
+  const { applicationNo } = await saveApplication(db, {
+    applicationNo: String(randomInt(1_000_000_000, 9_999_999_999)),
+    visitId: visit.id,
+    offer: { ...offer, validUntil: offer.validUntil.toISOString() },
+    createdAt: clock.now(),
+  });
+  return { applicationNo };
+}
+
+export async function getApplication({
+  db,
+  visit,
+}: VisitContext): Promise<OutputOf<'GET policyrequest/GetApplication/{visitId}'>> {
+  const row = await findApplication(db, visit.id);
+  if (!row) return null;
+  const { line, offerNo, firmName, insured } = row.offer;
+  return {
+    applicationNo: row.applicationNo,
+    line,
+    offerNo,
+    firmName,
+    phoneNumberMasked: maskPhone(insured.phoneNumber),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+/** SQL of coupons: a use is a row of the payment's own transaction, behind the coupon's row lock. */
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../../db/database';
+import { couponUses, coupons } from '../tables';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export type CouponUse = typeof couponUses.$inferSelect;
+
+export async function addCoupons(db: Executor, rows: (typeof coupons.$inferInsert)[]): Promise<void> {
+  await db.insert(coupons).values(rows).onConflictDoNothing();
+}
+
+export async function findCoupon(db: Executor, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return row;
+}
+
+/** The person's own that hold now. */
+export async function couponsFor(
+  db: Executor,
+  { identityKey, now }: { identityKey: string; now: Date },
+): Promise<CouponRow[]> {
+  return db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.identityKey, identityKey), lte(coupons.validFrom, now), gt(coupons.validUntil, now)))
+    .orderBy(coupons.validUntil);
+}
+
+/** Uses are counted one after the other from here to the end of the transaction. */
+export async function lockCoupon(tx: Tx, code: string): Promise<CouponRow | undefined> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update');
+  return row;
+}
+
+export interface Uses {
+  all: number;
+  byPerson: number;
+}
+export async function countUses(
+  db: Executor,
+  { code, identityKey }: Pick<CouponUse, 'code' | 'identityKey'>,
+): Promise<Uses> {
+  const live = and(eq(couponUses.code, code), isNull(couponUses.releasedAt));
+  return {
+    all: await db.$count(couponUses, live),
+    byPerson: await db.$count(couponUses, and(live, eq(couponUses.identityKey, identityKey))),
+  };
+}
+
+export async function addCouponUse(tx: Tx, use: typeof couponUses.$inferInsert): Promise<void> {
+  await tx.insert(couponUses).values(use);
+}
+
+export async function findCouponUse(db: Executor, paymentId: string): Promise<CouponUse | undefined> {
+  const [row] = await db.select().from(couponUses).where(eq(couponUses.paymentId, paymentId));
+  return row;
+}
+
+/** The payment ended without a policy: its code is free again. */
+export async function releaseCoupon(tx: Tx, paymentId: string, releasedAt: Date): Promise<void> {
+  await tx.update(couponUses).set({ releasedAt }).where(eq(couponUses.paymentId, paymentId));
+}
+
+export async function noteDiscount(
+  db: Executor,
+  paymentId: string,
+  facts: Partial<Pick<CouponUse, 'dueAt' | 'paidAt'>>,
+): Promise<void> {
+  await db.update(couponUses).set(facts).where(eq(couponUses.paymentId, paymentId));
+}
+
+/** Discounts whose policy is there and that have not gone back yet. */
+export async function unpaidDiscounts(db: Db): Promise<CouponUse[]> {
+  return db
+    .select()
+    .from(couponUses)
+    .where(and(isNotNull(couponUses.dueAt), isNull(couponUses.paidAt), isNull(couponUses.releasedAt)))
+    .orderBy(couponUses.dueAt)
+    .limit(200);
+}

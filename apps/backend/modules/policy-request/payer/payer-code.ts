@@ -1,0 +1,59 @@
+/** The one-time code before a payment: it proves another payer or telephone, else the visit itself, whose proof may be over. */
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import type { VisitContext } from '../../../frame/context';
+import { Refusal, refusalsOf } from '../../../frame/refusal';
+import { admitIdentity } from '../../customer/admit-identity';
+import { contactOf } from '../../customer/contact';
+import { maskPhone } from '../../customer/customer-info';
+import { identityKeyOf, phoneKeyOf } from '../../customer/identity-key';
+import { refuseStranger } from '../../customer/refuse-stranger';
+import { sendCode, tryCode, type CodeState } from '../../otp/codes';
+import { isOfContact, proveVisit, type Contact } from '../../otp/prove-visit';
+import { findPayer, markPayerVerified } from '../policy-info/policy-info-store';
+
+const purpose = 'payer';
+const refuse = refusalsOf(sharedStepOutcomes);
+
+export async function isPayerCodeRequired(
+  context: VisitContext,
+): Promise<{ isOtpRequired: boolean; phoneNumberMasked: string }> {
+  const { isProven, phoneNumber } = await payingContact(context);
+  return { isOtpRequired: !isProven, phoneNumberMasked: maskPhone(phoneNumber) };
+}
+
+export async function sendPayerCode(captcha: string | undefined, context: VisitContext): Promise<CodeState | Refusal> {
+  const contact = await payingContact(context);
+  if (!contact.identityNo || !contact.phoneNumber) return refuse('phoneMissing');
+  await context.spend('telephone', contact.phoneNumber);
+  const refusal =
+    (await admitIdentity(contact.identityNo, context, captcha)) ?? (await refuseStranger(contact, context));
+  if (refusal) return refusal;
+  return sendCode(context, {
+    visitId: context.visit.id,
+    purpose,
+    phoneNumber: contact.phoneNumber,
+    identityKey: identityKeyOf(context.config, contact.identityNo),
+    phoneKey: phoneKeyOf(context.config, contact.phoneNumber),
+  });
+}
+
+export async function validatePayerCode(code: string, context: VisitContext): Promise<null | Refusal> {
+  const { db, clock, visit } = context;
+  const row = await tryCode(context, { visitId: visit.id, purpose, code });
+  if (row instanceof Refusal) return row;
+  const contact = await payingContact(context);
+  if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+  if (contact.isPayer) await markPayerVerified(db, visit.id, clock.now());
+  else await proveVisit(context, { visitId: visit.id, ...contact });
+  return null;
+}
+
+/** Whom the code goes to. */
+async function payingContact(context: VisitContext): Promise<Contact & { isPayer: boolean; isProven: boolean }> {
+  const payer = await findPayer(context.db, context.visit.id);
+  if (payer) {
+    const { identityNo, phoneNumber, verifiedAt } = payer;
+    return { identityNo, phoneNumber, isPayer: true, isProven: verifiedAt !== null };
+  }
+  return { ...(await contactOf(context)), isPayer: false, isProven: context.visit.isVerified };
+}

@@ -1,0 +1,44 @@
+/** Marketing permission at checkout, per channel: what is not ticked is not permitted (domain 7). */
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import type { VisitContext } from '../../../frame/context';
+import { randomId } from '../../../db/random-id';
+import { addConsent, lastConsent } from '../../consent/consent-store';
+import { readPerson } from '../../customer/customer-store';
+
+type Permissions = OutputOf<'POST policyrequest/CheckAnnouncementPermission'>;
+type Channel = keyof Permissions & string;
+
+/** `contactType` of the consent ledger; 0 is the specification's telephone. */
+const contactTypes: Record<Channel, number> = { sms: 0, email: 1, call: 2 };
+
+export async function checkPermissions({ db, visit }: VisitContext): Promise<Permissions> {
+  const isGiven = async (channel: Channel): Promise<[Channel, boolean]> => {
+    const row = await lastConsent(db, {
+      visitId: visit.id,
+      kind: 'announcement',
+      contactType: contactTypes[channel],
+    });
+    return [channel, row?.isGiven ?? false];
+  };
+  return Object.fromEntries(await Promise.all((Object.keys(contactTypes) as Channel[]).map(isGiven))) as Permissions;
+}
+
+export async function savePermissions(
+  { permissions }: ParsedOf<'POST policyrequest/SaveAnnouncementPermission'>,
+  { db, visit, clock, request }: VisitContext,
+): Promise<null> {
+  const person = await readPerson(db, visit.id);
+  for (const { channel, isPermission } of permissions)
+    await addConsent(db, {
+      id: randomId(),
+      visitId: visit.id,
+      kind: 'announcement',
+      isGiven: isPermission,
+      channel: 'web',
+      contact: channel === 'email' ? (person?.email ?? '') : (person?.phoneNumber ?? ''),
+      contactType: contactTypes[channel],
+      address: request.address,
+      at: clock.now(),
+    });
+  return null;
+}

@@ -1,0 +1,30 @@
+/** A price that is not the confirmed one any more: both, for the customer to compare (issue: a change stops the sale). */
+import type { OutputOf } from '@emsal/api/calls/table';
+import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
+import type { VisitContext } from '../../../frame/context';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import type { ConfirmedPrice } from '../tables';
+import { findPolicyInfo } from './policy-info-store';
+
+const refuse = refusalsOf(policyRequestOutcomes);
+
+export const priceOf = ({ total, breakdown, validUntil }: ChosenOffer): ConfirmedPrice => ({
+  total,
+  breakdown,
+  validUntil: validUntil.toISOString(),
+});
+
+export async function getPriceChange(
+  { offers }: CheckoutParts,
+  { visitId }: { visitId: string },
+  context: VisitContext,
+): Promise<OutputOf<'GET policyrequest/GetPriceChange/{visitId}'> | Refusal> {
+  const offer = await offers.chosenOffer(context, { visitId });
+  if (!offer) return refuse('offerGone');
+  const info = await findPolicyInfo(context.db, offer);
+  return {
+    confirmed: info?.price ?? null,
+    current: { ...priceOf(offer), seal: await offers.sealOf(context, offer) },
+  };
+}

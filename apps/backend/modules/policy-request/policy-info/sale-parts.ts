@@ -1,0 +1,38 @@
+/** What a line asks for beside the address: a payee, the sale at the notary. Judged here for page and API alike. */
+import { daysBetween } from '@emsal/validation/dates/calendar-day';
+import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
+import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
+import { districtsOf } from '@emsal/reference/places';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { checkoutLines } from '../lines/checkout-line';
+import type { NotarySale, Payee } from '../tables';
+
+/** Days around today in which the notary sells the vehicle; the specification is silent, ours. */
+const saleWindow = { before: 15, after: 30 } as const;
+
+export interface SaleParts {
+  line: LineId;
+  address: { city: string; district: string };
+  payee: Payee | null;
+  notarySale: NotarySale | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Null when everything that the line asks for is there. */
+export function missingPart({ line, address, payee, notarySale, today }: SaleParts): PolicyRequestCode | null {
+  const { asks } = checkoutLines[line];
+  if (!districtsOf(address.city).some(({ code }) => code === address.district)) return 'addressUnknown';
+  if (asks.payee && payee?.payeeStatus && !isPayee(payee)) return 'payeeIncomplete';
+  if (asks.notarySale && !(notarySale && isSale(notarySale, today))) return 'notarySaleMissing';
+  return null;
+}
+
+const isPayee = ({ bankCode, bankCity, branchCode, financialCompanyCode, tcOrTaxNo }: Payee): boolean =>
+  (financialCompanyCode !== '' || (bankCode !== '' && bankCity !== '' && branchCode !== '')) &&
+  identityOrTaxNumber(tcOrTaxNo).ok;
+
+function isSale({ saleDate }: NotarySale, today: string): boolean {
+  const days = daysBetween(today, saleDate);
+  return days >= -saleWindow.before && days <= saleWindow.after;
+}

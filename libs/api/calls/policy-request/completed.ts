@@ -1,0 +1,79 @@
+/** After the sale: another mail, leaving the policy, what advisers finish. */
+import { z } from 'zod';
+import { command } from '../../call';
+import { ofOffer, sampleOfOffer } from '../offer/shapes';
+import { day, instant, kurus, lineId, ofVisit, visitId } from '../shapes';
+import { odeme, sampleOdeme, sampleVisit } from './shapes';
+
+const settlement = z.object({
+  kind: z.enum(['withdrawal', 'cancellation']),
+  premium: kurus,
+  /** Of the days that are left. */
+  premiumRefund: kurus,
+  /** Taken back, because the policy ends within 180 days. */
+  discountTakenBack: kurus,
+  refund: kurus,
+  withdrawalUntil: day.nullable().describe('null: the law gives this line no withdrawal'),
+});
+
+export const completedCalls = {
+  'POST policyrequest/AddToPdfMail': command({
+    who: 'visit',
+    summary: 'Sends the policy to one more address.',
+    input: z.object({ visitId, odeme, email: z.string().max(254) }),
+    output: z.null(),
+    sample: { ...sampleVisit, odeme: sampleOdeme, email: 'ayse@ornek.example' },
+    idempotent: true,
+    weight: 10,
+  }),
+  'POST policyrequest/GetSettlement': command({
+    who: 'visitor',
+    summary: 'Ours: what would go back if the policy ended today; changes nothing.',
+    input: z.object({ odeme }),
+    output: settlement,
+    sample: { odeme: sampleOdeme },
+  }),
+  'POST policyrequest/CreateApplication': command({
+    who: 'visit',
+    summary: 'Ours: hands an offer that is not sold online to an adviser.',
+    input: ofOffer,
+    output: z.object({ applicationNo: z.string() }),
+    sample: sampleOfOffer,
+    idempotent: true,
+    weight: 5,
+  }),
+  'GET policyrequest/GetApplication/{visitId}': command({
+    who: 'visit',
+    summary: 'Ours: the application of the visit, for the page that says what follows.',
+    input: ofVisit,
+    output: z
+      .object({
+        applicationNo: z.string(),
+        line: lineId,
+        offerNo: z.string(),
+        firmName: z.string(),
+        phoneNumberMasked: z.string(),
+        createdAt: instant,
+      })
+      .nullable(),
+    sample: sampleVisit,
+  }),
+  'GET policyrequest/VerifyPolicy/{code}': command({
+    who: 'anyone',
+    summary: 'Ours: what the QR of a policy leads to; null for a code that is none of ours. Names are masked.',
+    input: z.object({ code: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z
+      .object({
+        policyNo: z.string(),
+        firmName: z.string(),
+        line: lineId,
+        insured: z.string(),
+        startDate: day,
+        endDate: day,
+        isValid: z.boolean(),
+      })
+      .nullable(),
+    sample: { code: '0123456789abcdef0123456789abcdef' },
+    weight: 5,
+  }),
+};

@@ -1,0 +1,67 @@
+/** Who pays, and the one-time code that proves them (funnel 7.4). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { captchaField } from '../captcha';
+import { identityNo, ofVisit, phoneNumber } from '../shapes';
+import { otpState } from '../shared-step/one-time-code';
+import { sampleVisit } from './shapes';
+
+export const payerCalls = {
+  'POST policyrequest/SearchInsurer': command({
+    who: 'visit',
+    summary: 'The payer by identity number, masked.',
+    input: ofVisit.extend({ identityNo, ...captchaField }),
+    output: z.object({ displayName: z.string(), isFound: z.boolean() }),
+    sample: { ...sampleVisit, identityNo: '10000000078' },
+    weight: 5,
+  }),
+  'POST policyrequest/IsInsurerDifferent': command({
+    who: 'visit',
+    summary: 'Whether payer and insured differ.',
+    input: ofVisit,
+    output: z.object({ isDifferent: z.boolean() }),
+    sample: sampleVisit,
+  }),
+  'POST policyrequest/SaveInsurer': command({
+    who: 'visit',
+    summary: 'Stores another payer; who pays must then be proven by a code to their telephone.',
+    input: ofVisit.extend({ identityNo, phoneNumber }),
+    output: z.null(),
+    sample: { ...sampleVisit, identityNo: '10000000078', phoneNumber: '5321234567' },
+    idempotent: true,
+  }),
+  'POST policyrequest/SaveInsurerPhone': command({
+    who: 'visit',
+    summary: 'Another telephone of who pays, to be proven by a code; refused with phoneMaximumUse at the eleventh.',
+    input: ofVisit.extend({ phoneNumber }),
+    output: z.null(),
+    sample: { ...sampleVisit, phoneNumber: '5321234567' },
+    idempotent: true,
+    weight: 3,
+  }),
+  'POST policyrequest/IsOtpRequired': command({
+    who: 'visit',
+    summary: 'Whether a one-time code stands between this visit and the payment.',
+    input: ofVisit,
+    output: z.object({ isOtpRequired: z.boolean(), phoneNumberMasked: z.string() }),
+    sample: sampleVisit,
+  }),
+  'POST policyrequest/sendotp': command({
+    who: 'visit',
+    summary: 'Sends a one-time code to the telephone of who pays.',
+    input: ofVisit.extend(captchaField),
+    output: otpState,
+    sample: sampleVisit,
+    idempotent: true,
+    weight: 10,
+  }),
+  'POST policyrequest/otpvalidate': command({
+    who: 'visit',
+    summary: 'Tries the code; a right one lets the payment start.',
+    input: ofVisit.extend({ code: z.string().regex(/^\d{6}$/) }),
+    output: z.null(),
+    sample: { ...sampleVisit, code: '123456' },
+    idempotent: true,
+    weight: 3,
+  }),
+};

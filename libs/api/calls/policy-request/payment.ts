@@ -1,0 +1,56 @@
+/** The card payment: its start at the bank, and its state (contracts.md). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { ofOffer, sampleOfOffer } from '../offer/shapes';
+import { day, instant, kurus, lineId } from '../shapes';
+import { discountCode } from './coupon';
+import { odeme, sampleOdeme } from './shapes';
+
+export const paymentOutcome = z.object({
+  state: z.enum(['waiting', 'completed', 'declined', 'abandoned', 'refunded', 'noInsurerReply']),
+  reason: z.string().nullable().describe('Turkish sentence for the customer'),
+  policyNo: z.string().nullable(),
+  documents: z.array(z.object({ kind: z.enum(['policy', 'informationForm']), name: z.string(), url: z.string() })),
+  line: lineId,
+  lineSlug: z.string(),
+  firmName: z.string().nullable(),
+  total: kurus.nullable(),
+  paidAt: instant.nullable(),
+  startDate: day.nullable(),
+  endDate: day.nullable(),
+  discount: z
+    .object({ title: z.string(), amount: kurus, isPaid: z.boolean(), dueAt: instant })
+    .nullable()
+    .describe('goes back to the paying card by then'),
+  terms: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
+export const paymentCalls = {
+  'POST policyrequest/CreateThreeD': command({
+    who: 'visit',
+    summary:
+      'Starts the card payment: the result is the challenge at the bank. The card is a token; no number ever arrives here.',
+    idempotent: true,
+    weight: 10,
+    input: ofOffer.extend({
+      selectedPaymentPlanId: z.string().max(20),
+      cardToken: z.string().min(8).max(200),
+      discountCode: discountCode.optional(),
+      isCombinationConfirmed: z.boolean().default(false).describe('the customer was asked (GetCoupon)'),
+      expectedTotal: kurus.optional().describe('what the button said: another price stops the sale'),
+      seal: z.string().max(500),
+    }),
+    output: z.object({
+      odeme,
+      challenge: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+    }),
+    sample: { ...sampleOfOffer, selectedPaymentPlanId: '1', cardToken: 'tok_0123456789', seal: 'seal' },
+  }),
+  'POST policyrequest/Success': command({
+    who: 'visitor',
+    summary: 'The state of a payment; only reads, whatever page asks.',
+    input: z.object({ odeme }),
+    output: paymentOutcome,
+    sample: { odeme: sampleOdeme },
+  }),
+};

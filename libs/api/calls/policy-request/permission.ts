@@ -1,0 +1,30 @@
+/** Marketing permission at checkout: one unticked box per channel (domain 7). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { ofVisit } from '../shapes';
+import { sampleVisit } from './shapes';
+
+export const permissionChannel = z.enum(['sms', 'call', 'email']);
+
+export const permissionCalls = {
+  'POST policyrequest/CheckAnnouncementPermission': command({
+    who: 'visit',
+    summary: 'What was permitted in this visit, per channel; nothing is permitted by itself.',
+    input: ofVisit,
+    output: z.record(permissionChannel, z.boolean()),
+    sample: sampleVisit,
+  }),
+  'POST policyrequest/SaveAnnouncementPermission': command({
+    who: 'visit',
+    summary: 'One row of the consent ledger per named channel.',
+    input: ofVisit.extend({
+      permissions: z
+        .array(z.object({ channel: permissionChannel, isPermission: z.boolean() }))
+        .min(1)
+        .max(3),
+    }),
+    output: z.null(),
+    sample: { ...sampleVisit, permissions: [{ channel: 'sms', isPermission: true }] },
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,35 @@
+/** Payment plans (funnel 7.4). */
+import { z } from 'zod';
+import { command } from '../../call';
+import { ofOffer, sampleOfOffer } from '../offer/shapes';
+import { kurus, ofVisit, randomId, sampleId } from '../shapes';
+import { sampleVisit } from './shapes';
+
+export const paymentPlan = z.object({
+  id: z.string(),
+  instalments: z.int().positive(),
+  cashPrice: kurus,
+  total: kurus,
+  /** The first takes what does not divide: first + (instalments - 1) * perInstalment = total. */
+  firstInstalment: kurus,
+  perInstalment: kurus,
+  programme: z.string().nullable(),
+  programmes: z.array(z.string()).describe('card programmes that take this count; empty: every card'),
+});
+
+export const planCalls = {
+  'POST policyrequest/GetPaymentPlan': command({
+    who: 'visit',
+    summary: 'One plan with its price.',
+    input: ofOffer.extend({ planId: z.string().max(20) }),
+    output: paymentPlan,
+    sample: { ...sampleOfOffer, planId: '1' },
+  }),
+  'GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}': command({
+    who: 'visit',
+    summary: 'The plans of the chosen offer: the cash price first, then the counts that insurer and programmes know.',
+    input: ofVisit.extend({ quoteHeaderId: randomId }),
+    output: z.array(paymentPlan),
+    sample: { ...sampleVisit, quoteHeaderId: sampleId },
+  }),
+};

@@ -1,0 +1,47 @@
+/** Shapes that several checkout calls share. */
+import { z } from 'zod';
+import { priceBreakdown } from '../offer/shapes';
+import { day, instant, kurus, sampleId } from '../shapes';
+
+export const sampleVisit = { visitId: sampleId };
+
+/** Opaque name of one payment attempt. */
+export const odeme = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22,64}$/)
+  .describe('opaque name of one payment attempt');
+export const sampleOdeme = 'a'.repeat(32);
+
+export const address = z.object({
+  city: z.string().max(3),
+  district: z.string().max(8),
+  moreInformation: z.string().max(300),
+});
+
+/** Who is paid first in a claim, because the insured thing is a security (funnel 3.9). */
+export const payee = z.object({
+  payeeStatus: z.boolean().describe('there is a payee'),
+  bankCode: z.string().max(8).default(''),
+  bankCity: z.string().max(3).default(''),
+  branchCode: z.string().max(8).default(''),
+  financialCompanyCode: z.string().max(8).default('').describe('instead of a bank'),
+  tcOrTaxNo: z.string().max(11).default('').describe("the borrower's number"),
+});
+
+/** The sale at the notary of a vehicle that is insured before it is registered (funnel 3.9). */
+export const notarySale = z.object({
+  city: z.string().max(3),
+  notaryName: z.string().min(2).max(120),
+  saleDate: day,
+  saleNo: z.string().max(20).default('').describe('journal number, known after the sale'),
+});
+
+export const shownDocument = z.object({
+  kind: z.enum(['informationForm', 'distanceSale']),
+  title: z.string(),
+  textVersion: z.string(),
+  url: z.string().describe('PDF, public'),
+});
+
+/** A price as the customer is shown it. */
+export const shownPrice = z.object({ total: kurus, breakdown: priceBreakdown, validUntil: instant });

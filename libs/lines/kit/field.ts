@@ -56,7 +56,7 @@ export interface TextField extends AskedField {
   initial?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   maxLength?: number;
-  /** Written after the input, for example `TL`. */
+  /** Written after the input, for example `₺`. */
   unit?: string;
 }
 

@@ -44,7 +44,7 @@ export const accessoryFields = {
         kind: 'number',
         label: 'Bedeli',
         missing: 'Bedelini girin',
-        unit: 'TL',
+        unit: '₺',
         inputMode: 'numeric',
         maxLength: 7,
         checks: [accessoryPrice],

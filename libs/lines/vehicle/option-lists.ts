@@ -1,5 +1,7 @@
 /** Option lists of the vehicle form (spec funnel 3.6). */
 import type { Option } from '@emsal/lines/kit/field';
+import { immLimits } from '@emsal/tariffs/imm/imm-limits';
+import { immText } from '@emsal/tariffs/imm/minimum-imm';
 
 /** 0: no plate was issued yet. 1: a plate was given. */
 export const licensePlateStatuses: readonly Option[] = [
@@ -65,10 +67,7 @@ export function modelYears(licensePlateStatus: string, today: string): readonly 
   }));
 }
 
-/** Illustrative sums in TL, and the specification's figure for unlimited (funnel 9): no official list was found. */
-const immSums = [500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000] as const;
-export const unlimitedImm = '9999999999';
-export const immLimits: readonly Option[] = [
-  ...immSums.map((sum) => ({ code: String(sum), name: `${sum.toLocaleString('tr')} TL` })),
-  { code: unlimitedImm, name: 'Limitsiz' },
-];
+export const immLimitOptions: readonly Option[] = immLimits.map((limit) => ({
+  code: String(limit),
+  name: immText(limit),
+}));

@@ -15,7 +15,7 @@ import { plateNumber } from '@emsal/lines/kit/plate-number';
 import { accessoryFields } from './accessory-fields';
 import {
   fuelTypes,
-  immLimits,
+  immLimitOptions,
   licensePlateStatuses,
   privateUsageType,
   usagePurposes,
@@ -101,7 +101,7 @@ const featureFields = {
     kind: 'number',
     label: 'LPG sisteminin bedeli',
     missing: 'LPG sisteminin bedelini girin',
-    unit: 'TL',
+    unit: '₺',
     inputMode: 'numeric',
     maxLength: 9,
     checks: [lpgValue],
@@ -186,7 +186,7 @@ const lineFields = {
     kind: 'select',
     label: 'Teminat limiti',
     hint: 'Trafik poliçenizin limitini aşan zararın ödenecek üst sınırı',
-    options: immLimits,
+    options: immLimitOptions,
     missing: 'Teminat limitini seçin',
   },
   usageType: { kind: 'select', label: 'Araç türü', options: usageTypes, missing: 'Aracın türünü seçin' },

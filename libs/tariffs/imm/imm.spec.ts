@@ -1,4 +1,4 @@
-import { immLimits, unlimitedImm } from './imm-figures';
+import { immLimits, unlimitedImm } from './imm-limits';
 import { immPremium } from './imm-premium';
 
 describe('the price of a liability limit', () => {

@@ -3,7 +3,7 @@ import { partsTotal } from '@emsal/insurers/quote-answer';
 import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, insurersSelling } from '@emsal/insurers/registry';
 import { sampleQuestions } from '@emsal/insurers/testing/samples';
-import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-figures';
+import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import fc from 'fast-check';
@@ -125,7 +125,7 @@ describe('what makes own damage dearer', () => {
   it('states the limit of liability under KSK-IMM, as a number and as Limitsiz', () => {
     const limitOf = (immLimit: number) =>
       offerOf(12, { ...AUTO, adjust: { immLimit } }).assurances.find(({ key }) => key === 'KSK-IMM');
-    expect(limitOf(5_000_000)).toMatchObject({ value: '5.000.000 TL', limit: 5_000_000 });
+    expect(limitOf(5_000_000)).toMatchObject({ value: '5.000.000\u00A0₺', limit: 5_000_000 });
     expect(limitOf(unlimitedImm)).toMatchObject({ value: 'Limitsiz', limit: 9_999_999_999 });
   });
 });

@@ -1,7 +1,6 @@
 /** Words of the sandbox insurers: what they call parts of a price, products and conditions. */
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuotedLine } from '@emsal/insurers/quote-request';
-import { unlimitedImm } from '@emsal/tariffs/imm/imm-figures';
 
 export const surchargeTexts: Readonly<Record<InsurerOffer['surcharges'][number]['kind'], string>> = {
   step: 'Hasarsızlık basamağı ek primi',
@@ -43,7 +42,3 @@ export const productNames: Readonly<Record<QuotedLine, string>> = {
   IMM: 'İhtiyari Mali Mesuliyet Sigortası',
   GREENCARD: 'Yeşil Kart Sigortası',
 };
-
-/** `5.000.000 TL`, `Limitsiz` */
-export const limitText = (lira: number): string =>
-  lira >= unlimitedImm ? 'Limitsiz' : `${lira.toLocaleString('tr-TR')} TL`;

@@ -3,7 +3,7 @@ import { stepErrors } from '@emsal/lines/kit/check-step';
 import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
-import { immLimits, unlimitedImm } from '../option-lists';
+import { immLimitOptions } from '../option-lists';
 import { traffic } from '../traffic/traffic';
 import { imm } from './imm';
 import { immSamples } from './imm-samples';
@@ -26,8 +26,8 @@ it('F084 asks the occupation in the part teklif-bilgileri', () => {
 });
 
 it('offers limits up to unlimited, which is 9999999999, and asks for one', () => {
-  expect(immLimits.at(-1)).toEqual({ code: unlimitedImm, name: 'Limitsiz' });
-  expect([immLimits[0]?.name, unlimitedImm]).toEqual(['500.000 TL', '9999999999']);
+  expect(immLimitOptions.at(-1)).toEqual({ code: '9999999999', name: 'Limitsiz' });
+  expect(immLimitOptions[0]).toEqual({ code: '500000', name: '500.000\u00A0₺' });
   const { immLimit: _, ...answers } = immSamples(samplesToday)[0]!.answers;
   expect(stepErrors(imm, findStep(imm, 'arac-ozellikleri')!, { ...context, answers })).toEqual({
     immLimit: 'Teminat limitini seçin',

@@ -1,5 +1,6 @@
 /** Covers of the sandbox products: what every product of a line holds, what an insurer adds by its cover score, and what can be bought on top. */
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+import { immText } from '@emsal/tariffs/imm/minimum-imm';
 
 export type Assurance = InsurerOffer['assurances'][number];
 export type OptionalCover = InsurerOffer['optionalCovers'][number];
@@ -10,6 +11,9 @@ export interface ScoredCover extends Assurance {
   /** Kuruş. */
   price?: number;
 }
+
+/** What a cover pays at most: in words, and in whole TL. */
+export const upTo = (limit: number): Pick<Assurance, 'value' | 'limit'> => ({ value: immText(limit), limit });
 
 export interface ChosenCovers {
   held: Assurance[];

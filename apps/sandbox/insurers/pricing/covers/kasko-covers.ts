@@ -1,8 +1,5 @@
 /** What motor own damage covers. Names from the market's filters (domain.md 3); sums, scores and prices are illustrative. */
-import type { ScoredCover } from './cover';
-
-/** Key of the liability limit, by which the offer list finds it (funnel 3.3). */
-export const immKey = 'KSK-IMM';
+import { upTo, type ScoredCover } from './cover';
 
 const always = 0;
 
@@ -14,17 +11,17 @@ export const kaskoCovers: readonly ScoredCover[] = [
   { from: always, key: 'KSK-SEL', label: 'Sel', value: 'Rayiç değer' },
   { from: 6.5, key: 'KSK-DEPREM', label: 'Deprem', value: 'Rayiç değer', price: 45_000 },
   { from: 6.5, key: 'KSK-CAM', label: 'Cam kırılması, orijinal cam', value: 'Limitsiz', price: 60_000 },
-  { from: 7, key: 'KSK-FERDI', label: 'Ferdi kaza, koltuk başına', value: '100.000 TL', limit: 100_000, price: 20_000 },
-  { from: 7, key: 'KSK-HUKUK', label: 'Hukuksal koruma', value: '50.000 TL', limit: 50_000, price: 15_000 },
+  { from: 7, key: 'KSK-FERDI', label: 'Ferdi kaza, koltuk başına', ...upTo(100_000), price: 20_000 },
+  { from: 7, key: 'KSK-HUKUK', label: 'Hukuksal koruma', ...upTo(50_000), price: 15_000 },
   { from: 7.4, key: 'KSK-MINI', label: 'Mini onarım', value: 'Yılda 3 parça', price: 25_000 },
   { from: 8, key: 'KSK-IKAME-15', label: 'İkame araç', value: '15 gün', price: 90_000 },
-  { from: 8, key: 'KSK-ANAHTAR', label: 'Anahtar kaybı', value: '20.000 TL', limit: 20_000, price: 12_000 },
+  { from: 8, key: 'KSK-ANAHTAR', label: 'Anahtar kaybı', ...upTo(20_000), price: 12_000 },
   { from: 8.5, key: 'KSK-YURTDISI', label: 'Yurt dışı', value: 'Yeşil kart ülkeleri', price: 80_000 },
-  { from: 8.5, key: 'KSK-ESYA', label: 'Kişisel eşya', value: '25.000 TL', limit: 25_000, price: 18_000 },
+  { from: 8.5, key: 'KSK-ESYA', label: 'Kişisel eşya', ...upTo(25_000), price: 18_000 },
 ];
 
 export const electricCovers: readonly ScoredCover[] = [
   { from: always, key: 'KSK-BATARYA', label: 'Batarya', value: 'Rayiç değer' },
-  { from: always, key: 'KSK-SARJ-KABLO', label: 'Şarj kablosu', value: '30.000 TL', limit: 30_000 },
-  { from: 8, key: 'KSK-WALLBOX', label: 'Ev tipi şarj ünitesi', value: '60.000 TL', limit: 60_000, price: 30_000 },
+  { from: always, key: 'KSK-SARJ-KABLO', label: 'Şarj kablosu', ...upTo(30_000) },
+  { from: 8, key: 'KSK-WALLBOX', label: 'Ev tipi şarj ünitesi', ...upTo(60_000), price: 30_000 },
 ];

@@ -1,12 +1,8 @@
 /** What a traffic policy pays: the legal limits of its first day, and what an insurer adds. */
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
-import { limitText } from '../pricing-texts';
-import type { Assurance, ScoredCover } from './cover';
+import { upTo, type Assurance, type ScoredCover } from './cover';
 
-const legal = (key: string, label: string, kurus: number): Assurance => {
-  const limit = kurus / 100;
-  return { key, label, value: limitText(limit), limit };
-};
+const legal = (key: string, label: string, kurus: number): Assurance => ({ key, label, ...upTo(kurus / 100) });
 
 /** @param day the policy's first day, `YYYY-MM-DD` */
 export function legalCovers(day: string): Assurance[] {
@@ -23,7 +19,7 @@ export function legalCovers(day: string): Assurance[] {
 /** Illustrative. They are part of the product or not: an addition has no price within the legal ceiling. */
 export const trafficExtras: readonly ScoredCover[] = [
   { from: 6.5, key: 'TRF-YOL', label: 'Yol yardımı ve çekici', value: 'Yılda 2 kez' },
-  { from: 7.4, key: 'TRF-HUKUK', label: 'Hukuksal koruma', value: '25.000 TL', limit: 25_000 },
-  { from: 8.1, key: 'TRF-KAZA', label: 'Ferdi kaza', value: '50.000 TL', limit: 50_000 },
+  { from: 7.4, key: 'TRF-HUKUK', label: 'Hukuksal koruma', ...upTo(25_000) },
+  { from: 8.1, key: 'TRF-KAZA', label: 'Ferdi kaza', ...upTo(50_000) },
   { from: 8.8, key: 'TRF-IKAME', label: 'İkame araç', value: '3 gün' },
 ];

@@ -1,6 +1,6 @@
 /** Liability beyond the compulsory limits, by the limit that is wished. */
 import type { QuestionOf } from '@emsal/insurers/quote-request';
-import { immLimits } from '@emsal/tariffs/imm/imm-figures';
+import { immLimits } from '@emsal/tariffs/imm/imm-limits';
 import { immPremium } from '@emsal/tariffs/imm/imm-premium';
 import { cityPercents, commercialPercent } from '@emsal/tariffs/kasko/kasko-figures';
 import { loadings } from '@emsal/tariffs/loading';

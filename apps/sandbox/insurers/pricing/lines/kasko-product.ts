@@ -1,15 +1,16 @@
 /** Own damage of a vehicle: by its value, and what the risk, the wishes and the no-claim level make of it. */
 import type { KaskoQuestion } from '@emsal/insurers/quote-request';
-import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-figures';
+import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import { immPremium } from '@emsal/tariffs/imm/imm-premium';
+import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import { kaskoLoadings, valuePremium, type KaskoRisk } from '@emsal/tariffs/kasko/kasko-premium';
 import { noClaimPercent } from '@emsal/tariffs/kasko/no-claim';
 import { loadings } from '@emsal/tariffs/loading';
 import { usualTaxes } from '@emsal/tariffs/taxes';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
-import { chooseCovers, type Assurance, type ScoredCover } from '../covers/cover';
-import { electricCovers, immKey, kaskoCovers } from '../covers/kasko-covers';
-import { discountTexts, limitText } from '../pricing-texts';
+import { chooseCovers, upTo, type Assurance, type ScoredCover } from '../covers/cover';
+import { electricCovers, kaskoCovers } from '../covers/kasko-covers';
+import { discountTexts } from '../pricing-texts';
 import type { Pricing, Product } from '../product';
 
 /** Limits that the products hold of themselves, TL, by cover score: illustrative. */
@@ -43,8 +44,7 @@ const coversOf = ({ vehicle }: KaskoQuestion): readonly ScoredCover[] =>
 export const liability = (limit: number): Assurance => ({
   key: immKey,
   label: 'İhtiyari mali mesuliyet, maddi ve bedeni ayrımsız',
-  value: limitText(limit),
-  limit,
+  ...upTo(limit),
 });
 
 /** What the driver discount of some insurers asks for in return. */

@@ -1,0 +1,18 @@
+/** The liability limit of an offer as the list holds it, and how limits read and compare (funnel 3.3, 9). */
+import { unlimitedImm } from './imm-limits';
+
+/** Key of the liability limit among an offer's covers. */
+export const immKey = 'KSK-IMM';
+
+/** Whole TL; null where the product has no such cover. */
+export function minimumImm(assurances: readonly { valueDataKey: string; valueDataCode: string }[]): number | null {
+  const limits = assurances
+    .filter(({ valueDataKey }) => valueDataKey === immKey)
+    .map((entry) => Number(entry.valueDataCode));
+  const known = limits.filter((limit) => Number.isSafeInteger(limit) && limit > 0);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** `5.000.000 ₺` with a no-break space, `Limitsiz` */
+export const immText = (limit: number): string =>
+  limit >= unlimitedImm ? 'Limitsiz' : `${limit.toLocaleString('tr-TR')}\u00A0₺`;

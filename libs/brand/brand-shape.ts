@@ -50,5 +50,4 @@ export interface Brand {
   /** What visitors may rely on, in few words each. */
   badges: readonly string[];
   partners: readonly Partner[];
-  contractedInsurers: number;
 }

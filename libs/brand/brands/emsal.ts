@@ -35,5 +35,4 @@ export const emsal: Brand = {
   ],
   badges: ['3-D Secure ile ödeme', 'Kart bilgisi saklanmaz', 'Levhaya kayıtlı aracı (örnek)'],
   partners: [{ marker: 'bjk', name: 'bjk iş birliği', path: '/bjk-isbirligi', hidesShareCard: true }],
-  contractedInsurers: 12,
 };

@@ -26,5 +26,4 @@ export const kumru: Brand = {
   social: [{ name: 'Instagram', href: 'https://instagram.example/kumru' }],
   badges: ['3-D Secure ile ödeme'],
   partners: [],
-  contractedInsurers: 12,
 };

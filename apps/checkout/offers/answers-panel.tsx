@@ -1,3 +1,4 @@
+import type { Preloader } from '@emsal/lines/facts/line-shape';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
 import { Card } from '@emsal/ui/card/card';
@@ -5,15 +6,21 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import styles from './answers-panel.module.css';
 import { InsurerList } from './insurer-list';
 import { offersTexts as texts } from './offers-texts';
+import { Quiz } from './preloader/quiz';
 
 interface AnswersPanelProps {
   offers: Pick<OfferState, 'insurers' | 'offerList' | 'waitingOffers'>;
   /** Seconds until the answers are due; null when nobody is awaited. */
   secondsLeft: number | null;
+  preloader: Preloader;
 }
 
 /** Who was asked and what each said: the true state, never a timer in disguise. */
-export function AnswersPanel({ offers: { insurers, offerList, waitingOffers }, secondsLeft }: AnswersPanelProps) {
+export function AnswersPanel({
+  offers: { insurers, offerList, waitingOffers },
+  secondsLeft,
+  preloader: { countdownSeconds, slideSeconds },
+}: AnswersPanelProps) {
   const answered = insurers.filter(({ state }) => state !== 'asked').length;
   const refusals = insurers.filter(({ state, reason }) => state === 'declined' && reason);
   return (
@@ -27,7 +34,10 @@ export function AnswersPanel({ offers: { insurers, offerList, waitingOffers }, s
             </p>
           )}
         </div>
-        <AnswerStrip answers={insurers} />
+        <div className={styles.waiting}>
+          <AnswerStrip answers={insurers} />
+          {secondsLeft !== null && <Quiz secondsPassed={countdownSeconds - secondsLeft} slideSeconds={slideSeconds} />}
+        </div>
         {refusals.length > 0 && (
           <ul className={styles.reasons}>
             {refusals.map(({ firmId, name, reason }) => (

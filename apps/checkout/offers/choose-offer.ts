@@ -11,7 +11,7 @@ export interface Choice {
   line: LineFacts;
   visitId: string;
   offer: Offer;
-  chosenOf: Pick<OfferState, 'quoteHeaderId' | 'selectedCampaigns' | 'busyProducts'>;
+  chosenOf: Pick<OfferState, 'selectedCampaigns' | 'busyProducts'>;
 }
 /** `message` is the server's sentence: the offer's validity ended, or it cannot be sold now. */
 export type Chosen = { ok: true } | { ok: false; message: string };
@@ -21,14 +21,14 @@ export async function chooseOffer(
   { client, dispatch, session }: Pick<OfferPorts, 'client' | 'dispatch' | 'session'>,
   { line, visitId, offer, chosenOf }: Choice,
 ): Promise<Chosen | null> {
-  const { productId } = offer;
-  if (chosenOf.busyProducts.includes(productId) || chosenOf.quoteHeaderId === null) return null;
+  const { productId, quoteHeaderId } = offer;
+  if (chosenOf.busyProducts.includes(productId)) return null;
   dispatch(buyPressed({ line: line.id, productId }));
   setTimeout(() => dispatch(buyReleased({ line: line.id, productId })), busyFor);
   const campaigns = campaignIds(chosenOf.selectedCampaigns);
   const reply = await client.command('POST quoterequestapi/offer/RedirectToSummary', {
     visitId,
-    quoteHeaderId: chosenOf.quoteHeaderId,
+    quoteHeaderId,
     productId,
     campaigns,
   });

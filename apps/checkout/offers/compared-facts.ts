@@ -1,5 +1,6 @@
 /** What tells one offer of a line from another at a glance; the rest stands in the offer's detail. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { formatImm, immKey, immLimitOf } from '@emsal/state/offer/imm-limit';
 import type { Offer } from '@emsal/state/offer/offer-state';
 
 interface ComparedFact {
@@ -14,21 +15,27 @@ const traffic: readonly ComparedFact[] = [
   { key: 'TRF-KAZA', label: 'Ferdi kaza' },
   { key: 'TRF-IKAME', label: 'İkame araç' },
 ];
+const kasko: readonly ComparedFact[] = [
+  { key: immKey, label: 'İMM limiti' },
+  { key: 'KSK-IKAME-15', label: 'İkame araç' },
+  { key: 'KSK-CAM', label: 'Cam kırılması' },
+  { key: 'KSK-MUAFIYET', label: 'Muafiyet' },
+];
 const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = {
   TRAFFIC: traffic,
   USEDVEHICLETRAFFIC: traffic,
   SHORTTRAFFIC: traffic,
+  AUTO: kasko,
+  ELECTRICVEHICLE: kasko,
 };
 
 /** Lines whose covers are fixed by law, so that only price and extras differ. */
 export const hasLegalLimits = (line: LineId): boolean => factsOfLine[line] === traffic;
 
-/** The server words a cover as `label: value`; the row has its own label. */
-const bareValue = (value: string): string => value.split(': ').at(-1)!;
-
 /** Label and value of each fact; `absent` where the insurer does not give it. */
 export const comparedFacts = (line: LineId, offer: Offer, absent: string): { label: string; value: string }[] =>
   (factsOfLine[line] ?? []).map(({ key, label }) => {
-    const assurance = offer.filterAssuranceList.find(({ valueDataKey }) => valueDataKey === key);
-    return { label, value: assurance ? bareValue(assurance.value) : absent };
+    const limit = key === immKey ? immLimitOf(offer) : null;
+    const value = limit === null ? offer.covers.find((cover) => cover.key === key)?.value : formatImm(limit);
+    return { label, value: value ?? absent };
   });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 
 const rowOf = (target: EventTarget): string | null =>
@@ -18,4 +18,19 @@ export function useHeldRow() {
     [],
   );
   return { heldId, handlers };
+}
+
+const lookEvery = 500;
+
+/** Whether all is there and no row is touched any more: what then appears above the list moves nothing under the pointer. */
+export function useIsSettled(isComplete: boolean, heldId: () => string | null): boolean {
+  const [isFree, setFree] = useState(isComplete);
+  useEffect(() => {
+    if (!isComplete || isFree) return;
+    const look = (): void => void (heldId() === null && setFree(true));
+    const timer = setInterval(look, lookEvery);
+    look();
+    return () => clearInterval(timer);
+  }, [isComplete, isFree, heldId]);
+  return isComplete && isFree;
 }

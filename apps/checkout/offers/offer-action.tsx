@@ -13,7 +13,8 @@ export interface OfferActionProps {
 
 /** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead. */
 export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
-  const { firmName, isCallCentreOnly, isBestPrice } = offer;
+  const { firmName, isCallCentreOnly, isBestPrice, isPassiveFavorite } = offer;
+  if (isPassiveFavorite) return null;
   if (isCallCentreOnly) {
     return (
       <Link

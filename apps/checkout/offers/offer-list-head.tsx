@@ -6,6 +6,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { offersTexts as texts } from './offers-texts';
+import { PairLink } from './widgets/other-lines';
 
 interface OfferListHeadProps {
   line: LineFacts;
@@ -28,7 +29,8 @@ export function OfferListHead({ line, list, title }: OfferListHeadProps) {
       <Text tone="muted">{facts.join(' · ')}</Text>
       <Link variant="alone" href={checkoutPaths.firstStep(line)}>
         {texts.editAnswers}
-      </Link>
+      </Link>{' '}
+      <PairLink line={line} />
     </header>
   );
 }

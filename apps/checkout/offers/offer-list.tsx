@@ -1,27 +1,38 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { formatLira } from '@emsal/platform/formats/money';
 import { useNavigate } from '@emsal/platform/router';
-import { sortChosen, waitingShown } from '@emsal/state/offer/offer-slice';
-import type { Offer, OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
+import { upsellClosed } from '@emsal/state/offer/offer-slice';
+import type { OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { useState } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
-import { openDocument } from '../visit/open-document';
 import { PageTitle } from '../visit/page-title';
 import { AnswersPanel } from './answers-panel';
-import { chooseOffer } from './choose-offer';
+import { Campaigns } from './campaigns/campaigns';
+import { OfferChanger } from './changing/offer-changer';
 import { hasLegalLimits } from './compared-facts';
-import { useHeldRow } from './held-row';
+import { CompareBar } from './compare-bar';
+import { FavouriteNotice } from './favourites/favourite-notice';
+import { FeaturedOffers } from './featured/featured-offers';
+import { FilterPanel } from './filters/filter-panel';
+import { useHeldRow, useIsSettled } from './held-row';
+import { OfferTabs } from './list/offer-tabs';
+import { Market } from './list/market';
 import { NoOfferDialog } from './no-offer-dialog';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
-import { OfferRows } from './offer-rows';
 import { offersTexts as texts } from './offers-texts';
-import { priceRange } from './price-range';
+import { usePriceRange } from './price-range';
+import { UpsellCard } from './extras/upsell-card';
 import { useCountdown } from './use-countdown';
+import { useOfferActions } from './use-offer-actions';
+import type { OfferActions, Said } from './use-offer-actions';
 import { useOfferList } from './use-offer-list';
+import { DiscountCountdown } from './widgets/discount-countdown';
+import { InfoWidget } from './widgets/info-widget';
+import { OtherLines } from './widgets/other-lines';
 
 export interface OfferListProps {
   line: LineFacts;
@@ -42,65 +53,109 @@ const Waiting = () => (
   </div>
 );
 
-function Best({ offers }: { offers: OfferState }) {
-  const range = priceRange(offers.offerList);
-  if (range === null) return null;
-  return (
-    <h2 className={styles.best}>
-      {(offers.state === 'complete' ? texts.bestOfAll : texts.bestSoFar)(formatLira(range.lowest))}
-    </h2>
-  );
+/** The wait in one line: the best price so far, and that nobody has to wait. */
+const Meanwhile = ({ lowest }: { lowest: number }) => (
+  <>
+    <h2 className={styles.best}>{texts.bestSoFar(formatLira(lowest))}</h2>
+    <Notice>{texts.noNeedToWait}</Notice>
+  </>
+);
+
+interface OffersProps extends Pick<OfferListProps, 'line' | 'visitId'> {
+  offers: OfferState;
+  actions: OfferActions;
+  said: Said;
+  handlers: ReturnType<typeof useHeldRow>['handlers'];
+  /** All have answered and nothing is being touched: the whole picture may take its place above the list. */
+  isSettled: boolean;
+  children: React.ReactNode;
 }
 
-function useChoice({ line, visitId }: OfferListProps, { offers, ports }: ReturnType<typeof useOfferList>) {
-  const [problem, setProblem] = useState<{ offerId: string; message: string } | null>(null);
-  const choose = async (offer: Offer): Promise<void> => {
-    const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: offers });
-    if (chosen?.ok) openDocument(checkoutPaths.summary(line));
-    else if (chosen) setProblem({ offerId: offer.id, message: chosen.message });
-  };
-  return { problem, choose };
+/** Everything that needs at least one offer. */
+function Offers({ line, visitId, offers, actions, said, handlers, isSettled, children }: OffersProps) {
+  const range = usePriceRange(offers.offerList);
+  if (range === null) return null;
+  const { filterGroups, filters, offerList, compareList } = offers;
+  return (
+    <>
+      {isSettled ? (
+        <>
+          <Market {...{ visitId, offers, range }} onWeigh={actions.weigh} />
+          <FeaturedOffers {...{ line, offers, range, actions }} />
+        </>
+      ) : (
+        <Meanwhile lowest={range.lowest} />
+      )}
+      {children}
+      <div className={line.offerList.filterPanel ? styles.columns : undefined}>
+        {line.offerList.filterPanel && (
+          <FilterPanel
+            {...{ filters }}
+            groups={filterGroups}
+            offers={offerList}
+            onToggle={actions.filter}
+            onClear={actions.clearFilters}
+          />
+        )}
+        <div className={styles.main}>
+          <OfferTabs {...{ line, offers, range, actions, said, handlers }} />
+        </div>
+      </div>
+      <CompareBar
+        chosen={offerList.filter(({ productId }) => compareList.includes(productId))}
+        full={said.compareFull}
+        onCompare={() => actions.compareAll()}
+        onClear={actions.clearCompare}
+      />
+      <FavouriteNotice said={said} />
+    </>
+  );
 }
 
 /** The page with its data. The list opens with the first offer; the countdown is only the upper bound. */
 export function OfferList(props: OfferListProps) {
-  const { line, list } = props;
+  const { line, visitId, list } = props;
   const { heldId, handlers } = useHeldRow();
-  const listed = useOfferList(props, heldId);
-  const { offers, ports, settle } = listed;
-  const { problem, choose } = useChoice(props, listed);
+  const { offers, ports, read, settleAtZero } = useOfferList(props, heldId);
+  const [changing, setChanging] = useState<number | null>(null);
+  const { actions, said } = useOfferActions({ line, visitId, ports, read, onChange: setChanging });
+  const navigate = useNavigate();
   const isAwaiting = offers.state === 'running' && offers.isPreloading;
   const secondsLeft = useCountdown({
     limitSeconds: line.preloader.countdownSeconds,
     startedAt: list.startedAt,
     isRunning: isAwaiting,
-    onZero: settle,
+    onZero: settleAtZero,
   });
-  const navigate = useNavigate();
-  const isEmpty =
-    offers.state === 'complete' && !offers.isPreloading && offers.offerList.length + offers.waitingOffers.length === 0;
+  const isEmpty = offers.state === 'complete' && offers.offerList.length === 0 && !offers.isPreloading;
+  const hasOffers = offers.offerList.length > 0;
   const title = titleOf(offers, line);
+  const isSettled = useIsSettled(offers.state === 'complete', heldId);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <OfferListHead {...{ line, list, title }} />
-      <AnswersPanel offers={offers} secondsLeft={isAwaiting ? secondsLeft : null} />
-      <Best offers={offers} />
-      {isAwaiting && offers.offerList.length > 0 && <Notice>{texts.noNeedToWait}</Notice>}
-      {hasLegalLimits(line.id) && !isAwaiting && offers.offerList.length > 0 && <Notice>{texts.sameLimits}</Notice>}
-      <OfferRows
-        line={line.id}
-        {...{ offers, handlers, problem }}
-        onSort={(sortedType) => ports.dispatch(sortChosen({ line: line.id, sortedType }))}
-        onShowWaiting={() => ports.dispatch(waitingShown({ line: line.id }))}
-        onChoose={(offer) => void choose(offer)}
-      />
+      {(!isSettled || !hasOffers) && (
+        <AnswersPanel {...{ offers }} preloader={line.preloader} secondsLeft={isAwaiting ? secondsLeft : null} />
+      )}
+      <DiscountCountdown offers={offers.offerList} />
+      <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }}>
+        {hasLegalLimits(line.id) && isSettled && <Notice>{texts.sameLimits}</Notice>}
+        <Campaigns {...{ line, visitId, ports, offers }} />
+        <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
+      </Offers>
       {isAwaiting && <Waiting />}
+      <UpsellCard
+        offers={offers}
+        onLook={setChanging}
+        onClose={() => ports.dispatch(upsellClosed({ line: line.id }))}
+      />
+      <OtherLines line={line} crossOffers={offers.crossOfferList} />
+      {hasOffers && <InfoWidget line={line} />}
       {isEmpty && (
         <NoOfferDialog
-          line={line}
+          {...{ line, offers }}
           offerNo={list.offerNo}
-          offers={offers}
           onBack={() => void navigate(checkoutPaths.firstStep(line))}
         />
       )}

@@ -1,47 +1,45 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { offerLabel } from '@emsal/state/offer/offer-label';
-import type { OfferLabel } from '@emsal/state/offer/offer-label';
-import { Badge } from '@emsal/ui/badge/badge';
-import type { BadgeTone } from '@emsal/ui/badge/badge';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Price } from '@emsal/ui/price/price';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
+import { memo, useId, useState } from 'react';
 import { comparedFacts } from './compared-facts';
+import { FavouriteButton } from './favourites/favourite-button';
 import { OfferAction } from './offer-action';
-import type { OfferActionProps } from './offer-action';
+import { OfferLabels } from './offer-labels';
 import styles from './offer-row.module.css';
 import { offersTexts as texts } from './offers-texts';
+import { planInWords } from './plan-in-words';
 import { PriceBreakdown } from './price-breakdown';
 import type { PriceRange } from './price-range';
 import { PriceSpot } from './price-spot';
+import type { OfferActions } from './use-offer-actions';
 
-export interface OfferRowProps extends OfferActionProps {
-  line: LineId;
-  range: PriceRange;
+/** How a row stands in the list at the moment. */
+export interface RowFlags {
   isFresh: boolean;
-  /** Why this offer could not be chosen a moment ago. */
-  problem: string | undefined;
+  isBusy: boolean;
+  isFavourite: boolean;
+  isCompared: boolean;
+  /** Was changed a moment ago: marked and opened. */
+  isHighlighted: boolean;
 }
 
-const tones: Record<OfferLabel, BadgeTone> = {
-  bestPriceAndProduct: 'best',
-  bestCoverageAndProduct: 'cover',
-  bestPrice: 'best',
-  bestProduct: 'point',
-  bestCoverage: 'cover',
-};
-
-function Labels({ offer, isFresh }: Pick<OfferRowProps, 'offer' | 'isFresh'>) {
-  const label = offerLabel(offer);
-  return (
-    <p className={styles.labels}>
-      {label && <Badge tone={tones[label]}>{texts.labels[label]}</Badge>}
-      {isFresh && <Badge tone="good">{texts.fresh}</Badge>}
-    </p>
-  );
+export interface OfferRowProps extends RowFlags {
+  line: LineId;
+  offer: Offer;
+  range: PriceRange;
+  /** The line compares offers side by side. */
+  isComparable: boolean;
+  actions: Pick<OfferActions, 'choose' | 'favour' | 'compare' | 'change'>;
+  /** Why this offer could not be chosen a moment ago. */
+  problem: string | undefined;
 }
 
 const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
@@ -55,53 +53,80 @@ const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
   </dl>
 );
 
-const BreakdownSummary = ({ firmName }: { firmName: string }) => (
+const Of = ({ words, firmName }: { words: string; firmName: string }) => (
   <span>
-    {texts.breakdown}
+    {words}
     <VisuallyHidden>: {firmName}</VisuallyHidden>
   </span>
 );
 
+/** Stays open once it was opened by a change, so that what changed can be read in peace. */
+function useOpened(isHighlighted: boolean): boolean {
+  const [isOpened, setOpened] = useState(false);
+  if (isHighlighted && !isOpened) setOpened(true);
+  return isOpened;
+}
+
+function More({ offer, range, isComparable, isCompared, isFavourite, isHighlighted, actions }: OfferRowProps) {
+  const { firmName, scoreValue, breakdown, cacheAmountWithDiscount, immLimits, optionalCovers } = offer;
+  const id = useId();
+  return (
+    <div className={styles.more}>
+      {isComparable && (
+        <Checkbox
+          id={id}
+          label={<Of words={texts.compare} firmName={firmName} />}
+          checked={isCompared}
+          onChange={() => actions.compare(offer)}
+        />
+      )}
+      <p className={styles.score}>
+        {texts.score} <b>{texts.scoreOf(scoreValue)}</b>
+      </p>
+      <Disclosure
+        variant="inline"
+        open={useOpened(isHighlighted)}
+        summary={<Of words={texts.breakdown} firmName={firmName} />}
+      >
+        <PriceBreakdown breakdown={breakdown} />
+      </Disclosure>
+      {immLimits.length + optionalCovers.length > 0 && (
+        <Button variant="quiet" onClick={() => actions.change(offer)}>
+          <Of words={texts.change} firmName={firmName} />
+        </Button>
+      )}
+      <PriceSpot price={cacheAmountWithDiscount} range={range} />
+      <FavouriteButton {...{ firmName, isFavourite }} onPress={() => actions.favour(offer)} />
+    </div>
+  );
+}
+
 /** One offer: who, what, how much, one button; the price explained below. */
-export function OfferRow({ line, offer, range, isFresh, isBusy, problem, onChoose }: OfferRowProps) {
-  const { id, firmId, firmName, scoreValue, maxInstalments, cacheAmountWithDiscount, isCallCentreOnly } = offer;
+export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { line, offer, isFresh, isBusy, isHighlighted, problem, actions } = props;
+  const heading = useId();
   return (
     <article
-      className={classNames(styles.offer, isFresh && styles.fresh)}
-      aria-labelledby={`offer-${id}`}
-      data-offer={id}
+      className={classNames(styles.offer, (isFresh || isHighlighted) && styles.fresh)}
+      aria-labelledby={heading}
+      data-offer={offer.id}
     >
       <span className={styles.monogram}>
-        <InsurerMonogram firmId={firmId} name={firmName} />
+        <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
       </span>
       <div className={styles.name}>
-        <h3 id={`offer-${id}`}>{firmName}</h3>
-        <Labels {...{ offer, isFresh }} />
+        <h3 id={heading}>{offer.firmName}</h3>
+        <OfferLabels {...{ offer, isFresh }} />
       </div>
       <div className={styles.price}>
-        <Price kurus={cacheAmountWithDiscount} size="large" />
-        <p className={styles.plan}>
-          {isCallCentreOnly
-            ? texts.callCentreOnly
-            : maxInstalments > 1
-              ? texts.instalments(maxInstalments)
-              : texts.oneGo}
-        </p>
+        <Price kurus={offer.cacheAmountWithDiscount} size="large" />
+        <p className={styles.plan}>{planInWords(offer)}</p>
       </div>
       <Facts {...{ line, offer }} />
       <div className={styles.action}>
-        <OfferAction {...{ offer, isBusy, onChoose }} />
+        <OfferAction {...{ offer, isBusy }} onChoose={actions.choose} />
       </div>
-      <div className={styles.more}>
-        <p className={styles.score}>
-          {texts.score}{' '}
-          <b>{scoreValue.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
-        </p>
-        <Disclosure variant="inline" summary={<BreakdownSummary firmName={firmName} />}>
-          <PriceBreakdown breakdown={offer.breakdown} />
-        </Disclosure>
-        <PriceSpot price={cacheAmountWithDiscount} range={range} />
-      </div>
+      <More {...props} />
       {problem && (
         <div className={styles.problem} role="alert">
           <Notice tone="warn">{problem}</Notice>
@@ -109,4 +134,4 @@ export function OfferRow({ line, offer, range, isFresh, isBusy, problem, onChoos
       )}
     </article>
   );
-}
+});

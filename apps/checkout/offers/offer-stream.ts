@@ -1,6 +1,6 @@
 /** The insurers' answers as they come: server-sent events, and asking again where those fail. */
 import type { Client } from '@emsal/api/client';
-import type { OfferStreamEvents } from '@emsal/api/calls/offer';
+import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 
 export interface StreamListener {

@@ -13,8 +13,8 @@ import { openDocument } from '../visit/open-document';
 jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 const path = '/trafik-sigortasi/listeleme';
-const dear = sampleOffer(41, 9_000_00, { scoreValue: 9 });
-const cheap = sampleOffer(12, 7_000_00, { scoreValue: 6 });
+const dear = sampleOffer(41, 9_000_00, { coverageScore: 10 });
+const cheap = sampleOffer(12, 7_000_00, { coverageScore: 1 });
 const asked = (firmId: number, name: string) => ({ firmId, name, state: 'asked' as const });
 const running = (...offers: Offer[]): OfferList =>
   sampleList(offers, {
@@ -36,8 +36,12 @@ const open = async (first: OfferList, more: Answers = {}) => {
   return { page, ...view };
 };
 const source = (): FakeSource => FakeSource.opened.at(-1)!;
-const names = (): (string | null)[] =>
-  screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+const rows = (): HTMLElement[] => {
+  const list = screen.queryByRole('region', { name: 'Teklifler' });
+  return list ? within(list).queryAllByRole('article') : [];
+};
+const row = (): HTMLElement => rows()[0]!;
+const names = (): (string | null)[] => rows().map((one) => within(one).getByRole('heading').textContent);
 
 beforeEach(() => {
   FakeSource.opened = [];
@@ -108,15 +112,15 @@ describe('answers as they come', () => {
     now.mockReturnValue(13_000);
     act(() => source().say('offer', dear));
     now.mockRestore();
-    const [row] = screen.getAllByRole('article').filter((one) => within(one).queryByText('Şimdi geldi'));
-    expect(within(row!).getByRole('heading')).toHaveTextContent(dear.firmName);
+    const [news] = rows().filter((one) => within(one).queryByText('Şimdi geldi'));
+    expect(within(news!).getByRole('heading')).toHaveTextContent(dear.firmName);
     expect(screen.getAllByText('Şimdi geldi')).toHaveLength(1);
   });
 
   it('a row with the focus stays where it is; the newcomer waits for a press', async () => {
     await open(running(cheap));
     screen.getByRole('button', { name: `Teklifi seç: ${cheap.firmName}` }).focus();
-    act(() => source().say('offer', { ...dear, scoreValue: 10 }));
+    act(() => source().say('offer', dear));
     expect(names()).toEqual([cheap.firmName]);
     await userEvent.click(screen.getByRole('button', { name: '1 yeni teklifi göster' }));
     expect(names()).toEqual([dear.firmName, cheap.firmName]);
@@ -124,8 +128,8 @@ describe('answers as they come', () => {
 
   it('a row under the pointer stays where it is too', async () => {
     await open(running(cheap));
-    fireEvent.pointerOver(screen.getByRole('article'));
-    act(() => source().say('offer', { ...dear, scoreValue: 10 }));
+    fireEvent.pointerOver(row());
+    act(() => source().say('offer', dear));
     expect(names()).toEqual([cheap.firmName]);
   });
 
@@ -152,7 +156,10 @@ describe('answers as they come', () => {
 describe('the list', () => {
   it('gives the one primary button to the cheapest offer', async () => {
     await open(sampleList([dear, cheap]));
-    const classOf = (offer: Offer) => screen.getByRole('button', { name: `Teklifi seç: ${offer.firmName}` }).className;
+    const classOf = (offer: Offer) =>
+      within(screen.getByRole('region', { name: 'Teklifler' })).getByRole('button', {
+        name: `Teklifi seç: ${offer.firmName}`,
+      }).className;
     expect([classOf(cheap).includes('primary'), classOf(dear).includes('primary')]).toEqual([true, false]);
   });
 
@@ -175,7 +182,7 @@ describe('the list', () => {
     };
     await open(sampleList([{ ...cheap, breakdown }]));
     await userEvent.click(screen.getByText('Fiyat dökümü'));
-    const texts = within(screen.getByRole('article'))
+    const texts = within(row())
       .getAllByRole('definition')
       .map((value) => value.textContent);
     expect(texts).toEqual(
@@ -185,9 +192,8 @@ describe('the list', () => {
 
   it('F027 an offer of the call centre shows the telephone instead of a button', async () => {
     await open(sampleList([{ ...cheap, firmId: 103, isCallCentreOnly: true }]));
-    const row = screen.getByRole('article');
-    expect(within(row).queryByRole('button')).toBeNull();
-    expect(within(row).getByRole('link', { name: /bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000002');
+    expect(within(row()).queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
+    expect(within(row()).getByRole('link', { name: /bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000002');
   });
 });
 
@@ -209,7 +215,7 @@ describe('choosing', () => {
 
   it('shows the message of an offer whose validity ended, at the offer', async () => {
     await choose(refused('offerExpired', 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.'));
-    expect(within(screen.getByRole('article')).getByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu');
+    expect(within(row()).getByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu');
     expect(openDocument).not.toHaveBeenCalled();
   });
 });

@@ -3,6 +3,8 @@ import type { OfferLabel } from '@emsal/state/offer/offer-label';
 import type { InsurerState, SortedType } from '@emsal/state/offer/offer-state';
 import { possessed } from './possessed-number';
 
+const scoreFormat = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const offersTexts = {
   offerNo: 'Teklif no',
   arriving: offersComingTexts.title,
@@ -26,10 +28,10 @@ export const offersTexts = {
     timedOut: 'süresinde yanıtlamadı',
   } satisfies Record<InsurerState['state'], string>,
   bestSoFar: (price: string) => `Şu ana kadar en iyi fiyat ${price}`,
-  bestOfAll: (price: string) => `En iyi fiyat ${price}`,
   noNeedToWait:
     'Beklemek zorunda değilsiniz; gelen bir teklifi seçebilirsiniz. Siz bir teklifle ilgilenirken sıra değişmez.',
   count: (count: number, by: SortedType) => `${count} teklif, ${offersTexts.sortedBy[by]}`,
+  countOf: (count: number, all: number) => `${all} teklifin ${possessed(count)} gösteriliyor`,
   sortedBy: {
     best: 'puana ve fiyata göre sıralı',
     price: 'fiyata göre sıralı',
@@ -50,7 +52,14 @@ export const offersTexts = {
     bestCoverage: 'En kapsamlı',
   } satisfies Record<OfferLabel, string>,
   fresh: 'Şimdi geldi',
+  changed: 'Değiştirildi',
+  risk: 'Fiyat kesinleşmedi',
+  saleExpired: 'Bu teklifin süresi doldu',
   score: 'Puan',
+  scoreOf: (score: number) => scoreFormat.format(score),
+  compare: 'Kıyasla',
+  compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
+  change: 'Değiştir',
   choose: 'Teklifi seç',
   chooseOf: (firm: string) => `Teklifi seç: ${firm}`,
   callCentreOnly: 'Bu teklif telefonda tamamlanıyor',

@@ -1,4 +1,5 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
+import { useMemo } from 'react';
 
 /** Integer kuruş. */
 export interface PriceRange {
@@ -17,4 +18,12 @@ export function priceRange(offers: readonly Pick<Offer, 'cacheAmountWithDiscount
   const sorted = offers.map((offer) => offer.cacheAmountWithDiscount).toSorted((a, b) => a - b);
   const [lowest, highest] = [sorted[0], sorted.at(-1)];
   return lowest === undefined || highest === undefined ? null : { lowest, median: middle(sorted), highest };
+}
+
+/** The very same range while its figures stay: rows are not drawn anew when only their order changes. */
+export function usePriceRange(offers: readonly Offer[]): PriceRange | null {
+  const range = priceRange(offers);
+  const { lowest, median, highest } = range ?? { lowest: 0, median: 0, highest: 0 };
+  const isEmpty = range === null;
+  return useMemo(() => (isEmpty ? null : { lowest, median, highest }), [isEmpty, lowest, median, highest]);
 }

@@ -5,7 +5,7 @@ import styles from './offer-row.module.css';
 import { offersTexts as texts } from './offers-texts';
 import type { PriceRange } from './price-range';
 
-function medianInWords(price: number, median: number): string {
+export function medianInWords(price: number, median: number): string {
   if (price === median) return texts.atMedian;
   return price < median ? texts.belowMedian(formatLira(median - price)) : texts.aboveMedian(formatLira(price - median));
 }

@@ -5,12 +5,16 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { UnknownAction } from '@emsal/platform/store';
+import type { OfferList } from '@emsal/state/offer/offer-state';
 import {
   abTestsLoaded,
   campaignsLoaded,
   crossOffersLoaded,
+  filterGroupsLoaded,
   offersLoaded,
+  passiveFavouritesLoaded,
   preloaderEnded,
+  upsellLoaded,
 } from '@emsal/state/offer/offer-slice';
 import { keepLoaded } from './offer-session';
 
@@ -31,7 +35,9 @@ export async function settleOffers(ports: OfferPorts, line: LineFacts, visitId: 
     loadOffers(ports, line, visitId),
     loadCampaigns(ports, line, visitId),
     loadAbTests(ports, line, visitId),
+    loadPassiveFavourites(ports, line, visitId),
     line.crossOffers && loadCrossOffers(ports, line, visitId),
+    line.offerList.filterPanel && loadFilters(ports, line, visitId),
   ]);
   ports.dispatch(preloaderEnded({ line: line.id }));
 }
@@ -45,6 +51,7 @@ async function loadOffers(
   if (!reply.isSuccess) return;
   dispatch(offersLoaded({ line: line.id, list: reply.result, heldId: heldId() }));
   keepLoaded(session, line, reply.result);
+  await loadUpsell({ client, dispatch }, { line, visitId, list: reply.result });
   if (reply.result.offerList.length > 0 && linesWithShortLink.has(line.id))
     await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
 }
@@ -64,4 +71,38 @@ async function loadAbTests({ client, dispatch, session }: OfferPorts, line: Line
 async function loadCrossOffers({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
   const reply = await client.command('POST quoterequestapi/offer/GetCrossOfferCount', { visitId });
   if (reply.isSuccess) dispatch(crossOffersLoaded({ line: line.id, crossOfferList: reply.result }));
+}
+
+async function loadFilters({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+  const filterGroups = await client.lookup('GET quoterequestapi/offer/GetFilterValues/{visitId}', { visitId });
+  dispatch(filterGroupsLoaded({ line: line.id, filterGroups }));
+}
+
+async function loadPassiveFavourites(
+  { client, dispatch }: OfferPorts,
+  line: LineFacts,
+  visitId: string,
+): Promise<void> {
+  const reply = await client.command('POST quoterequestapi/offer/getPassiveFavoriteOfferList', { visitId });
+  if (reply.isSuccess) dispatch(passiveFavouritesLoaded({ line: line.id, passiveFavourites: reply.result }));
+}
+
+interface Loaded {
+  line: LineFacts;
+  visitId: string;
+  list: OfferList;
+}
+
+/** What would better the recommended offer. */
+async function loadUpsell(
+  { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
+  { line, visitId, list }: Loaded,
+): Promise<void> {
+  const recommended = list.offerList.find(({ isBestProduct }) => isBestProduct);
+  if (!recommended) return;
+  const { quoteHeaderId, productId } = recommended;
+  const reply = await client.command('POST quoterequestapi/offer/GetUpsellList', { visitId, quoteHeaderId, productId });
+  if (!reply.isSuccess || reply.result.length === 0) return;
+  const upsellItems = { isOpenCard: true, quoteHeaderId, productId, showAgain: true, list: reply.result };
+  dispatch(upsellLoaded({ line: line.id, upsellItems }));
 }

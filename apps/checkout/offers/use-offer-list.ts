@@ -1,6 +1,10 @@
 import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { usePage } from '@emsal/platform/page';
+import { useNavigate, useRevalidator } from '@emsal/platform/router';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector } from '@emsal/platform/store';
 import {
@@ -16,11 +20,14 @@ import {
 } from '@emsal/state/offer/offer-slice';
 import type { OfferList, OfferState } from '@emsal/state/offer/offer-state';
 import { useCallback, useEffect, useMemo } from 'react';
+import { checkoutPaths } from '../visit/checkout-paths';
+import { useReload } from './campaigns/use-reload';
 import { browserSource, listenToOffers } from './offer-stream';
 import type { StreamListener } from './offer-stream';
 import { forgetApplied, keepLoaded } from './offer-session';
 import { settleOffers } from './settle-offers';
 import type { OfferPorts } from './settle-offers';
+import { isCrossPath } from './widgets/cross-path';
 
 /** How long a newcomer is marked as new. */
 const freshFor = 5_000;
@@ -42,39 +49,69 @@ const firstView = ({ line, list }: Listed): OfferState =>
     ),
   });
 
-/** The list of a visit from its entry until it is left: fills the store, listens to the insurers, settles once. */
-export function useOfferList(listed: Listed, heldId: () => string | null) {
-  const { line, visitId, list } = listed;
+/** Lines whose visitors go on to the paired line's offers when none ever arrives (spec funnel 4.2). */
+const linesThatGiveWay: ReadonlySet<LineId> = new Set(['TRAFFIC']);
+
+const neverArrives = (line: LineFacts, { state, offerList, waitingOffers }: OfferState): boolean =>
+  linesThatGiveWay.has(line.id) && state === 'running' && offerList.length + waitingOffers.length === 0;
+
+/** What the list reaches outside with; `read` tells what the store holds of the line at the moment. */
+function useOfferPorts({ line }: Listed, heldId: () => string | null) {
+  const { transport, store } = usePage();
   const dispatch = useDispatch();
-  const { transport } = usePage();
   const ports = useMemo<OfferPorts>(
     () => ({ client: createClient(transport), session: sessionStore, dispatch, heldId }),
     [transport, dispatch, heldId],
   );
-  const settle = useCallback(() => void settleOffers(ports, line, visitId), [ports, line, visitId]);
-  useEffect(() => enterList(ports, { line, visitId, list }, settle), [ports, settle, line, visitId, list]);
-  const stored = useSelector(selectOffers(line.id));
-  const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(listed);
-  return { offers, ports, settle };
+  const read = useCallback(
+    (): OfferState => selectOffers(line.id)(store.getState() as Parameters<ReturnType<typeof selectOffers>>[0]),
+    [store, line],
+  );
+  return { ports, read };
 }
 
-function enterList(
-  ports: OfferPorts,
-  { line: { id: line }, line: facts, visitId, list }: Listed,
-  settle: () => void,
-): () => void {
+/** The last loads; at the end of the countdown a line may give way to its pair. */
+function useSettling({ line, visitId }: Listed, { ports, read }: ReturnType<typeof useOfferPorts>) {
+  const navigate = useNavigate();
+  const settle = useCallback(() => void settleOffers(ports, line, visitId), [ports, line, visitId]);
+  const settleAtZero = useCallback(
+    () =>
+      void settleOffers(ports, line, visitId).then(() => {
+        if (line.pair && neverArrives(line, read())) void navigate(checkoutPaths.offers(factsOf(line.pair)));
+      }),
+    [ports, line, visitId, read, navigate],
+  );
+  return { settle, settleAtZero };
+}
+
+/** The list of a visit from its entry until it is left: fills the store, listens to the insurers, settles once. */
+export function useOfferList(listed: Listed, heldId: () => string | null) {
+  const { line, visitId, list } = listed;
+  const outside = useOfferPorts(listed, heldId);
+  const { ports, read } = outside;
+  const { settle, settleAtZero } = useSettling(listed, outside);
+  const { revalidate } = useRevalidator();
+  useEffect(() => enterList(ports, { line, visitId, list }, settle), [ports, settle, line, visitId, list]);
+  useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line]);
+  const stored = useSelector(selectOffers(line.id));
+  const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(listed);
+  useReload(
+    offers,
+    useCallback(() => void revalidate(), [revalidate]),
+  );
+  return { offers, ports, read, settleAtZero };
+}
+
+/** Listens while insurers may answer; the classic page waits for its countdown instead. */
+function enterList(ports: OfferPorts, { line, visitId, list }: Listed, settle: () => void): () => void {
   forgetApplied(ports.session);
-  ports.dispatch(offersRequested({ line }));
-  ports.dispatch(offersLoaded({ line, list, heldId: null }));
-  keepLoaded(ports.session, facts, list);
-  const leave =
-    list.state === 'complete'
-      ? (settle(), () => undefined)
-      : listenToOffers(visitId, listener(ports, line, settle), { connect: browserSource, client: ports.client });
-  return () => {
-    leave();
-    ports.dispatch(listLeft({ line }));
-  };
+  if (isCrossPath(window.location.search)) ports.session.write(sessionKeys.isSourceCross, 'true');
+  ports.dispatch(offersRequested({ line: line.id }));
+  ports.dispatch(offersLoaded({ line: line.id, list, heldId: null }));
+  keepLoaded(ports.session, line, list);
+  if (list.state === 'complete') settle();
+  if (list.state === 'complete' || list.mode === 'classic') return () => undefined;
+  return listenToOffers(visitId, listener(ports, line.id, settle), { connect: browserSource, client: ports.client });
 }
 
 function listener({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settle: () => void): StreamListener {

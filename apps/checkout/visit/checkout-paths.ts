@@ -20,3 +20,7 @@ export const checkoutPaths = {
   completed: pageOfPayment('police-basarili'),
   applied: page('basvuru-tamamlandi'),
 } as const;
+
+/** Offers side by side: `query` is the sealed name that CompareQuoteDetail gave them. */
+export const comparePath = ({ slug }: Pick<LineFacts, 'slug'>, query: string): string =>
+  `/teklif-karsilastir?${new URLSearchParams({ brans: slug, teklifler: query }).toString()}`;

@@ -208,7 +208,7 @@ describe('creating offers', () => {
     const dirty = {
       ...initialOfferState,
       quoteHeaderId: 'q',
-      filters: { a: ['1'] },
+      filters: { firm: ['1'] },
       favouritesList: [1],
       compareList: [1],
       zeroOffer: { messageCode: '402', message: 'x' },

@@ -1,5 +1,5 @@
 import { rankOffers } from '@emsal/ranking/rank';
-import type { Weights } from '@emsal/ranking/rank';
+import type { Rank, Weights } from '@emsal/ranking/rank';
 import type { Offer } from './offer-state';
 
 /**
@@ -15,5 +15,9 @@ export function markBest(offers: readonly Offer[], weights?: Weights): Offer[] {
     })),
     weights,
   );
-  return offers.map((offer) => ({ ...offer, ...ranks.get(offer.productId) }));
+  return offers.map((offer) => ranked(offer, ranks.get(offer.productId)!));
 }
+
+/** The very same offer where nothing changed: its row is not drawn anew. */
+const ranked = (offer: Offer, rank: Rank): Offer =>
+  Object.entries(rank).every(([key, value]) => offer[key as keyof Rank] === value) ? offer : { ...offer, ...rank };

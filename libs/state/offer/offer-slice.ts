@@ -33,7 +33,8 @@ interface Arrival extends Held {
   isNews: boolean;
 }
 
-const jobDiscount = 0;
+/** Numbers of the campaigns, which are those of `discountList` (spec funnel 3.3). */
+const campaignIds = { job: 0, child: 3, driver: 6 } as const;
 const own = forLine(initialOfferState);
 
 function withInsurer(insurers: readonly InsurerState[], heard: InsurerState): readonly InsurerState[] {
@@ -43,7 +44,7 @@ function withInsurer(insurers: readonly InsurerState[], heard: InsurerState): re
 
 /** The code of the first job discount among the offers (spec funnel 4.2). */
 const jobCampaignOf = (offers: readonly Offer[]): string | null =>
-  offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === jobDiscount)?.customDataCode ??
+  offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === campaignIds.job)?.customDataCode ??
   null;
 
 const toggled = (list: readonly number[], productId: number): readonly number[] =>
@@ -51,6 +52,11 @@ const toggled = (list: readonly number[], productId: number): readonly number[] 
 
 const favouritesOf = (offers: readonly Offer[]): readonly number[] =>
   offers.filter(({ isFavorite }) => isFavorite).map(({ productId }) => productId);
+
+const chosenCampaigns = ({ campaigns: { child, driver } }: OfferState['assumptions']) => ({
+  child: child ? String(campaignIds.child) : null,
+  driver: driver ? String(campaignIds.driver) : null,
+});
 
 /** The answers of GetOfferList among what is shown already; what an insurer took back goes. */
 function withList(
@@ -144,7 +150,7 @@ export const offerSlice = createSlice({
         ...withList(before, offerList, heldId),
         favouritesList: favouritesOf(offerList),
         selectedCampaigns: {
-          ...before.selectedCampaigns,
+          ...chosenCampaigns(assumptions),
           job: before.selectedCampaigns.job ?? jobCampaignOf(offerList),
         },
       }),
@@ -173,9 +179,12 @@ export const offerSlice = createSlice({
       filters: toggleFilter(filters, key, code),
     })),
     filtersCleared: own(() => ({ filters: {} })),
-    favouriteToggled: own<{ productId: number }>(({ favouritesList }, { productId }) => ({
-      favouritesList: toggled(favouritesList, productId),
-    })),
+    /** A passive favourite can only be given up. */
+    favouriteToggled: own<{ productId: number }>(({ favouritesList, passiveFavourites }, { productId }) =>
+      passiveFavourites.some((offer) => offer.productId === productId)
+        ? { passiveFavourites: passiveFavourites.filter((offer) => offer.productId !== productId) }
+        : { favouritesList: toggled(favouritesList, productId) },
+    ),
     /** One more than `most` is not taken: what was chosen before stays. */
     compareToggled: own<{ productId: number; most: number }>(({ compareList }, { productId, most }) =>
       compareList.includes(productId) || compareList.length < most
@@ -183,7 +192,10 @@ export const offerSlice = createSlice({
         : {},
     ),
     compareChosen: own<Pick<OfferState, 'compareList'>>((_, { compareList }) => ({ compareList })),
-    upsellLoaded: own<Pick<OfferState, 'upsellItems'>>((_, { upsellItems }) => ({ upsellItems })),
+    /** Closed once, it stays closed. */
+    upsellLoaded: own<Pick<OfferState, 'upsellItems'>>(({ upsellItems: { showAgain } }, { upsellItems }) => ({
+      upsellItems: { ...upsellItems, isOpenCard: showAgain, showAgain },
+    })),
     upsellClosed: own(({ upsellItems }) => ({ upsellItems: { ...upsellItems, isOpenCard: false, showAgain: false } })),
     /** An insurer answered for one product again: its offer takes the place of the old one and its card is marked. */
     offerReplaced: own<Replacement>(withReplacement),

@@ -1,0 +1,43 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { campaignSelected } from '@emsal/state/offer/offer-slice';
+import type { CampaignKind, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
+import type { OfferPorts } from '../settle-offers';
+
+export type WishKind = keyof CampaignWishes & CampaignKind;
+
+/** The campaigns with one more, or with one given up. */
+export const withWish = (wishes: CampaignWishes, kind: WishKind, wish: CampaignWishes[WishKind]): CampaignWishes => {
+  const { [kind]: _, ...others } = wishes;
+  return wish === undefined ? others : { ...others, [kind]: wish };
+};
+
+/** Another campaign stands already: combining the two is confirmed first (spec funnel 8). */
+export const combines = (wishes: CampaignWishes, kind: WishKind): boolean =>
+  Object.keys(wishes).some((other) => other !== kind);
+
+interface Asking {
+  line: LineFacts;
+  visitId: string;
+  campaigns: CampaignWishes;
+  idOf: (kind: WishKind) => string | null;
+}
+
+/** Asks all insurers again with these campaigns; null when they are being asked, else the server's sentence. */
+export async function askAgain(
+  { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
+  { line, visitId, campaigns, idOf }: Asking,
+): Promise<string | null> {
+  const reply = await client.command('POST quoterequestapi/offer/createOfferForCampaign', { visitId, campaigns });
+  if (!reply.isSuccess) return reply.message;
+  for (const kind of ['child', 'driver'] as const)
+    dispatch(campaignSelected({ line: line.id, kind, id: campaigns[kind] ? idOf(kind) : null }));
+  return null;
+}
+
+/** What the offers rest on, apart from the form: when it changes, they are loaded anew (spec funnel 4.2). */
+export const reloadKey = ({
+  selectedCampaigns: { child, driver },
+  modifiedImmProduct: imm,
+  modifiedAssuranceProduct: assurance,
+}: OfferState): string =>
+  JSON.stringify([child, driver, imm.productId, imm.amount, assurance.productId, assurance.totalAmountWithDiscount]);

@@ -1,0 +1,114 @@
+/** Campaigns that insurers of the list grant: each is opted in to, with what it assumes. */
+import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import type { Campaign, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
+import { useState } from 'react';
+import { combines, withWish } from './ask-again';
+import type { WishKind } from './ask-again';
+import { CampaignFields } from './campaign-fields';
+import { campaignTexts as texts } from './campaign-texts';
+
+export interface CampaignDialogProps {
+  offers: Pick<OfferState, 'campaignList' | 'assumptions' | 'insurers'>;
+  /** Asks all insurers again; the server's sentence when it cannot. */
+  onAsk: (campaigns: CampaignWishes) => Promise<string | null>;
+  onClose: () => void;
+}
+
+function Conditions({ campaign, insurers }: { campaign: Campaign; insurers: OfferState['insurers'] }) {
+  const nameOf = (firm: number): string => insurers.find(({ firmId }) => firmId === firm)?.name ?? '';
+  return (
+    <Disclosure variant="inline" summary={texts.conditions(campaign.insurers.length)}>
+      <Stack as="ul" gap={4}>
+        {campaign.insurers.map(({ firmId, percent, condition }) => (
+          <li key={firmId}>
+            {nameOf(firmId)}, %{percent}: {condition}
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+interface OneProps {
+  campaign: Campaign;
+  offers: CampaignDialogProps['offers'];
+  onWish: (kind: WishKind, wish: CampaignWishes[WishKind]) => void;
+}
+
+function One({ campaign, offers: { insurers, assumptions }, onWish }: OneProps) {
+  const { kind, maxPercent } = campaign;
+  const isChosen = assumptions.campaigns[kind] !== undefined;
+  return (
+    <Card as="article" label={texts.names[kind]}>
+      <Stack gap={12}>
+        <h3>{texts.names[kind]}</h3>
+        <Text tone="muted">{texts.upTo(maxPercent)}</Text>
+        <Conditions {...{ campaign, insurers }} />
+        {isChosen && (
+          <Button variant="line" onClick={() => onWish(kind, undefined)}>
+            {texts.giveUp(texts.names[kind])}
+          </Button>
+        )}
+        {!isChosen && kind === 'job' && <Text>{texts.jobApplied}</Text>}
+        {!isChosen && kind !== 'job' && <CampaignFields kind={kind} onWish={(wish) => onWish(kind, wish)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const Confirmation = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => (
+  <Dialog
+    open
+    title={texts.combineTitle}
+    onClose={onNo}
+    actions={
+      <>
+        <Button onClick={onYes}>{texts.combineYes}</Button>
+        <Button variant="line" onClick={onNo}>
+          {texts.combineNo}
+        </Button>
+      </>
+    }
+  >
+    <Text>{texts.combine}</Text>
+  </Dialog>
+);
+
+export function CampaignDialog({ offers, onAsk, onClose }: CampaignDialogProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const [toConfirm, setToConfirm] = useState<CampaignWishes | null>(null);
+  const ask = async (campaigns: CampaignWishes): Promise<void> => {
+    setToConfirm(null);
+    const message = await onAsk(campaigns);
+    setFailed(message);
+    if (message === null) onClose();
+  };
+  const wish: OneProps['onWish'] = (kind, value) => {
+    const campaigns = withWish(offers.assumptions.campaigns, kind, value);
+    if (value !== undefined && combines(offers.assumptions.campaigns, kind)) setToConfirm(campaigns);
+    else void ask(campaigns);
+  };
+  return (
+    <Dialog open title={texts.title} onClose={onClose}>
+      <Stack gap={16}>
+        <Text>{texts.words}</Text>
+        {failed && (
+          <Notice tone="warn" live>
+            {failed}
+          </Notice>
+        )}
+        {offers.campaignList.length === 0 && <Text>{texts.none}</Text>}
+        {offers.campaignList.map((campaign) => (
+          <One key={campaign.id} {...{ campaign, offers }} onWish={wish} />
+        ))}
+      </Stack>
+      {toConfirm && <Confirmation onYes={() => void ask(toConfirm)} onNo={() => setToConfirm(null)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Campaign, CampaignWishes } from '@emsal/state/offer/offer-state';
+
+type Kind = Campaign['kind'];
+
+export const campaignTexts = {
+  open: 'Kampanyalara bakın',
+  title: 'Kampanyalar',
+  words:
+    'Bir kampanyayı siz isterseniz uygularız. Verdiğiniz bilgi teklifin varsayımı olur; yanlışsa indirim geri alınır.',
+  names: { child: 'Çocuklu aile indirimi', job: 'Meslek indirimi', driver: 'Sürücü indirimi' } satisfies Record<
+    Kind,
+    string
+  >,
+  upTo: (percent: number) => `En çok %${percent}`,
+  conditions: (count: number) => `${count} şirketin koşulu`,
+  childAge: 'Çocuğunuzun yaşı',
+  driverAge: 'Sürücünün yaşı',
+  licenceYears: 'Ehliyet kaç yıllık?',
+  wrongNumber: 'Yaşı ve yılı rakamla girin',
+  apply: 'Bu kampanyayla yeniden sor',
+  jobApplied: 'Mesleğiniz formdan biliniyor; indirimi veren şirketler fiyata yansıttı.',
+  applied: 'Uygulandı',
+  giveUp: (name: string) => `Kaldır: ${name}`,
+  combineTitle: 'Kampanyalar birleşsin mi?',
+  combine:
+    'Başka bir kampanya zaten uygulanıyor. Kimi şirketler iki kampanyayı birlikte vermez; onların teklifi değişebilir ya da düşebilir.',
+  combineYes: 'Birleştirip yeniden sor',
+  combineNo: 'Vazgeç',
+  assumptions: 'Teklifleriniz şunlara dayanıyor',
+  chips: {
+    child: ({ age }: NonNullable<CampaignWishes['child']>) => `${age} yaşında çocuk`,
+    job: ({ code }: NonNullable<CampaignWishes['job']>) => `Meslek kodu ${code}`,
+    driver: ({ age, licenceYears }: NonNullable<CampaignWishes['driver']>) =>
+      `Sürücü ${age} yaşında, ${licenceYears} yıllık ehliyet`,
+  },
+  notApplicable: (insurers: string) => `${insurers} bu kampanyayı uygulamıyor.`,
+  none: 'Şirketler bu bilgilerle kampanya sunmuyor.',
+} as const;

@@ -1,0 +1,56 @@
+import { createClient } from '@emsal/api/client';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
+import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import { fakePage, refused, visitId } from '../../testing/fake-page';
+import { changeOffer } from './change-offer';
+import type { Change } from './change-offer';
+
+const line = factsOf('AUTO');
+const offer = sampleOffer(12, 20_000_00, { minimumImm: 1_000_000, immLimits: [1_000_000, 5_000_000] });
+const amounts = {
+  totalAmount: 21_000_00,
+  totalAmountWithDiscount: 21_000_00,
+  oldTotalAmount: 20_000_00,
+  oldTotalAmountWithDiscount: 20_000_00,
+};
+
+async function change(wish: Change, answer: unknown) {
+  const page = fakePage({ 'POST quoterequestapi/offer/createOfferForProductId': answer });
+  page.store.dispatch(offersLoaded({ line: 'AUTO', list: sampleList([offer, sampleOffer(13, 1)]), heldId: null }));
+  const said = await changeOffer(
+    { client: createClient(page.transport), dispatch: page.store.dispatch },
+    { line, visitId, offer, change: wish },
+  );
+  return { said, state: () => selectOffers('AUTO')(page.store.getState() as never) };
+}
+const dearer = { ...offer, minimumImm: 5_000_000, cacheAmountWithDiscount: 21_000_00 };
+
+describe('changing one offer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('F363 marks the changed card for five seconds', async () => {
+    const { said, state } = await change({ immLimit: 5_000_000 }, { offer: dearer, ...amounts });
+    expect(said.ok).toBe(true);
+    expect([state().highlightedProduct, state().modifiedImmProduct]).toEqual([
+      offer.productId,
+      { productId: offer.productId, amount: 5_000_000 },
+    ]);
+    jest.advanceTimersByTime(4_999);
+    expect(state().highlightedProduct).toBe(offer.productId);
+    jest.advanceTimersByTime(1);
+    expect(state().highlightedProduct).toBeNull();
+  });
+
+  it('keeps what a change of covers cost before and after', async () => {
+    const { state } = await change({ covers: ['KSK-CAM'] }, { offer: dearer, ...amounts });
+    expect(state().modifiedAssuranceProduct).toEqual({ productId: offer.productId, ...amounts });
+  });
+
+  it('leaves the offer as it was when the insurer does not answer', async () => {
+    const { said, state } = await change({ immLimit: 5_000_000 }, refused('immNoAnswer', 'Yanıt gelmedi.'));
+    expect(said).toEqual({ ok: false, message: 'Yanıt gelmedi.' });
+    expect(state().offerList.find(({ productId }) => productId === offer.productId)?.minimumImm).toBe(1_000_000);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { OfferState } from '@emsal/state/offer/offer-state';
+import { Notice } from '@emsal/ui/notice/notice';
+import { lazy, Suspense, useState } from 'react';
+import type { OfferPorts } from '../settle-offers';
+import { changeOffer } from './change-offer';
+import type { Change, Changed } from './change-offer';
+
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }));
+
+interface OfferChangerProps {
+  line: LineFacts;
+  visitId: string;
+  ports: OfferPorts;
+  offers: Pick<OfferState, 'offerList'>;
+  /** The product whose dialog is open. */
+  productId: number | null;
+  onClose: () => void;
+}
+
+/** The dialog that changes an offer, and what came of it. */
+export function OfferChanger({ line, visitId, ports, offers, productId, onClose }: OfferChangerProps) {
+  const [applied, setApplied] = useState<string>();
+  const offer = offers.offerList.find((one) => one.productId === productId);
+  const change = async (wish: Change): Promise<Changed> => {
+    const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: wish });
+    if (changed.ok) setApplied(changed.message);
+    return changed;
+  };
+  return (
+    <>
+      {applied && (
+        <Notice tone="good" live>
+          {applied}
+        </Notice>
+      )}
+      {offer && (
+        <Suspense>
+          <ChangeDialog offer={offer} onChange={change} onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
+import styles from './compare-bar.module.css';
+import { compareTexts as texts } from './compare-texts';
+
+interface CompareBarProps {
+  chosen: readonly Offer[];
+  /** Why another offer was not taken. */
+  full: string | undefined;
+  onCompare: () => void;
+  onClear: () => void;
+}
+
+const names = new Intl.ListFormat('tr', { type: 'conjunction' });
+
+/** What was picked to be compared, at the foot of the screen from the first pick on. */
+export function CompareBar({ chosen, full, onCompare, onClear }: CompareBarProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={texts.bar} data-ground="ink">
+      <span className={styles.signs}>
+        {chosen.map(({ id, firmId, firmName }) => (
+          <InsurerMonogram key={id} firmId={firmId} name={firmName} />
+        ))}
+      </span>
+      <p role="status" className={styles.words}>
+        {full ?? (chosen.length === 1 ? texts.oneMore : names.format(chosen.map(({ firmName }) => firmName)))}
+      </p>
+      <Button variant="line" onClick={onClear}>
+        {texts.clear}
+      </Button>
+      {chosen.length > 1 && <Button onClick={onCompare}>{texts.compare(chosen.length)}</Button>}
+    </section>
+  );
+}

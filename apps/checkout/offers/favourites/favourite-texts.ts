@@ -1,0 +1,10 @@
+export const favouriteTexts = {
+  add: (firm: string) => `Favorilere ekle: ${firm}`,
+  remove: (firm: string) => `Favorilerden çıkar: ${firm}`,
+  added: (firm: string) => `${firm} favorilerinize eklendi.`,
+  tabs: 'Teklif görünümü',
+  all: 'Tüm teklifler',
+  favourites: 'Favoriler',
+  none: 'Henüz favoriniz yok',
+  noneWords: 'Bir teklifin kalbine bastığınızda burada saklanır; bilgileriniz değişse de kaybolmaz.',
+} as const;

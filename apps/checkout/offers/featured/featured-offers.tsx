@@ -1,0 +1,87 @@
+/** The offers with a distinction, before the list: at most three. */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { featuredOffers, hasDetailedComparison } from '@emsal/state/offer/featured-offers';
+import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { Icon } from '@emsal/ui/icon/icon';
+import { scalesIcon } from '@emsal/ui/icon/icons';
+import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
+import { Price } from '@emsal/ui/price/price';
+import { classNames } from '@emsal/ui/class-names/class-names';
+import { comparedFacts } from '../compared-facts';
+import { OfferAction } from '../offer-action';
+import { OfferLabels } from '../offer-labels';
+import { planInWords } from '../plan-in-words';
+import type { PriceRange } from '../price-range';
+import { medianInWords, PriceSpot } from '../price-spot';
+import type { OfferActions } from '../use-offer-actions';
+import styles from './featured-offers.module.css';
+import { featuredTexts as texts } from './featured-texts';
+
+interface FeaturedOffersProps {
+  line: LineFacts;
+  offers: Pick<OfferState, 'offerList' | 'busyProducts'>;
+  range: PriceRange;
+  actions: Pick<OfferActions, 'choose' | 'compareAll'>;
+}
+
+type FeaturedProps = Omit<FeaturedOffersProps, 'offers'> & { offer: Offer; isBusy: boolean };
+
+/** Why this one: its price beside the median, and what it covers, in a sentence. */
+function reason({ line, offer, range }: Pick<FeaturedProps, 'line' | 'offer' | 'range'>): string {
+  const covered = comparedFacts(line.id, offer, '')
+    .filter(({ value }) => value !== '')
+    .slice(0, 2)
+    .map(({ label, value }) => `${label}: ${value}`);
+  return [medianInWords(offer.cacheAmountWithDiscount, range.median), ...covered].join('; ').concat('.');
+}
+
+function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
+  return (
+    <article
+      className={classNames(styles.card, offer.isBestPrice && styles.best)}
+      aria-label={texts.card(offer.firmName)}
+    >
+      <OfferLabels offer={offer} />
+      <div className={styles.name}>
+        <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
+        <h3>{offer.firmName}</h3>
+      </div>
+      <div>
+        <Price kurus={offer.cacheAmountWithDiscount} size="large" />
+        <p className={styles.plan}>{planInWords(offer)}</p>
+      </div>
+      {line.offerList.featured === 'full' && (
+        <>
+          <PriceSpot price={offer.cacheAmountWithDiscount} range={range} />
+          <p className={styles.reason}>{reason({ line, offer, range })}</p>
+        </>
+      )}
+      <OfferAction {...{ offer, isBusy }} onChoose={actions.choose} />
+    </article>
+  );
+}
+
+export function FeaturedOffers({ line, offers: { offerList, busyProducts }, range, actions }: FeaturedOffersProps) {
+  const featured = featuredOffers(offerList);
+  if (line.offerList.featured === 'none' || offerList.length < 2) return null;
+  return (
+    <section className={styles.section} aria-label={texts.title(featured.length)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{texts.title(featured.length)}</h2>
+        {line.offerList.compareCheckbox && hasDetailedComparison(featured) && (
+          <Button variant="line" onClick={() => actions.compareAll(featured)}>
+            <Icon of={scalesIcon} size={20} /> {texts.compare(featured.length)}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list} tabIndex={-1}>
+        {featured.map((offer) => (
+          <li key={offer.id}>
+            <Featured {...{ line, offer, range, actions }} isBusy={busyProducts.includes(offer.productId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

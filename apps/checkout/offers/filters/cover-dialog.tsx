@@ -1,0 +1,50 @@
+import { createClient } from '@emsal/api/client';
+import type { OutputOf } from '@emsal/api/calls/table';
+import { usePage } from '@emsal/platform/page';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Text } from '@emsal/ui/text/text';
+import { useEffect, useState } from 'react';
+import { filterTexts as texts } from './filter-texts';
+
+type Content = OutputOf<'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}'>;
+
+interface CoverDialogProps {
+  covers: readonly { code: string; name: string }[];
+  onClose: () => void;
+}
+
+/** What each cover pays; null while the answers are awaited. A cover that nobody explains is left out. */
+function useContents(covers: CoverDialogProps['covers']): readonly Content[] | null {
+  const { transport } = usePage();
+  const [contents, setContents] = useState<readonly Content[] | null>(null);
+  useEffect(() => {
+    const client = createClient(transport);
+    const asked = covers.map(({ code }) =>
+      client.command('GET quoterequestapi/offer/GetAssuranceDetailContent/{id}', { id: code }),
+    );
+    void Promise.all(asked).then((replies) =>
+      setContents(replies.flatMap((reply) => (reply.isSuccess ? [reply.result] : []))),
+    );
+  }, [transport, covers]);
+  return contents;
+}
+
+/** The covers of the filters, explained one by one. */
+export function CoverDialog({ covers, onClose }: CoverDialogProps) {
+  const contents = useContents(covers);
+  return (
+    <Dialog open title={texts.explainTitle} onClose={onClose}>
+      {contents === null && <Text>{texts.loading}</Text>}
+      {contents?.length === 0 && <Notice tone="warn">{texts.explainFailed}</Notice>}
+      {contents?.map(({ id, title, paragraphs }) => (
+        <Disclosure key={id} summary={title} name="cover">
+          {paragraphs.map((words) => (
+            <Text key={words}>{words}</Text>
+          ))}
+        </Disclosure>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { countHaving } from '@emsal/state/offer/filter-offers';
+import type { FilterGroup, OfferState } from '@emsal/state/offer/offer-state';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
+import { memo, useId } from 'react';
+import styles from './filter-fields.module.css';
+import { filterTexts as texts } from './filter-texts';
+
+export interface FilterFieldsProps {
+  groups: OfferState['filterGroups'];
+  filters: OfferState['filters'];
+  offers: OfferState['offerList'];
+  onToggle: (key: FilterGroup['key'], code: string) => void;
+}
+
+const Label = ({ name, count }: { name: string; count: number }) => (
+  <span className={styles.label}>
+    <span aria-hidden="true">{name}</span>
+    <span aria-hidden="true" className={styles.count}>
+      {count}
+    </span>
+    <VisuallyHidden>{texts.withCount(name, count)}</VisuallyHidden>
+  </span>
+);
+
+/** One tick a value; the number behind it says how many offers have it among those that the other groups leave. */
+export const FilterFields = memo(function FilterFields({ groups, filters, offers, onToggle }: FilterFieldsProps) {
+  const id = useId();
+  return groups.map(({ key, name, values }) => (
+    <fieldset key={key} className={styles.group}>
+      <legend className={styles.legend}>{name}</legend>
+      {values.map(({ code, name: value }) => (
+        <Checkbox
+          key={code}
+          id={`${id}-${key}-${code}`}
+          checked={filters[key]?.includes(code) ?? false}
+          label={<Label name={value} count={countHaving(offers, filters, { key, code })} />}
+          onChange={() => onToggle(key, code)}
+        />
+      ))}
+    </fieldset>
+  ));
+});

@@ -1,0 +1,13 @@
+export const filterTexts = {
+  title: 'Filtreler',
+  open: (chosen: number) => (chosen === 0 ? 'Filtrele' : `Filtrele (${chosen})`),
+  show: (count: number) => (count === 0 ? 'Eşleşen teklif yok' : `${count} teklifi göster`),
+  clear: 'Filtreleri temizle',
+  withCount: (name: string, count: number) => `${name}, ${count} teklif`,
+  nothingFits: 'Bu filtrelere uyan teklif yok',
+  nothingFitsWords: 'Bir filtreyi kaldırın; teklifleriniz duruyor.',
+  explain: 'Teminatlar ne anlama geliyor?',
+  explainTitle: 'Teminat kapsamı',
+  explainFailed: 'Açıklamalar şu anda getirilemedi. Lütfen tekrar deneyin.',
+  loading: 'Açıklamalar geliyor',
+} as const;

@@ -1,0 +1,12 @@
+import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { offersTexts as texts } from './offers-texts';
+
+/** Below the price: how it is paid, or why it cannot be bought here now. */
+export function planInWords(offer: Offer): string {
+  const { isPassiveFavorite, isSaleExpired, isCallCentreOnly, maxInstalments } = offer;
+  if (isPassiveFavorite) return passiveFavouriteText;
+  if (isSaleExpired) return texts.saleExpired;
+  if (isCallCentreOnly) return texts.callCentreOnly;
+  return maxInstalments > 1 ? texts.instalments(maxInstalments) : texts.oneGo;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@emsal/ui/button/button';
+import { Text } from '@emsal/ui/text/text';
+import { useState } from 'react';
+import styles from './quiz.module.css';
+import { quizTexts as texts } from './quiz-texts';
+import { questions, slideAt } from './slides';
+
+interface QuizProps {
+  secondsPassed: number;
+  slideSeconds: number;
+}
+
+/** A question while insurers answer, for who wants it. One that was answered stays until the next is asked for. */
+export function Quiz({ secondsPassed, slideSeconds }: QuizProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<number | null>(null);
+  const [isLeft, leave] = useState(false);
+  if (isLeft) return null;
+  const place = asked ?? slideAt(secondsPassed, slideSeconds, questions.length);
+  const { question, answers, right, because } = questions[place]!;
+  const next = (): void => {
+    setAsked((place + 1) % questions.length);
+    setAnswer(null);
+  };
+  const choose = (chosen: number): void => {
+    setAsked(place);
+    setAnswer(chosen);
+  };
+  return (
+    <section className={styles.quiz} aria-label={texts.label}>
+      <h3 className={styles.question}>{question}</h3>
+      <div className={styles.answers}>
+        {answers.map((words, index) => (
+          <Button key={words} variant="line" aria-pressed={answer === index} onClick={() => choose(index)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {answer !== null && <Text>{`${answer === right ? texts.right : texts.wrong} ${because}`}</Text>}
+      </div>
+      <div className={styles.ways}>
+        {answer !== null && (
+          <Button variant="quiet" onClick={next}>
+            {texts.next}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => leave(true)}>
+          {texts.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

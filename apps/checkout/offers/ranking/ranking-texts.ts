@@ -1,0 +1,16 @@
+export const rankingTexts = {
+  title: 'Sıralama nasıl yapılıyor?',
+  formula:
+    'Puan iki şeyden oluşur: fiyat ve kapsam. En düşük fiyat, fiyat payının tamamını alır; iki katı pahalı olan yarısını. Kapsam payı, teminatların genişliğine göre dağılır.',
+  noCommission: 'Komisyon hesaba girmez. Sıralamayı indirip kendiniz de hesaplayabilirsiniz.',
+  slider: 'Sizin için fiyat ne kadar önemli?',
+  sliderHint: 'Kaydırın ya da ok tuşlarını kullanın; liste yeniden sıralanır.',
+  shares: (price: number, coverage: number) => `Fiyat %${price}, kapsam %${coverage}`,
+  published: 'Yayımladığımız ağırlıklar geçerli.',
+  own: 'Puanlar sizin ağırlıklarınızla hesaplandı.',
+  reset: 'Yayımlanan ağırlıklara dön',
+  download: 'Sıralama verisini indir',
+  who: 'Kim, neden vermedi?',
+  notAsked: 'Sormadıklarımız',
+  notAskedNone: 'Panelimizdeki bütün şirketlere sorduk.',
+} as const;

@@ -1,0 +1,56 @@
+/** Prices and covers of all offers at a glance: read by eye, by keyboard and by screen reader. */
+import { formatLira } from '@emsal/platform/formats/money';
+import type { OfferState } from '@emsal/state/offer/offer-state';
+import { Card } from '@emsal/ui/card/card';
+import { PriceSpread } from '@emsal/ui/price-spread/price-spread';
+import { memo } from 'react';
+import type { PriceRange } from '../price-range';
+import styles from './spread-panel.module.css';
+import { spreadTexts as texts } from './spread-texts';
+
+interface SpreadPanelProps {
+  offers: Pick<OfferState, 'offerList' | 'insurers'>;
+  range: PriceRange;
+  children: React.ReactNode;
+}
+
+const Plot = memo(function Plot({ prices }: { prices: string }) {
+  const amounts = prices.split(' ').map(Number);
+  return (
+    <>
+      <div className={styles.wide}>
+        <PriceSpread prices={amounts} bins={24} listed />
+      </div>
+      <div className={styles.narrow}>
+        <PriceSpread prices={amounts} bins={15} listed />
+      </div>
+    </>
+  );
+});
+
+/** Same prices, same plot: sorting the list does not draw it anew. */
+const priceKey = (offers: SpreadPanelProps['offers']['offerList']): string =>
+  offers
+    .map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount)
+    .toSorted((a, b) => a - b)
+    .join(' ');
+
+export function SpreadPanel({ offers: { offerList, insurers }, range, children }: SpreadPanelProps) {
+  const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
+  return (
+    <Card as="section" roomy label={texts.label} className={styles.card}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {range.highest > range.lowest
+            ? texts.difference(formatLira(range.highest - range.lowest))
+            : texts.onePrice(formatLira(range.lowest))}
+        </h2>
+        <p>{texts.who({ asked: insurers.length, offered })}</p>
+      </div>
+      <figure className={styles.plot}>
+        <Plot prices={priceKey(offerList)} />
+      </figure>
+      <div className={styles.below}>{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { useNavigate } from '@emsal/platform/router';
+import {
+  compareChosen,
+  compareToggled,
+  filtersCleared,
+  filterToggled,
+  sortChosen,
+  waitingShown,
+  weightsChosen,
+} from '@emsal/state/offer/offer-slice';
+import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
+import { useMemo, useState } from 'react';
+import { checkoutPaths, comparePath } from '../visit/checkout-paths';
+import { openDocument, openTab } from '../visit/open-document';
+import { chooseOffer } from './choose-offer';
+import { mostCompared } from './compare-limit';
+import { toggleFavourite } from './favourites/toggle-favourite';
+import { offersTexts as texts } from './offers-texts';
+import type { OfferPorts } from './settle-offers';
+
+/** What the page has to say about the last press. */
+export interface Said {
+  /** At this offer. */
+  problem?: { offerId: string; message: string };
+  /** The compare list is full. */
+  compareFull?: string;
+  /** A favourite was added. */
+  favourite?: string;
+}
+
+interface Acting {
+  line: LineFacts;
+  visitId: string;
+  ports: OfferPorts;
+  read: () => OfferState;
+  /** Opens the dialog that changes an offer. */
+  onChange: (productId: number) => void;
+}
+
+export interface OfferActions {
+  choose: (offer: Offer) => void;
+  favour: (offer: Offer) => void;
+  compare: (offer: Offer) => void;
+  clearCompare: () => void;
+  /** Opens these offers side by side; without any, those that were picked. */
+  compareAll: (offers?: readonly Offer[]) => void;
+  change: (offer: Offer) => void;
+  filter: (key: FilterGroup['key'], code: string) => void;
+  clearFilters: () => void;
+  sort: (by: SortedType) => void;
+  weigh: (weights: OfferState['weights']) => void;
+  showWaiting: () => void;
+}
+
+async function choose({ line, visitId, ports, read }: Acting, offer: Offer): Promise<Said> {
+  const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
+  if (chosen && !chosen.ok) return { problem: { offerId: offer.id, message: chosen.message } };
+  const isCross = ports.session.read(sessionKeys.isSourceCross) !== null;
+  if (chosen) (isCross ? openTab : openDocument)(checkoutPaths.summary(line));
+  return {};
+}
+
+function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
+  const most = mostCompared();
+  const { compareList } = read();
+  ports.dispatch(compareToggled({ line: line.id, productId, most }));
+  return compareList.length >= most && !compareList.includes(productId) ? { compareFull: texts.compareFull(most) } : {};
+}
+
+type Going = (path: string) => void;
+
+/** The page of the comparison has a sealed name of its own, so that it can be reloaded, printed and sent. */
+async function compareAll({ line, visitId, ports, read }: Acting, go: Going, offers?: readonly Offer[]): Promise<Said> {
+  const productIds = offers?.map(({ productId }) => productId).slice(0, mostCompared()) ?? [...read().compareList];
+  const reply = await ports.client.command('POST quoterequestapi/offer/CompareQuoteDetail/{visitId}', {
+    visitId,
+    productIds,
+  });
+  if (!reply.isSuccess) return { compareFull: reply.message };
+  go(comparePath(line, reply.result.query));
+  return {};
+}
+
+/** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */
+export function useOfferActions({ line, visitId, ports, read, onChange }: Acting): {
+  actions: OfferActions;
+  said: Said;
+} {
+  const [said, say] = useState<Said>({});
+  const navigate = useNavigate();
+  const actions = useMemo<OfferActions>(() => {
+    const acting = { line, visitId, ports, read, onChange };
+    const { dispatch } = ports;
+    return {
+      choose: (offer) => void choose(acting, offer).then(say),
+      favour: (offer) => void toggleFavourite(acting, offer).then(say),
+      compare: (offer) => say(compare(acting, offer)),
+      clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
+      compareAll: (offers) => void compareAll(acting, (path) => void navigate(path), offers).then(say),
+      change: ({ productId }) => onChange(productId),
+      filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
+      clearFilters: () => dispatch(filtersCleared({ line: line.id })),
+      sort: (sortedType) => dispatch(sortChosen({ line: line.id, sortedType })),
+      weigh: (weights) => dispatch(weightsChosen({ line: line.id, weights })),
+      showWaiting: () => dispatch(waitingShown({ line: line.id })),
+    };
+  }, [line, visitId, ports, read, onChange, navigate]);
+  return { actions, said };
+}

@@ -1,0 +1,10 @@
+import type { TimeLeft } from './discount-expiry';
+
+const span = ({ days, hours }: TimeLeft): string =>
+  days > 0 ? `${days} gün ${hours} saat` : hours > 0 ? `${hours} saat` : 'bir saatten az';
+
+export const discountTexts = {
+  label: 'Çevrimiçi indirimin bitişi',
+  ends: (firm: string, date: string, left: TimeLeft) =>
+    `${firm} çevrimiçi indirimini ${date} tarihinde bitiriyor: ${span(left)} kaldı.`,
+} as const;

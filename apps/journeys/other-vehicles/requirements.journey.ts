@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import type { AnswerSet } from '@emsal/lines/kit/field';
 import { formPath } from '@emsal/lines/kit/paths';
 import { sampleNamed } from '@emsal/lines/kit/sample';
 import { registeredAnswers } from '../samples/registered';
@@ -12,17 +11,15 @@ import type { Walker } from '../walk/walker';
 
 interface Way {
   of: WalkedLine;
-  /** Answers that differ from the known plate's. */
-  change?: AnswerSet;
   /** Title of the step before which the walk ends. */
   until: string;
 }
 
 /** Walks until a step is open, and leaves it to the test. */
-async function walkUntil(walker: Walker, { of: { line, samples }, change, until }: Way): Promise<void> {
+async function walkUntil(walker: Walker, { of: { line, samples }, until }: Way): Promise<void> {
   const phone = telephone(ownNumber());
   const known = sampleNamed(samples, 'known plate');
-  const answers = { ...registeredAnswers(line, known), ...change, phoneNumber: phone.number };
+  const answers = { ...registeredAnswers(line, known), phoneNumber: phone.number };
   const reached = new Error(until);
   await walker.open(site() + formPath(line));
   const atStep = async (title: string): Promise<void> => {
@@ -69,13 +66,13 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   await expect(page.getByText('yetki.png')).toBeHidden();
 });
 
-test('IMM for a plate without a traffic policy leads to buying one and does not lose the step', async ({
+test('F448 IMM for a plate without a traffic policy leads to buying one and does not lose the step', async ({
   page,
   walker,
 }) => {
-  await walkUntil(walker, { of: walkedLines.imm, change: { licensePlateNo: '34PLC00' }, until: 'Araç özellikleri' });
-  await page.getByLabel('Teminat limiti').selectOption('1000000');
-  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await walkUntil(walker, { of: walkedLines.imm, until: 'Ruhsat bilgileri' });
+  await walker.fill('Plaka', '34PLC00');
+  await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
   const dialog = page.getByRole('dialog', { name: 'Önce trafik poliçesi gerekiyor' });
   await expect(dialog.getByRole('link', { name: 'Trafik sigortası teklifi alın' })).toHaveAttribute(
     'href',
@@ -83,5 +80,5 @@ test('IMM for a plate without a traffic policy leads to buying one and does not 
   );
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Araç özellikleri' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruhsat bilgileri' })).toBeVisible();
 });

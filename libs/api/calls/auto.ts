@@ -138,6 +138,14 @@ export const autoCalls = {
     sample: { ...sampleVisit, identityNo: '10000000078', licensePlateNo: '34ABC12' },
     weight: 5,
   }),
+  'POST quoterequestapi/auto/checktrafficpolicy': command({
+    who: 'visit',
+    summary: 'Whether a traffic policy of the plate runs today; a refusal when not, or when there is no plate.',
+    input: ofVisit.extend({ licensePlateNo: z.string().max(12) }),
+    output: z.null(),
+    sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
+    weight: 5,
+  }),
   'POST quoterequestapi/auto/savevehicleinfo': command({
     who: 'visit',
     summary: 'Stores the vehicle of the visit.',

@@ -40,6 +40,12 @@ export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo',
     isVehicleFound ? { isVehicleFound, usageType, purposeOfUsageType: purposeOf(usageType) } : { isVehicleFound },
 });
 
+/** Refused while no traffic policy of the plate runs; a vehicle without a plate has none. */
+export const checkTrafficPolicy = send('POST quoterequestapi/auto/checktrafficpolicy', (a, { visitId }) => ({
+  visitId,
+  licensePlateNo: hasPlate(a) ? a.licensePlateNo : '',
+}));
+
 /** Amounts are typed in whole TL and sent in kuruş. */
 export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a, { visitId }) => ({
   visitId,

@@ -1,5 +1,6 @@
 import { vehicleInfo } from '@emsal/api/calls/auto';
 import { insurers } from '@emsal/insurers/registry';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { findType, vehicleValue } from '@emsal/reference/vehicles';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
@@ -345,6 +346,35 @@ describe('the vehicle of a visit', () => {
     await post('getvehicleinfo', { licensePlateNo: '34ABC12' });
     expect(asked.mock.calls.map(([, of]) => of)).toEqual([kind]);
     asked.mockRestore();
+  });
+
+  it.each([
+    ['no plate', '', null],
+    ['a plate that the register does not know', '06YOK99', null],
+    ['a policy that ended yesterday', '34ABC12', { startDate: '2025-11-20', expiryDate: '2026-11-20' }],
+    ['a policy that begins tomorrow', '34ABC12', { startDate: '2026-11-22', expiryDate: '2027-11-22' }],
+  ])('F448 refuses %s where a running traffic policy is needed', async (_what, licensePlateNo, dates) => {
+    visitId = await visitor.visit('IMM', branchIdOf('IMM'));
+    if (dates)
+      backend.ports.vehicles.set('34ABC12', {
+        state: 'found',
+        value: { ...car, currentPolicy: { ...car.currentPolicy!, ...dates } },
+      });
+    expect((await post('checktrafficpolicy', { licensePlateNo })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: expect.stringMatching(/^trafficPolicy/),
+    });
+  });
+
+  it('F448 takes a traffic policy on its last day, and goes on while the register cannot be asked', async () => {
+    visitId = await visitor.visit('IMM', branchIdOf('IMM'));
+    backend.ports.vehicles.set('34ABC12', {
+      state: 'found',
+      value: { ...car, currentPolicy: { ...car.currentPolicy!, expiryDate: '2026-11-21' } },
+    });
+    expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC12' })).body.isSuccess).toBe(true);
+    backend.ports.vehicles.set('34ABC12', { state: 'unavailable' });
+    expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC12' })).body.isSuccess).toBe(true);
   });
 
   it('is electric in ELECTRICVEHICLE: lists hold no other, and no other is stored', async () => {

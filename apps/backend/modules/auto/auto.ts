@@ -11,6 +11,7 @@ import { brandsFor, typesFor } from './vehicles-of-line';
 import { modelYears } from './model-years';
 import { storeAccessories } from './store-accessories';
 import { storePolicy, storeVehicle } from './store-vehicle';
+import { policyMissingToday } from './traffic-cover';
 
 export const autoModule = defineModule({
   name: 'auto',
@@ -40,6 +41,8 @@ export const autoModule = defineModule({
     },
     'POST quoterequestapi/auto/getvehicleinfo': vehicleByPlate,
     'POST quoterequestapi/auto/queryvehicleinfo': vehicleOfOwner,
+    'POST quoterequestapi/auto/checktrafficpolicy': async ({ licensePlateNo }, context) =>
+      policyMissingToday(context, { licensePlateNo }),
     'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
     'POST quoterequestapi/auto/AddOrUpdateAccessories': storeAccessories,
     'POST quoterequestapi/auto/saveprepolicyinfo': storePolicy,

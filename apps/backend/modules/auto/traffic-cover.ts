@@ -1,5 +1,6 @@
 /** Some lines are sold only to a vehicle whose traffic policy runs (funnel 5): judged by the policy register, whatever the form says. */
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
+import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 
@@ -11,13 +12,25 @@ export interface Days {
   end: string;
 }
 
+interface InsuredVehicle {
+  licensePlateNo: string;
+  identityNo?: string;
+}
+type Asking = Pick<VisitContext, 'ports' | 'log' | 'clock'>;
+
+/** What IMM asks, when the plate is known and once more before insurers are asked. */
+export async function policyMissingToday(context: Asking, vehicle: InsuredVehicle): Promise<Refusal | null> {
+  const today = dayInTurkey(context.clock.now());
+  return refusedCover(context, vehicle, { start: today, end: today });
+}
+
 /**
  * Null when the plate's policy runs on all of these days. Also when the register cannot be asked: then the sale goes on and the
  * insurer, who asks the same register, decides (decision 065).
  */
 export async function refusedCover(
   { ports, log }: Pick<VisitContext, 'ports' | 'log'>,
-  vehicle: { licensePlateNo: string; identityNo?: string },
+  vehicle: InsuredVehicle,
   { start, end }: Days,
 ): Promise<Refusal | null> {
   if (vehicle.licensePlateNo === '') return refuse('trafficPolicyMissing');

@@ -1,9 +1,11 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { stepErrors } from '@emsal/lines/kit/check-step';
+import { saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { immLimitOptions } from '../option-lists';
+import type { VehicleSample } from '../sample-parts';
 import { traffic } from '../traffic/traffic';
 import { imm } from './imm';
 import { immSamples } from './imm-samples';
@@ -23,6 +25,17 @@ it('F095 reuses the vehicle forms of TRAFFIC and asks the limit at their end', (
 
 it('F084 asks the occupation in the part teklif-bilgileri', () => {
   expect(partOf(imm, findStep(imm, 'meslek-bilgisi')!)?.slug).toBe('teklif-bilgileri');
+});
+
+it('F448 asks for a running traffic policy where the plate is asked, with a plate and without one', () => {
+  const [known] = immSamples(samplesToday);
+  const asked = (answers: VehicleSample['answers']) =>
+    saveRequests(imm, findStep(imm, 'ruhsat-bilgileri')!, { ...context, visitId: 'v', answers });
+  const call = 'POST quoterequestapi/auto/checktrafficpolicy';
+  expect(asked(known!.answers)).toEqual([{ call, body: { visitId: 'v', licensePlateNo: '34ABC12' } }]);
+  expect(asked({ ...known!.answers, licensePlateStatus: '0' })).toEqual([
+    { call, body: { visitId: 'v', licensePlateNo: '' } },
+  ]);
 });
 
 it('offers limits up to unlimited, which is 9999999999, and asks for one', () => {

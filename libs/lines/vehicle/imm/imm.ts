@@ -1,7 +1,8 @@
-/** IMM, liability beyond the limits of TRAFFIC: TRAFFIC's forms by value, and the limit. The server refuses a vehicle without a running traffic policy. */
+/** IMM, liability beyond the limits of TRAFFIC: TRAFFIC's forms by value, and the limit. A vehicle without a running traffic policy is refused where its plate is asked. */
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
-import { features, vehiclePart } from '../vehicle-part';
+import { checkTrafficPolicy } from '../vehicle-calls';
+import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
 const offer = part({
   slug: 'teklif-bilgileri',
@@ -9,10 +10,11 @@ const offer = part({
   steps: [standard, personal, job('İMM fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.')],
 });
 
+const insured = { ...licence, saves: [checkTrafficPolicy] };
 const limit = { ...features, entries: [...features.entries, { field: 'immLimit' }] };
 const vehicle = part({
   ...vehiclePart,
-  steps: vehiclePart.steps.map((step) => (step === features ? limit : step)),
+  steps: [assets, insured, limit],
 });
 
 export const imm = line({ id: 'IMM', welcome, parts: [offer, vehicle] });

@@ -2,10 +2,9 @@
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { dayInTurkey } from '../../../clock/clock';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
-import { refusedCover } from '../../auto/traffic-cover';
+import { policyMissingToday, refusedCover } from '../../auto/traffic-cover';
 import { hasUpload } from '../../upload/upload-store';
 
 type Requirement = (answers: AnswerSet, context: VisitContext) => Promise<Refusal | null>;
@@ -18,10 +17,7 @@ const vehicleOf = (answers: AnswerSet) => ({
   identityNo: text(answers, 'shortLicenseOwnerTcOrTaxNo'),
 });
 
-const runningTrafficPolicy: Requirement = async (answers, context) => {
-  const today = dayInTurkey(context.clock.now());
-  return refusedCover(context, vehicleOf(answers), { start: today, end: today });
-};
+const runningTrafficPolicy: Requirement = async (answers, context) => policyMissingToday(context, vehicleOf(answers));
 
 const coveredJourney: Requirement = async (answers, context) =>
   refusedCover(context, vehicleOf(answers), {

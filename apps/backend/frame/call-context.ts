@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallSpec } from '@emsal/api/call';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
+// Declares `cookies` for whoever compiles this file without the app.
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, VisitContext } from './context';
 import { keyedHash } from './keyed-hash';

@@ -77,6 +77,8 @@ async function engineAlone(index: number): Promise<void> {
     jobId: null,
     startedAt: now,
     completedAt: null,
+    basedOn: null,
+    appliedAt: null,
   };
   await addQuote(services.db, quote);
   await engine.run(quote, quote.firmIds);

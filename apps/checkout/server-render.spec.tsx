@@ -11,20 +11,12 @@ import { lineIds } from '@emsal/lines/facts/line-ids';
 import routes from './remote';
 import { fakePage } from './testing/fake-page';
 import type { Answers } from './testing/fake-page';
-import { orderAnswers } from './testing/order-answers';
+import type { PaymentOutcome } from './payment-check/payment-outcome';
+import { orderAnswers, outcomeOf } from './testing/order-answers';
 
 const odeme = 'o'.repeat(32);
-const payment = (state: string) => ({
-  'POST policyrequest/Success': {
-    state,
-    reason: null,
-    policyNo: '42',
-    documents: [],
-    lineSlug: 'trafik-sigortasi',
-    firmName: 'Yakamoz Sigorta',
-    total: 1,
-    paidAt: null,
-  },
+const payment = (state: PaymentOutcome['state']) => ({
+  'POST policyrequest/Success': outcomeOf(state, { policyNo: '42', firmName: 'Yakamoz Sigorta', total: 1 }),
 });
 
 interface Served {

@@ -5,8 +5,8 @@ import type { SelectOption } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderInformation } from '../order/load-order';
+import type { FieldErrors } from '../visit/field-errors';
 import { addressIds } from './address-form';
-import type { AddressErrors } from './address-form';
 import { addressTexts as texts } from './address-texts';
 import { districtsOf } from './places';
 
@@ -15,7 +15,7 @@ interface AddressFieldsProps {
   cities: readonly SelectOption[];
   /** Of the address's city. */
   districts: readonly SelectOption[];
-  errors: AddressErrors;
+  errors: FieldErrors;
 }
 
 /** The districts of the chosen city; a city chosen before the scripts came counts too. */
@@ -49,7 +49,7 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         options={cities}
         defaultValue={address?.city ?? ''}
         onChange={setCity}
-        error={errors.city}
+        error={errors[addressIds.city]}
         autoComplete="address-level1"
       />
       <Select
@@ -59,7 +59,7 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         hint={city === '' ? texts.districtHint : undefined}
         options={districts}
         defaultValue={address?.district ?? ''}
-        error={errors.district}
+        error={errors[addressIds.district]}
         autoComplete="address-level2"
       />
       <TextField
@@ -69,7 +69,7 @@ export function AddressFields({ address, cities, districts: first, errors }: Add
         hint={texts.addressHint}
         defaultValue={address?.moreInformation ?? ''}
         maxLength={300}
-        error={errors.address}
+        error={errors[addressIds.address]}
         autoComplete="street-address"
       />
     </>

@@ -1,7 +1,7 @@
 import { nanoid } from '@emsal/platform/store';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { email } from '@emsal/validation/email/email';
-import { formText } from '../address/address-form';
+import { formText, onlyWrong, wrongOf } from '../visit/field-errors';
 import { addMailTexts as texts } from './completed-texts';
 import { SendForm } from './send-form';
 
@@ -19,7 +19,7 @@ export function AddMail({ visitId, odeme }: AddMailProps) {
       refusedAt="email"
       read={(form) => {
         const verdict = email(formText(form, 'email'));
-        return verdict.ok ? { value: verdict.value, errors: {} } : { value: '', errors: { email: verdict.message } };
+        return { value: verdict.ok ? verdict.value : '', errors: onlyWrong({ email: wrongOf(verdict) }) };
       }}
       send={(client, address) =>
         client.command(

@@ -1,29 +1,28 @@
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { fakePage, refused, visitId } from '../testing/fake-page';
 import type { Answers } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
-import { information, orderAnswers } from '../testing/order-answers';
+import { information, orderAnswers, outcomeOf } from '../testing/order-answers';
 import { lineWords } from './line-words';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 
 const odeme = 'o'.repeat(32);
-const completed: PaymentOutcome = {
-  state: 'completed',
-  reason: null,
+const completed = outcomeOf('completed', {
   policyNo: '0012 7483 1092',
-  lineSlug: 'trafik-sigortasi',
   firmName: 'Yakamoz Sigorta',
   total: 18_783_45,
   paidAt: '2026-11-21T10:00:00.000Z',
+  startDate: '2026-12-14',
+  endDate: '2027-12-14',
+  terms: [{ title: 'Cayma', text: '14 gün içinde cayabilirsiniz.' }],
   documents: [
     { kind: 'informationForm', name: 'Bilgilendirme formu', url: '/api/document/2' },
     { kind: 'policy', name: 'Trafik poliçesi', url: '/api/document/1' },
   ],
-};
+});
 const addMail = 'POST policyrequest/AddToPdfMail';
 const cross = 'POST quoterequestapi/offer/GetCrossOfferCount';
 const open = async (more: Answers = {}, slug = 'trafik-sigortasi') => {
@@ -44,6 +43,24 @@ describe('the policy in hand', () => {
     const downloads = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(downloads.slice(0, 2)).toEqual(['/api/document/1', '/api/document/2']);
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('tells when the policy begins and ends, and the terms of leaving it', async () => {
+    await open();
+    for (const words of ['14\u00A0Aralık 2026', '14\u00A0Aralık 2027', '14 gün içinde cayabilirsiniz.'])
+      expect(
+        screen.getByText((_, element) => element?.textContent === words && element.children.length === 0),
+      ).toBeVisible();
+  });
+
+  it('F647 says that the discount goes back to the paying card within 1 week, or went', async () => {
+    const discount = { title: 'Hoş geldin indirimi', amount: 500_00, isPaid: false, dueAt: '2026-11-28T10:00:00.000Z' };
+    const { unmount } = await open({ 'POST policyrequest/Success': { ...completed, discount } });
+    expect(screen.getByText('1 hafta içinde')).toBeVisible();
+    expect(screen.getByText(/500,00\s₺, ödediğiniz karta iade edilir/)).toBeVisible();
+    unmount();
+    await open({ 'POST policyrequest/Success': { ...completed, discount: { ...discount, isPaid: true } } });
+    expect(screen.getByText(/ödediğiniz karta iade edildi/)).toBeVisible();
   });
 
   it('says that the PDF is being made while there is none', async () => {
@@ -97,7 +114,7 @@ describe('what goes with the policy', () => {
     const { slug } = factsOf(id);
     await open({ ...orderAnswers, 'POST policyrequest/Success': { ...completed, lineSlug: slug } }, slug);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(lineWords[id].title);
-    expect(screen.getByText(lineWords[id].withdrawal)).toBeVisible();
+    expect(screen.getByText(lineWords[id].claims)).toBeVisible();
     if (factsOf(id).family !== 'vehicle') expect(document.body).not.toHaveTextContent(/araç|aracınız/i);
   });
 });

@@ -8,7 +8,8 @@ import { sealCheckIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import type { ReactNode } from 'react';
+import { TermList } from '../order/term-list';
+import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { PageTitle } from '../visit/page-title';
 import { AddMail } from './add-mail';
 import type { CompletedData } from './completed-loader';
@@ -20,35 +21,24 @@ import { lineWords } from './line-words';
 import type { LineWords } from './line-words';
 import { PolicyCard } from './policy-card';
 import { useDocuments } from './use-documents';
+import { WhatNext } from './what-next';
 
 export { loader } from './completed-loader';
 
-const threadOf = ({ start, ending }: LineWords) =>
-  [
-    [texts.today, texts.todayText],
-    [texts.start, start],
-    [texts.ending, ending],
-  ] as const;
-
-const WhatNext = ({ words }: { words: LineWords }) => (
+const Claims = ({ words }: { words: LineWords }) => (
   <section className={styles.group}>
-    <h2 className={styles.heading}>{texts.whatNext}</h2>
-    <ol className={styles.thread}>
-      {threadOf(words).map(([when, what]) => (
-        <li key={when}>
-          <b>{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
+    <h2 className={styles.heading}>{texts.claims}</h2>
+    <Text>{words.claims}</Text>
+    <Link variant="alone" href={phoneHref(brand.phones.sales)}>
+      {texts.call(brand.phones.sales)}
+    </Link>
   </section>
 );
 
-const Remark = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+const Terms = ({ terms }: Pick<PaymentOutcome, 'terms'>) => (
   <section className={styles.group}>
-    <h2 className={styles.heading}>{title}</h2>
-    <Text>{text}</Text>
-    {children}
+    <h2 className={styles.heading}>{texts.terms}</h2>
+    <TermList terms={terms} />
   </section>
 );
 
@@ -62,19 +52,6 @@ function ToDo({ data: { odeme, visitId, delivery } }: { data: CompletedData }) {
     </>
   );
 }
-
-const Remarks = ({ words }: { words: LineWords }) => (
-  <>
-    <Remark title={texts.claims} text={words.claims}>
-      <Link variant="alone" href={phoneHref(brand.phones.sales)}>
-        {texts.call(brand.phones.sales)}
-      </Link>
-    </Remark>
-    <Remark title={texts.withdrawal} text={words.withdrawal}>
-      <Text>{texts.withdrawalHow(brand.phones.sales, brand.email)}</Text>
-    </Remark>
-  </>
-);
 
 export function Component() {
   const data = useLoaderData() as CompletedData;
@@ -99,9 +76,10 @@ export function Component() {
             )}
           </header>
           <PolicyCard line={line} outcome={outcome} />
-          <WhatNext words={words} />
+          <WhatNext words={words} outcome={outcome} />
           <ToDo data={data} />
-          <Remarks words={words} />
+          <Claims words={words} />
+          {outcome.terms.length > 0 && <Terms terms={outcome.terms} />}
         </div>
         <aside className={styles.aside}>
           <CrossSell line={line} crossOffers={crossOffers} />

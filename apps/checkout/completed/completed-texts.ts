@@ -15,11 +15,12 @@ export const completedTexts = {
   todayText: 'Poliçenizi buradan indirin; e-posta adresinizi yazdıysanız oraya da gönderiyoruz.',
   start: 'Poliçenin başlangıcında',
   ending: 'Süresi dolarken',
+  inAWeek: '1 hafta içinde',
+  discount: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edilir.`,
+  discountPaid: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edildi.`,
   claims: 'Hasar olursa',
   call: (phone: string) => `Bizi arayın: ${phone}`,
-  withdrawal: 'Vazgeçerseniz',
-  withdrawalHow: (phone: string, email: string) =>
-    `Bunun için ${phone} numarasını arayın ya da ${email} adresine yazın.`,
+  terms: 'Cayma, iade ve indirim koşulları',
 } as const;
 
 export const crossSellTexts = {

@@ -2,6 +2,7 @@ import type { SelectOption } from '@emsal/ui/select/select';
 import { AddressFields } from '../address/address-fields';
 import { checkAddress, readAddress } from '../address/address-form';
 import type { OrderInformation } from '../order/load-order';
+import { onlyWrong } from '../visit/field-errors';
 import { cargoTexts as texts } from './completed-texts';
 import { SendForm } from './send-form';
 
@@ -22,10 +23,10 @@ export function GreenCardCargo({ visitId, delivery }: { visitId: string; deliver
       button={texts.send}
       read={(form) => {
         const value = readAddress(form);
-        return { value, errors: checkAddress(value) };
+        return { value, errors: onlyWrong(checkAddress(value)) };
       }}
-      send={(client, address) =>
-        client.command('POST quoterequest/greencard/savegreencardcargoasync', { visitId, ...address })
+      send={(client, { city, district, moreInformation: address }) =>
+        client.command('POST quoterequest/greencard/savegreencardcargoasync', { visitId, city, district, address })
       }
       sent={() => texts.sent}
       fields={(errors) => <AddressFields {...delivery} errors={errors} />}

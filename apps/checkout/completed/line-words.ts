@@ -1,4 +1,4 @@
-/** What the completed page says of a line: who may relax, what begins, what ends, what to do in a claim, how to step back. */
+/** What the completed page says of a line: who may relax, what begins, what ends, what to do in a claim. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 
 export interface LineWords {
@@ -9,18 +9,10 @@ export interface LineWords {
   /** When it comes to its end. */
   ending: string;
   claims: string;
-  /** Right of withdrawal: 14 days for what is sold at a distance; compulsory lines follow their general conditions. */
-  withdrawal: string;
   /** A line that goes with this one, offered where no other offers wait (spec funnel 2.2). */
   goesWith: LineId;
 }
 
-const inFourteenDays =
-  'Poliçenizden 14 gün içinde, gerekçe göstermeden cayabilirsiniz. Teminat sona erer, ödediğiniz prim kartınıza iade edilir.';
-const ofTraffic =
-  'Zorunlu trafik sigortasında cayma ve iptal genel şartlara tabidir: araç satılınca ya da trafikten çekilince poliçe sona erer, kalan günlerin primi iade edilir.';
-const ofEarthquake =
-  'Zorunlu deprem sigortasında cayma ve iptal genel şartlara tabidir: mülkiyet değişince ya da bina yıkılınca poliçe sona erer.';
 const renewal = 'Süresi dolmadan haber vermemizi isterseniz üyeliğinizden izin verin; yine şirketleri kıyaslarsınız.';
 const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.';
 
@@ -30,7 +22,6 @@ const ownCar: LineWords = {
   ending: renewal,
   claims:
     'Önce güvenli bir yere geçin. Fotoğraf çekin, gerekiyorsa tutanak tutun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
-  withdrawal: inFourteenDays,
   goesWith: 'TRAFFIC',
 };
 const traffic: LineWords = {
@@ -39,7 +30,6 @@ const traffic: LineWords = {
   ending: 'Trafik sigortası zorunludur. Yeni döneme yine şirketleri kıyaslayarak girebilirsiniz.',
   claims:
     'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
-  withdrawal: ofTraffic,
   goesWith: 'AUTO',
 };
 const health: LineWords = {
@@ -47,7 +37,6 @@ const health: LineWords = {
   start: 'Teminatlarınız başlar. Sağlık kuruluşuna giderken kimliğiniz yeter.',
   ending: renewal,
   claims: 'Anlaşmalı kuruluşta kimliğinizi gösterin. Başka bir kuruluşta faturayı saklayın ve bizi arayın.',
-  withdrawal: inFourteenDays,
   goesWith: 'PERSONALACCIDENT',
 };
 const home: LineWords = {
@@ -55,7 +44,6 @@ const home: LineWords = {
   start: 'Konut teminatlarınız başlar.',
   ending: renewal,
   claims: 'Önce can güvenliği. Zararı büyütmeyecek önlemi alın, fotoğraf çekin ve bizi arayın.',
-  withdrawal: inFourteenDays,
   goesWith: 'DASK',
 };
 
@@ -78,7 +66,6 @@ export const lineWords: Readonly<Record<LineId, LineWords>> = {
     ...traffic,
     start: 'Trafik sigortanızın limitini aşan zararlar için ek teminatınız başlar.',
     ending: renewal,
-    withdrawal: inFourteenDays,
   },
   GREENCARD: {
     ...traffic,
@@ -86,7 +73,6 @@ export const lineWords: Readonly<Record<LineId, LineWords>> = {
     start: 'Yeşil kartınız geçerli olur. Sınırda basılı belgeyi gösterin.',
     ending: 'Yolculuk uzarsa süre dolmadan yeni bir yeşil kart alın.',
     claims: 'Bulunduğunuz ülkenin tutanağını doldurun, yeşil kartınızı gösterin ve bizi arayın.',
-    withdrawal: inFourteenDays,
     goesWith: 'TRAVEL',
   },
   HEALTH: health,
@@ -113,7 +99,6 @@ export const lineWords: Readonly<Record<LineId, LineWords>> = {
     start: 'Deprem teminatınız başlar; DASK poliçesi 1 yıl geçerlidir.',
     ending: 'DASK zorunludur ve her yıl yenilenir.',
     claims: 'Depremden sonra Alo DASK 125’i arayın; ihbarınızı birlikte de yapabiliriz.',
-    withdrawal: ofEarthquake,
     goesWith: 'HOME',
   },
   PET: {

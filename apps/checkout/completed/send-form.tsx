@@ -7,18 +7,17 @@ import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { FieldErrors } from '../visit/field-errors';
 import styles from './completed-page.module.css';
 
-/** Messages by the name of the field. */
-export type SendErrors = Readonly<Record<string, string | undefined>>;
 interface SendFormProps<Values> {
   title: string;
   lead?: string;
   button: string;
   /** The form's fields, with what is wrong at them. */
-  fields: (errors: SendErrors) => ReactNode;
+  fields: (errors: FieldErrors) => ReactNode;
   /** `value` once nothing is wrong. */
-  read: (form: FormData) => { value: Values; errors: SendErrors };
+  read: (form: FormData) => { value: Values; errors: FieldErrors };
   send: (client: Client, value: Values) => Promise<Envelope<unknown>>;
   /** Said once the server has it. */
   sent: (value: Values) => string;
@@ -28,12 +27,12 @@ interface SendFormProps<Values> {
 
 interface Sending {
   isBusy: boolean;
-  errors: SendErrors;
+  errors: FieldErrors;
   refusal?: string;
   done?: string;
 }
 
-const isWrong = (errors: SendErrors): boolean => Object.values(errors).some((message) => message !== undefined);
+const isWrong = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
 /** Checks, sends, and says what became of it; while one sending runs further presses do nothing. */
 function useSending<Values>({ read, send, sent, refusedAt }: SendFormProps<Values>) {

@@ -7,6 +7,7 @@ import type { Order } from './load-order';
 import styles from './order-page.module.css';
 import { orderTexts as texts } from './order-texts';
 import { OrderContent, OrderSummary } from './order-summary';
+import { useRestoredChoice } from './use-restored-choice';
 
 interface OrderPageProps {
   title: string;
@@ -17,6 +18,8 @@ interface OrderPageProps {
   errors?: ReactNode;
   /** Link back, above the title. */
   back?: ReactNode;
+  /** Stands in place of the task, which keeps what was typed. It brings its own title. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -43,12 +46,16 @@ export function OrderPage({
   total = order.offer.cacheAmountWithDiscount,
   errors,
   back,
+  instead,
   children,
 }: OrderPageProps) {
+  const isAside = Boolean(instead);
+  useRestoredChoice(order.line, order.visitId);
   return (
     <div className={styles.page}>
-      <PageTitle>{errors ? texts.wrong(title) : title}</PageTitle>
-      <div className={styles.head}>
+      {!isAside && <PageTitle>{errors ? texts.wrong(title) : title}</PageTitle>}
+      {isAside && <div>{instead}</div>}
+      <div className={styles.head} hidden={isAside}>
         {errors}
         {back}
         <h1>{title}</h1>
@@ -59,7 +66,9 @@ export function OrderPage({
       <div className={styles.wide}>
         <OrderSummary order={order} total={total} />
       </div>
-      <div className={styles.task}>{children}</div>
+      <div className={styles.task} hidden={isAside}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Price } from '@emsal/ui/price/price';
 import { breakdownItems } from '../offers/price-breakdown';
+import { AppliedCampaigns } from './applied-campaigns';
 import type { Order } from './load-order';
 import styles from './order-summary.module.css';
 import { orderTexts as texts } from './order-texts';
@@ -65,6 +66,7 @@ export function OrderContent({ order, total }: OrderSummaryProps) {
     <div className={styles.content}>
       <Insurer order={order} />
       <KeyValueList items={factsOf(order)} />
+      <AppliedCampaigns order={order} />
       {order.cover.length > 0 && (
         <Disclosure summary={texts.cover}>
           <KeyValueList items={order.cover} />

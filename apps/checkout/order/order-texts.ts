@@ -4,6 +4,7 @@ export const orderTexts = {
   period: 'Süre',
   vehicle: 'Araç',
   cover: 'Teminatlar',
+  campaigns: { job: 'Meslek kampanyası', child: 'Çocuk kampanyası', driver: 'Sürücü kampanyası' },
   total: 'Ödenecek tutar',
   planTotal: 'Taksitli toplam',
   ways: { offers: 'Tekliflere dön', summary: 'Poliçe bilgilerine dön', firstStep: 'Forma dön' },

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, noAnswer } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
+import { outcomeOf } from '../testing/order-answers';
 import { replaceDocument } from '../visit/open-document';
 import type { PaymentOutcome } from './payment-outcome';
 
@@ -10,17 +11,6 @@ jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDoc
 jest.mock('./poll-interval', () => ({ pollEvery: 5 }));
 
 const odeme = 'o'.repeat(32);
-const outcome = (state: PaymentOutcome['state'], change: Partial<PaymentOutcome> = {}): PaymentOutcome => ({
-  state,
-  reason: null,
-  policyNo: null,
-  documents: [],
-  lineSlug: 'trafik-sigortasi',
-  firmName: null,
-  total: null,
-  paidAt: null,
-  ...change,
-});
 const open = async (answer: unknown) => {
   const page = fakePage({ 'POST policyrequest/Success': answer });
   const view = openPage(`/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`, page);
@@ -41,25 +31,25 @@ describe('the payment check', () => {
       ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme', 'tel:+908500000000'],
     ],
   ])('%s says %s and leads on', async (state, title, hrefs) => {
-    const { container } = await open(outcome(state));
+    const { container } = await open(outcomeOf(state));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(ways()).toEqual(hrefs);
     expect(await axeFaults(container)).toEqual([]);
   });
 
   it('gives the reason of the bank', async () => {
-    await open(outcome('declined', { reason: 'Kart limitiniz yetersiz.' }));
+    await open(outcomeOf('declined', { reason: 'Kart limitiniz yetersiz.' }));
     expect(screen.getByText('Kart limitiniz yetersiz.')).toBeVisible();
   });
 
   it('a completed payment leads to the policy at once', async () => {
-    const page = fakePage({ 'POST policyrequest/Success': outcome('completed', { policyNo: '1' }) });
+    const page = fakePage({ 'POST policyrequest/Success': outcomeOf('completed', { policyNo: '1' }) });
     const { path } = openPage(`/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`, page);
     await waitFor(() => expect(path()).toBe(`/trafik-sigortasi/police-basarili?odeme=${odeme}`));
   });
 
   it('asks again while it waits, and goes to the policy when that is there', async () => {
-    const answers = [outcome('waiting'), outcome('waiting'), outcome('completed', { policyNo: '1' })];
+    const answers = [outcomeOf('waiting'), outcomeOf('waiting'), outcomeOf('completed', { policyNo: '1' })];
     const { page } = await open(() => answers.shift());
     await waitFor(() =>
       expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`),
@@ -71,7 +61,7 @@ describe('the payment check', () => {
     let answer: unknown = noAnswer;
     await open(() => answer);
     expect(screen.getByRole('heading', { level: 1, name: 'Ödemenizin durumu okunamadı' })).toBeVisible();
-    answer = outcome('declined');
+    answer = outcomeOf('declined');
     await userEvent.click(screen.getByRole('button', { name: 'Durumu yeniden sor' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ödeme tamamlanamadı' })).toBeVisible();
   });

@@ -1,9 +1,12 @@
 import { idle, nextPhase } from './payment-attempt';
 import type { PaymentEvent, PaymentPhase } from './payment-attempt';
 
-const attempt = { key: 'k1', planId: '1' };
+const attempt = { key: 'k1', planId: '1', total: 100 };
 const card = { ...attempt, cardToken: 'tok_1' };
-const pressed = (key: string, planId = '1'): PaymentEvent => ({ type: 'pressed', attempt: { key, planId } });
+const pressed = (key: string, planId = '1'): PaymentEvent => ({
+  type: 'pressed',
+  attempt: { key, planId, total: 100 },
+});
 const after = (...events: PaymentEvent[]): PaymentPhase => events.reduce(nextPhase, idle);
 
 describe('one try to pay', () => {
@@ -52,7 +55,10 @@ describe('one try to pay', () => {
       { type: 'unanswered', message: 'Bağlantı yok' },
     ];
     expect(after(...lost, pressed('k2'))).toEqual({ at: 'starting', attempt: card });
-    expect(after(...lost, pressed('k2', '6'))).toEqual({ at: 'askingCard', attempt: { key: 'k2', planId: '6' } });
+    expect(after(...lost, pressed('k2', '6'))).toEqual({
+      at: 'askingCard',
+      attempt: { key: 'k2', planId: '6', total: 100 },
+    });
   });
 
   it('is over when the browser brings the page back', () => {

@@ -1,10 +1,18 @@
 /** One try to pay, as a table of what may follow what: a second press while one runs changes nothing. */
 import type { Refusal } from '../order/refusal-notice';
 
-export interface Attempt {
+/** What a press pays. */
+export interface Purchase {
+  planId: string;
+  /** What the button said, in kuruş. */
+  total: number;
+  /** A code that was accepted; joining a campaign was confirmed. */
+  discount?: { code: string; isCombinationConfirmed: boolean };
+}
+
+export interface Attempt extends Purchase {
   /** Sent as `Idempotency-Key`. */
   key: string;
-  planId: string;
 }
 
 export interface CardAttempt extends Attempt {
@@ -38,10 +46,13 @@ const stopped = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({
   ...(unanswered && { unanswered }),
 });
 
-/** A press repeats the try that got no answer, if it is for the same plan: the bank must not be asked twice for one order. */
+const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
+  one.planId === other.planId && one.total === other.total && one.discount?.code === other.discount?.code;
+
+/** A press repeats the try that got no answer, if it pays the same: the bank must not be asked twice for one order. */
 function press(phase: Extract<PaymentPhase, { at: 'idle' }>, attempt: Attempt): PaymentPhase {
   const { unanswered } = phase;
-  return unanswered?.planId === attempt.planId
+  return unanswered && isSamePurchase(unanswered, attempt)
     ? { at: 'starting', attempt: unanswered }
     : { at: 'askingCard', attempt };
 }

@@ -4,18 +4,26 @@ import { loadOrder } from '../order/load-order';
 import type { FailedOrder, Order } from '../order/load-order';
 
 export type PaymentPlan = OutputOf<'GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}'>[number];
+export type CustomerCoupon = OutputOf<'GET policyrequest/GetCustomerCouponList/{visitId}'>[number];
 export interface PaymentData extends Order {
   failed?: undefined;
   plans: PaymentPlan[];
+  /** Codes of the proven customer that this offer may use. */
+  coupons: CustomerCoupon[];
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<PaymentData | FailedOrder> {
   const { client, order } = await loadOrder(args);
   if ('failed' in order) return order;
   const { visitId, information } = order;
-  const plans = await client.command('GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}', {
-    visitId,
-    quoteHeaderId: information.quoteHeaderId,
-  });
-  return plans.isSuccess ? { ...order, plans: plans.result } : { failed: plans.message };
+  const [plans, coupons] = await Promise.all([
+    client.command('GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}', {
+      visitId,
+      quoteHeaderId: information.quoteHeaderId,
+    }),
+    client.command('GET policyrequest/GetCustomerCouponList/{visitId}', { visitId }),
+  ]);
+  return plans.isSuccess
+    ? { ...order, plans: plans.result, coupons: coupons.isSuccess ? coupons.result : [] }
+    : { failed: plans.message };
 }

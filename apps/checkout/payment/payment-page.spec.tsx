@@ -36,6 +36,7 @@ const button = (): HTMLElement => screen.getByRole('button', { name: / öde$/ })
 beforeEach(() => {
   jest.mocked(postChallenge).mockClear();
   window.history.replaceState(null, '');
+  sessionStorage.clear();
 });
 
 describe('payment', () => {
@@ -43,7 +44,7 @@ describe('payment', () => {
     const { container } = await open();
     expect(screen.getByText('Peşin fiyat 18.783,45 ₺')).toBeVisible();
     expect(screen.getByRole('row', { name: /6 taksit/ })).toHaveTextContent(
-      '6 taksit3.330,93 ₺19.985,59 ₺+1.202,14 ₺ fark',
+      '6 taksitBonus, World3.330,93 ₺ilki 3.330,94 ₺19.985,59 ₺+1.202,14 ₺ fark',
     );
     expect(await axeFaults(container)).toEqual([]);
   });
@@ -73,7 +74,12 @@ describe('payment', () => {
     expect(page.asked(create)).toHaveLength(1);
     expect(page.asked(create)[0]).toMatchObject({
       idempotencyKey: expect.any(String) as string,
-      body: { cardToken: 'tok_0123456789', selectedPaymentPlanId: '1', seal: chosenOffer.seal },
+      body: {
+        cardToken: 'tok_0123456789',
+        selectedPaymentPlanId: '1',
+        seal: chosenOffer.seal,
+        expectedTotal: 18_783_45,
+      },
     });
   });
 
@@ -117,11 +123,11 @@ describe('payment', () => {
   });
 
   it('says the refusal of the server and where it can be put right', async () => {
-    const { say } = await open({ [create]: refused('priceChanged', 'Fiyat değişti. Teklifi yeniden seçin.') });
+    const { say } = await open({ [create]: refused('offerGone', 'Bu teklif artık geçerli değil.') });
     say({ type: 'ready' });
     await userEvent.click(button());
     say({ type: 'token', token: 'tok_0123456789' });
-    expect(await screen.findByText(/Fiyat değişti/)).toBeVisible();
+    expect(await screen.findByText(/artık geçerli değil/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toHaveAttribute('href', '/trafik-sigortasi/listeleme');
   });
 
@@ -132,5 +138,129 @@ describe('payment', () => {
       'href',
       `/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`,
     );
+  });
+});
+
+describe('a price that changed', () => {
+  const prices = {
+    confirmed: { total: 18_783_45, breakdown: chosenOffer.breakdown, validUntil: chosenOffer.validUntil },
+    current: {
+      total: 19_783_45,
+      breakdown: { ...chosenOffer.breakdown, base: 21_000_00, total: 19_783_45 },
+      validUntil: chosenOffer.validUntil,
+      seal: 'new',
+    },
+  };
+  const press = async (answers: Answers) => {
+    const opened = await open({ [create]: refused('priceChanged', 'Fiyat değişti.'), ...answers });
+    opened.say({ type: 'ready' });
+    await userEvent.click(button());
+    opened.say({ type: 'token', token: 'tok_0123456789' });
+    return opened;
+  };
+
+  it('stops the payment and stands beside the confirmed one, the difference in words', async () => {
+    const { container } = await press({ 'GET policyrequest/GetPriceChange/': prices });
+    expect(await screen.findByRole('heading', { name: 'Fiyat değişti, ödeme alınmadı' })).toBeVisible();
+    expect(screen.getByText(/1\.000,00\s₺ daha yüksek/)).toBeVisible();
+    const total = screen.getByRole('row', { name: /Ödenecek tutar/ });
+    expect(total).toHaveTextContent('18.783,45 ₺19.783,45 ₺');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Yeni fiyatı onayla' })).toHaveAttribute(
+      'href',
+      '/trafik-sigortasi/police-bilgileri',
+    );
+    expect(postChallenge).not.toHaveBeenCalled();
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('is told in one sentence when the prices cannot be read', async () => {
+    await press({ 'GET policyrequest/GetPriceChange/': noAnswer });
+    expect(await screen.findByText(/Fiyat değişti/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toBeVisible();
+  });
+});
+
+describe('a discount code', () => {
+  const ask = 'GET policyrequest/GetCoupon/';
+  const coupon = {
+    code: 'HOSGELDIN',
+    title: 'Hoş geldin indirimi',
+    discount: 500_00,
+    validUntil: '2026-12-31T20:59:59.000Z',
+    needsConfirmation: false,
+    message: null,
+  };
+  const apply = async (code: string): Promise<void> => {
+    await userEvent.click(screen.getByText('İndirim kodum var'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'İndirim kodu' }), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Kodu uygula' }));
+  };
+  const payWith = async ({ say }: Awaited<ReturnType<typeof open>>): Promise<void> => {
+    say({ type: 'ready' });
+    await userEvent.click(button());
+    say({ type: 'token', token: 'tok_0123456789' });
+    await waitFor(() => expect(postChallenge).toHaveBeenCalled());
+  };
+
+  it('is asked for, says when and where the money comes back, and goes with the payment', async () => {
+    const opened = await open({ [ask]: coupon });
+    await apply('hosgeldin');
+    expect(await screen.findByText(/HOSGELDIN uygulandı: 500,00\s₺/)).toHaveTextContent(
+      /karta 1 hafta içinde iade edilir.*180 gün içinde iptal/,
+    );
+    expect(button()).toHaveTextContent('18.783,45 ₺ öde');
+    await payWith(opened);
+    expect(opened.page.asked(create)[0]?.body).toMatchObject({
+      discountCode: 'HOSGELDIN',
+      isCombinationConfirmed: false,
+    });
+  });
+
+  it.each(['discountCodeWrong', 'discountNotEligible', 'discountNotApplicable', 'discountUsed', 'discountExpired'])(
+    'refused with %s says so at the field and keeps what was typed',
+    async (code) => {
+      await open({ [ask]: refused(code, 'Bu kod olmadı.') });
+      await apply('YANLIS');
+      const field = await screen.findByRole('textbox', { name: 'İndirim kodu' });
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Bu kod olmadı/));
+      expect(field).toHaveValue('YANLIS');
+      expect(field).toHaveFocus();
+    },
+  );
+
+  it('F595 that joins a campaign is asked about first', async () => {
+    const message = 'Kampanyanızla birleşsin mi?';
+    const opened = await open({ [ask]: { ...coupon, needsConfirmation: true, message } });
+    await apply('HOSGELDIN');
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yalnızca kampanya kalsın' }));
+    expect(screen.queryByText(/uygulandı/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Kodu uygula' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Birlikte kullan' }));
+    await payWith(opened);
+    expect(opened.page.asked(create)[0]?.body).toMatchObject({
+      discountCode: 'HOSGELDIN',
+      isCombinationConfirmed: true,
+    });
+  });
+
+  it('of the customer is one press away', async () => {
+    const { needsConfirmation: _needs, message: _message, ...own } = coupon;
+    await open({ [ask]: coupon, 'GET policyrequest/GetCustomerCouponList/': [own] });
+    await userEvent.click(screen.getByRole('button', { name: /Hoş geldin indirimi: 500,00/ }));
+    expect(await screen.findByText(/uygulandı/)).toBeVisible();
+  });
+
+  it('is there again after the page was left, until it is removed', async () => {
+    const first = await open({ [ask]: coupon });
+    await apply('HOSGELDIN');
+    await screen.findByText(/uygulandı/);
+    first.unmount();
+    const again = await open({ [ask]: coupon });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kodu kaldır' }));
+    again.unmount();
+    await open({ [ask]: coupon });
+    expect(screen.queryByText(/uygulandı/)).toBeNull();
   });
 });

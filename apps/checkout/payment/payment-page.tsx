@@ -7,22 +7,30 @@ import { arrowLeftIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
-import { useState } from 'react';
+import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
+import { useDispatch, useSelector } from '@emsal/platform/store';
+import { checkoutChanged, selectCheckout } from '@emsal/state/checkout/checkout-slice';
+import type { ComponentProps } from 'react';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
 import { RefusalNotice } from '../order/refusal-notice';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { FailedPage } from '../visit/failed-page';
 import { CardFrame } from './card-frame';
+import { CouponFields } from './coupon/coupon-fields';
+import { discountOf, useCoupon } from './coupon/use-coupon';
 import type { PaymentPhase } from './payment-attempt';
 import type { PaymentData, PaymentPlan } from './payment-loader';
 import styles from './payment-page.module.css';
 import { paymentTexts as texts } from './payment-texts';
 import { PlanTable } from './plan-table';
+import { PriceChange } from './price-change/price-change';
 import { useRememberedPayment } from './running-payment';
 import { usePayment } from './use-payment';
 
 export { loader } from './payment-loader';
+
+const priceChanged: PolicyRequestCode = 'priceChanged';
 
 /** The back button from the bank leads here: the payment that was begun is one press away. */
 function RunningPayment({ order, phase }: { order: PaymentData; phase: PaymentPhase }) {
@@ -55,27 +63,57 @@ function Pay({ plan, phase, onPay }: { plan: PaymentPlan; phase: PaymentPhase; o
   );
 }
 
+/** Why the last try stopped; a changed price is shown beside the one that was confirmed. */
+function Problem({ order, phase }: { order: PaymentData; phase: PaymentPhase }) {
+  if (phase.at !== 'idle' || !phase.problem) return null;
+  return phase.problem.code === priceChanged ? (
+    <PriceChange order={order} refusal={phase.problem} />
+  ) : (
+    <RefusalNotice refusal={phase.problem} line={order.line} />
+  );
+}
+
+function Plans({ plans, chosenId, onChoose }: ComponentProps<typeof PlanTable>) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading} id="plans">
+        {texts.plans}
+      </h2>
+      {plans[0] && <Text tone="muted">{texts.cashPrice(formatMoney(plans[0].cashPrice))}</Text>}
+      <PlanTable plans={plans} chosenId={chosenId} onChoose={onChoose} />
+    </section>
+  );
+}
+
+/** The plan that is chosen, the cash price at first. */
+function usePlan({ line, plans }: PaymentData) {
+  const { selectedPaymentPlanId } = useSelector(selectCheckout(line.id));
+  const dispatch = useDispatch();
+  const choose = (planId: string): void =>
+    void dispatch(checkoutChanged({ line: line.id, change: { selectedPaymentPlanId: planId } }));
+  return { plan: plans.find(({ id }) => id === selectedPaymentPlanId) ?? plans[0], choose };
+}
+
 function Payment({ order }: { order: PaymentData }) {
-  const { plans, information } = order;
-  const [planId, setPlanId] = useState(plans[0]?.id ?? '');
+  const { plans, coupons, information } = order;
+  const { plan, choose } = usePlan(order);
+  const coupon = useCoupon(order);
   const { phase, frame, pay, hear } = usePayment(order);
-  const plan = plans.find(({ id }) => id === planId);
+  const press = ({ id, total }: PaymentPlan): void => {
+    const discount = discountOf(coupon.state);
+    pay({ planId: id, total, ...(discount && { discount }) });
+  };
   return (
     <OrderPage title={texts.title} order={order} total={plan?.total} back={<BackLink order={order} />}>
       <RunningPayment order={order} phase={phase} />
-      {phase.at === 'idle' && phase.problem && <RefusalNotice refusal={phase.problem} line={order.line} />}
+      <Problem order={order} phase={phase} />
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>
         <CardFrame ref={frame} url={information.cardFrameUrl} onMessage={hear} />
       </section>
-      <section className={styles.group}>
-        <h2 className={styles.heading} id="plans">
-          {texts.plans}
-        </h2>
-        {plans[0] && <Text tone="muted">{texts.cashPrice(formatMoney(plans[0].cashPrice))}</Text>}
-        <PlanTable plans={plans} chosenId={planId} onChoose={setPlanId} />
-      </section>
-      {plan && <Pay plan={plan} phase={phase} onPay={() => pay(planId)} />}
+      <Plans plans={plans} chosenId={plan?.id ?? ''} onChoose={choose} />
+      <CouponFields coupon={coupon} own={coupons} />
+      {plan && <Pay plan={plan} phase={phase} onPay={() => press(plan)} />}
     </OrderPage>
   );
 }

@@ -14,6 +14,7 @@ export const paymentTexts = {
   total: 'Toplam',
   cash: 'Tek çekim',
   instalments: (count: number) => `${count} taksit`,
+  first: (amount: string) => `ilki ${amount}`,
   difference: (amount: string) => `+${amount} fark`,
   cashPrice: (amount: string) => `Peşin fiyat ${amount}`,
   pay: (amount: string) => `${amount} öde`,

@@ -14,6 +14,19 @@ interface PlanTableProps {
 const nameOf = ({ instalments, programme }: PaymentPlan): string =>
   [instalments === 1 ? texts.cash : texts.instalments(instalments), programme].filter(Boolean).join(' · ');
 
+/** The first instalment takes the kuruş that do not divide. */
+function Monthly({ instalments, firstInstalment, perInstalment }: PaymentPlan) {
+  if (instalments === 1) return '–';
+  return (
+    <>
+      {formatMoney(perInstalment)}
+      {firstInstalment !== perInstalment && (
+        <span className={styles.difference}>{texts.first(formatMoney(firstInstalment))}</span>
+      )}
+    </>
+  );
+}
+
 function PlanRow({
   plan,
   isChosen,
@@ -23,13 +36,16 @@ function PlanRow({
   isChosen: boolean;
   onChoose: PlanTableProps['onChoose'];
 }) {
-  const { id, instalments, perInstalment, total, cashPrice } = plan;
+  const { id, programmes, total, cashPrice } = plan;
   return (
     <tr className={classNames(isChosen && styles.chosen)}>
       <th scope="row">
         <Radio name="plan" value={id} label={nameOf(plan)} checked={isChosen} onChange={onChoose} />
+        {programmes.length > 0 && <span className={styles.programmes}>{programmes.join(', ')}</span>}
       </th>
-      <td>{instalments === 1 ? '–' : formatMoney(perInstalment)}</td>
+      <td>
+        <Monthly {...plan} />
+      </td>
       <td>
         {formatMoney(total)}
         {total > cashPrice && (

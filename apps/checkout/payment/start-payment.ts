@@ -12,12 +12,24 @@ const undecided = /^(offline|stillRunning|internal|unavailable|http5\d\d)$/;
 export async function startPayment(
   client: Client,
   { visitId, information, offer }: Order,
-  { key, planId, cardToken }: CardAttempt,
+  { key, planId, total, discount, cardToken }: CardAttempt,
 ): Promise<Started | PaymentEvent> {
   const { quoteHeaderId } = information;
   const reply = await client.command(
     'POST policyrequest/CreateThreeD',
-    { visitId, quoteHeaderId, productId: offer.productId, selectedPaymentPlanId: planId, cardToken, seal: offer.seal },
+    {
+      visitId,
+      quoteHeaderId,
+      productId: offer.productId,
+      selectedPaymentPlanId: planId,
+      cardToken,
+      seal: offer.seal,
+      expectedTotal: total,
+      ...(discount && {
+        discountCode: discount.code,
+        isCombinationConfirmed: discount.isCombinationConfirmed,
+      }),
+    },
     { idempotencyKey: key },
   );
   if (reply.isSuccess) return reply.result;

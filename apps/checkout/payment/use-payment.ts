@@ -7,6 +7,7 @@ import { useReturned } from '../visit/use-returned';
 import type { CardFrameHandle } from './card-frame';
 import type { FrameMessage } from './card-frame-messages';
 import { idle, nextPhase } from './payment-attempt';
+import type { Purchase } from './payment-attempt';
 import { paymentTexts as texts } from './payment-texts';
 import { postChallenge } from './post-challenge';
 import { rememberPayment } from './running-payment';
@@ -20,7 +21,7 @@ export function usePayment(order: Order) {
   const { transport } = usePage();
   const [phase, tell] = useReducer(nextPhase, idle);
   const frame = useRef<CardFrameHandle>(null);
-  const pay = (planId: string): void => tell({ type: 'pressed', attempt: { key: nanoid(), planId } });
+  const pay = (purchase: Purchase): void => tell({ type: 'pressed', attempt: { key: nanoid(), ...purchase } });
   const hear = useCallback((message: FrameMessage): void => {
     if (message.type === 'token') tell({ type: 'cardGiven', token: message.token });
     if (message.type === 'invalid') tell({ type: 'cardRefused', message: message.message });

@@ -1,54 +1,69 @@
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { permissionChannels } from '@emsal/verify/permission/channels';
 import type { OrderInformation } from '../order/load-order';
+import { TermList } from '../order/term-list';
+import type { FieldErrors } from '../visit/field-errors';
 import { fieldIds } from './summary-form';
-import type { SummaryErrors } from './summary-form';
 import styles from './summary-page.module.css';
-import { summaryTexts as texts } from './summary-texts';
+import { permissionLabels, summaryTexts as texts } from './summary-texts';
+import type { PermissionChannel } from './summary-texts';
+
+interface DocumentFieldsProps {
+  information: Pick<OrderInformation, 'documents' | 'terms'>;
+  errors: FieldErrors;
+}
 
 /** The documents of this sale, each to open, and one tick for having read them. */
-export function DocumentFields({
-  documents,
-  errors,
-}: {
-  documents: OrderInformation['documents'];
-  errors: SummaryErrors;
-}) {
+export function DocumentFields({ information: { documents, terms }, errors }: DocumentFieldsProps) {
   return (
     <section className={classNames(styles.group, styles.reading)}>
       <h2 className={styles.heading}>{texts.documents}</h2>
       <ul>
-        {documents.map(({ kind, title, url }) => (
-          <li key={kind}>
+        {documents.map(({ kind, title, textVersion, url }) => (
+          <li key={kind} className={styles.document}>
             <Link variant="alone" href={url} target="_blank" rel="noopener">
               {title}
               <VisuallyHidden> ({texts.opensInNewTab})</VisuallyHidden>
             </Link>
+            <small>{texts.version(textVersion)}</small>
           </li>
         ))}
       </ul>
+      {terms.length > 0 && (
+        <Disclosure summary={texts.terms}>
+          <TermList terms={terms} />
+        </Disclosure>
+      )}
       <Checkbox
         id={fieldIds.documents}
         name={fieldIds.documents}
         label={texts.documentsAccept}
-        error={errors.documents}
+        error={errors[fieldIds.documents]}
       />
     </section>
   );
 }
 
-/** A permission per channel, none ticked beforehand, none needed to go on. */
-export function PermissionFields() {
+/** A permission per channel that was not given before, none ticked beforehand, none needed to go on. */
+export function PermissionFields({ permitted }: { permitted: readonly PermissionChannel[] }) {
+  const asked = (Object.keys(permissionLabels) as PermissionChannel[]).filter((name) => !permitted.includes(name));
+  if (asked.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>{texts.permissions}</legend>
       <Text tone="muted">{texts.permissionsHint}</Text>
-      {Object.values(permissionChannels).map(({ name, label }) => (
-        <Checkbox key={name} id={`permission-${name}`} name="permission" value={name} label={label} />
+      {asked.map((name) => (
+        <Checkbox
+          key={name}
+          id={`${fieldIds.permission}-${name}`}
+          name={fieldIds.permission}
+          value={name}
+          label={permissionLabels[name]}
+        />
       ))}
     </fieldset>
   );

@@ -1,48 +1,113 @@
-import { checkAnswers, readAnswers, stillWrong } from './summary-form';
+import { checkAnswers, readAnswers } from './summary-form';
 import type { SummaryAnswers } from './summary-form';
 
 const right: SummaryAnswers = {
+  payer: { isInsurerDifferent: false, typed: null },
   email: '',
-  city: '34',
-  district: '1',
-  address: 'Örnek Sk. 1',
+  address: { city: '34', district: '1', moreInformation: 'Örnek Sk. 1' },
+  payee: null,
+  notarySale: null,
   documents: true,
   permissions: [],
 };
+const filled = {
+  payer: 'same',
+  email: ' ayse@ornek.example ',
+  city: '34',
+  district: '1',
+  address: 'Örnek Sk. 1',
+  documents: 'on',
+  permission: 'sms',
+};
+const read = (values: Record<string, string>, asks = { payee: false, notarySale: false }): SummaryAnswers => {
+  const form = new FormData();
+  Object.entries(values).forEach(([name, value]) => form.append(name, value));
+  return readAnswers(form, asks);
+};
+const payee = {
+  payeeStatus: true,
+  kind: 'bank',
+  bankCode: '0010',
+  bankCity: '34',
+  branchCode: '77',
+  financialCompanyCode: '',
+  tcOrTaxNo: '10000000078',
+};
+const sale = { city: '34', notaryName: 'Kadıköy 5. Noterliği', saleDate: '2026-11-24', saleNo: '' };
+const wrongIn = (change: Partial<SummaryAnswers>) => Object.keys(checkAnswers({ ...right, ...change }));
 
 describe('the answers of the summary', () => {
   it('are read from the form itself, without the spaces around', () => {
-    const form = new FormData();
-    Object.entries({
-      email: ' ayse@ornek.example ',
-      city: '34',
-      district: '1',
-      address: 'Örnek Sk. 1',
-      documents: 'on',
-      permission: 'phone',
-    }).forEach(([name, value]) => form.append(name, value));
-    expect(readAnswers(form)).toEqual({ ...right, email: 'ayse@ornek.example', permissions: ['phone'] });
+    expect(read(filled)).toEqual({ ...right, email: 'ayse@ornek.example', permissions: ['sms'] });
   });
 
   it('are right without an e-mail', () => {
     expect(checkAnswers(right)).toEqual({});
   });
 
-  it.each([
+  it.each<[string, Partial<SummaryAnswers>]>([
     ['email', { email: 'ayse@' }],
-    ['email', { permissions: ['email' as const] }],
-    ['city', { city: '' }],
-    ['district', { district: '' }],
-    ['address', { address: '' }],
+    ['email', { permissions: ['email'] }],
+    ['city', { address: { ...right.address, city: '' } }],
+    ['district', { address: { ...right.address, district: '' } }],
+    ['address', { address: { ...right.address, moreInformation: '' } }],
     ['documents', { documents: false }],
   ])('are wrong in %s when %j', (field, change) => {
-    expect(Object.keys(checkAnswers({ ...right, ...change }))).toEqual([field]);
+    expect(wrongIn(change)).toEqual([field]);
+  });
+});
+
+describe('who pays', () => {
+  it('is the insured, or another whose numbers are cleaned of what people type between digits', () => {
+    const typed = { ...filled, payer: 'other', payerIdentityNo: '100 000 000 78', payerPhone: '0532 123 45 67' };
+    expect(read(typed).payer).toEqual({
+      isInsurerDifferent: true,
+      typed: { identityNo: '10000000078', phoneNumber: '5321234567' },
+    });
   });
 
-  it('lose an error when it is right, and win none while they are corrected', () => {
-    const before = checkAnswers({ ...right, city: '', district: '' });
-    expect(stillWrong(before, checkAnswers({ ...right, district: '', address: '' }))).toEqual({
-      district: before.district,
-    });
+  it('stays the payer that was saved when nothing is typed', () => {
+    expect(read({ ...filled, payer: 'other' }).payer).toEqual({ isInsurerDifferent: true, typed: null });
+  });
+
+  it('needs a number that exists and a mobile telephone', () => {
+    const typed = { identityNo: '10000000079', phoneNumber: '212' };
+    expect(wrongIn({ payer: { isInsurerDifferent: true, typed } })).toEqual(['payerIdentityNo', 'payerPhone']);
+  });
+});
+
+describe('the payee', () => {
+  it.each([
+    ['a bank and its branch', payee, []],
+    ['nobody', { ...payee, payeeStatus: false, bankCode: '' }, []],
+    ['no answer', { ...payee, payeeStatus: null }, ['payeeStatus']],
+    ['a bank without a branch', { ...payee, branchCode: '' }, ['branchCode']],
+    ['no bank', { ...payee, bankCode: '', bankCity: '', branchCode: '' }, ['bankCode', 'bankCity', 'branchCode']],
+    ['a finance company', { ...payee, kind: 'company', bankCode: '', financialCompanyCode: '9' }, []],
+    ['no finance company', { ...payee, kind: 'company' }, ['financialCompanyCode']],
+    ['a borrower without a number', { ...payee, tcOrTaxNo: '' }, ['tcOrTaxNo']],
+  ])('%s', (_, answers, wrong) => {
+    expect(wrongIn({ payee: answers })).toEqual(wrong);
+  });
+
+  it('is not read where the line asks for none', () => {
+    expect(read({ ...filled, payeeStatus: 'yes' }).payee).toBeNull();
+    expect(read({ ...filled, payeeStatus: 'yes' }, { payee: true, notarySale: false }).payee?.payeeStatus).toBe(true);
+  });
+});
+
+describe('the sale at the notary', () => {
+  it('is read from its fields, the date from its boxes', () => {
+    const boxes = { 'saleDate.day': '24', 'saleDate.month': '11', 'saleDate.year': '2026' };
+    const values = { ...filled, notaryCity: '34', notaryName: sale.notaryName, ...boxes };
+    expect(read(values, { payee: false, notarySale: true }).notarySale).toEqual(sale);
+  });
+
+  it.each([
+    [sale, []],
+    [{ ...sale, saleDate: '2026-2-31' }, ['saleDate']],
+    [{ city: '', notaryName: '', saleDate: '', saleNo: '' }, ['notaryCity', 'notaryName', 'saleDate']],
+  ])('%j is wrong in %j', (notarySale, wrong) => {
+    expect(wrongIn({ notarySale })).toEqual(wrong);
   });
 });

@@ -1,48 +1,51 @@
-/** The summary's few questions: what was typed, read from the form itself, and what is wrong with it. */
+/** The summary's questions as one form: what was answered, read from the form itself, and what is wrong with it. */
 import { email, optionalEmail } from '@emsal/validation/email/email';
-import type { PermissionChannel } from '@emsal/verify/permission/channels';
-import { addressIds, checkAddress, formText, readAddress } from '../address/address-form';
-import type { AddressAnswers } from '../address/address-form';
+import { checkAddress, readAddress } from '../address/address-form';
+import type { Address } from '../address/address-form';
+import type { OrderInformation } from '../order/load-order';
+import { formText, onlyWrong, wrongOf } from '../visit/field-errors';
+import type { FieldErrors } from '../visit/field-errors';
+import { checkNotarySale, readNotarySale } from './notary-sale/notary-sale-form';
+import type { NotarySale } from './notary-sale/notary-sale-form';
+import { checkPayee, readPayee } from './payee/payee-form';
+import type { PayeeAnswers } from './payee/payee-form';
+import { checkPayer, readPayer } from './payer/payer-form';
+import type { PayerAnswers } from './payer/payer-form';
 import { summaryTexts as texts } from './summary-texts';
+import type { PermissionChannel } from './summary-texts';
 
-export const fieldIds = { email: 'email', ...addressIds, documents: 'documents' } as const;
-export type SummaryField = keyof typeof fieldIds;
-export type SummaryErrors = Partial<Record<SummaryField, string>>;
+export const fieldIds = { email: 'email', documents: 'documents', permission: 'permission' } as const;
+/** What the line asks for beside payer and address. */
+export type Asked = OrderInformation['asks'];
 
-export interface SummaryAnswers extends AddressAnswers {
+export interface SummaryAnswers {
+  payer: PayerAnswers;
   email: string;
+  address: Address;
+  payee: PayeeAnswers;
+  notarySale: NotarySale | null;
   documents: boolean;
-  permissions: PermissionChannel['name'][];
+  permissions: PermissionChannel[];
 }
 
 /** The DOM owns the answers: what was typed before the scripts came is here too. */
-export const readAnswers = (form: FormData): SummaryAnswers => ({
+export const readAnswers = (form: FormData, asks: Asked): SummaryAnswers => ({
+  payer: readPayer(form),
   email: formText(form, fieldIds.email),
-  ...readAddress(form),
+  address: readAddress(form),
+  payee: readPayee(form, asks.payee),
+  notarySale: readNotarySale(form, asks.notarySale),
   documents: form.has(fieldIds.documents),
-  permissions: form.getAll('permission') as PermissionChannel['name'][],
+  permissions: form.getAll(fieldIds.permission) as PermissionChannel[],
 });
 
-/** The e-mail is optional, unless a permission to write to it was ticked. */
-function emailError({ email: address, permissions }: SummaryAnswers): string | undefined {
-  const verdict = permissions.includes('email') ? email(address) : optionalEmail(address);
-  return verdict.ok ? undefined : verdict.message;
-}
-
-/** What is wrong, in the order of the page; empty when all is right. */
-export function checkAnswers(answers: SummaryAnswers): SummaryErrors {
-  const all: SummaryErrors = {
-    email: emailError(answers),
-    ...checkAddress(answers),
-    documents: answers.documents ? undefined : texts.documentsEmpty,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, message]) => message !== undefined));
-}
-
-/** Only what was wrong before is judged again, so that an error leaves as soon as it is right and none appears while typing. */
-export const stillWrong = (before: SummaryErrors, now: SummaryErrors): SummaryErrors =>
-  Object.fromEntries(
-    Object.entries(before).flatMap(([field]) =>
-      now[field as SummaryField] === undefined ? [] : [[field, now[field as SummaryField]]],
-    ),
-  );
+/** What is wrong, in the order of the page; the e-mail is optional, unless a permission to write to it was ticked. */
+export const checkAnswers = (answers: SummaryAnswers): FieldErrors =>
+  onlyWrong({
+    ...checkPayer(answers.payer),
+    [fieldIds.email]: wrongOf((answers.permissions.includes('email') ? email : optionalEmail)(answers.email)),
+    ...checkAddress(answers.address),
+    ...checkNotarySale(answers.notarySale),
+    ...checkPayee(answers.payee),
+    [fieldIds.documents]: answers.documents ? undefined : texts.documentsEmpty,
+  });

@@ -3,15 +3,19 @@ import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { TextField } from '@emsal/ui/text-field/text-field';
+import { lazy, Suspense } from 'react';
 import { AddressFields } from '../address/address-fields';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
 import { RefusalNotice } from '../order/refusal-notice';
 import { FailedPage } from '../visit/failed-page';
+import type { FieldErrors } from '../visit/field-errors';
 import { DocumentFields, PermissionFields } from './consent-fields';
 import { OrderFacts } from './order-facts';
+import { NotarySaleFields } from './notary-sale/notary-sale-fields';
+import { PayeeFields } from './payee/payee-fields';
+import { PayerFields } from './payer/payer-fields';
 import { fieldIds } from './summary-form';
-import type { SummaryErrors, SummaryField } from './summary-form';
 import type { SummaryData } from './summary-loader';
 import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary-texts';
@@ -19,44 +23,67 @@ import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';
 
-const listed = (errors: SummaryErrors) =>
-  Object.entries(errors).map(([field, message]) => ({ fieldId: fieldIds[field as SummaryField], message }));
+/** Few are asked for a code here: its panel comes when it is. */
+const PayerCode = lazy(async () => ({ default: (await import('./payer/payer-code')).PayerCode }));
 
-function SummaryForm({
-  order,
-  form: { state, submit, lookAgain },
-}: {
-  order: SummaryData;
-  form: ReturnType<typeof useSummaryForm>;
-}) {
-  const { errors, isSaving, refusal } = state;
+const listed = (errors: FieldErrors) => Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+
+function ContactFields({ order, errors }: { order: SummaryData; errors: FieldErrors }) {
   const { information, cities, districts } = order;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{texts.contact}</h2>
+      <TextField
+        id={fieldIds.email}
+        name={fieldIds.email}
+        type="email"
+        optional
+        label={texts.email}
+        hint={texts.emailHint}
+        defaultValue={information.email}
+        autoComplete="email"
+        error={errors[fieldIds.email]}
+      />
+      <AddressFields address={information.address} cities={cities} districts={districts} errors={errors} />
+    </section>
+  );
+}
+
+/** What only some lines ask for. */
+function LineFields({ order: { information, cities }, errors }: { order: SummaryData; errors: FieldErrors }) {
+  const { asks, payee, notarySale } = information;
+  return (
+    <>
+      {asks.notarySale && <NotarySaleFields sale={notarySale} cities={cities} errors={errors} />}
+      {asks.payee && (
+        <section className={styles.group}>
+          <PayeeFields payee={payee} cities={cities} errors={errors} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typeof useSummaryForm> }) {
+  const { errors, isSaving, refusal } = form.state;
+  const { visitId, information, line } = order;
   return (
     <form
       method="post"
       noValidate
       className={styles.form}
-      onSubmit={submit}
-      onInput={(event) => lookAgain(event.currentTarget)}
+      onSubmit={form.submit}
+      // Not onInput: between a select's input and its change the page must not be drawn anew.
+      onChange={(event) => form.lookAgain(event.currentTarget)}
     >
       <section className={styles.group}>
-        <h2 className={styles.heading}>{texts.contact}</h2>
-        <TextField
-          id={fieldIds.email}
-          name={fieldIds.email}
-          type="email"
-          optional
-          label={texts.email}
-          hint={texts.emailHint}
-          defaultValue={information.email}
-          autoComplete="email"
-          error={errors.email}
-        />
-        <AddressFields address={information.address} cities={cities} districts={districts} errors={errors} />
+        <PayerFields visitId={visitId} payer={information.payer} errors={errors} />
       </section>
-      <DocumentFields documents={information.documents} errors={errors} />
-      <PermissionFields />
-      {refusal && <RefusalNotice refusal={refusal} line={order.line} />}
+      <ContactFields order={order} errors={errors} />
+      <LineFields order={order} errors={errors} />
+      <DocumentFields information={information} errors={errors} />
+      <PermissionFields permitted={order.permitted} />
+      {refusal && <RefusalNotice refusal={refusal} line={line} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving}>
           {texts.toPayment}
@@ -68,12 +95,19 @@ function SummaryForm({
 
 function Summary({ order }: { order: SummaryData }) {
   const form = useSummaryForm(order);
+  const { codeFor, attempt } = form.state;
   const errors = listed(form.state.errors);
+  const code = codeFor !== null && (
+    <Suspense>
+      <PayerCode visitId={order.visitId} phone={codeFor} onVerified={form.goOn} />
+    </Suspense>
+  );
   return (
     <OrderPage
       title={texts.title}
       order={order}
-      errors={errors.length > 0 && <ErrorSummary errors={errors} attempt={form.state.attempt} />}
+      errors={errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+      instead={code}
     >
       <OrderFacts order={order} />
       <SummaryForm order={order} form={form} />

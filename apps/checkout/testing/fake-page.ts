@@ -11,7 +11,7 @@ export interface Heard {
   body: Record<string, unknown> | undefined;
   idempotencyKey: string | undefined;
 }
-/** Result of a command or list of a lookup, by the beginning of `METHOD path`; a function is asked each time. */
+/** Result of a command or list of a lookup, by the beginning of `METHOD path`, the longest that fits; a function is asked each time. */
 export type Answers = Record<string, unknown>;
 
 export const visitId = sampleId(7);
@@ -31,7 +31,9 @@ export function fakePage(
 ): Page & { heard: Heard[]; asked: (call: string) => Heard[] } {
   const heard: Heard[] = [];
   const reply = async (call: string): Promise<PageReply> => {
-    const key = Object.keys(answers).find((name) => call.startsWith(name));
+    const key = Object.keys(answers)
+      .filter((name) => call.startsWith(name))
+      .toSorted((one, other) => other.length - one.length)[0];
     if (key === undefined) return { status: 404, body: failure('notFound', `nobody answers ${call}`) };
     const answer: unknown = typeof answers[key] === 'function' ? await (answers[key] as () => unknown)() : answers[key];
     return isReply(answer) ? answer : { status: 200, body: success(answer) };

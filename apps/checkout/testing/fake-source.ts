@@ -1,4 +1,4 @@
-import type { OfferStreamEvents } from '@emsal/api/calls/offer';
+import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
 
 /** Stands for the browser's EventSource; a test speaks for the server. */
 export class FakeSource {

@@ -1,6 +1,7 @@
 import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import type { OrderInformation } from '../order/load-order';
 import type { PaymentPlan } from '../payment/payment-loader';
+import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { list } from './fake-page';
 import type { Answers } from './fake-page';
 
@@ -21,6 +22,16 @@ export const chosenOffer = sampleOffer(38, 18_783_45, {
 });
 
 export const information: OrderInformation = {
+  line: 'TRAFFIC',
+  firmName: 'Yakamoz Sigorta',
+  productName: 'Zorunlu Trafik',
+  startDate: '2026-12-14',
+  total: 18_783_45,
+  payer: null,
+  asks: { payee: false, notarySale: false },
+  payee: null,
+  notarySale: null,
+  terms: [{ title: 'Cayma', text: 'Cayma genel şartlara tabidir.' }],
   quoteHeaderId: sampleId(999),
   productId: chosenOffer.productId,
   offerNo: '4831092700',
@@ -45,9 +56,45 @@ export const information: OrderInformation = {
 };
 
 export const plans: PaymentPlan[] = [
-  { id: '1', instalments: 1, cashPrice: 18_783_45, total: 18_783_45, perInstalment: 18_783_45, programme: null },
-  { id: '6', instalments: 6, cashPrice: 18_783_45, total: 19_985_59, perInstalment: 3_330_93, programme: null },
+  {
+    id: '1',
+    instalments: 1,
+    cashPrice: 18_783_45,
+    total: 18_783_45,
+    firstInstalment: 18_783_45,
+    perInstalment: 18_783_45,
+    programme: null,
+    programmes: [],
+  },
+  {
+    id: '6',
+    instalments: 6,
+    cashPrice: 18_783_45,
+    total: 19_985_59,
+    firstInstalment: 3_330_94,
+    perInstalment: 3_330_93,
+    programme: null,
+    programmes: ['Bonus', 'World'],
+  },
 ];
+
+/** A payment that has come to `state`, as `policyrequest/Success` tells it. */
+export const outcomeOf = (state: PaymentOutcome['state'], change: Partial<PaymentOutcome> = {}): PaymentOutcome => ({
+  state,
+  reason: null,
+  policyNo: null,
+  documents: [],
+  line: 'TRAFFIC',
+  lineSlug: 'trafik-sigortasi',
+  firmName: null,
+  total: null,
+  paidAt: null,
+  startDate: null,
+  endDate: null,
+  discount: null,
+  terms: [],
+  ...change,
+});
 
 /** Everything that summary and payment ask for. */
 export const orderAnswers: Answers = {
@@ -59,9 +106,14 @@ export const orderAnswers: Answers = {
     cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
   },
   'GET policyrequest/GetPaymentPlans/': plans,
+  'GET policyrequest/GetCustomerCouponList/': [],
+  'POST policyrequest/CheckAnnouncementPermission': { sms: false, call: false, email: false },
   'GET quoterequestapi/sharedstep/GetCityList': list([
     { cityId: '34', cityName: 'İstanbul' },
     { cityId: '06', cityName: 'Ankara' },
   ]),
+  'GET quoterequestapi/sharedstep/GetBankList': list([{ code: '0010', name: 'Örnek Bankası' }]),
+  'GET quoterequestapi/sharedstep/getbankbranchlist/0010/34': list([{ code: '77', name: 'Kadıköy Şubesi' }]),
+  'GET quoterequestapi/sharedstep/getfinancecorparetlist': list([{ code: '9', name: 'Örnek Finans' }]),
   'GET quoterequestapi/sharedstep/GetDistrictList/34': list([{ districtId: '1', districtName: 'Kadıköy' }]),
 };

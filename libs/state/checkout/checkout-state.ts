@@ -15,6 +15,8 @@ export interface PayeeForm {
 
 export interface LineCheckout {
   offerId: string | null;
+  /** Ids of the campaigns that were chosen with the offer. */
+  campaigns: readonly number[];
   payeeForm: PayeeForm;
   selectedPaymentPlanId: string | null;
   crossOfferList: readonly { crossOfferUrl: string; count: number }[];
@@ -36,6 +38,7 @@ export const emptyPayeeForm: PayeeForm = {
 
 export const emptyCheckout: LineCheckout = {
   offerId: null,
+  campaigns: [],
   payeeForm: emptyPayeeForm,
   selectedPaymentPlanId: null,
   crossOfferList: [],

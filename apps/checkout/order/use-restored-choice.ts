@@ -1,0 +1,34 @@
+import { createClient } from '@emsal/api/client';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { usePage } from '@emsal/platform/page';
+import { lineKeys, splitCampaigns } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import { useDispatch, useSelector } from '@emsal/platform/store';
+import { checkoutChanged } from '@emsal/state/checkout/checkout-slice';
+import { offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
+import { useEffect } from 'react';
+import { storageRef } from '../visit/page-line';
+
+/** The payment's pages are documents of their own: what was chosen comes back from session storage, the list from the server if it is not there (spec funnel 4.4). */
+export function useRestoredChoice(line: LineFacts, visitId: string): void {
+  const dispatch = useDispatch();
+  const { transport } = usePage();
+  const isListEmpty = useSelector(selectOffers(line.id)).offerList.length === 0;
+  useEffect(() => {
+    const key = storageRef(line);
+    const offerId = sessionStore.read(lineKeys.offerId(key));
+    const campaigns = splitCampaigns(sessionStore.read(lineKeys.campaigns(key)) ?? '');
+    dispatch(checkoutChanged({ line: line.id, change: { offerId, campaigns } }));
+  }, [dispatch, line]);
+  useEffect(() => {
+    if (!isListEmpty) return;
+    const leaving = new AbortController();
+    void createClient(transport)
+      .command('POST quoterequestapi/offer/GetOfferList', { visitId }, { signal: leaving.signal })
+      .then((reply) => {
+        if (reply.isSuccess && !leaving.signal.aborted)
+          dispatch(offersLoaded({ line: line.id, list: reply.result, heldId: null }));
+      });
+    return () => leaving.abort();
+  }, [dispatch, transport, line, visitId, isListEmpty]);
+}

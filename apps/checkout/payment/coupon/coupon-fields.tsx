@@ -1,0 +1,108 @@
+import { formatMoney } from '@emsal/platform/formats/money';
+import { Button } from '@emsal/ui/button/button';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Notice } from '@emsal/ui/notice/notice';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import type { PaymentData } from '../payment-loader';
+import styles from './coupon-fields.module.css';
+import { couponTexts as texts } from './coupon-texts';
+import type { CouponState, useCoupon } from './use-coupon';
+
+interface CouponFieldsProps {
+  coupon: ReturnType<typeof useCoupon>;
+  /** Codes of the proven customer that this offer may use. */
+  own: PaymentData['coupons'];
+}
+
+const fieldId = 'discountCode';
+
+function Applied({ state, onRemove }: { state: Required<Pick<CouponState, 'applied'>>; onRemove: () => void }) {
+  const { code, discount } = state.applied;
+  return (
+    <Notice tone="good" live>
+      {texts.applied(code, formatMoney(discount))}
+      <Button variant="quiet" onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Notice>
+  );
+}
+
+function CodeForm({ coupon: { state, apply } }: Pick<CouponFieldsProps, 'coupon'>) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (state.error) field.current?.focus();
+  }, [state]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!state.isBusy) void apply(field.current?.value ?? '');
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        ref={field}
+        id={fieldId}
+        name={fieldId}
+        label={texts.code}
+        capitals
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        error={state.error}
+      />
+      <Button type="submit" variant="line" busy={state.isBusy}>
+        {texts.apply}
+      </Button>
+    </form>
+  );
+}
+
+const OwnCodes = ({ coupon, own }: CouponFieldsProps) => (
+  <fieldset className={styles.own}>
+    <legend>{texts.own}</legend>
+    {own.map(({ code, title, discount }) => (
+      <Button key={code} variant="line" onClick={() => void coupon.apply(code)}>
+        {texts.use(title, formatMoney(discount))}
+      </Button>
+    ))}
+  </fieldset>
+);
+
+function Combine({ coupon: { state, decide } }: Pick<CouponFieldsProps, 'coupon'>) {
+  const actions = (
+    <>
+      <Button onClick={() => decide(true)}>{texts.combine}</Button>
+      <Button variant="line" onClick={() => decide(false)}>
+        {texts.keepCampaign}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={state.asking !== undefined}
+      title={texts.combineTitle}
+      actions={actions}
+      onClose={() => decide(false)}
+    >
+      <p>{state.asking?.message}</p>
+    </Dialog>
+  );
+}
+
+/** A discount code: typed or taken from the customer's own; combining with a campaign is asked. */
+export function CouponFields({ coupon, own }: CouponFieldsProps) {
+  const { state, remove } = coupon;
+  if (state.applied) return <Applied state={{ applied: state.applied }} onRemove={remove} />;
+  return (
+    <Disclosure summary={texts.open} open={own.length > 0 || state.error !== undefined || undefined}>
+      <div className={styles.coupon}>
+        {own.length > 0 && <OwnCodes coupon={coupon} own={own} />}
+        <CodeForm coupon={coupon} />
+      </div>
+      <Combine coupon={coupon} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,14 @@
+export const couponTexts = {
+  open: 'İndirim kodum var',
+  code: 'İndirim kodu',
+  codeEmpty: 'İndirim kodunu yazın',
+  apply: 'Kodu uygula',
+  remove: 'Kodu kaldır',
+  own: 'Kullanabileceğiniz kodlar',
+  use: (title: string, discount: string) => `${title}: ${discount}`,
+  applied: (code: string, discount: string) =>
+    `${code} uygulandı: ${discount}, ödediğiniz karta 1 hafta içinde iade edilir. Poliçe 180 gün içinde iptal edilirse geri alınır.`,
+  combineTitle: 'Kod, kampanyayla birlikte kullanılsın mı?',
+  combine: 'Birlikte kullan',
+  keepCampaign: 'Yalnızca kampanya kalsın',
+} as const;

@@ -1,0 +1,18 @@
+export const payeeTexts = {
+  question: 'Rehinli alacaklı (dain-i mürtehin) var mı?',
+  hint: 'Kredi sürüyorsa krediyi veren kuruluş poliçeye yazılır.',
+  none: 'Yok',
+  some: 'Var',
+  empty: 'Rehinli alacaklı olup olmadığını seçin',
+  kind: 'Krediyi kim verdi?',
+  bank: 'Banka',
+  company: 'Finans kurumu',
+  bankEmpty: 'Bankayı seçin',
+  city: 'Şubenin ili',
+  cityEmpty: 'Şubenin ilini seçin',
+  branch: 'Şube',
+  branchHint: 'Önce bankayı ve ili seçin.',
+  branchEmpty: 'Şubeyi seçin',
+  companyEmpty: 'Finans kurumunu seçin',
+  borrower: 'Kredi sahibinin TCKN ya da VKN’si',
+} as const;

@@ -1,0 +1,18 @@
+export const payerTexts = {
+  question: 'Poliçeyi kim ödüyor?',
+  hint: 'Poliçede sigorta ettiren olarak yazılır; kart bu kişinin olmalı.',
+  same: 'Sigortalı ödüyor',
+  other: 'Başka biri ödüyor',
+  identityNo: 'Ödeyenin TCKN ya da VKN’si',
+  phoneNumber: 'Ödeyenin cep telefonu',
+  phoneHint: 'Ödemeden önce bu numaraya bir kod göndereceğiz.',
+  search: 'Kişiyi bul',
+  found: (name: string) => `Bulundu: ${name}`,
+  notFound: 'Bu numarayla kayıt bulunamadı. Rakamlar doğruysa devam edebilirsiniz.',
+  saved: 'Ödeyen',
+  proven: 'Telefonu doğrulandı',
+  change: 'Ödeyeni değiştir',
+  newPhone: 'Yeni cep telefonu',
+  newPhoneTitle: 'Kodu hangi telefona gönderelim?',
+  savePhone: 'Bu numaraya kod gönder',
+} as const;

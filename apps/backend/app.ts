@@ -9,18 +9,19 @@ import { mountCalls } from './frame/mount-calls';
 import { ProtocolError } from './frame/protocol-error';
 import type { Services } from './frame/services';
 import { isStorable } from './frame/storable';
+import { limitBodyTime, longestBodyTime } from './plugins/body-time';
 import { collectContract, mountContract } from './plugins/contract';
 import { answerFailure, mountFailures } from './plugins/failures';
 import { mountHealth } from './plugins/health';
 import { mountSecurity } from './plugins/security';
 
-const requestTimeout = 15_000;
+const usualBodyTime = 15_000;
 
 export async function buildApp(services: Services, modules: readonly BackendModule[]): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: maxJsonBytes,
-    requestTimeout,
+    requestTimeout: longestBodyTime,
     http: { headersTimeout: 10_000 },
     keepAliveTimeout: 65_000,
     trustProxy: 'loopback',
@@ -32,6 +33,7 @@ export async function buildApp(services: Services, modules: readonly BackendModu
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   mountFailures(app);
+  limitBodyTime(app, usualBodyTime);
   await app.register(cookie);
   await mountSecurity(app);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });

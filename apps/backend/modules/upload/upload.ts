@@ -8,6 +8,7 @@ import { randomId } from '../../db/random-id';
 import { defineModule } from '../../frame/module';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Services } from '../../frame/services';
+import { longestBodyTime } from '../../plugins/body-time';
 import { encodeImage } from './encode-image';
 import { keepUpload, readUpload, removeUpload, type UploadKey } from './upload-store';
 
@@ -39,7 +40,8 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
   );
   // Before the body is read, so that nobody makes the process hold a file that it would refuse.
   app.addHook('onRequest', async (request) => void (await keyOf(services, request as FastifyRequest<FileOfVisit>)));
-  app.post<FileOfVisit>(path, { schema: { hide: true } }, async (request) => {
+  // 10 MB over 1 Mbit/s take 84 s.
+  app.post<FileOfVisit>(path, { schema: { hide: true }, config: { bodyTime: longestBodyTime } }, async (request) => {
     await pay(services, request);
     const content = await encodeImage(request.body);
     if (!content)

@@ -40,6 +40,7 @@ async function chosenSale(): Promise<{ sale: Sale; seal: string }> {
     productId: cheapest.productId,
   });
   const offer = {
+    line: 'TRAFFIC',
     quoteHeaderId,
     productId: cheapest.productId,
     total: cheapest.cacheAmountWithDiscount,

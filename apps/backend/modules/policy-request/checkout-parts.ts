@@ -1,21 +1,26 @@
-/** Checkout connected to the rest of the backend: the stored offers, and the panel of insurers over pools of its own. */
-import { openMarket, type Market } from '@emsal/insurers/market';
+/** Checkout connected to the rest of the backend: the stored offers, and the market that the offers were asked in. */
 import type { Services } from '../../frame/services';
+import { holdMarket } from '../offer/asking/shared-market';
 import { offerSource } from '../offer/choosing/offer-source';
 import type { CheckoutParts } from './chosen-offer';
 
-/** One market per process, known by its database; pools open when they are first used. */
-const markets = new WeakMap<Services['database'], Market>();
+/** Of a process, known by its database. */
+const opened = new WeakMap<Services['database'], CheckoutParts>();
 
-function marketOf({ database, config }: Services): Market {
-  const market =
-    markets.get(database) ??
-    openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}`, connections: 8 });
-  markets.set(database, market);
-  return market;
+export function checkoutParts(services: Services): CheckoutParts {
+  const parts = opened.get(services.database) ?? openParts(services);
+  opened.set(services.database, parts);
+  return parts;
 }
 
-export const checkoutParts = (services: Services): CheckoutParts => ({
-  offers: offerSource,
-  insurerOf: (firmId) => marketOf(services).seat(firmId)?.client,
-});
+function openParts(services: Services): CheckoutParts {
+  const { market, release } = holdMarket(services);
+  return {
+    offers: offerSource,
+    insurerOf: (firmId) => market.seat(firmId)?.client,
+    close: async () => {
+      opened.delete(services.database);
+      await release();
+    },
+  };
+}

@@ -55,4 +55,6 @@ export interface CheckoutParts {
   offers: OfferSource;
   /** Undefined for a firm that is not (any more) on the panel. */
   insurerOf: (firmId: number) => InsurerClient | undefined;
+  /** When the process ends, after the last completion. */
+  close?(): Promise<void>;
 }

@@ -29,6 +29,7 @@ import { policyDocumentJob } from './policy/policy-document';
 import { createPolicyInfo, getInformations } from './policy-info/policy-info';
 import { getPriceChange } from './policy-info/price-change';
 import { checkPermissions, savePermissions } from './permissions/permissions';
+import { reconcileJob } from './reconciliation/reconcile';
 import { getSettlement } from './settlement/get-settlement';
 import { verifyPolicy } from './verify-policy/verify-policy';
 
@@ -43,7 +44,7 @@ export function policyRequestModule(
     calls: policyRequestCalls,
     handlers: handlersOf(partsOf),
     routes: (app, services) => returnRoutes(app, services, partsOf(services)),
-    jobs: [...paymentJobs(partsOf), payDiscountsJob, policyDocumentJob as Job, ...messageJobs],
+    jobs: [...paymentJobs(partsOf), payDiscountsJob, reconcileJob, policyDocumentJob as Job, ...messageJobs],
     start: async (services) => {
       if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
         await addCoupons(services.db, [...sampleCoupons]);
@@ -54,6 +55,7 @@ export function policyRequestModule(
       return async () => {
         await firstSweep;
         await completionRunner(services).idle();
+        await partsOf(services).close?.();
       };
     },
   });

@@ -1,5 +1,5 @@
 export const policyPdfTexts = {
-  title: 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
+  verify: 'Poliçeyi doğrulamak için kareyi telefonunuzun kamerasıyla okutun.',
   policyNo: 'Poliçe no',
   offerNo: 'Teklif no',
   period: 'Sigorta süresi',
@@ -22,7 +22,7 @@ export const policyPdfTexts = {
   instalmentCost: 'Vade farkı',
   total: 'Ödenen toplam tutar',
   notes: 'Notlar',
-  note: 'Bu poliçe, Karayolları Motorlu Araçlar Zorunlu Mali Sorumluluk Sigortası Genel Şartlarına tabidir. Hasar anında kaza tespit tutanağı düzenleyin ve sigorta şirketine bildirin.',
+  note: (conditions: string) => `Bu poliçe, ${conditions} tabidir. Hasarı gecikmeden sigorta şirketine bildirin.`,
   footer: (broker: string, phone: string) =>
     `${broker} · ${phone} · Deneme ortamında düzenlenmiştir; şirketler ve kişiler kurgusaldır, vergi payları örnektir.`,
 } as const;

@@ -3,6 +3,9 @@ import { policyPdf, type PolicyFacts } from './policy-pdf';
 import { dayText, liraText, maskedIdentity } from './policy-pdf-values';
 
 const sold: PolicyFacts = {
+  title: 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
+  conditions: 'Karayolları Motorlu Araçlar Zorunlu Mali Sorumluluk Sigortası Genel Şartlarına',
+  verifyUrl: 'https://emsal.example/police-dogrula/0123456789abcdef0123456789abcdef',
   policyNo: '31004829177',
   offerNo: '4830271956',
   firmName: 'Rüzgârgülü Sigorta',
@@ -50,7 +53,7 @@ describe('the policy as a PDF', () => {
       'Vade farkı',
       liraText(9),
       'Ödenen toplam tutar',
-      '8.030,44 ₺',
+      liraText(breakdown.total),
     ];
     for (const part of expected) expect(text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '));
     for (const letter of 'ğĞşŞıİöçüâ₺') if (expected.join('').includes(letter)) expect(text).toContain(letter);

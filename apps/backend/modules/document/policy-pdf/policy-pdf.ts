@@ -3,10 +3,19 @@ import { brand } from '@emsal/brand/brand';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import { contentWidth, ink, left, renderPdf } from '../pdf-page';
 import { drawRow, priceTable, rowHeight, section, table, type Pdf, type PriceParts, type Row } from '../pdf-table';
+import { drawQr } from '../qr-mark';
 import { policyPdfTexts as texts } from './policy-pdf-texts';
 import { dayText, maskedIdentity } from './policy-pdf-values';
 
+const qrSize = 84;
+
 export interface PolicyFacts {
+  /** Heading, e.g. `Kasko Sigortası Poliçesi`. */
+  title: string;
+  /** The general conditions, as the sentence goes on after `Bu poliçe`. */
+  conditions: string;
+  /** What the QR leads to. */
+  verifyUrl: string;
   policyNo: string;
   offerNo: string;
   firmName: string;
@@ -24,7 +33,7 @@ export interface PolicyFacts {
 export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
   return renderPdf(
     {
-      title: `${texts.title} ${facts.policyNo}`,
+      title: `${facts.title} ${facts.policyNo}`,
       author: facts.firmName,
       footer: texts.footer(brand.legalName, brand.phones.sales),
       createdAt: facts.issuedAt,
@@ -32,10 +41,7 @@ export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
     (pdf) => {
       heading(pdf, facts);
       table(pdf, texts.parties, partyRows(facts));
-      table(pdf, texts.vehicle, [
-        [texts.plate, facts.vehicle.plate ? formatPlate(facts.vehicle.plate) : texts.noPlate],
-        [texts.description, facts.vehicle.description],
-      ]);
+      if (facts.vehicle.plate || facts.vehicle.description) table(pdf, texts.vehicle, vehicleRows(facts));
       table(
         pdf,
         texts.cover,
@@ -47,14 +53,20 @@ export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
         .font('regular')
         .fontSize(8.5)
         .fillColor(ink.muted)
-        .text(texts.note, left, pdf.y, { width: contentWidth, lineGap: 2 });
+        .text(texts.note(facts.conditions), left, pdf.y, { width: contentWidth, lineGap: 2 });
     },
   );
 }
 
-function heading(pdf: Pdf, { firmName, policyNo, offerNo, startDate, endDate, issuedAt }: PolicyFacts): void {
-  pdf.font('bold').fontSize(16).text(firmName, left, pdf.y, { width: contentWidth });
-  pdf.font('regular').fontSize(11).fillColor(ink.muted).text(texts.title, { width: contentWidth }).moveDown(0.8);
+function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts): void {
+  const { policyNo, offerNo, startDate, endDate, issuedAt } = facts;
+  const width = contentWidth - qrSize - 24;
+  const head = pdf.y;
+  drawQr(pdf, { text: verifyUrl, left: left + contentWidth - qrSize, top: head, size: qrSize });
+  pdf.font('bold').fontSize(16).fillColor(ink.text).text(firmName, left, head, { width });
+  pdf.font('regular').fontSize(11).fillColor(ink.muted).text(title, { width }).moveDown(0.5);
+  pdf.fontSize(8.5).text(texts.verify, { width });
+  pdf.y = Math.max(pdf.y, head + qrSize) + 12;
   const rows: Row[] = [
     [texts.policyNo, policyNo],
     [texts.offerNo, offerNo],
@@ -67,6 +79,11 @@ function heading(pdf: Pdf, { firmName, policyNo, offerNo, startDate, endDate, is
   for (const row of rows) drawRow(pdf, row, { inset: 8, isRuled: false });
   pdf.y += 6;
 }
+
+const vehicleRows = ({ vehicle }: PolicyFacts): Row[] => [
+  [texts.plate, vehicle.plate ? formatPlate(vehicle.plate) : texts.noPlate],
+  [texts.description, vehicle.description],
+];
 
 const partyRows = ({ firmName, productName, insured }: PolicyFacts): Row[] => [
   [texts.insurer, firmName],

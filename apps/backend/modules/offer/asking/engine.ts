@@ -1,12 +1,13 @@
 /** One offer engine per process: the market, its breakers, the writer and the events of the quotes that are being asked. */
 import { eligibilityClient, type CheckEligibility } from '@emsal/insurers/eligibility/eligibility';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { openMarket, type Market } from '@emsal/insurers/market';
+import type { Market } from '@emsal/insurers/market';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import type { Services } from '../../../frame/services';
 import { completeQuotes, type QuoteRow } from '../offer-store';
 import { offerSealer } from '../seal';
 import { openOfferBus, type OfferBus } from '../stream/offer-bus';
+import { holdMarket, type HeldMarket } from './shared-market';
 import { answerWriter } from './answer-writer';
 import { askInsurers, type Asking } from './ask-insurers';
 import { guardedAsk } from './breaker';
@@ -33,12 +34,15 @@ export const defaultEngineOptions: EngineOptions = { deadlineMs: 12_000 };
 
 export const takeOverJob = 'offer.takeOver';
 
-const marketOf = ({ config }: Services): Market =>
-  openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}` });
+/** A test brings its own market, which it leaves to the engine to close. */
+function heldMarket(services: Services, { openMarket }: EngineOptions): HeldMarket {
+  const market = openMarket?.(services);
+  return market ? { market, release: () => market.close() } : holdMarket(services);
+}
 
 export function openEngine(services: Services, options: EngineOptions): Engine {
   const { db, clock, config, log } = services;
-  const market = (options.openMarket ?? marketOf)(services);
+  const { market, release } = heldMarket(services, options);
   const guards = market.seats.map(({ facts, client }) => [facts.firmId, guardedAsk(client)] as const);
   const drain = new AbortController();
   const bus = openOfferBus(services);
@@ -72,7 +76,7 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     close: async () => {
       drain.abort(new Error('the process drains'));
       for (const [, guard] of guards) guard.close();
-      await Promise.all([market.close(), centre.close(), bus.close()]);
+      await Promise.all([release(), centre.close(), bus.close()]);
     },
   };
 }

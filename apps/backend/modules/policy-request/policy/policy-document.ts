@@ -5,6 +5,8 @@ import type { Job, JobContext, Jobs } from '../../../jobs/jobs';
 import { createHash } from 'node:crypto';
 import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
+import { checkoutLines } from '../lines/checkout-line';
+import { verifyUrl } from '../verify-policy/verify-policy';
 import { tellPolicy } from '../messages/message-jobs';
 import { findPayment, findPolicy, setPolicyDocument, type PaymentRow, type PolicyRow } from '../payment/payment-store';
 
@@ -22,14 +24,23 @@ export const policyDocumentJob: Job<DocumentData> = {
   handler: async ({ orderId }, context) => {
     const [payment, policy] = [await findPayment(context.db, orderId), await findPolicy(context.db, orderId)];
     if (!payment || !policy) throw new Error(`no policy of ${orderId}`);
-    if (!policy.documentId) await store(context, payment, { policy, content: await drawn(payment, policy) });
+    if (!policy.documentId)
+      await store(context, payment, { policy, content: await drawn(payment, policy, context.config.siteUrl) });
   },
   options: { retryLimit: 20, retryDelay: 1 },
 };
 
-function drawn({ offer }: PaymentRow, { policyNo, startDate, endDate, issuedAt }: PolicyRow): Promise<Buffer> {
+function drawn(
+  { offer }: PaymentRow,
+  { policyNo, startDate, endDate, issuedAt, verifyCode }: PolicyRow,
+  siteUrl: string,
+): Promise<Buffer> {
+  const { policyTitle: title, conditions } = checkoutLines[offer.line];
   const { offerNo, firmName, productName, insured, vehicle, assurances, breakdown } = offer;
   return policyPdf({
+    title,
+    conditions,
+    verifyUrl: verifyUrl(siteUrl, verifyCode),
     policyNo,
     offerNo,
     firmName,

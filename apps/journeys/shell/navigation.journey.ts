@@ -34,3 +34,7 @@ test('M271 a lost connection is told in words until it is back', async ({ page, 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
 });
+
+test('M037 the internal page of the header is not on the site', async ({ request }) => {
+  expect((await request.get(`${site()}/header-test`)).status()).toBe(404);
+});

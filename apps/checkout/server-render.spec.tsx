@@ -59,7 +59,7 @@ describe('every page is drawn by the edge with its data and without inline style
     ['F066', 'odeme-bilgileri', orderAnswers, '18.783,45'],
     ['F067', `odeme-sorgulama?odeme=${odeme}`, payment('waiting'), 'Ödemenizin sonucunu bekliyoruz'],
     ['F068', `police-basarili?odeme=${odeme}`, payment('completed'), '42'],
-    ['F070', 'basvuru-tamamlandi', {}, 'Başvurunuz bizde'],
+    ['F070', 'basvuru-tamamlandi', {}, 'Bekleyen bir başvurunuz yok'],
   ])('%s %s answers 200 for every line that is sold', async (_, path, answers, words) => {
     for (const line of lineIds) {
       const { status, html } = await serve(path, answers, factsOf(line).slug);

@@ -1,7 +1,11 @@
-/** The end of a purchase that an adviser completes: what that means, and how to reach one. */
+/** The end of a purchase that an adviser completes: what that means, its number, and how to reach one. */
+import { createClient } from '@emsal/api/client';
+import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
+import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { phoneHref } from '@emsal/platform/formats/numbers';
+import { pageOf } from '@emsal/platform/page';
 import { useLoaderData } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
@@ -12,12 +16,35 @@ import { lineOfPath } from '../visit/page-line';
 import { PageTitle } from '../visit/page-title';
 import { appliedTexts as texts } from './completed-texts';
 
-export const loader = ({ request }: LoaderFunctionArgs): { line: LineFacts } => ({
-  line: lineOfPath(new URL(request.url).pathname),
-});
+type Application = OutputOf<'GET policyrequest/GetApplication/{visitId}'>;
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ line: LineFacts; application: Application }> {
+  const page = pageOf(args);
+  const line = lineOfPath(new URL(args.request.url).pathname);
+  const visitId = page.visitId(storageSuffix(line.id));
+  if (!visitId) return { line, application: null };
+  const reply = await createClient(page.transport).command('GET policyrequest/GetApplication/{visitId}', { visitId });
+  return { line, application: reply.isSuccess ? reply.result : null };
+}
+
+const Applied = ({
+  application: { applicationNo, firmName, phoneNumberMasked },
+}: {
+  application: NonNullable<Application>;
+}) => (
+  <>
+    <p>
+      <b>{texts.number(applicationNo)}</b>
+    </p>
+    <p>{texts.message(firmName)}</p>
+    <p>{texts.callback(phoneNumberMasked)}</p>
+    <p>{texts.nothingCharged}</p>
+  </>
+);
 
 export function Component() {
-  const { line } = useLoaderData() as ReturnType<typeof loader>;
+  const { line, application } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const title = application ? texts.title : texts.noneTitle;
   const actions = (
     <>
       <Link variant="button" href={phoneHref(brand.phones.telesales)}>
@@ -30,10 +57,9 @@ export function Component() {
   );
   return (
     <Wrap>
-      <PageTitle>{texts.title}</PageTitle>
-      <EmptyState level={1} title={texts.title} actions={actions}>
-        <p>{texts.message}</p>
-        <p>{texts.nothingCharged}</p>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState level={1} title={title} actions={actions}>
+        {application ? <Applied application={application} /> : <p>{texts.none}</p>}
       </EmptyState>
     </Wrap>
   );

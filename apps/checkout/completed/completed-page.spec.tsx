@@ -152,11 +152,53 @@ describe('the printed green card', () => {
   });
 });
 
+describe('the licence of a vehicle that was insured before it was registered', () => {
+  const save = 'POST quoterequestapi/auto/savelicence';
+  const openUsed = (more: Answers = {}) => open({ [save]: null, ...more }, 'once-trafik-policesi-sonra-ruhsat-donemi');
+  const write = async (serial: string): Promise<void> => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Belge seri no' }), serial);
+    await userEvent.click(screen.getByRole('button', { name: 'Ruhsatı kaydet' }));
+  };
+
+  it('is told after the sale', async () => {
+    const { page } = await openUsed();
+    await write('ab 123456');
+    expect(await screen.findByText('AB123456 seri numarasını kaydettik.')).toBeVisible();
+    expect(page.asked(save)[0]?.body).toEqual({ visitId, licenseNo: 'AB123456' });
+  });
+
+  it('is checked before it is sent, and asked of no other line', async () => {
+    const { page, unmount } = await openUsed();
+    await write('12');
+    expect(screen.getByRole('textbox', { name: 'Belge seri no' })).toHaveFocus();
+    expect(page.asked(save)).toEqual([]);
+    unmount();
+    await open();
+    expect(screen.queryByRole('textbox', { name: 'Belge seri no' })).toBeNull();
+  });
+});
+
 describe('an application that an adviser completes', () => {
-  it('says so, that nothing was charged, and how to reach one', async () => {
-    const { container } = openPage('/trafik-sigortasi/basvuru-tamamlandi', fakePage({}));
-    expect(await screen.findByText('Kartınızdan çekim yapılmadı.')).toBeVisible();
+  const ask = 'GET policyrequest/GetApplication/';
+  const application = {
+    applicationNo: '1234567890',
+    line: 'TRAFFIC',
+    offerNo: '4831092700',
+    firmName: 'Yakamoz Sigorta',
+    phoneNumberMasked: '0532 *** ** 18',
+    createdAt: '2026-11-21T10:00:00.000Z',
+  };
+
+  it('has a number, says that nothing was charged, and how to reach an adviser', async () => {
+    const { container } = openPage('/trafik-sigortasi/basvuru-tamamlandi', fakePage({ [ask]: application }));
+    expect(await screen.findByText('Başvuru numaranız 1234567890')).toBeVisible();
+    expect(screen.getByText('Kartınızdan çekim yapılmadı.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000002');
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('is not claimed where there is none', async () => {
+    openPage('/trafik-sigortasi/basvuru-tamamlandi', fakePage({ [ask]: null }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bekleyen bir başvurunuz yok' })).toBeVisible();
   });
 });

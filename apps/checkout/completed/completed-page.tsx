@@ -17,6 +17,7 @@ import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed-texts';
 import { CrossSell } from './cross-sell';
 import { GreenCardCargo } from './green-card-cargo';
+import { LicenceAfterSale } from './licence-after-sale';
 import { lineWords } from './line-words';
 import type { LineWords } from './line-words';
 import { PolicyCard } from './policy-card';
@@ -43,11 +44,12 @@ const Terms = ({ terms }: Pick<PaymentOutcome, 'terms'>) => (
 );
 
 /** What is still to be done about the policy, where the browser knows the visit. */
-function ToDo({ data: { odeme, visitId, delivery } }: { data: CompletedData }) {
+function ToDo({ data: { line, odeme, visitId, delivery } }: { data: CompletedData }) {
   if (!visitId) return null;
   return (
     <>
       {delivery && <GreenCardCargo visitId={visitId} delivery={delivery} />}
+      {line.id === 'USEDVEHICLETRAFFIC' && <LicenceAfterSale visitId={visitId} />}
       <AddMail visitId={visitId} odeme={odeme} />
     </>
   );

@@ -46,11 +46,24 @@ export const cargoTexts = {
   sent: 'Adresi kaydettik. Basılı yeşil kartınız yaklaşık 3 iş günü içinde kargoyla gelir.',
 } as const;
 
+export const licenceTexts = {
+  title: 'Yeni ruhsatınız çıkınca',
+  lead: 'Noter satışından sonra ruhsatın seri numarasını yazın; poliçenize işleriz.',
+  licenseNo: 'Belge seri no',
+  hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam',
+  send: 'Ruhsatı kaydet',
+  sent: (serial: string) => `${serial} seri numarasını kaydettik.`,
+} as const;
+
 export const appliedTexts = {
   title: 'Başvurunuz bizde',
-  message:
-    'Bu teklif internetten satılmıyor; danışmanımız poliçenizi telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.',
+  number: (applicationNo: string) => `Başvuru numaranız ${applicationNo}`,
+  message: (firm: string) =>
+    `${firm} bu poliçeyi internetten satmıyor; danışmanımız telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.`,
   nothingCharged: notCharged,
+  callback: (phone: string) => `Sizi ${phone} numarasından arayacağız; beklemek istemezseniz siz arayın.`,
   call: (phone: string) => `Bizi arayın: ${phone}`,
   offers: 'Tekliflere dön',
+  noneTitle: 'Bekleyen bir başvurunuz yok',
+  none: 'Danışmanla tamamlanan bir teklif seçtiğinizde başvurunuz burada durur.',
 } as const;

@@ -164,6 +164,13 @@ export const autoCalls = {
       vehicleTotalSeatNumber: 5,
     },
   }),
+  'POST quoterequestapi/auto/savelicence': command({
+    who: 'visit',
+    summary: 'Ours: the licence serial of a vehicle that was insured before it was registered, told after the sale.',
+    input: ofVisit.extend({ licenseNo: z.string().max(12) }),
+    output: z.null(),
+    sample: { ...sampleVisit, licenseNo: 'AB123456' },
+  }),
   'POST quoterequestapi/auto/AddOrUpdateAccessories': command({
     who: 'visit',
     summary:

@@ -232,6 +232,18 @@ describe('the vehicle of a visit', () => {
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
   });
 
+  it('is given its licence after the sale, and keeps everything else', async () => {
+    await post('savevehicleinfo', typed);
+    expect((await post('savelicence', { licenseNo: 'ab 123456' })).body.isSuccess).toBe(true);
+    const { rows } = await backend.services.database.pool.query(
+      'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
+      [visitId],
+    );
+    expect(rows).toMatchObject([{ vehicle: { licensePlateNo: '34ABC12', licenseNo: 'AB123456' } }]);
+    const wrong = await post('savelicence', { licenseNo: '12' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['licenseNo']]);
+  });
+
   const policy = {
     currentInsuranceCompany: '12',
     currentInsurancePolicyAgentNo: '100200',

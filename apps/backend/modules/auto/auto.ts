@@ -10,6 +10,7 @@ import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
 import { brandsFor, typesFor } from './vehicles-of-line';
 import { modelYears } from './model-years';
 import { storeAccessories } from './store-accessories';
+import { storeLicence } from './store-licence';
 import { storePolicy, storeVehicle } from './store-vehicle';
 import { policyMissingToday } from './traffic-cover';
 
@@ -44,6 +45,7 @@ export const autoModule = defineModule({
     'POST quoterequestapi/auto/checktrafficpolicy': async ({ licensePlateNo }, context) =>
       policyMissingToday(context, { licensePlateNo }),
     'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
+    'POST quoterequestapi/auto/savelicence': storeLicence,
     'POST quoterequestapi/auto/AddOrUpdateAccessories': storeAccessories,
     'POST quoterequestapi/auto/saveprepolicyinfo': storePolicy,
   },

@@ -1,0 +1,67 @@
+/** Where the QR of a policy leads: whether the policy is ours and holds, its insured masked. */
+import { createClient } from '@emsal/api/client';
+import type { OutputOf } from '@emsal/api/calls/table';
+import { brand } from '@emsal/brand/brand';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { formatDate } from '@emsal/platform/formats/dates';
+import { phoneHref } from '@emsal/platform/formats/numbers';
+import { pageOf } from '@emsal/platform/page';
+import { useLoaderData } from '@emsal/platform/router';
+import type { LoaderFunctionArgs } from '@emsal/platform/router';
+import { Card } from '@emsal/ui/card/card';
+import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Link } from '@emsal/ui/link/link';
+import { Wrap } from '@emsal/ui/wrap/wrap';
+import { PageTitle } from '../visit/page-title';
+import { verifyPolicyTexts as texts } from './verify-policy-texts';
+
+type Verified = NonNullable<OutputOf<'GET policyrequest/VerifyPolicy/{code}'>>;
+interface VerifyData {
+  state: 'valid' | 'ended' | 'unknown' | 'failed';
+  policy: Verified | null;
+}
+
+/** Codes of another shape are unknown; the server need not be asked. */
+const codeShape = /^[0-9a-f]{32}$/;
+
+export async function loader(args: LoaderFunctionArgs): Promise<VerifyData> {
+  const code = args.params['code'] ?? '';
+  if (!codeShape.test(code)) return { state: 'unknown', policy: null };
+  const client = createClient(pageOf(args).transport);
+  const reply = await client.command('GET policyrequest/VerifyPolicy/{code}', { code });
+  if (!reply.isSuccess) return { state: 'failed', policy: null };
+  if (reply.result === null) return { state: 'unknown', policy: null };
+  return { state: reply.result.isValid ? 'valid' : 'ended', policy: reply.result };
+}
+
+const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }: Verified) => [
+  { label: texts.policyNo, value: policyNo },
+  { label: texts.firm, value: firmName },
+  { label: texts.line, value: factsOf(line).name },
+  { label: texts.insured, value: insured },
+  { label: texts.period, value: `${formatDate(startDate)} – ${formatDate(endDate)}` },
+];
+
+export function Component() {
+  const { state, policy } = useLoaderData() as VerifyData;
+  const call = (
+    <Link variant="line" href={phoneHref(brand.phones.sales)}>
+      {texts.call(brand.phones.sales)}
+    </Link>
+  );
+  return (
+    <Wrap>
+      <PageTitle>{texts[state]}</PageTitle>
+      <EmptyState level={1} title={texts[state]} actions={policy ? undefined : call}>
+        {policy ? (
+          <Card>
+            <KeyValueList layout="facts" items={factsOfPolicy(policy)} />
+          </Card>
+        ) : (
+          <p>{state === 'failed' ? texts.failedText : texts.unknownText}</p>
+        )}
+      </EmptyState>
+    </Wrap>
+  );
+}

@@ -1,0 +1,49 @@
+import { createClient } from '@emsal/api/client';
+import { storageSuffix } from '@emsal/lines/facts/branch-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { usePage } from '@emsal/platform/page';
+import { nanoid } from '@emsal/platform/store';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { FieldMessage } from '@emsal/ui/field-message/field-message';
+import { useState } from 'react';
+import { checkoutPaths } from './checkout-paths';
+import { openDocument } from './open-document';
+import { visitTexts as texts } from './visit-texts';
+
+interface ApplyButtonProps {
+  line: LineFacts;
+  /** One that is sold by advisers only. */
+  offer: Pick<Offer, 'id' | 'quoteHeaderId' | 'productId' | 'firmName'>;
+}
+
+/** Hands an offer to an adviser and leads to the application's page (spec funnel 4.4). */
+export function ApplyButton({ line, offer }: ApplyButtonProps) {
+  const { transport, visitId } = usePage();
+  const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
+  const apply = async (): Promise<void> => {
+    if (state.isBusy) return;
+    setState({ isBusy: true });
+    const { quoteHeaderId, productId } = offer;
+    const reply = await createClient(transport).command(
+      'POST policyrequest/CreateApplication',
+      { visitId: visitId(storageSuffix(line.id)) ?? '', quoteHeaderId, productId },
+      { idempotencyKey: nanoid() },
+    );
+    if (reply.isSuccess) openDocument(checkoutPaths.applied(line));
+    else setState({ isBusy: false, refusal: reply.message });
+  };
+  return (
+    <>
+      <Button
+        variant="line"
+        busy={state.isBusy}
+        aria-label={texts.applyFor(offer.firmName)}
+        onClick={() => void apply()}
+      >
+        {texts.apply}
+      </Button>
+      {state.refusal && <FieldMessage id={`apply-${offer.id}`}>{state.refusal}</FieldMessage>}
+    </>
+  );
+}

@@ -12,6 +12,7 @@ const esmPackages = [
   'stdnum',
   'credit-card-type',
   'qr',
+  'jose',
 ];
 
 /** One Jest project: TypeScript through SWC, @emsal/* from libs, CSS modules as their own class names. */

@@ -1,5 +1,6 @@
 /** What the environment must say, checked once at start; an error names every variable that is wrong. */
 import { z } from 'zod';
+import { sandboxPartnerKey } from '@emsal/partners/application';
 import { readExperiments, type Experiment } from './modules/visit/experiments';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -43,6 +44,10 @@ const variables = z.object({
   RECAPTCHA_SITE_KEY: z.string().default(''),
   RECAPTCHA_SECRET: z.string().default(''),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  /** `classic` waits for the countdown and then shows the whole list, as specified; `stream` shows offers as they come. */
+  OFFERS_MODE: z.enum(['stream', 'classic']).default('stream'),
+  /** The key that a partner seals its customers' applications with; the sandbox's when absent. */
+  PARTNER_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
   RATE_LIMIT_POINTS: positive.default(300),
@@ -72,6 +77,8 @@ export interface Config {
   captcha: z.infer<typeof variables>['CAPTCHA'];
   reCaptcha: { siteKey: string; secret: string; verifyUrl: string };
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+  offersMode: 'stream' | 'classic';
+  partnerKey: string;
   pointsPerMinute: number;
 }
 
@@ -105,6 +112,8 @@ export function readConfig(given: Record<string, string | undefined>): Config {
       verifyUrl: env.RECAPTCHA_VERIFY_URL,
     },
     logLevel: env.LOG_LEVEL,
+    offersMode: env.OFFERS_MODE,
+    partnerKey: env.PARTNER_KEY ?? sandboxPartnerKey(env.SECRET_KEY),
     pointsPerMinute: env.RATE_LIMIT_POINTS,
   };
 }

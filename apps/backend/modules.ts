@@ -13,6 +13,7 @@ import { greenCardModule } from './modules/green-card/green-card';
 import { lookupModule } from './modules/lookup/lookup';
 import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
+import { partnerModule } from './modules/partner/partner';
 import { passportModule } from './modules/passport/passport';
 import { checkoutParts } from './modules/policy-request/checkout-parts';
 import { policyRequestModule } from './modules/policy-request/policy-request';
@@ -20,6 +21,7 @@ import { tokenModule } from './modules/token/token';
 import { uploadModule } from './modules/upload/upload';
 import { visitModule } from './modules/visit/visit';
 
+const offers = offerModule();
 const everyModule = [
   tokenModule,
   visitModule,
@@ -34,7 +36,8 @@ const everyModule = [
   autoModule,
   greenCardModule,
   uploadModule,
-  offerModule(),
+  offers,
+  partnerModule(offers),
   policyRequestModule(checkoutParts),
   documentModule,
   compareMailModule,

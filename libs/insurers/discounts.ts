@@ -9,6 +9,6 @@ export const isCampaign = (kind: DiscountKind): kind is CampaignKind =>
   (campaignKinds as readonly DiscountKind[]).includes(kind);
 
 /** `type` of the entries of `discountList`. */
-export const discountTypes: Readonly<Record<CampaignKind, number>> = { job: 0, child: 3, driver: 6 };
+export const discountTypes = { job: 0, child: 3, driver: 6 } as const satisfies Record<CampaignKind, number>;
 /** Members of `productDiscountTypes`; the occupation has none. */
 export const productDiscountTypes: Readonly<Partial<Record<CampaignKind, number>>> = { driver: 1, child: 2 };

@@ -63,6 +63,9 @@ const adjust = z.object({
   covers: z.array(z.string().max(40)).max(30).optional(),
   /** Accessories that the policy leaves out, by code. */
   accessoriesOff: z.array(z.string().max(40)).max(40).optional(),
+  /** Takes the place of the online discount at insurers that know the code. */
+  discountCode: z.string().max(20).optional(),
+  withoutOnlineDiscount: z.boolean().optional(),
 });
 
 /** Every line's question has these. */

@@ -36,7 +36,13 @@ const full = {
     lpg: { isOriginal: false, value: 1_500_000 },
   },
   campaigns: { child: { age: 6 }, job: { code: '013' }, driver: { age: 41, licenceYears: 12 } },
-  adjust: { immLimit: 9_999_999_999, covers: ['KSK-IKAME-15'], accessoriesOff: ['rims'] },
+  adjust: {
+    immLimit: 9_999_999_999,
+    covers: ['KSK-IKAME-15'],
+    accessoriesOff: ['rims'],
+    discountCode: 'YENIMUSTERI',
+    withoutOnlineDiscount: true,
+  },
 };
 
 /** One question a line; the tests of dialects, desks and engine go through all. */

@@ -12,8 +12,8 @@ import { ProtocolError } from '../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 import type { Job } from '../../jobs/jobs';
 import { quoteOfVisit } from '../offer/listing/offer-list';
-import { offersOf, type ShownOffer } from '../offer/listing/offers-of';
-import { readAnswers } from '../offer/offer-store';
+import type { ShownOffer } from '../offer/listing/offers-of';
+import { shownList } from '../offer/listing/shown-list';
 import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
 import { compareMail } from './compare-mail-text';
 
@@ -35,9 +35,7 @@ async function ask(
   if (!address.ok) throw new ProtocolError('badBody', { fields: { email: address.message } });
   if (!context.visit.isVerified) return refuse('verifyFirst');
   const quote = await quoteOfVisit(context);
-  const offers = offersOf(quote, await readAnswers(context.db, quote.id)).filter(({ productId }) =>
-    productIds.includes(productId),
-  );
+  const offers = (await shownList(context, quote)).offers.filter(({ productId }) => productIds.includes(productId));
   if (quote.id !== quoteHeaderId || offers.length !== new Set(productIds).size) return refuse('comparedOfferGone');
   const dedupeKey = `compare-${plainHash([quote.id, address.value, ...productIds].join()).slice(0, 22)}`;
   await context.jobs.send(jobName, {

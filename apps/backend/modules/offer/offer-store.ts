@@ -1,11 +1,17 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { visits } from '../visit/tables';
-import { chosenOffers, quoteAnswers, quotes } from './tables';
+import { chosenOffers, favouriteOffers, quoteAnswers, quotes } from './tables';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type AnswerRow = typeof quoteAnswers.$inferSelect;
 export type ChosenRow = typeof chosenOffers.$inferSelect;
+export type FavouriteRow = typeof favouriteOffers.$inferSelect;
+
+/** An answer as the list shows it; `changedBy` is the request that took the place of the list's own. */
+export interface ListAnswer extends AnswerRow {
+  changedBy?: QuoteRow['request'];
+}
 
 /** Until the transaction ends, no other request of this visit is made. */
 export async function lockVisitQuotes(tx: Executor, visitId: string): Promise<void> {
@@ -16,11 +22,12 @@ export async function addQuote(tx: Executor, quote: typeof quotes.$inferInsert):
   await tx.insert(quotes).values(quote);
 }
 
+/** The visit's last list; requests that change one offer of it are not lists. */
 export async function latestQuote(db: Executor, visitId: string): Promise<QuoteRow | undefined> {
   const [row] = await db
     .select()
     .from(quotes)
-    .where(eq(quotes.visitId, visitId))
+    .where(and(eq(quotes.visitId, visitId), isNull(quotes.basedOn)))
     .orderBy(desc(quotes.startedAt))
     .limit(1);
   return row;
@@ -37,6 +44,36 @@ export async function readAnswers(db: Executor, quoteId: string): Promise<Answer
     .from(quoteAnswers)
     .where(eq(quoteAnswers.quoteId, quoteId))
     .orderBy(quoteAnswers.answeredAt, quoteAnswers.firmId);
+}
+
+/** What the list of a request shows: its answers, and in the place of some the answer of the change that was applied last. */
+export async function readListAnswers(db: Executor, quoteId: string): Promise<ListAnswer[]> {
+  const changes = await db
+    .select({ answer: quoteAnswers, request: quotes.request })
+    .from(quotes)
+    .innerJoin(quoteAnswers, eq(quoteAnswers.quoteId, quotes.id))
+    .where(and(eq(quotes.basedOn, quoteId), isNotNull(quotes.appliedAt)))
+    .orderBy(quotes.appliedAt);
+  const latest = new Map(changes.map(({ answer, request }) => [answer.firmId, { ...answer, changedBy: request }]));
+  return (await readAnswers(db, quoteId)).map((answer) => latest.get(answer.firmId) ?? answer);
+}
+
+/** The request that asked one insurer this very change before. */
+export async function findChange(
+  db: Executor,
+  { basedOn, requestHash, firmId }: { basedOn: string; requestHash: string; firmId: number },
+): Promise<QuoteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.basedOn, basedOn), eq(quotes.requestHash, requestHash), eq(quotes.firmIds, [firmId])))
+    .orderBy(desc(quotes.startedAt))
+    .limit(1);
+  return row;
+}
+
+export async function applyChange(db: Executor, quoteId: string, at: Date): Promise<void> {
+  await db.update(quotes).set({ appliedAt: at }).where(eq(quotes.id, quoteId));
 }
 
 export async function readAnswer(db: Executor, quoteId: string, firmId: number): Promise<AnswerRow | undefined> {
@@ -75,6 +112,30 @@ export async function readChoice(db: Executor, visitId: string): Promise<ChosenR
   return row;
 }
 
+export async function addFavourite(db: Executor, favourite: FavouriteRow): Promise<void> {
+  await db
+    .insert(favouriteOffers)
+    .values(favourite)
+    .onConflictDoUpdate({ target: [favouriteOffers.visitId, favouriteOffers.productId], set: favourite });
+}
+
+export async function dropFavourite(
+  db: Executor,
+  { visitId, productId }: Pick<FavouriteRow, 'visitId' | 'productId'>,
+): Promise<void> {
+  await db
+    .delete(favouriteOffers)
+    .where(and(eq(favouriteOffers.visitId, visitId), eq(favouriteOffers.productId, productId)));
+}
+
+export async function readFavourites(db: Executor, visitId: string): Promise<FavouriteRow[]> {
+  return db
+    .select()
+    .from(favouriteOffers)
+    .where(eq(favouriteOffers.visitId, visitId))
+    .orderBy(favouriteOffers.markedAt);
+}
+
 /** Offers of the last day in another line of the same visitor. */
 export async function countOffersInLine(
   db: Executor,
@@ -89,6 +150,7 @@ export async function countOffersInLine(
       and(
         eq(visits.visitorId, visitorId),
         eq(quotes.line, line),
+        isNull(quotes.basedOn),
         gt(quotes.startedAt, since),
         ne(quoteAnswers.state, 'declined'),
       ),

@@ -1,39 +1,64 @@
 /** Offers: asking insurers, showing their answers as they come, choosing one (funnel 4.1, 4.2, 7.3). */
 import { offerCalls } from '@emsal/api/calls/offer';
+import { favouriteCalls } from '@emsal/api/calls/offer/favourites';
+import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
+import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import type { VisitContext } from '../../frame/context';
+import type { Handlers } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
+import { refusalsOf, type Refusal } from '../../frame/refusal';
 import type { Services } from '../../frame/services';
 import { defaultEngineOptions, openEngine, type Engine, type EngineOptions } from './asking/engine';
 import { takeOver } from './asking/take-over';
-import { quoteDetail, redirectToSummary } from './choosing/choose-offer';
+import { ownQuote, quoteDetail, redirectToSummary } from './choosing/choose-offer';
+import { changeProduct } from './creating/change-product';
 import { createOffer } from './creating/create-offer';
+import { createOfferForCampaign, createOfferForDiscount } from './creating/wishes';
+import { assuranceContents } from './documents/assurance-contents';
+import { downloadQuotePdf } from './documents/download-quote-pdf';
 import { crossOfferCounts } from './listing/cross-offers';
+import { campaignsOf } from './listing/campaigns';
+import { comparedQuotes, compareQuotes } from './listing/compare';
+import { passiveFavourites, setFavourite } from './listing/favourites';
 import { filterValues } from './listing/filter-values';
 import { offerList, quoteOfVisit } from './listing/offer-list';
-import { readAnswers } from './offer-store';
+import { mountRanking } from './listing/ranking-route';
+import { shownList } from './listing/shown-list';
+import { upsellsOf } from './listing/upsell';
+import { fillFunnelFromOffer, insuredInfo } from './links/named-offer';
+import { dropFavourite, latestQuote, readFavourites } from './offer-store';
 import { mountOfferStream } from './stream/offer-stream';
+
+const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
+const ofPartners = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
+const { [ofPartners]: _partners, ...ownCalls } = offerCalls;
 
 /** One per process: the module holds the engine with its pools and breakers. */
 export function offerModule(options: EngineOptions = defaultEngineOptions) {
   let engine: Engine | null = null;
   const engineOf = (services: Services): Engine => (engine ??= openEngine(services, options));
-  return defineModule({
+  const module = defineModule({
     name: 'offer',
-    calls: offerCalls,
+    calls: ownCalls,
     handlers: {
       'POST quoterequestapi/offer/createoffer': (_input, context) => createOffer(context, engineOf(context)),
-      'POST quoterequestapi/offer/GetOfferList': (_input, context) => offerList(context),
-      // TRAFFIC has no campaign yet: they come with the offer list's second form.
-      'POST quoterequestapi/offer/getcampaign': async () => [],
-      'POST quoterequestapi/offer/GetCrossOfferCount': (_input, context) => crossOfferCounts(context),
+      'POST quoterequestapi/offer/createOfferForCampaign': (input, context) =>
+        createOfferForCampaign(input, context, engineOf(context)),
+      'POST quoterequestapi/offer/CreateOfferForDiscount': (input, context) =>
+        createOfferForDiscount(input, context, engineOf(context)),
+      'POST quoterequestapi/offer/createOfferForProductId': (input, context) =>
+        changeProduct(input, context, engineOf(context)),
+      ...listingHandlers,
+      ...favouriteHandlers,
       'POST quoterequestapi/offer/RedirectToSummary': redirectToSummary,
-      'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}': ({ headerId }, context) =>
-        quoteDetail(headerId, context),
-      'GET quoterequestapi/offer/GetFilterValues/{visitId}': async (_input, context) => {
-        const answers = await readAnswers(context.db, (await quoteOfVisit(context)).id);
-        return filterValues(answers.flatMap(({ offers }) => offers));
-      },
+      'POST quoterequestapi/offer/FillFunnelFromOffer': fillFunnelFromOffer,
+      'GET quoterequestapi/offer/GetInsuredInfo/{QuoteRequestHeaderId}/{Hash}/{Redirect}': insuredInfo,
+      'POST quoterequestapi/offer/DownloadQuotePdf': downloadQuotePdf,
     },
-    routes: (app, services) => mountOfferStream(app, services, engineOf),
+    routes: (app, services) => {
+      mountOfferStream(app, services, engineOf);
+      mountRanking(app, services);
+    },
     jobs: [takeOver(engineOf)],
     start: async (services) => {
       const started = engineOf(services);
@@ -43,4 +68,59 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
       };
     },
   });
+  return {
+    ...module,
+    ask: (context: VisitContext): Promise<string | Refusal> => createOffer(context, engineOf(context)),
+  };
 }
+export type OfferModule = ReturnType<typeof offerModule>;
+
+const shown = async (context: VisitContext) => (await shownList(context, await quoteOfVisit(context))).offers;
+
+/** None before anybody was asked: the form may look. */
+async function campaigns(quoteHeaderId: string | 0, context: VisitContext) {
+  const quote =
+    quoteHeaderId === 0 ? await latestQuote(context.db, context.visit.id) : await ownQuote(context, quoteHeaderId);
+  return quote ? campaignsOf((await shownList(context, quote)).offers) : [];
+}
+
+const listingHandlers: Pick<
+  Handlers<typeof offerCalls>,
+  | 'POST quoterequestapi/offer/GetOfferList'
+  | 'POST quoterequestapi/offer/getcampaign'
+  | 'POST quoterequestapi/offer/GetCrossOfferCount'
+  | 'POST quoterequestapi/offer/GetUpsellList'
+  | 'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'
+  | 'GET quoterequestapi/offer/GetFilterValues/{visitId}'
+  | 'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}'
+  | 'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}'
+  | 'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}'
+> = {
+  'POST quoterequestapi/offer/GetOfferList': (_input, context) => offerList(context),
+  'POST quoterequestapi/offer/getcampaign': ({ quoteHeaderId }, context) => campaigns(quoteHeaderId, context),
+  'POST quoterequestapi/offer/GetCrossOfferCount': (_input, context) => crossOfferCounts(context),
+  'POST quoterequestapi/offer/GetUpsellList': async ({ productId }, context) => {
+    const offer = (await shown(context)).find((one) => one.productId === productId);
+    return offer ? upsellsOf(offer) : refuse('offerGone');
+  },
+  'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}': ({ headerId }, context) =>
+    quoteDetail(headerId, context),
+  'GET quoterequestapi/offer/GetFilterValues/{visitId}': async (_input, context) => filterValues(await shown(context)),
+  'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}': compareQuotes,
+  'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}': ({ query }, context) => comparedQuotes(query, context),
+  'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': async ({ id }) => {
+    const content = assuranceContents[id];
+    return content ? { id, title: content.title, paragraphs: [...content.paragraphs] } : refuse('assuranceUnknown');
+  },
+};
+
+const favouriteHandlers: Handlers<typeof favouriteCalls> = {
+  'POST quoterequestapi/offer/SetFavorite/{visitId}/{quoteHeaderId}/{productId}': setFavourite,
+  'POST quoterequestapi/offer/DeleteFavorite/{visitId}/{productId}': async (favourite, { db }) => {
+    await dropFavourite(db, favourite);
+    return null;
+  },
+  'GET quoterequestapi/offer/GetFavoriteCount/{visitId}': async ({ visitId }, { db }) =>
+    (await readFavourites(db, visitId)).length,
+  'POST quoterequestapi/offer/getPassiveFavoriteOfferList': (_input, context) => passiveFavourites(context),
+};

@@ -5,7 +5,7 @@ import { randomId } from '../../db/random-id';
 import type { CallerContext, VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Visit } from '../../frame/subjects';
-import { addVisit, readVisit, type NewVisit } from './visit-store';
+import { addVisit, readVisit, type NewVisit, type VisitRow } from './visit-store';
 
 /** A visit with its HttpOnly cookie. */
 export async function openVisit(
@@ -14,17 +14,23 @@ export async function openVisit(
 ): Promise<string> {
   if (branchId !== branchIdOf(line, context.config.branchIdReading))
     throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
-  return add(context, { line, branchId, ref, pid, lp });
+  return openFilledVisit(context, { line, branchId, ref, pid, lp });
 }
 
 /** A new visit with the answers of this one; the proof by code stays with the old one. */
-export async function copyVisit(context: VisitContext): Promise<string> {
-  const { line, branchId, ref, pid, lp, answers, completedSteps } = (await readVisit(context.db, context.visit.id))!;
-  return add(context, { line, branchId, ref, pid, lp, answers, completedSteps });
-}
+export const copyVisit = async (context: VisitContext): Promise<string> =>
+  copyOfVisit(context, (await readVisit(context.db, context.visit.id))!);
 
-async function add(context: CallerContext, visit: Omit<NewVisit, 'id' | 'visitorId' | 'createdAt'>): Promise<string> {
-  const id = randomId();
+export const copyOfVisit = (
+  context: CallerContext,
+  { line, branchId, ref, pid, lp, answers, completedSteps }: VisitRow,
+): Promise<string> => openFilledVisit(context, { line, branchId, ref, pid, lp, answers, completedSteps });
+
+/** @returns the id of a new visit of the caller, with its HttpOnly cookie */
+export async function openFilledVisit(
+  context: CallerContext,
+  { id = randomId(), ...visit }: Omit<NewVisit, 'id' | 'visitorId' | 'createdAt'> & { id?: string },
+): Promise<string> {
   await addVisit(context.db, { ...visit, id, visitorId: context.visitor!.id, createdAt: context.clock.now() });
   setVisitCookie(context, { ...visit, id });
   return id;

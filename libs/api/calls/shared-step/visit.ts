@@ -1,7 +1,7 @@
 /** A run through a form: opening, draft, copy, what belongs to it (funnel 7.1). */
 import { z } from 'zod';
 import { command } from '../../call';
-import { productId } from '../offer';
+import { productId } from '../offer/shapes';
 import { answers, lineId, ofVisit, randomId, sampleId, visitId } from '../shapes';
 import { customerInfo } from './customer';
 

@@ -5,12 +5,16 @@ import { isCallCentreOnly } from '@emsal/insurers/registry';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
+import { discountTypes, isCampaign } from '@emsal/insurers/discounts';
+import { marksOf } from '../listing/shown-list';
 import { offersOf } from '../listing/offers-of';
 import { chooseOffer, readAnswers, readChoice, readQuote, type QuoteRow } from '../offer-store';
+import type { StoredOffer } from '../stored-offer';
 import { assumptionsOf } from './assumptions';
 import { storedOffer } from './offer-source';
 
-const refuse = refusalsOf(chooseOfferOutcomes);
+const refuse = refusalsOf({ ...chooseOfferOutcomes, ...changeOfferOutcomes });
 
 export async function redirectToSummary(
   input: ParsedOf<'POST quoterequestapi/offer/RedirectToSummary'>,
@@ -22,6 +26,7 @@ export async function redirectToSummary(
   if (!offer) return refuse('offerGone');
   if (Date.parse(offer.validUntil) <= clock.now().getTime()) return refuse('offerExpired');
   if (isCallCentreOnly(offer.firmId, quote.line)) return refuse('callCentreOnly');
+  if (!isEarned(offer, input.campaigns)) return refuse('campaignNotApplicable');
   await chooseOffer(db, {
     visitId: input.visitId,
     quoteId: quote.id,
@@ -33,6 +38,12 @@ export async function redirectToSummary(
   return { offerId: offer.id };
 }
 
+/** Whether the price holds every campaign that the page believes to be in it. */
+function isEarned({ discounts }: StoredOffer, campaigns: readonly number[]): boolean {
+  const earned: number[] = discounts.flatMap(({ kind }) => (isCampaign(kind) ? [discountTypes[kind]] : []));
+  return campaigns.every((id) => earned.includes(id));
+}
+
 export async function quoteDetail(
   headerId: string,
   context: VisitContext,
@@ -40,17 +51,17 @@ export async function quoteDetail(
   const { db, visit } = context;
   const quote = await ownQuote(context, headerId);
   const choice = await readChoice(db, visit.id);
-  const offers = offersOf(quote, await readAnswers(db, quote.id));
+  const offers = offersOf(quote, await readAnswers(db, quote.id), await marksOf(context, visit.id));
   const stored = choice?.quoteId === quote.id ? await storedOffer(db, quote.id, choice.productId) : null;
   return {
     offer: offers.find(({ id }) => id === stored?.id) ?? null,
-    assumptions: assumptionsOf(quote.request, stored?.step),
+    assumptions: assumptionsOf(quote.request, stored),
     cover: stored?.assurances.map(({ label, value }) => ({ label, value })) ?? [],
   };
 }
 
 /** Another visit's request answers as if it were not there. */
-async function ownQuote({ db, visit }: VisitContext, quoteId: string): Promise<QuoteRow> {
+export async function ownQuote({ db, visit }: VisitContext, quoteId: string): Promise<QuoteRow> {
   const quote = await readQuote(db, quoteId);
   if (quote?.visitId !== visit.id) throw new ProtocolError('notFound');
   return quote;

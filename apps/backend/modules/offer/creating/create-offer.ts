@@ -1,5 +1,6 @@
 /** `createoffer`: judges the answers, asks the market's centre, writes the request with its job in one transaction, and starts asking at once. */
 import { randomInt } from 'node:crypto';
+import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
@@ -19,6 +20,7 @@ import { formErrors } from './form-errors';
 import { lineQuestions } from './line-questions';
 import { lineRequirements } from './line-requirements';
 import { requestHash } from './request-hash';
+import { withoutWishes, type Wishes } from './wishes';
 
 /** After the deadline of the asking process, so that the job finds work only when that process died. */
 const takeOverSlackSeconds = 3;
@@ -26,8 +28,13 @@ const centreDeadlineMs = 2_000;
 /** A request that is unfinished for so long was given up by every process: the visitor may ask anew. */
 const abandonedAfterSeconds = 300;
 
-export async function createOffer(context: VisitContext, engine: Engine): Promise<string | Refusal> {
-  const request = await questionOf(context);
+/** @param wishes campaigns and discounts beyond the form's answers; none at first */
+export async function createOffer(
+  context: VisitContext,
+  engine: Engine,
+  wishes: Wishes = {},
+): Promise<string | Refusal> {
+  const request = await questionOf(context, wishes);
   if (request instanceof Refusal) return request;
   const refusal = await refusedByCentre(context, engine, request);
   if (refusal) return refusal;
@@ -36,7 +43,7 @@ export async function createOffer(context: VisitContext, engine: Engine): Promis
   return quote.offerNo;
 }
 
-async function questionOf(context: VisitContext): Promise<QuoteRequest | Refusal> {
+async function questionOf(context: VisitContext, wishes: Wishes): Promise<QuoteRequest | Refusal> {
   const { db, clock, visit, config } = context;
   const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
   if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
@@ -49,7 +56,7 @@ async function questionOf(context: VisitContext): Promise<QuoteRequest | Refusal
   if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
   const unmet = await lineRequirements[visit.line]?.(answers, context);
   if (unmet) return unmet;
-  const request = makeQuestion(completeAnswers(form, answers), { requestId: randomId(), today });
+  const request = makeQuestion(completeAnswers(form, answers), { requestId: randomId(), today, ...wishes });
   if (!request) throw new ProtocolError('badBody');
   return request;
 }
@@ -73,6 +80,7 @@ async function refusedByCentre(
 
 /** The catalogue's sentence; a failed service keeps `F500` in its words, because the page knows it by them (funnel 4.1). */
 function messageOf({ code, message }: { code: string; message: string }): string {
+  if (code === 'discountConditionsNotMet') return changeOfferOutcomes[code].message;
   const sentence = createOfferOutcome(code, message).message ?? '';
   return message.includes('F500') ? `${sentence} (F500)` : sentence;
 }
@@ -98,11 +106,16 @@ async function writeOnce(
     id: request.requestId,
     request,
     requestHash: hash,
+    offerNo: sameQuestion(before, request) ? before!.offerNo : newOfferNo(),
     firmIds: engine.firmsSelling(request.line),
     dueAt: secondsAfter(clock.now(), engine.deadlineMs / 1_000 + takeOverSlackSeconds),
   });
   return { quote, isNew: true };
 }
+
+/** Asked again with other wishes: people go on with the number that they know. */
+const sameQuestion = (before: QuoteRow | undefined, request: QuoteRequest): boolean =>
+  before !== undefined && requestHash(withoutWishes(before.request)) === requestHash(withoutWishes(request));
 
 /** Running, or with an offer that can be bought still; asking again after an empty list is a new request. */
 async function stillGood(tx: Tx, quote: QuoteRow, now: Date): Promise<boolean> {
@@ -111,7 +124,7 @@ async function stillGood(tx: Tx, quote: QuoteRow, now: Date): Promise<boolean> {
   return answers.some(({ offers }) => offers.some(({ validUntil }) => Date.parse(validUntil) > now.getTime()));
 }
 
-interface NewQuote extends Pick<QuoteRow, 'id' | 'request' | 'requestHash' | 'firmIds'> {
+interface NewQuote extends Pick<QuoteRow, 'id' | 'request' | 'requestHash' | 'offerNo' | 'firmIds'> {
   /** When another process may take the asking over. */
   dueAt: Date;
 }
@@ -122,10 +135,11 @@ async function write(tx: Tx, { visit, clock, jobs }: VisitContext, { dueAt, ...f
     ...facts,
     visitId: visit.id,
     line: visit.line,
-    offerNo: newOfferNo(),
     jobId,
     startedAt: clock.now(),
     completedAt: null,
+    basedOn: null,
+    appliedAt: null,
   };
   await addQuote(tx, quote);
   await setOfferNo(tx, { visitId: visit.id, offerNo: quote.offerNo });

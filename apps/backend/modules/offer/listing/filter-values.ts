@@ -1,26 +1,78 @@
-/** What a list can be filtered by: who offers, and covers that some offers have and others lack. */
-import type { offerCalls } from '@emsal/api/calls/offer';
-import { findInsurer } from '@emsal/insurers/registry';
-import type { z } from 'zod';
-import type { StoredOffer } from '../stored-offer';
+/** What a list can be filtered by, with how many offers each value keeps. */
+import type { OutputOf } from '@emsal/api/calls/table';
+import { matchesFilter, type FilterKey } from '@emsal/ranking/matches-filter';
+import { immText } from '@emsal/tariffs/imm/minimum-imm';
+import { campaignNames } from './campaigns';
+import type { ShownOffer } from './offers-of';
 
-type FilterValues = z.output<(typeof offerCalls)['GET quoterequestapi/offer/GetFilterValues/{visitId}']['output']>;
+type FilterValues = OutputOf<'GET quoterequestapi/offer/GetFilterValues/{visitId}'>;
+type Named = readonly { code: string; name: string }[];
 
-export function filterValues(offers: readonly StoredOffer[]): FilterValues {
-  const firms = [...new Set(offers.map(({ firmId }) => firmId))].map((firmId) => ({
-    code: String(firmId),
-    name: findInsurer(firmId)?.name ?? '',
-  }));
-  const byName = firms.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
-  return [
-    { key: 'firm', name: 'Sigorta şirketi', values: byName },
-    { key: 'assurance', name: 'Ek teminat', values: distinguishing(offers) },
-  ].filter(({ values }) => values.length > 0);
+const documentNames: Partial<Record<string, string>> = { multilingualQrPdf: 'Çok dilli, karekodlu PDF' };
+
+interface Group {
+  key: FilterKey;
+  name: string;
+  valuesOf: (offers: readonly ShownOffer[]) => Named;
 }
 
-function distinguishing(offers: readonly StoredOffer[]): { code: string; name: string }[] {
-  const labels = new Map(offers.flatMap(({ assurances }) => assurances.map(({ key, label }) => [key, label] as const)));
-  const holders = (code: string) =>
-    offers.filter(({ assurances }) => assurances.some(({ key }) => key === code)).length;
-  return [...labels].filter(([code]) => holders(code) < offers.length).map(([code, name]) => ({ code, name }));
+/** In the order of the panel. */
+const groups: readonly Group[] = [
+  {
+    key: 'imm',
+    name: 'İMM limiti, en az',
+    valuesOf: (offers) =>
+      unique(offers.flatMap(({ minimumImm }) => minimumImm ?? []))
+        .toSorted((a, b) => a - b)
+        .map((limit) => ({ code: String(limit), name: immText(limit) })),
+  },
+  {
+    key: 'assurance',
+    name: 'Ek teminat',
+    valuesOf: (offers) => named(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label] as const))),
+  },
+  {
+    key: 'campaign',
+    name: 'Kampanya',
+    valuesOf: (offers) =>
+      named(offers.flatMap(({ campaigns }) => campaigns.map(({ kind }) => [kind, campaignNames[kind]] as const))),
+  },
+  {
+    key: 'document',
+    name: 'Belge',
+    valuesOf: (offers) =>
+      named(
+        offers.flatMap(({ documents }) =>
+          documents.flatMap((code) => (documentNames[code] ? [[code, documentNames[code]] as const] : [])),
+        ),
+      ),
+  },
+  {
+    key: 'firm',
+    name: 'Sigorta şirketi',
+    valuesOf: (offers) =>
+      named(offers.map(({ firmId, firmName }) => [String(firmId), firmName] as const)).toSorted((a, b) =>
+        a.name.localeCompare(b.name, 'tr'),
+      ),
+  },
+];
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const named = (pairs: readonly (readonly [code: string, name: string])[]) =>
+  [...new Map(pairs)].map(([code, name]) => ({ code, name }));
+
+/** A value that every offer has distinguishes nothing and is left out, but for the insurers themselves. */
+export function filterValues(offers: readonly ShownOffer[]): FilterValues {
+  const counted = (key: FilterKey, values: Named) =>
+    values.map((value) => ({
+      ...value,
+      count: offers.filter((offer) => matchesFilter(offer, key, value.code)).length,
+    }));
+  return groups
+    .map(({ key, name, valuesOf }) => ({
+      key,
+      name,
+      values: counted(key, valuesOf(offers)).filter(({ count }) => key === 'firm' || count < offers.length),
+    }))
+    .filter(({ values }) => values.length > 0);
 }

@@ -3,9 +3,11 @@ import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { readPerson } from '../../customer/customer-store';
 import { readVisit } from '../../visit/visit-store';
-import { latestQuote, readAnswers, type AnswerRow, type QuoteRow } from '../offer-store';
+import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
-import { insurerStates, offersOf } from './offers-of';
+import { insurerStates } from './offers-of';
+import { notAsked } from './not-asked';
+import { shownList } from './shown-list';
 import { userInformation } from './user-information';
 
 /** The visit's last quote request. @throws ProtocolError notFound when it never asked */
@@ -18,8 +20,8 @@ export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRo
 export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
   const { db, visit } = context;
   const quote = await quoteOfVisit(context);
-  const [answers, person, row] = await Promise.all([
-    readAnswers(db, quote.id),
+  const [{ answers, offers }, person, row] = await Promise.all([
+    shownList(context, quote),
     readPerson(db, visit.id),
     readVisit(db, visit.id),
   ]);
@@ -28,13 +30,22 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     quoteHeaderId: quote.id,
     offerNo: quote.offerNo,
     state,
+    mode: context.config.offersMode,
     startedAt: quote.startedAt.toISOString(),
     insurers: insurerStates(quote, answers),
-    offerList: offersOf(quote, answers),
+    notAsked: notAsked(quote),
+    assumptions: wishesShown(quote),
+    offerList: offers,
     userInformation: userInformation({ answers: row!.answers, person, isVerified: visit.isVerified }, quote),
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
   };
 }
+
+const wishesShown = ({ request: { campaigns = {}, adjust } }: QuoteRow) => ({
+  campaigns,
+  discountCode: adjust?.discountCode ?? null,
+  isOnlineDiscountRemoved: adjust?.withoutOnlineDiscount ?? false,
+});
 
 const isComplete = (quote: QuoteRow, answers: readonly AnswerRow[]): boolean =>
   quote.completedAt !== null || answers.length >= quote.firmIds.length;

@@ -1,66 +1,116 @@
-/** From stored answers to what the contract shows: offers with rank and labels, and every insurer's state. */
-import type { offer, offerList } from '@emsal/api/calls/offer';
+/** From stored answers to what the contract shows: offers with rank, labels and marks, and every insurer's state. */
+import type { insurerState as insurerStateShape, offer } from '@emsal/api/calls/offer/shapes';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
+import { rankOffers, type Rank } from '@emsal/ranking/rank';
+import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
 import type { z } from 'zod';
-import type { AnswerRow, QuoteRow } from '../offer-store';
-import { rankOffers, type Rank } from '../ranking/rank';
+import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 
 export type ShownOffer = z.output<typeof offer>;
-export type InsurerState = z.output<typeof offerList>['insurers'][number];
+export type InsurerState = z.output<typeof insurerStateShape>;
 
-const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
-const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?? 0;
-
-/** Ranked among each other: a further answer can move a label, so the list is made anew with each. */
-export function offersOf(quote: QuoteRow, answers: readonly AnswerRow[]): ShownOffer[] {
-  const stored = answers.flatMap(({ offers }) => offers);
-  const ranks = rankOffers(
-    stored.map(({ productId, firmId, total }) => ({ productId, total, coverageScore: coverageScoreOf(firmId) })),
-  );
-  return stored.map((one) => shown(quote, one, ranks.get(one.productId) ?? noRank));
+/** What the visit knows of its offers beyond the insurers' answers. */
+export interface Marks {
+  favourites: ReadonlySet<number>;
+  chosenOfferId: string | null;
+  now: Date;
 }
 
-/** What later forms of the list fill: campaigns, favourites. */
-const notYet = {
-  isChildCampaign: false,
-  isFavorite: false,
-  isPassiveFavorite: false,
-};
+const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
+export const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?? 0;
 
-function shown({ offerNo, line }: QuoteRow, stored: StoredOffer, rank: Rank): ShownOffer {
+/** Ranked among each other: a further answer can move a label, so the list is made anew with each. */
+export function offersOf(quote: QuoteRow, answers: readonly ListAnswer[], marks: Marks): ShownOffer[] {
+  const held = answers.flatMap((answer) => answer.offers.map((stored) => ({ answer, stored })));
+  const ranks = rankOffers(
+    held.map(({ stored: { productId, firmId, total } }) => ({
+      productId,
+      total,
+      coverageScore: coverageScoreOf(firmId),
+    })),
+  );
+  return held.map(({ answer, stored }) => ({
+    ...shown(quote, answer, stored),
+    ...(ranks.get(stored.productId) ?? noRank),
+    ...marked(quote, stored, marks),
+  }));
+}
+
+/** What the page itself opens and closes. */
+const closed = { isOpenDetail: false, featuredIsOpenDetail: false, immModalOpen: false } as const;
+
+function shown({ offerNo }: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
   const { id, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk } = stored;
-  const facts = findInsurer(firmId);
+  const { immLimits, optionalCovers, documents } = stored;
   return {
     ...{ id, offerNo, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk },
-    ...notYet,
-    ...rank,
+    ...{ immLimits, optionalCovers, documents },
+    ...closed,
     ...priceOf(stored),
     ...discountsOf(stored),
-    firmName: facts?.name ?? '',
+    ...coversOf(stored),
+    quoteHeaderId: answer.quoteId,
+    firmName: findInsurer(firmId)?.name ?? '',
     coverageScore: coverageScoreOf(firmId),
-    isCallCentreOnly: isCallCentreOnly(firmId, line),
-    filterAssuranceList: stored.assurances.map(({ key, label, value }) => ({
-      valueDataKey: key,
-      value: `${label}: ${value}`,
-      valueDataCode: key,
-    })),
+    change: changeOf(answer),
   };
 }
 
+function marked({ line }: QuoteRow, { id, productId, firmId, validUntil }: StoredOffer, marks: Marks) {
+  const isSaleExpired = Date.parse(validUntil) <= marks.now.getTime();
+  const byTelephone = isCallCentreOnly(firmId, line);
+  return {
+    isFavorite: marks.favourites.has(productId),
+    isPassiveFavorite: false,
+    isSelected: id === marks.chosenOfferId,
+    isSaleExpired,
+    isCallCentreOnly: byTelephone,
+    isBuyButtonStatus: !isSaleExpired && !byTelephone,
+  };
+}
+
+/** What was changed on this offer alone: what the whole list was told is no change of it. */
+function changeOf({ changedBy }: ListAnswer): ShownOffer['change'] {
+  const { immLimit, covers, accessoriesOff } = changedBy?.adjust ?? {};
+  const change = { immLimit, covers, accessoriesOff };
+  return Object.values(change).some((wish) => wish !== undefined) ? change : null;
+}
+
 /** The discounts that the page knows by number; the others are lines of the breakdown only. */
-function discountsOf({ discounts, onlineDiscountExpireDate }: StoredOffer) {
-  const campaigns = discounts.flatMap(({ kind, ...discount }) => (isCampaign(kind) ? [{ kind, ...discount }] : []));
+function discountsOf({ discounts, campaigns, onlineDiscountExpireDate }: StoredOffer) {
+  const earned = discounts.flatMap(({ kind, ...discount }) => (isCampaign(kind) ? [{ kind, ...discount }] : []));
+  const isApplied = (wanted: string) => earned.some(({ kind }) => kind === wanted);
   return {
     onlineDiscountExpireDate: onlineDiscountExpireDate ?? null,
-    productDiscountTypes: campaigns.flatMap(({ kind }) => productDiscountTypes[kind] ?? []),
-    discountList: campaigns.map(({ kind, description, customDataCode = '' }) => ({
+    isChildCampaign: isApplied('child'),
+    productDiscountTypes: earned.flatMap(({ kind }) => productDiscountTypes[kind] ?? []),
+    discountList: earned.map(({ kind, description, customDataCode = '' }) => ({
       type: discountTypes[kind],
       description,
       customDataCode,
     })),
+    campaigns: campaigns.map(({ kind, percent, condition }) => ({
+      ...{ kind, percent, condition },
+      id: discountTypes[kind],
+      isApplied: isApplied(kind),
+    })),
+  };
+}
+
+/** A limit is the code of its entry, so that the minimum liability can be read under its key. */
+function coversOf({ assurances }: StoredOffer) {
+  const filterAssuranceList = assurances.map(({ key, label, value, limit }) => ({
+    valueDataKey: key,
+    value: `${label}: ${value}`,
+    valueDataCode: limit === undefined ? key : String(limit),
+  }));
+  return {
+    filterAssuranceList,
+    covers: assurances.map(({ limit = null, ...cover }) => ({ ...cover, limit })),
+    minimumImm: minimumImm(filterAssuranceList),
   };
 }
 

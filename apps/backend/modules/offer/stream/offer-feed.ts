@@ -1,7 +1,7 @@
 /** What one open stream has told its page, and what it must tell next; fed with stored answers, in any order and more than once. */
-import type { OfferStreamEvents } from '@emsal/api/calls/offer';
-import { insurerState, offersOf } from '../listing/offers-of';
-import type { AnswerRow, QuoteRow } from '../offer-store';
+import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
+import { insurerState, offersOf, type Marks } from '../listing/offers-of';
+import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
 import { completeId, positionId } from './stream-position';
 
@@ -13,15 +13,15 @@ export interface OfferFeed {
   /** Insurers that have not answered, so that a page opened late knows whom to wait for. */
   open(): StreamEvent[];
   /** Events of the answers that were not delivered yet. */
-  take(answers: readonly AnswerRow[]): StreamEvent[];
+  take(answers: readonly ListAnswer[]): StreamEvent[];
   complete(): StreamEvent;
 }
 
-export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>): OfferFeed {
+export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>, marks: Marks): OfferFeed {
   const told = new Set(delivered);
-  const known = new Map<number, AnswerRow>();
+  const known = new Map<number, ListAnswer>();
   const eventsOf = (answer: AnswerRow): StreamEvent[] => {
-    const offers = offersOf(quote, [...known.values()]).filter(({ firmId }) => firmId === answer.firmId);
+    const offers = offersOf(quote, [...known.values()], marks).filter(({ firmId }) => firmId === answer.firmId);
     told.add(answer.firmId);
     // The id stands on the last event of an answer: a stream cut in between repeats the whole answer.
     return [

@@ -5,7 +5,8 @@ import { randomId } from '@emsal/api/calls/shapes';
 import { ProtocolError } from '../../../frame/protocol-error';
 import type { Services } from '../../../frame/services';
 import type { Engine } from '../asking/engine';
-import { latestQuote, readAnswers, readQuote, type QuoteRow } from '../offer-store';
+import { marksOf } from '../listing/shown-list';
+import { latestQuote, readListAnswers, readQuote, type QuoteRow } from '../offer-store';
 import { offerFeed, type OfferFeed, type StreamEvent } from './offer-feed';
 import { readPosition } from './stream-position';
 
@@ -35,11 +36,16 @@ export function mountOfferStream(
     const quote = await latestQuote(services.db, visit.id);
     if (!quote) throw new ProtocolError('notFound');
     const { delivered, isComplete } = readPosition(request.headers['last-event-id'] as string | undefined);
-    // 204 tells an EventSource that has heard everything to stop coming back.
-    if (isComplete) return reply.code(204).send();
+    // 204 tells an EventSource that has heard everything, or that none is wanted, to stop coming back.
+    if (isComplete || services.config.offersMode === 'classic') return reply.code(204).send();
     open.add(reply.raw.on('close', () => open.delete(reply.raw)));
     await stream(
-      { services, engine: engineOf(services), quote, feed: offerFeed(quote, delivered) },
+      {
+        services,
+        engine: engineOf(services),
+        quote,
+        feed: offerFeed(quote, delivered, await marksOf(services, visit.id)),
+      },
       { request, reply },
     );
     if (isDraining) reply.raw.end(); // it was asked for before the drain and opened after it
@@ -70,7 +76,7 @@ async function stream(
     void (raw.writable && events.length > 0 && raw.write(events.map(written).join('')));
   const finish = () => void (raw.writable && raw.end(written(feed.complete())));
   const sync = async () => {
-    const answers = await readAnswers(services.db, quote.id);
+    const answers = await readListAnswers(services.db, quote.id);
     send(feed.take(answers));
     if (answers.length >= quote.firmIds.length || (await readQuote(services.db, quote.id))?.completedAt) finish();
   };
@@ -87,7 +93,7 @@ async function stream(
     clearInterval(timer);
   });
   raw.write(`retry: ${reconnectMs}\n\n`);
-  const answers = await readAnswers(services.db, quote.id);
+  const answers = await readListAnswers(services.db, quote.id);
   const answered = feed.take(answers);
   send([...feed.open(), ...answered]);
   if (quote.completedAt || answers.length >= quote.firmIds.length) finish();

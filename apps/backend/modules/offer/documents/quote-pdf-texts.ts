@@ -1,0 +1,86 @@
+/** Words of the quote's PDF; insurers' own words stay as they wrote them. */
+export type QuoteLanguage = 'tr' | 'en' | 'de';
+
+export interface QuotePdfTexts {
+  title: string;
+  offerNo: string;
+  insurer: string;
+  product: string;
+  insured: string;
+  vehicle: string;
+  startDate: string;
+  validUntil: string;
+  offer: string;
+  cover: string;
+  assumptions: string;
+  price: string;
+  base: string;
+  instalmentCost: string;
+  total: string;
+  seal: string;
+  scan: string;
+  note: string;
+}
+
+export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
+  tr: {
+    title: 'Sigorta teklifi',
+    offerNo: 'Teklif no',
+    insurer: 'Sigorta şirketi',
+    product: 'Ürün',
+    insured: 'Sigortalı',
+    vehicle: 'Araç',
+    startDate: 'Başlangıç',
+    validUntil: 'Geçerlilik sonu',
+    offer: 'Teklif',
+    cover: 'Teminatlar',
+    assumptions: 'Fiyatın dayandığı bilgiler',
+    price: 'Prim',
+    base: 'Net prim',
+    instalmentCost: 'Vade farkı',
+    total: 'Toplam',
+    seal: 'Teklif mührü',
+    scan: 'Teklifi açmak için okutun',
+    note: 'Bu belge tekliftir, poliçe değildir. Fiyat, yazılı bilgiler doğru kaldıkça geçerlilik sonuna kadar değişmez.',
+  },
+  en: {
+    title: 'Insurance quote',
+    offerNo: 'Quote no.',
+    insurer: 'Insurer',
+    product: 'Product',
+    insured: 'Insured',
+    vehicle: 'Vehicle',
+    startDate: 'Starts on',
+    validUntil: 'Valid until',
+    offer: 'Quote',
+    cover: 'Cover',
+    assumptions: 'What the price rests on',
+    price: 'Premium',
+    base: 'Net premium',
+    instalmentCost: 'Instalment cost',
+    total: 'Total',
+    seal: 'Quote seal',
+    scan: 'Scan to open the quote',
+    note: 'This is a quote, not a policy. The price holds until the date above as long as the facts stated are right. Covers are named in the insurer’s own words.',
+  },
+  de: {
+    title: 'Versicherungsangebot',
+    offerNo: 'Angebotsnr.',
+    insurer: 'Versicherer',
+    product: 'Produkt',
+    insured: 'Versicherte Person',
+    vehicle: 'Fahrzeug',
+    startDate: 'Beginn',
+    validUntil: 'Gültig bis',
+    offer: 'Angebot',
+    cover: 'Deckungen',
+    assumptions: 'Worauf der Preis beruht',
+    price: 'Prämie',
+    base: 'Nettoprämie',
+    instalmentCost: 'Ratenzuschlag',
+    total: 'Summe',
+    seal: 'Siegel des Angebots',
+    scan: 'Scannen, um das Angebot zu öffnen',
+    note: 'Dies ist ein Angebot, kein Versicherungsschein. Der Preis gilt bis zum genannten Tag, solange die Angaben zutreffen. Deckungen stehen in den Worten des Versicherers.',
+  },
+};

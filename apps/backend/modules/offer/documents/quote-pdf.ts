@@ -1,0 +1,87 @@
+/** A quote as PDF: who offers what for how much, what it covers and rests on, and a code that leads back to it. Drawn from the stored offer alone. */
+import { brand } from '@emsal/brand/brand';
+import encodeQR from 'qr';
+import { contentWidth, ink, left, pageWidth, renderPdf } from '../../document/pdf-page';
+import { priceTable, section, table, type Pdf, type PriceParts, type Row } from '../../document/pdf-table';
+import { dayText } from '../../document/policy-pdf/policy-pdf-values';
+import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf-texts';
+import { quotePdfTexts, type QuoteLanguage, type QuotePdfTexts } from './quote-pdf-texts';
+
+export interface QuoteFacts {
+  language: QuoteLanguage;
+  offerNo: string;
+  firmName: string;
+  productName: string;
+  /** Masked until the one-time code. */
+  insured: string;
+  vehicle: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  validUntil: Date;
+  assurances: readonly { label: string; value: string }[];
+  assumptions: readonly { label: string; value: string }[];
+  breakdown: PriceParts;
+  seal: string;
+  /** What the code says; null where the insurer has no such document. */
+  qrUrl: string | null;
+  createdAt: Date;
+}
+
+const rowsOf = (facts: readonly { label: string; value: string }[]): Row[] =>
+  facts.map(({ label, value }) => [label, value] as const);
+
+export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
+  const texts = quotePdfTexts[facts.language];
+  return renderPdf(
+    {
+      title: `${texts.title} ${facts.offerNo}`,
+      author: facts.firmName,
+      footer: policyPdfTexts.footer(brand.legalName, brand.phones.sales),
+      createdAt: facts.createdAt,
+    },
+    (pdf) => {
+      heading(pdf, facts, texts);
+      table(pdf, texts.offer, offerRows(facts, texts));
+      priceTable(pdf, facts.breakdown, texts);
+      table(pdf, texts.cover, rowsOf(facts.assurances));
+      table(pdf, texts.assumptions, rowsOf(facts.assumptions));
+      section(pdf, texts.seal);
+      pdf.font('regular').fontSize(8).fillColor(ink.muted).text(facts.seal, left, pdf.y, { width: contentWidth });
+      pdf.moveDown(0.6).text(texts.note, { width: contentWidth, lineGap: 2 });
+    },
+  );
+}
+
+function heading(pdf: Pdf, { firmName, qrUrl }: QuoteFacts, texts: QuotePdfTexts): void {
+  const top = pdf.y;
+  const width = qrUrl === null ? contentWidth : contentWidth - qrSize - 16;
+  pdf.font('bold').fontSize(16).text(firmName, left, top, { width });
+  pdf.font('regular').fontSize(11).fillColor(ink.muted).text(texts.title, { width });
+  if (qrUrl !== null) drawQr(pdf, { url: qrUrl, top, caption: texts.scan });
+}
+
+const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
+  [texts.offerNo, facts.offerNo],
+  [texts.product, facts.productName],
+  [texts.insured, facts.insured],
+  [texts.vehicle, facts.vehicle],
+  [texts.startDate, dayText(facts.startDate)],
+  [texts.validUntil, dayText(facts.validUntil)],
+];
+
+const qrSize = 92;
+
+/** Each dark module is a square of vectors, so that it prints sharp. */
+function drawQr(pdf: Pdf, { url, top, caption }: { url: string; top: number; caption: string }): void {
+  const modules = encodeQR(url, 'raw', { ecc: 'medium', border: 0 });
+  const side = qrSize / modules.length;
+  const x = pageWidth - left - qrSize;
+  modules.forEach((cells, row) =>
+    cells.forEach((isDark, column) => isDark && pdf.rect(x + column * side, top + row * side, side, side)),
+  );
+  pdf.fill(ink.text);
+  pdf.font('regular').fontSize(7).fillColor(ink.muted);
+  pdf.text(caption, x - 20, top + qrSize + 3, { width: qrSize + 20, align: 'right' });
+  pdf.x = left;
+  pdf.y = top + qrSize + 14;
+}

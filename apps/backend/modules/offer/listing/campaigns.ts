@@ -1,0 +1,27 @@
+/** `getcampaign`: what the insurers of a list grant, by their own answers. */
+import type { OutputOf } from '@emsal/api/calls/table';
+import { campaignKinds, discountTypes, type CampaignKind } from '@emsal/insurers/discounts';
+import type { ShownOffer } from './offers-of';
+
+export const campaignNames: Readonly<Record<CampaignKind, string>> = {
+  job: 'Meslek indirimi',
+  child: 'Çocuk indirimi',
+  driver: 'Sürücü indirimi',
+};
+
+export function campaignsOf(offers: readonly ShownOffer[]): OutputOf<'POST quoterequestapi/offer/getcampaign'> {
+  return campaignKinds.flatMap((kind) => {
+    const granted = offers.flatMap(({ firmId, campaigns }) =>
+      campaigns.filter((campaign) => campaign.kind === kind).map((campaign) => ({ firmId, ...campaign })),
+    );
+    if (granted.length === 0) return [];
+    return {
+      kind,
+      id: discountTypes[kind],
+      name: campaignNames[kind],
+      maxPercent: Math.max(...granted.map(({ percent }) => percent)),
+      isApplied: granted.some(({ isApplied }) => isApplied),
+      insurers: granted.map(({ firmId, percent, condition }) => ({ firmId, percent, condition })),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+/** Favourites of a visit. One whose product is not in the list, or whose sale has ended, is passive: it is shown as it was when it was marked. */
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import type { VisitContext } from '../../../frame/context';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import { ownQuote } from '../choosing/choose-offer';
+import { storedOffer } from '../choosing/offer-source';
+import { addFavourite, latestQuote, readAnswer, readFavourites, readQuote, type FavouriteRow } from '../offer-store';
+import { firmIdOf } from '../stored-offer';
+import { offersOf, type ShownOffer } from './offers-of';
+import { marksOf, shownList } from './shown-list';
+
+const refuse = refusalsOf(chooseOfferOutcomes);
+
+export async function setFavourite(
+  {
+    visitId,
+    quoteHeaderId,
+    productId,
+  }: ParsedOf<'POST quoterequestapi/offer/SetFavorite/{visitId}/{quoteHeaderId}/{productId}'>,
+  context: VisitContext,
+): Promise<null | Refusal> {
+  const { db, clock } = context;
+  const quote = await ownQuote(context, quoteHeaderId);
+  if (!(await storedOffer(db, quote.id, productId))) return refuse('offerGone');
+  await addFavourite(db, { visitId, productId, quoteId: quote.id, markedAt: clock.now() });
+  return null;
+}
+
+export async function passiveFavourites(context: VisitContext): Promise<ShownOffer[]> {
+  const { db, visit } = context;
+  const list = await latestQuote(db, visit.id);
+  const offered = list ? (await shownList(context, list)).offers.filter(({ isSaleExpired }) => !isSaleExpired) : [];
+  const products = new Set(offered.map(({ productId }) => productId));
+  const missing = (await readFavourites(db, visit.id)).filter(({ productId }) => !products.has(productId));
+  return (await Promise.all(missing.map((favourite) => asMarked(context, favourite)))).flat();
+}
+
+/** Nothing to buy and nothing to compare with: no labels, no button. */
+const passive = {
+  isPassiveFavorite: true,
+  isFavorite: true,
+  isBuyButtonStatus: false,
+  isBestPrice: false,
+  isBestProduct: false,
+  isBestCoverage: false,
+} as const;
+
+async function asMarked(context: VisitContext, { quoteId, productId }: FavouriteRow): Promise<ShownOffer[]> {
+  const { db, visit } = context;
+  const [quote, answer, marks] = await Promise.all([
+    readQuote(db, quoteId),
+    readAnswer(db, quoteId, firmIdOf(productId)),
+    marksOf(context, visit.id),
+  ]);
+  if (!quote || !answer) return [];
+  return offersOf(quote, [answer], marks)
+    .filter((offer) => offer.productId === productId)
+    .map((offer) => ({ ...offer, ...passive }));
+}

@@ -1,0 +1,48 @@
+/** `GET offer/ranking/{visitId}`: the list's order as a file from which anybody can compute it again. Nothing in it says who asked. */
+import { randomId } from '@emsal/api/calls/shapes';
+import { inOrder, weights } from '@emsal/ranking/rank';
+import { formula, type RankingDownload } from '@emsal/ranking/ranking-download';
+import type { FastifyInstance } from 'fastify';
+import { ProtocolError } from '../../../frame/protocol-error';
+import type { Services } from '../../../frame/services';
+import { latestQuote, type QuoteRow } from '../offer-store';
+import { notAsked } from './not-asked';
+import { insurerStates } from './offers-of';
+import { shownList } from './shown-list';
+
+const stillAsked = 'Yanıtı bekleniyor.';
+
+export function mountRanking(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/ranking/:visitId', async (request, reply) => {
+    const visitId = randomId.safeParse(request.params.visitId);
+    if (!visitId.success) throw new ProtocolError('notFound');
+    const visit = await services.owned.visit(request, visitId.data);
+    const quote = await latestQuote(services.db, visit.id);
+    if (!quote) throw new ProtocolError('notFound');
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="siralama-${quote.offerNo}.json"`)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(await rankingOf(services, quote), null, 2));
+  });
+}
+
+async function rankingOf(services: Services, quote: QuoteRow): Promise<RankingDownload> {
+  const { answers, offers } = await shownList(services, quote);
+  const ranked = offers.map(({ cacheAmountWithDiscount: total, ...offer }) => ({ ...offer, total }));
+  return {
+    format: 'emsal-ranking-1',
+    offerNo: quote.offerNo,
+    line: quote.line,
+    madeAt: services.clock.now().toISOString(),
+    weights,
+    formula,
+    offers: inOrder(ranked).map(({ firmId, firmName, productId, productName, total, coverageScore, scoreValue }) => ({
+      ...{ firmId, name: firmName, productId, productName, total, coverageScore, scoreValue },
+    })),
+    declined: insurerStates(quote, answers).flatMap(({ firmId, name, state, reason = stillAsked }) =>
+      state === 'offered' ? [] : [{ firmId, name, state, reason }],
+    ),
+    notAsked: notAsked(quote),
+  };
+}

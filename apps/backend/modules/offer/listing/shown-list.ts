@@ -1,0 +1,23 @@
+import type { VisitContext } from '../../../frame/context';
+import { readChoice, readFavourites, readListAnswers, type ListAnswer, type QuoteRow } from '../offer-store';
+import { offersOf, type Marks, type ShownOffer } from './offers-of';
+
+export type ListContext = Pick<VisitContext, 'db' | 'clock'>;
+
+export async function marksOf({ db, clock }: ListContext, visitId: string): Promise<Marks> {
+  const [favourites, choice] = await Promise.all([readFavourites(db, visitId), readChoice(db, visitId)]);
+  return {
+    favourites: new Set(favourites.map(({ productId }) => productId)),
+    chosenOfferId: choice?.offerId ?? null,
+    now: clock.now(),
+  };
+}
+
+/** The offers of a list as the visit sees them now, changes and marks included. */
+export async function shownList(
+  context: ListContext,
+  quote: QuoteRow,
+): Promise<{ answers: ListAnswer[]; offers: ShownOffer[] }> {
+  const [answers, marks] = await Promise.all([readListAnswers(context.db, quote.id), marksOf(context, quote.visitId)]);
+  return { answers, offers: offersOf(quote, answers, marks) };
+}

@@ -1,0 +1,14 @@
+import type { Executor } from '../../db/database';
+import { partnerApplications } from './tables';
+
+export type ApplicationRow = typeof partnerApplications.$inferSelect;
+
+/** @returns false for an application that was taken over before */
+export async function takeApplication(db: Executor, row: ApplicationRow): Promise<boolean> {
+  const rows = await db
+    .insert(partnerApplications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ idHash: partnerApplications.idHash });
+  return rows.length === 1;
+}

@@ -1,0 +1,65 @@
+/** Ways into an offer from outside: a sealed link, a partner's sealed application, and the quote as a file. */
+import { lineIds } from '@emsal/lines/facts/line-ids';
+import { z } from 'zod';
+import { command } from '../../call';
+import { randomId, sampleId, visitId } from '../shapes';
+import { ofOffer, sampleOfOffer } from './shapes';
+
+/** Of `CreateShortLinkHash`. */
+const hash = z.string().min(1).max(400);
+const lineId = z.enum(lineIds);
+
+export const linkCalls = {
+  'POST quoterequestapi/offer/FillFunnelFromOffer': command({
+    who: 'visitor',
+    summary: 'Opens a new visit that is filled like that of an offer of one’s own; a stranger is sent to the passport.',
+    input: z.object({
+      QuoteRequestHeaderId: randomId,
+      Hash: hash,
+      FromOfferShow: z.boolean().default(false),
+      abgroup: z.string().max(20).optional(),
+      discountCode: z.string().max(20).optional(),
+    }),
+    output: z.object({ visitId, line: lineId, redirectUrl: z.string() }),
+    sample: { QuoteRequestHeaderId: sampleId, Hash: 'sealed' },
+    weight: 2,
+  }),
+  'GET quoterequestapi/offer/GetInsuredInfo/{QuoteRequestHeaderId}/{Hash}/{Redirect}': command({
+    who: 'visitor',
+    summary: 'Whose offer a link names, masked, and the path to go on at.',
+    input: z.object({
+      QuoteRequestHeaderId: randomId,
+      Hash: hash,
+      Redirect: z.enum(['form', 'listeleme', 'police-bilgileri']),
+    }),
+    output: z.object({
+      line: lineId,
+      offerNo: z.string(),
+      displayName: z.string(),
+      vehicle: z.string(),
+      /** False: the path leads through the one-time code. */
+      isOwn: z.boolean(),
+      redirectUrl: z.string(),
+    }),
+    sample: { QuoteRequestHeaderId: sampleId, Hash: 'sealed', Redirect: 'listeleme' },
+    weight: 2,
+  }),
+  'POST quoterequestapi/offer/DownloadQuotePdf': command({
+    who: 'visit',
+    summary:
+      'The quote as PDF: `url` opens once, within five minutes. Languages other than Turkish only where the insurer offers them.',
+    input: ofOffer.extend({ language: z.enum(['tr', 'en', 'de']).default('tr') }),
+    output: z.object({ url: z.string() }),
+    sample: sampleOfOffer,
+    weight: 5,
+  }),
+  'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}': command({
+    who: 'visitor',
+    summary:
+      'Takes over what a partner’s customer sent, once, after the consent; asks insurers when nothing is missing.',
+    input: z.object({ encryptedId: z.string().min(1).max(2000), isConsentGiven: z.boolean() }),
+    output: z.object({ visitId, line: lineId, offerNo: z.string().nullable(), redirectUrl: z.string() }),
+    sample: { encryptedId: 'sealed', isConsentGiven: true },
+    weight: 30,
+  }),
+};

@@ -1,0 +1,30 @@
+/** Which offers a value of the filter panel keeps: the server counts with it, the page filters with it. */
+export interface Filterable {
+  firmId: number;
+  covers: readonly { key: string }[];
+  minimumImm: number | null;
+  campaigns: readonly { kind: string }[];
+  documents: readonly string[];
+}
+export type FilterKey = 'firm' | 'assurance' | 'imm' | 'campaign' | 'document';
+
+/** A liability limit keeps offers with at least that limit; unlimited is the highest number. */
+const matches: Readonly<Record<FilterKey, (offer: Filterable, code: string) => boolean>> = {
+  firm: ({ firmId }, code) => String(firmId) === code,
+  assurance: ({ covers }, code) => covers.some(({ key }) => key === code),
+  imm: ({ minimumImm }, code) => (minimumImm ?? 0) >= Number(code),
+  campaign: ({ campaigns }, code) => campaigns.some(({ kind }) => kind === code),
+  document: ({ documents }, code) => documents.includes(code),
+};
+
+export const matchesFilter = (offer: Filterable, key: FilterKey, code: string): boolean => matches[key](offer, code);
+
+/** Values under one key widen (any of them), except covers, all of which an offer must have; keys narrow. */
+export const matchesFilters = (
+  offer: Filterable,
+  chosen: Readonly<Partial<Record<FilterKey, readonly string[]>>>,
+): boolean =>
+  (Object.entries(chosen) as [FilterKey, readonly string[]][]).every(([key, codes]) => {
+    const hits = (code: string) => matches[key](offer, code);
+    return codes.length === 0 || (key === 'assurance' ? codes.every(hits) : codes.some(hits));
+  });

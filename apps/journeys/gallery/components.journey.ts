@@ -1,11 +1,11 @@
 import { components } from '../../../tools/gallery/components.ts';
-import { expectAccessible } from '../access/faults';
+import { expectAccessible, overflow } from '../access/faults';
 import { expect, test } from './gallery-test';
-import { moving, overflow, tooSmall, withoutRing } from './judgements';
+import { moving, setTextSize, tooSmall, withoutRing } from './judgements';
 
 test.describe('every example', () => {
   for (const component of components()) {
-    test(`of ${component} has no axe violation, fits 320 px and twice the text, and stands forced colours and no motion`, async ({
+    test(`of ${component} has no axe violation, fits 320 px, zoom and text of 200%, and stands forced colours and no motion`, async ({
       page,
       galleryUrl,
       complaints,
@@ -21,6 +21,11 @@ test.describe('every example', () => {
       expect.soft(await withoutRing(page), 'a ring in forced colours').toEqual([]);
       expect.soft(await moving(page), 'still').toEqual([]);
       await page.screenshot({ path: `reports/gallery/${component}-${project.name}-forced.png`, fullPage: true });
+
+      await setTextSize(page, 200);
+      expect.soft(await overflow(page), 'fits with text of 200%').toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `reports/gallery/${component}-${project.name}-text.png`, fullPage: true });
+      await setTextSize(page, 100);
 
       const { width, height } = page.viewportSize()!;
       await page.setViewportSize({ width: Math.max(width / 2, 320), height });

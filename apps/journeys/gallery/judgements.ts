@@ -43,6 +43,6 @@ export const moving = (page: Page): Promise<string[]> =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 160) ?? ''),
   );
 
-/** Pixels by which the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What a visitor gets who asks the browser for larger text, in percent of the usual. */
+export const setTextSize = (page: Page, percent: number): Promise<unknown> =>
+  page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);

@@ -2,13 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
 import { prepareVisit } from '../walk/prepared-visit';
 import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
 import { Walker } from '../walk/walker';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const codeLabel = 'SMS ile gelen 6 haneli kod';
+import { codeField, heading, reachPersonal } from './reach-code';
 
 /** A second browser, on another device. */
 async function otherDevice(browser: Browser): Promise<Page> {
@@ -19,17 +16,7 @@ async function otherDevice(browser: Browser): Promise<Page> {
 
 /** On the first device: as far as the personal information, with a mail typed and not sent. */
 async function begin(page: Page, walker: Walker, phone: Telephone, email: string): Promise<void> {
-  await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', ownIdentity());
-  await walker.fill('Cep telefonu', phone.number);
-  await walker.fill('Plaka', ownPlate());
-  await walker.press('Teklifleri getir');
-  await expect(heading(page)).toHaveText('Temel bilgiler');
-  await hydrated(page);
-  await walker.press('Devam et');
-  await page.getByLabel(codeLabel).fill(await phone.lastCode());
-  await walker.press('Doğrula ve devam et');
-  await expect(heading(page)).toHaveText('Kişisel bilgiler');
+  await reachPersonal(page, walker, phone);
   const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/draft/save') && (reply.request().postData() ?? '').includes(email),
   );
@@ -51,7 +38,7 @@ async function resume(page: Page, passport: string, phone: Telephone): Promise<v
   await page.getByLabel('Devam kodu ya da teklif numarası').fill(passport);
   await page.getByRole('button', { name: 'Telefonuma kod gönderin' }).click();
   await expect(page.getByText('6 haneli bir kod gönderdik')).toBeVisible();
-  await page.getByLabel(codeLabel).fill(await phone.lastCode());
+  await codeField(page).fill(await phone.lastCode());
   await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
 }
 

@@ -1,33 +1,8 @@
 /** What outlives a session of two hours, and a one-time code of two minutes. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
-import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
-import type { Walker } from '../walk/walker';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const code = (page: Page) => page.getByLabel('SMS ile gelen 6 haneli kod');
-
-async function reachCode(page: Page, walker: Walker): Promise<Telephone> {
-  const phone = telephone(ownNumber());
-  await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', ownIdentity());
-  await walker.fill('Cep telefonu', phone.number);
-  await walker.fill('Plaka', ownPlate());
-  await walker.press('Teklifleri getir');
-  await expect(heading(page)).toHaveText('Temel bilgiler');
-  await hydrated(page);
-  await walker.press('Devam et');
-  await expect(heading(page)).toHaveText('Telefonunuza gelen kodu girin');
-  return phone;
-}
-
-async function reachPersonal(page: Page, walker: Walker): Promise<void> {
-  const phone = await reachCode(page, walker);
-  await code(page).fill(await phone.lastCode());
-  await walker.press('Doğrula ve devam et');
-  await expect(heading(page)).toHaveText('Kişisel bilgiler');
-}
+import { expect, site, test } from '../walk/journey-test';
+import { ownNumber, telephone } from '../walk/sandbox';
+import { codeField, heading, reachCode, reachPersonal } from './reach-code';
 
 /** To the API a token that it does not know is one that has ended: the browser keeps its secret half either way. */
 async function endSession(page: Page): Promise<void> {
@@ -42,7 +17,7 @@ test('a session that ended while one typed is authorised anew, and the step is l
   watch,
 }) => {
   watch.expect(/status of 403/);
-  await reachPersonal(page, walker);
+  await reachPersonal(page, walker, telephone(ownNumber()));
   await page.route(
     '**/api/**',
     (route) => route.continue({ headers: { ...route.request().headers(), 'x-token-id': 'x'.repeat(43) } }),
@@ -61,7 +36,7 @@ test('a page that is loaded after the session ended shows the step with its answ
   watch,
 }) => {
   watch.expect(/status of 403/);
-  await reachPersonal(page, walker);
+  await reachPersonal(page, walker, telephone(ownNumber()));
   const email = `yolcu-${ownNumber()}@ornek.example`;
   const saved = page.waitForResponse((reply) => (reply.request().postData() ?? '').includes(email));
   await page.getByLabel('E-posta').fill(email);
@@ -78,13 +53,14 @@ test('a code that is two minutes old is not sent: the page says that it is over 
   walker,
 }) => {
   await page.clock.install();
-  const phone = await reachCode(page, walker);
+  const phone = telephone(ownNumber());
+  await reachCode(page, walker, phone);
   const late = await phone.lastCode();
-  await expect(code(page)).toBeVisible();
+  await expect(codeField(page)).toBeVisible();
   await page.clock.fastForward('02:01');
-  await code(page).fill(late);
+  await codeField(page).fill(late);
   await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
   await expect(page.getByRole('main')).toContainText('Kodun süresi doldu. Yeni kod isteyin.');
-  await expect(code(page)).toBeFocused();
+  await expect(codeField(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Yeni kod gönder' })).toBeVisible();
 });

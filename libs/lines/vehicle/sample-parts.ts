@@ -88,7 +88,7 @@ export const foundVehicle = [
   'vehicleEngineNo',
   'vehicleTotalSeatNumber',
 ] as const;
-export const foundPolicy = [
+const foundPolicy = [
   'currentInsurancePolicyAgentNo',
   'currentInsurancePolicyNo',
   'currentInsurancePolicyRenewNo',
@@ -96,3 +96,18 @@ export const foundPolicy = [
   'currentInsuranceExpiryDate',
   'currentInsuranceCompany',
 ] as const;
+
+/** The way of most: everything but the person is looked up. */
+export const knownPlate = (today: string): VehicleSample => ({
+  name: 'known plate',
+  answers: {
+    ...person,
+    ...plateNo,
+    ...car(today),
+    isVehicleFound: true,
+    hasPrePolicy: true,
+    ...registered(today),
+    ...currentPolicy(today),
+  },
+  lookedUp: [...foundVehicle, ...foundPolicy],
+});

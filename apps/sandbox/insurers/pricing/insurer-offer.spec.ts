@@ -2,6 +2,7 @@ import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, insurersSelling } from '@emsal/insurers/registry';
+import { vehicle } from '@emsal/insurers/question-parts';
 import { sampleQuestions } from '@emsal/insurers/testing/samples';
 import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
@@ -19,17 +20,7 @@ const discountsOf = (firmId: number, request: QuoteRequest) =>
   Object.fromEntries(offerOf(firmId, request).discounts.map((discount) => [discount.kind, discount]));
 
 const province = fc.integer({ min: 1, max: 81 }).map((code) => String(code).padStart(2, '0'));
-const vehicleClass = fc.constantFrom(
-  'car',
-  'taxi',
-  'minibus',
-  'midibus',
-  'bus',
-  'pickup',
-  'truck',
-  'motorcycle',
-  'tractor',
-);
+const vehicleClass = fc.constantFrom(...vehicle.shape.vehicleClass.options);
 const asked = fc.record({
   line: fc.constantFrom(...lines),
   pick: fc.nat(),

@@ -3,8 +3,8 @@ import {
   car,
   company,
   currentPolicy,
-  foundPolicy,
   foundVehicle,
+  knownPlate,
   person,
   plateNo,
   registered,
@@ -13,19 +13,7 @@ import {
 } from '../sample-parts';
 
 export const autoSamples: VehicleSamples = (today) => [
-  {
-    name: 'known plate',
-    answers: {
-      ...person,
-      ...plateNo,
-      ...car(today),
-      isVehicleFound: true,
-      hasPrePolicy: true,
-      ...registered(today),
-      ...currentPolicy(today),
-    },
-    lookedUp: [...foundVehicle, ...foundPolicy],
-  },
+  knownPlate(today),
   {
     name: 'known plate without a policy, owner with registered vehicles',
     answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },

@@ -1,0 +1,28 @@
+/** From the landing page to the panel for the one-time code, as a person and a plate of its own. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, site, slug } from '../walk/journey-test';
+import { ownIdentity, ownPlate } from '../walk/person';
+import type { Telephone } from '../walk/sandbox';
+import type { Walker } from '../walk/walker';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const codeField = (page: Page) => page.getByLabel('SMS ile gelen 6 haneli kod');
+
+export async function reachCode(page: Page, walker: Walker, phone: Telephone): Promise<void> {
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', ownIdentity());
+  await walker.fill('Cep telefonu', phone.number);
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(heading(page)).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+  await expect(heading(page)).toHaveText('Telefonunuza gelen kodu girin');
+}
+
+export async function reachPersonal(page: Page, walker: Walker, phone: Telephone): Promise<void> {
+  await reachCode(page, walker, phone);
+  await codeField(page).fill(await phone.lastCode());
+  await walker.press('Doğrula ve devam et');
+  await expect(heading(page)).toHaveText('Kişisel bilgiler');
+}

@@ -17,4 +17,8 @@ export const paths: readonly RemotePath[] = [
   path('odeme-sorgulama', 'payment'),
   path('police-basarili', 'journey'),
   path('basvuru-tamamlandi', 'journey'),
+  { pattern: '/teklif-karsilastir', rank: 20, page: 'journey' },
+  { pattern: '/create/*', rank: 20, page: 'journey' },
+  { pattern: '/arabamcompermission', rank: 20, page: 'journey' },
+  { pattern: '/police-dogrula/:code', rank: 20, page: 'journey' },
 ];

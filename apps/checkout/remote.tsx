@@ -30,6 +30,24 @@ const pagesOf = (line: LineFacts): RouteObject[] => [
 const routesOf = (line: LineFacts): RouteObject[] =>
   pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
 
-const routes: RouteObject[] = lineIds.map(factsOf).flatMap(routesOf);
+/** What the QR of every policy leads to. */
+const verifyPolicy: RouteObject = {
+  path: 'police-dogrula/:code',
+  handle: { layout: 'default' },
+  lazy: () => import('./verify-policy/verify-policy-page'),
+};
+
+/** Offers side by side, and the ways in from a link or a partner's site. */
+const offerPages: RouteObject[] = [
+  { path: 'teklif-karsilastir', handle: { layout: 'offerList' }, lazy: () => import('./compare/compare-page') },
+  { path: 'create/*', handle: { layout: 'offerList' }, lazy: () => import('./create/create-page') },
+  {
+    path: 'arabamcompermission',
+    handle: { layout: 'login' },
+    lazy: () => import('./partner-permission/partner-permission-page'),
+  },
+];
+
+const routes: RouteObject[] = [...lineIds.map(factsOf).flatMap(routesOf), verifyPolicy, ...offerPages];
 
 export default routes;

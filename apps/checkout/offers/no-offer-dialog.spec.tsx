@@ -12,6 +12,7 @@ describe('the no-offer dialog', () => {
         offerNo="4831092700"
         offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [] }}
         onBack={() => undefined}
+        onClose={() => undefined}
       />,
     );
   const links = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

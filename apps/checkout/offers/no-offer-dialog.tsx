@@ -21,7 +21,10 @@ export interface NoOfferDialogProps {
   line: LineFacts;
   offerNo: string;
   offers: Pick<OfferState, 'zeroOffer' | 'crossOfferList' | 'insurers'>;
+  /** To the first form step. */
   onBack: () => void;
+  /** Closing it without choosing a way. */
+  onClose: () => void;
 }
 
 type ActionProps = Pick<NoOfferDialogProps, 'line' | 'onBack'> & {
@@ -69,12 +72,13 @@ const Answers = ({ insurers }: { insurers: readonly InsurerState[] }) =>
     </Disclosure>
   );
 
-/** No offer is no error: why, what is kept, the ways on. Closing it leads back to the first step. */
+/** No offer is no error: why, what is kept, the ways on. */
 export function NoOfferDialog({
   line,
   offerNo,
   offers: { zeroOffer, crossOfferList, insurers },
   onBack,
+  onClose,
 }: NoOfferDialogProps) {
   const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id);
   const cross = crossOfferList.find(({ count }) => count > 0);
@@ -82,7 +86,7 @@ export function NoOfferDialog({
     actions[action]({ line, onBack, cross, variant: place === 0 ? 'primary' : 'line' }),
   );
   return (
-    <Dialog open title={outcome.title} onClose={onBack} actions={<div className={styles.ways}>{buttons}</div>}>
+    <Dialog open title={outcome.title} onClose={onClose} actions={<div className={styles.ways}>{buttons}</div>}>
       <Stack gap={16}>
         <Text>{outcome.message}</Text>
         <Notice>{texts.saved(offerNo)}</Notice>

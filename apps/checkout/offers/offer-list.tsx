@@ -1,6 +1,8 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { formatLira } from '@emsal/platform/formats/money';
 import { useNavigate } from '@emsal/platform/router';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
 import { upsellClosed } from '@emsal/state/offer/offer-slice';
 import type { OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
@@ -112,6 +114,9 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
   );
 }
 
+/** Visitors of a partner never filled the form here: closing the no-offer dialog leaves them on this page (spec funnel 4.2). */
+const isFromPartner = (): boolean => sessionStore.read(sessionKeys.partnerPermission) !== null;
+
 /** The page with its data. The list opens with the first offer; the countdown is only the upper bound. */
 export function OfferList(props: OfferListProps) {
   const { line, visitId, list } = props;
@@ -119,7 +124,9 @@ export function OfferList(props: OfferListProps) {
   const { offers, ports, read, settleAtZero } = useOfferList(props, heldId);
   const [changing, setChanging] = useState<number | null>(null);
   const { actions, said } = useOfferActions({ line, visitId, ports, read, onChange: setChanging });
+  const [isDismissed, dismiss] = useState(false);
   const navigate = useNavigate();
+  const back = (): void => void navigate(checkoutPaths.firstStep(line));
   const isAwaiting = offers.state === 'running' && offers.isPreloading;
   const secondsLeft = useCountdown({
     limitSeconds: line.preloader.countdownSeconds,
@@ -152,11 +159,12 @@ export function OfferList(props: OfferListProps) {
       />
       <OtherLines line={line} crossOffers={offers.crossOfferList} />
       {hasOffers && <InfoWidget line={line} />}
-      {isEmpty && (
+      {isEmpty && !isDismissed && (
         <NoOfferDialog
           {...{ line, offers }}
           offerNo={list.offerNo}
-          onBack={() => void navigate(checkoutPaths.firstStep(line))}
+          onBack={back}
+          onClose={isFromPartner() ? () => dismiss(true) : back}
         />
       )}
     </div>

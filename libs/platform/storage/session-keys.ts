@@ -52,6 +52,8 @@ export const sessionKeys = {
   session: 'session',
   /** Ours: the customer was asked once for missing personal data. */
   completionAsked: 'completion-asked',
+  /** Ours: this tab came from a partner's permission page (funnel 4.2). */
+  partnerPermission: 'is-partner-permission',
 } as const;
 
 /** Query parameter to the key that keeps it (funnel 1, 3.10; member 2). */

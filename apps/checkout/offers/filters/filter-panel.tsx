@@ -3,6 +3,7 @@ import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
 import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
+import { Text } from '@emsal/ui/text/text';
 import { lazy, Suspense, useState } from 'react';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
@@ -58,7 +59,15 @@ function Narrow(props: FilterPanelProps) {
 }
 
 export function FilterPanel(props: FilterPanelProps) {
-  if (props.groups.length === 0) return null;
+  if (props.groups.length === 0)
+    return (
+      <aside className={styles.panel} aria-label={texts.title}>
+        <div className={styles.wide}>
+          <h2 className={styles.title}>{texts.title}</h2>
+          <Text tone="muted">{texts.later}</Text>
+        </div>
+      </aside>
+    );
   return (
     <aside className={styles.panel} aria-label={texts.title}>
       <div className={styles.wide}>

@@ -2,6 +2,7 @@ export const filterTexts = {
   title: 'Filtreler',
   open: (chosen: number) => (chosen === 0 ? 'Filtrele' : `Filtrele (${chosen})`),
   show: (count: number) => (count === 0 ? 'Eşleşen teklif yok' : `${count} teklifi göster`),
+  later: 'Bütün yanıtlar gelince teklifleri burada süzebilirsiniz.',
   clear: 'Filtreleri temizle',
   withCount: (name: string, count: number) => `${name}, ${count} teklif`,
   nothingFits: 'Bu filtrelere uyan teklif yok',

@@ -1,0 +1,32 @@
+/** Offers side by side: a real table on wide screens, cards on narrow ones; to print and to send. */
+import { useLoaderData } from '@emsal/platform/router';
+import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { Link } from '@emsal/ui/link/link';
+import { checkoutPaths } from '../visit/checkout-paths';
+import { PageTitle } from '../visit/page-title';
+import type { CompareData } from './compare-loader';
+import { ComparedOffers } from './compared-offers';
+import { compareTexts as texts } from './compare-texts';
+
+export { loader } from './compare-loader';
+
+export function Component() {
+  const { line, visitId, offers } = useLoaderData() as CompareData;
+  if (line && visitId && offers.length > 1) return <ComparedOffers {...{ line, visitId, offers }} />;
+  return (
+    <>
+      <PageTitle>{texts.emptyTitle}</PageTitle>
+      <EmptyState
+        level={1}
+        title={texts.emptyTitle}
+        actions={
+          <Link variant="button" href={line ? checkoutPaths.offers(line) : '/'}>
+            {line ? texts.back : texts.home}
+          </Link>
+        }
+      >
+        {texts.empty}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Offer } from '@emsal/state/offer/offer-state';
+
+const numbers: Record<number, string> = { 2: 'İki', 3: 'Üç', 4: 'Dört' };
+
+export const compareTexts = {
+  title: (count: number) => `${numbers[count] ?? count} teklif yan yana`,
+  back: 'Tekliflere dön',
+  offerNo: 'Teklif no',
+  caption: (firms: readonly string[]) => `Kıyaslanan teklifler: ${firms.join(', ')}`,
+  short: 'Kısaca:',
+  groups: { price: 'Fiyat', covers: 'Teminatlar' },
+  total: 'Ödenecek tutar',
+  instalments: 'Taksit',
+  instalmentsOf: (count: number) => (count > 1 ? `${count} taksite kadar` : 'Tek çekim'),
+  score: 'Puan',
+  scoreOf: (score: string) => `${score} / 10`,
+  lowest: 'En düşük',
+  more: (amount: string) => `${amount} fazla`,
+  absent: 'Yok',
+  onlyDifferences: 'Yalnızca farklar',
+  print: 'Yazdır ya da PDF kaydet',
+  mail: 'E-posta ile gönder',
+  mailTitle: 'Kıyaslamayı e-postayla alın',
+  mailField: 'E-posta adresiniz',
+  mailHint: 'Yalnızca bu kıyaslamayı göndeririz.',
+  mailSend: 'Gönder',
+  mailSent: 'Kıyaslama gönderildi. Gelen kutunuza bakın.',
+  choose: 'Teklifi seç',
+  chooseOf: (firm: string) => `Teklifi seç: ${firm}`,
+  pdf: 'Teklif PDF’i',
+  pdfOf: (firm: string) => `Teklif PDF’i: ${firm}`,
+  emptyTitle: 'Kıyaslanacak teklif yok',
+  empty:
+    'Bu kıyaslamanın süresi dolmuş ya da teklifler başka bir tarayıcıda alınmış. Listenizden en az iki teklif seçin.',
+  home: 'Ana sayfaya dön',
+  cheapest: (firm: string) => `${firm} en ucuzu`,
+  dearer: (firm: string, amount: string) => `${firm} ${amount} fazla`,
+  adds: (covers: string) => `${covers} ekliyor`,
+  addsNothing: 'öne çıkan bir ek teminatı yok',
+  same: 'Teminatları aynı; fark yalnızca fiyatta.',
+} as const satisfies Record<string, unknown>;
+
+export type ComparedOffer = Pick<
+  Offer,
+  'id' | 'firmName' | 'cacheAmountWithDiscount' | 'covers' | 'minimumImm' | 'scoreValue' | 'maxInstalments'
+>;

@@ -1,0 +1,48 @@
+import { unlimitedImm } from '@emsal/state/offer/imm-limit';
+import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { comparedGroups } from './compared-groups';
+import { differencesInWords } from './differences-in-words';
+
+const cover = (key: string, limit: number | null = null) => ({ key, label: key, value: 'Var', limit });
+const cheap = sampleOffer(1, 15_000_00, {
+  firmName: 'Efes',
+  minimumImm: 1_000_000,
+  covers: [cover('KSK-IMM', 1_000_000)],
+});
+const wide = sampleOffer(2, 18_056_00, {
+  firmName: 'Yakamoz',
+  minimumImm: unlimitedImm,
+  covers: [cover('KSK-IMM', unlimitedImm), cover('Cam')],
+});
+const rowOf = (label: string, offers = [cheap, wide]) =>
+  comparedGroups(offers)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.key === label)!.cells;
+
+describe('offers side by side', () => {
+  it('say who is cheapest and by how much the other is dearer', () => {
+    expect(rowOf('Ödenecek tutar')).toEqual([
+      { value: '15.000,00\u00A0₺', note: 'En düşük', isBest: true },
+      { value: '18.056,00\u00A0₺', note: '3.056\u00A0₺ fazla', isBest: false },
+    ]);
+  });
+
+  it('F638 mark unlimited liability as the better one', () => {
+    expect(rowOf('KSK-IMM').map(({ value, isBest }) => [value, isBest])).toEqual([
+      ['1.000.000\u00A0₺', false],
+      ['Limitsiz', true],
+    ]);
+  });
+
+  it('mark a cover that only one of them has, and nobody where all are equal', () => {
+    expect(rowOf('Cam').map(({ isBest }) => isBest ?? false)).toEqual([false, true]);
+    expect(rowOf('Ödenecek tutar', [cheap, { ...cheap, id: 'b' }]).map(({ isBest }) => isBest)).toEqual([false, false]);
+  });
+
+  it('tell their differences in sentences', () => {
+    expect(differencesInWords([wide, cheap])).toBe('Efes en ucuzu. Yakamoz 3.056\u00A0₺ fazla; Cam ekliyor.');
+    expect(differencesInWords([cheap, { ...cheap, firmName: 'Toros', cacheAmountWithDiscount: 16_000_00 }])).toContain(
+      'fark yalnızca fiyatta',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+/** Offers as rows of a comparison: what is better is marked, and how much it differs is said in words. */
+import { formatLira, formatMoney } from '@emsal/platform/formats/money';
+import { formatImm, immKey, immLimitOf } from '@emsal/state/offer/imm-limit';
+import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
+import { compareTexts as texts } from './compare-texts';
+import type { ComparedOffer } from './compare-texts';
+
+const score = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function row<Value>(
+  label: string,
+  values: readonly Value[],
+  cell: (value: Value, all: readonly Value[]) => ComparedCell,
+): ComparedRow {
+  return { key: label, label, cells: values.map((value) => cell(value, values)) };
+}
+
+/** All equal winners are marked; where all are equal nobody wins. */
+const wins = (value: number, all: readonly number[], best: number): boolean =>
+  value === best && all.some((other) => other !== best);
+
+function priceCell(price: number, all: readonly number[]): ComparedCell {
+  const lowest = Math.min(...all);
+  const note = price === lowest ? texts.lowest : texts.more(formatLira(price - lowest));
+  return { value: formatMoney(price), note, isBest: wins(price, all, lowest) };
+}
+
+const scoreCell = (value: number, all: readonly number[]): ComparedCell => ({
+  value: texts.scoreOf(score.format(value)),
+  isBest: wins(value, all, Math.max(...all)),
+});
+
+interface Cover {
+  value: string;
+  /** What is compared; null where only having it counts. */
+  limit: number | null;
+}
+
+function coverCell(cover: Cover | null, all: readonly (Cover | null)[]): ComparedCell {
+  if (cover === null) return { value: texts.absent };
+  const rank = (one: Cover | null): number => (one === null ? -1 : (one.limit ?? 0));
+  return { value: cover.value, isBest: wins(rank(cover), all.map(rank), Math.max(...all.map(rank))) };
+}
+
+const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
+  const found = offer.covers.find((cover) => cover.key === key);
+  const limit = key === immKey ? immLimitOf(offer) : (found?.limit ?? null);
+  if (key === immKey && limit !== null) return { value: formatImm(limit), limit };
+  return found ? { value: found.value, limit } : null;
+};
+
+/** Every cover that one of the offers has, in the order of the first that has it. */
+export const coverLabels = (offers: readonly ComparedOffer[]): Map<string, string> =>
+  new Map(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label] as const)));
+
+export function comparedGroups(offers: readonly ComparedOffer[]): ComparedGroup[] {
+  const price = [
+    row(
+      texts.total,
+      offers.map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount),
+      priceCell,
+    ),
+    row(
+      texts.instalments,
+      offers.map(({ maxInstalments }) => maxInstalments),
+      (count) => ({
+        value: texts.instalmentsOf(count),
+      }),
+    ),
+    row(
+      texts.score,
+      offers.map(({ scoreValue }) => scoreValue),
+      scoreCell,
+    ),
+  ];
+  const covers = [...coverLabels(offers)].map(([key, label]) => ({
+    ...row(
+      label,
+      offers.map((offer) => coverOf(offer, key)),
+      coverCell,
+    ),
+    key,
+  }));
+  return [
+    { title: texts.groups.price, rows: price },
+    ...(covers.length > 0 ? [{ title: texts.groups.covers, rows: covers }] : []),
+  ];
+}

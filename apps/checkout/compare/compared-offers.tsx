@@ -1,0 +1,112 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { Chip } from '@emsal/ui/chip/chip';
+import { ComparisonTable } from '@emsal/ui/comparison-table/comparison-table';
+import { Icon } from '@emsal/ui/icon/icon';
+import { arrowLeftIcon, envelopeSimpleIcon, filePdfIcon, scalesIcon } from '@emsal/ui/icon/icons';
+import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
+import { Link } from '@emsal/ui/link/link';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Text } from '@emsal/ui/text/text';
+import { lazy, Suspense, useState } from 'react';
+import { OfferLabels } from '../offers/offer-labels';
+import { checkoutPaths } from '../visit/checkout-paths';
+import { PageTitle } from '../visit/page-title';
+import { compareTexts as texts } from './compare-texts';
+import { comparedGroups } from './compared-groups';
+import styles from './compared-offers.module.css';
+import { differencesInWords } from './differences-in-words';
+import { useComparedChoice } from './use-compared-choice';
+
+const MailDialog = lazy(async () => ({ default: (await import('./mail-dialog')).MailDialog }));
+
+export interface ComparedOffersProps {
+  line: LineFacts;
+  visitId: string;
+  offers: readonly Offer[];
+}
+
+const Head = ({ offer }: { offer: Offer }) => (
+  <div className={styles.firm}>
+    <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
+    <strong>{offer.firmName}</strong>
+    <OfferLabels offer={offer} />
+  </div>
+);
+
+function Tools(props: ComparedOffersProps & { isShort: boolean; onShorten: () => void }) {
+  const [isMailing, setMailing] = useState(false);
+  return (
+    <div className={styles.tools}>
+      <Chip pressed={props.isShort} onPress={props.onShorten}>
+        {texts.onlyDifferences}
+      </Chip>
+      <Button variant="line" onClick={() => window.print()}>
+        <Icon of={filePdfIcon} size={20} /> {texts.print}
+      </Button>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => setMailing(true)}>
+        <Icon of={envelopeSimpleIcon} size={20} /> {texts.mail}
+      </Button>
+      {isMailing && (
+        <Suspense>
+          <MailDialog {...props} onClose={() => setMailing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export function ComparedOffers(props: ComparedOffersProps) {
+  const { line, offers } = props;
+  const [isShort, setShort] = useState(false);
+  const { problem, choose } = useComparedChoice(props);
+  const title = texts.title(offers.length);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <Link variant="alone" className={styles.back} href={checkoutPaths.offers(line)}>
+        <Icon of={arrowLeftIcon} size={20} /> {texts.back}
+      </Link>
+      <header className={styles.head}>
+        <div>
+          <Text size="small" tone="muted">
+            {texts.offerNo} {offers[0]!.offerNo}
+          </Text>
+          <h1>{title}</h1>
+        </div>
+        <Tools {...props} isShort={isShort} onShorten={() => setShort(!isShort)} />
+      </header>
+      <p className={styles.short}>
+        <Icon of={scalesIcon} />
+        <span>
+          <b>{texts.short}</b> {differencesInWords(offers)}
+        </span>
+      </p>
+      {problem && (
+        <Notice tone="warn" live>
+          {problem}
+        </Notice>
+      )}
+      <ComparisonTable
+        caption={texts.caption(offers.map(({ firmName }) => firmName))}
+        compared={offers.map((offer) => ({
+          key: offer.id,
+          head: <Head offer={offer} />,
+          foot: (
+            <Button
+              wide
+              variant={offer.isBestProduct ? 'primary' : 'line'}
+              aria-label={texts.chooseOf(offer.firmName)}
+              onClick={() => choose(offer)}
+            >
+              {texts.choose}
+            </Button>
+          ),
+        }))}
+        groups={comparedGroups(offers)}
+        onlyDifferences={isShort}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** A link to an offer: a visit of one's own is filled from it, and the journey goes on where it leads. */
+import { createClient } from '@emsal/api/client';
+import { usePage } from '@emsal/platform/page';
+import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
+import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { Link } from '@emsal/ui/link/link';
+import { Skeleton } from '@emsal/ui/skeleton/skeleton';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { useEffect, useRef, useState } from 'react';
+import { PageTitle } from '../visit/page-title';
+import { keepOpened } from '../visit/keep-opened';
+import { createTexts as texts } from './create-texts';
+import { funnelPayload } from './funnel-payload';
+
+/** The server's sentence when the link does not open; undefined while it is being opened. */
+function useOpening(): string | undefined {
+  const { '*': path = '' } = useParams();
+  const { search } = useLocation();
+  const { transport } = usePage();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<string>();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const payload = funnelPayload(path, search);
+    if (payload === null) return setFailed(texts.broken);
+    void createClient(transport)
+      .command('POST quoterequestapi/offer/FillFunnelFromOffer', payload)
+      .then((reply) => {
+        if (!reply.isSuccess) return setFailed(reply.message);
+        keepOpened(reply.result);
+        void navigate(reply.result.redirectUrl, { replace: true });
+      });
+  }, [path, search, transport, navigate]);
+  return failed;
+}
+
+export function Component() {
+  const failed = useOpening();
+  if (failed === undefined)
+    return (
+      <Stack>
+        <PageTitle>{texts.title}</PageTitle>
+        <h1>{texts.title}</h1>
+        <Text tone="muted">{texts.words}</Text>
+        <Skeleton tall />
+      </Stack>
+    );
+  return (
+    <>
+      <PageTitle>{texts.failedTitle}</PageTitle>
+      <EmptyState
+        level={1}
+        title={texts.failedTitle}
+        actions={
+          <Link variant="button" href="/">
+            {texts.home}
+          </Link>
+        }
+      >
+        {failed}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export const partnerTexts = {
+  title: 'Teklif için izniniz',
+  words:
+    'Geldiğiniz site, teklif alabilmeniz için bilgilerinizi bize şifreli gönderdi. İzin verirseniz sigorta şirketlerine sizin için sorarız; vermezseniz bilgileri açmayız.',
+  consent: 'Bilgilerimin teklif almak için açılmasına izin veriyorum.',
+  consentMissing: 'Devam etmek için izin kutusunu işaretleyin',
+  go: 'Teklifleri getir',
+  brokenTitle: 'Bu bağlantı açılamadı',
+  broken: 'Bağlantı eksik görünüyor. Geldiğiniz siteden yeniden başlayın.',
+  home: 'Ana sayfaya dön',
+} as const;

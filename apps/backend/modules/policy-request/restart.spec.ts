@@ -39,7 +39,11 @@ afterAll(async () => {
 });
 
 async function readySale(): Promise<{ sale: Sale; seal: string }> {
-  const test = { app: backend.app, visitor: () => new TestVisitor(backend.app).open() } as TestApp;
+  const test = {
+    app: backend.app,
+    clock: systemClock as unknown as TestApp['clock'],
+    visitor: () => new TestVisitor(backend.app).open(),
+  } as TestApp;
   const visit = await offerVisit(test);
   await visit.createOffer();
   const { quoteHeaderId, offerList } = await visit.completeList();
@@ -47,7 +51,7 @@ async function readySale(): Promise<{ sale: Sale; seal: string }> {
   const { visitor, visitId } = visit;
   await verifyVisit(pool, { visitId, at: systemClock.now() });
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
-  const offer = { quoteHeaderId, productId, total } as ChosenOffer;
+  const offer = { line: 'TRAFFIC', quoteHeaderId, productId, total } as ChosenOffer;
   const sale = new Sale({ test, sandbox, parts: {} as CheckoutParts }, { visitor, visitId, offer });
   await sale.info();
   return { sale, seal };

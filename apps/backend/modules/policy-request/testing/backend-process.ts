@@ -13,6 +13,8 @@ export interface BackendProcess {
   app: FastifyInstance;
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** SIGTERM: lets it end its requests. */
+  terminate(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,14 +25,16 @@ export function buildBackend(env: Record<string, string>): BackendProcess {
   execFileSync(process.execPath, ['tools/build-node.mjs', 'backend', folder], { cwd: root });
   let child: ChildProcess | undefined;
   let address = '';
-  const kill = async (): Promise<void> => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
+    child.kill(signal);
     await once(child, 'exit');
   };
+  const kill = () => end('SIGKILL');
   return {
     app: { inject: (request: Injected) => injected(address, request) } as unknown as FastifyInstance,
     kill,
+    terminate: () => end('SIGTERM'),
     start: async () => {
       const full = { PATH: process.env['PATH'], API_PORT: '0', ...env };
       child = spawn(process.execPath, [join(folder, 'main.js')], { env: full, stdio: ['ignore', 'pipe', 'inherit'] });

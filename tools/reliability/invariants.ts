@@ -1,0 +1,88 @@
+/** I1 to I7 of the issue's reliability design, read from the database, the bank's ledger and the insurers' books, once nothing moves any more. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';
+import type { World } from './world';
+
+interface BookEntry {
+  orderId: string;
+  state: string;
+  total: number;
+}
+interface PaymentFacts {
+  id: string;
+  quote: string;
+  state: string;
+  amount: number;
+  policy_total: number | null;
+  document_id: string | null;
+  pending: boolean;
+}
+/** Longer than lease, inquiry, deadline and two sweeps in a row. */
+const restSeconds = 240;
+
+/** Breaches in words; none is the promise. */
+export async function breachesOf(world: World): Promise<string[]> {
+  const moving = await atRest(world);
+  if (moving > 0) return [`${moving} payments did not come to rest in ${restSeconds} s`];
+  const { rows } = await world.pool.query<PaymentFacts>(
+    `SELECT p.id, p.quote_header_id AS quote, p.state, p.amount, l.total AS policy_total, l.document_id, p.is_cancel_pending AS pending
+       FROM payments p LEFT JOIN policies l ON l.order_id = p.id`,
+  );
+  const { entries } = await world.sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json');
+  const { policies } = await world.sandbox.get<{ policies: BookEntry[] }>('/insurers/books.json');
+  return [...moneyBreaches(rows, entries, policies), ...(await messageBreaches(world, rows))];
+}
+
+function moneyBreaches(payments: readonly PaymentFacts[], ledger: readonly LedgerEntry[], books: readonly BookEntry[]) {
+  const breaches: string[] = [];
+  const captureOfQuote = new Map<string, number>();
+  for (const { id, quote, state, amount, policy_total: own } of payments) {
+    const entries = ledger.filter(({ orderId }) => orderId === id);
+    const sum = (kind: LedgerEntry['kind']) =>
+      entries.filter((entry) => entry.kind === kind).reduce((total, entry) => total + entry.amount, 0);
+    const [captured, refunded] = [sum('capture'), sum('refund')];
+    const active = books.filter((policy) => policy.orderId === id && policy.state === 'active');
+    const kept = captured > refunded ? 1 : 0;
+    captureOfQuote.set(quote, (captureOfQuote.get(quote) ?? 0) + kept);
+    if (entries.filter(({ kind }) => kind === 'capture').length > 1) breaches.push(`I1 ${id} was captured twice`);
+    if (captured > 0 && captured !== amount) breaches.push(`I1 ${id} was charged ${captured} instead of ${amount}`);
+    if (captured > 0 && active.length + (refunded === captured ? 1 : 0) !== 1)
+      breaches.push(`I2 ${id}: captured, ${active.length} policies, ${refunded} refunded`);
+    if (captured === 0 && active.length > 0) breaches.push(`I3 ${id}: a policy without a capture`);
+    if ((state === 'policy_issued') !== (active.length === 1 && kept === 1))
+      breaches.push(`I4 ${id}: ${state}, but ${active.length} policies and ${captured - refunded} kept`);
+    if (captured - refunded !== active.reduce((total, policy) => total + policy.total, 0))
+      breaches.push(`I5 ${id}: kept ${captured - refunded}, premium differs`);
+    if (state === 'policy_issued' && own !== amount) breaches.push(`I7 ${id}: the policy is not stored as it was paid`);
+  }
+  for (const [quote, count] of captureOfQuote)
+    if (count > 1) breaches.push(`I1 quote ${quote} was charged ${count} times`);
+  const known = new Set(payments.map(({ id }) => id));
+  for (const { orderId } of ledger) if (!known.has(orderId)) breaches.push(`I7 ${orderId} is known to the bank alone`);
+  return breaches;
+}
+
+/** I6: each policy is documented and mailed once. */
+async function messageBreaches(world: World, payments: readonly PaymentFacts[]): Promise<string[]> {
+  const { messages } = await world.sandbox.get<{ messages: { subject: string }[] }>('/mailbox/messages.json');
+  const sold = payments.filter(({ state }) => state === 'policy_issued');
+  const mails = messages.filter(({ subject }) => subject.includes('poliçeniz hazır')).length;
+  const undocumented = sold.filter(({ document_id: documentId }) => !documentId).length;
+  return [
+    ...(undocumented > 0 ? [`I6 ${undocumented} policies have no document`] : []),
+    ...(mails === sold.length ? [] : [`I6 ${sold.length} policies, ${mails} mails`]),
+  ];
+}
+
+/** How many payments or their jobs still move when the patience is over. */
+async function atRest({ pool }: World): Promise<number> {
+  for (let left = restSeconds; ; left -= 1) {
+    const { rows } = await pool.query<{ count: string }>(
+      `SELECT (SELECT count(*) FROM payments WHERE state IN ('created', 'callback_ok', 'unknown', 'authorised', 'reversal_needed') OR is_cancel_pending)
+            + (SELECT count(*) FROM jobs.job WHERE name IN ('policy.document', 'message.mail') AND state IN ('created', 'retry', 'active')) AS count`,
+    );
+    const moving = Number(rows[0]!.count);
+    if (moving === 0 || left === 0) return moving;
+    await pause(1000);
+  }
+}

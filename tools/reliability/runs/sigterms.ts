@@ -1,0 +1,41 @@
+/** A deploy under load: the next API answers before the old one is told to go; nobody's request fails. */
+import { systemClock } from '../../../apps/backend/clock/clock';
+import type { BackendProcess } from '../../../apps/backend/modules/policy-request/testing/backend-process';
+import type { FaultRun } from '../fault-run';
+import { challenged, readySales } from '../sales';
+
+const readers = 16;
+
+export const sigterms: FaultRun = {
+  name: 'sigterms',
+  count: 20,
+  work: async (world, { count }) => {
+    const failed: string[] = [];
+    let [current, next]: BackendProcess[] = [world.backend, world.second()];
+    let served = 0;
+    for (let time = 0; time < count; time += 1) {
+      const [ready] = await readySales({ ...world, backend: current! }, 1);
+      let isOver = false;
+      const reading = Array.from({ length: readers }, async () => {
+        while (!isOver) {
+          // A request belongs to the API that is in front when it is sent.
+          const reply = await current!.app
+            .inject({ url: '/api/health', method: 'GET' })
+            .catch((error: unknown) => ({ statusCode: 0, body: String(error) }));
+          served += 1;
+          if (reply.statusCode >= 500 || reply.statusCode === 0)
+            failed.push(`${systemClock.now().toISOString()} ${reply.statusCode} ${reply.body.slice(0, 80)}`);
+        }
+      });
+      const paying = challenged(ready!).then((fields) => ready!.sale.comeBack(fields));
+      await next!.start();
+      const old = current!;
+      [current, next] = [next, old];
+      await old.terminate();
+      await paying.catch((error: unknown) => failed.push(`a payment broke off: ${String(error)}`));
+      isOver = true;
+      await Promise.all(reading);
+    }
+    return { text: `${count} terminations under load, ${served} requests, ${failed.length} failed`, breaches: failed };
+  },
+};

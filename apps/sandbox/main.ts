@@ -1,5 +1,6 @@
 /** Starts the sandbox on 127.0.0.1, another site than the product on purpose (contracts.md, Two sites on one machine). */
 import { createHmac } from 'node:crypto';
+import { sandboxPartnerKey } from '@emsal/partners/application';
 import { z } from 'zod';
 import { createSandbox } from './sandbox';
 
@@ -7,6 +8,7 @@ const environment = z.object({
   /** 0 takes a free port; the line on standard output says which. */
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   SANDBOX_SEED: z.string().min(1).default('emsal'),
+  SITE_URL: z.url().default('http://localhost:4200'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   BANK_NOTIFICATION_DELAY: z.coerce.number().int().min(0).default(3000),
 });
@@ -18,12 +20,13 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const { SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
+const { SITE_URL, SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
 // The merchant (apps/backend/ports/bank) derives the same secret: docs/decisions/051.
 const merchantSecret = createHmac('sha256', SECRET_KEY).update('sandbox-bank').digest('hex');
 const { app } = await createSandbox({
   seed: SANDBOX_SEED,
   bank: { merchantSecret, notificationDelay: BANK_NOTIFICATION_DELAY },
+  partner: { key: sandboxPartnerKey(SECRET_KEY), siteUrl: SITE_URL },
   isLogging: true,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

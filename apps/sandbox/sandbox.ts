@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { BankSettings } from './bank/bank';
 import { systemClock, type SandboxClock } from './clock';
+import type { PartnerSettings } from './partner/partner';
 import { rooms } from './rooms';
 import type { SpecialSwitch } from './special-cases/special-case';
 import { specialCases } from './special-cases/special-cases';
@@ -12,6 +13,7 @@ import { createSwitches, type Switches } from './switches/switches';
 export interface SandboxOptions {
   seed: string;
   bank: BankSettings;
+  partner?: PartnerSettings;
   clock?: SandboxClock;
   isLogging?: boolean;
 }
@@ -23,6 +25,7 @@ export interface Sandbox {
 export async function createSandbox({
   seed,
   bank,
+  partner = { key: bank.merchantSecret, siteUrl: 'http://localhost:4200' },
   clock = systemClock,
   isLogging = false,
 }: SandboxOptions): Promise<Sandbox> {
@@ -31,6 +34,6 @@ export async function createSandbox({
   const app = fastify({ logger: isLogging && { level: 'warn' }, forceCloseConnections: true });
   await app.register(formbody);
   await app.register(switchRoom, { switches, rows });
-  for (const room of rooms(bank)) await app.register(room, { seed, clock, switches });
+  for (const room of rooms(bank, partner)) await app.register(room, { seed, clock, switches });
   return { app, switches };
 }

@@ -1,5 +1,6 @@
 /** Plates and switches of the insurers, as rows of the one table. */
 import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
+import { discountCodes } from './discount-codes';
 import { specialPlates } from './special-plates';
 
 const ofFirm = (name: string, effect: string): SpecialSwitch => ({
@@ -24,6 +25,8 @@ const faults: readonly SpecialSwitch[] = [
   ofFirm('above-ceiling', 'Şirket azami primin üzerinde fiyat verir.'),
   ofFirm('parts-differ', 'Şirketin fiyat kalemleri toplamı tutmaz.'),
   ofFirm('decline', 'Şirket teklif vermez.'),
+  ofFirm('change-ignored', 'Şirket istenen limit ve teminat değişikliğini uygulamadan fiyat verir.'),
+  ofFirm('no-pdf', 'Şirketin teklif PDF’i hazırlanamaz.'),
   ofFirm('order-refused', 'Şirket poliçeyi düzenlemez.'),
   ofFirm('order-lost', 'Şirket poliçeyi düzenler ama yanıtı hiç gelmez.'),
   ofFirm('order-down', 'Şirket poliçe isteğini almadan hata verir.'),
@@ -43,6 +46,13 @@ export const insurerCases: readonly SpecialCase[] = [
     value: plate,
     effect,
     ...('code' in behaviour && { code: behaviour.code }),
+  })),
+  ...discountCodes.map(({ code, percent }): SpecialCase => ({
+    kind: 'number',
+    room: 'insurers',
+    field: 'code',
+    value: code,
+    effect: `Şirketlerin bir kısmı çevrim içi indirim yerine %${percent} indirim yapar; bilinmeyen kod reddedilir.`,
   })),
   ...createOfferCodes.map((code): SpecialSwitch => ({
     kind: 'switch',

@@ -27,6 +27,10 @@ const body = (seed: string, onCount: number): ReturnType<typeof html> =>
         <a href="/switches">Anahtarlar</a>: hata kodları ve
         arızalar${onCount ? html`; <span class="on">${onCount} anahtar açık</span>` : null}.
       </li>
+      <li>
+        <a href="/partner/apply">İş ortağından başvuru</a>: ortağın sitesindeki bir müşteriyi izin sayfasına gönderir.
+        Başka araç: <code>/partner/apply?plate=34ABC12</code>
+      </li>
       <li><a href="/special-cases.json">Özel durumlar</a>, JSON olarak.</li>
     </ul>
     <p>

@@ -60,7 +60,13 @@ async function answer(options: DeskOptions, request: QuoteRequest): Promise<Quot
   if (switches.isOn('insurers-late', String(facts.firmId))) await wait(lateMs, undefined, { ref: false });
   if (chance(seed, 'hang', facts.firmId, request.requestId) < (facts.quirks?.hangingShare ?? 0)) return forever();
   const refusal = refusalOf(options, request, dayInTurkey(clock.now()));
-  return refusal ?? { kind: 'offers', offers: [priced(options, request)] };
+  return refusal ?? { kind: 'offers', offers: [priced(options, understood(options, request))] };
+}
+
+/** While switched on, the insurer overlooks what the visitor changed. */
+function understood({ facts, switches }: DeskOptions, request: QuoteRequest): QuoteRequest {
+  const { adjust: _overlooked, ...plain } = request;
+  return switches.isOn('insurers-change-ignored', String(facts.firmId)) ? (plain as QuoteRequest) : request;
 }
 
 function refusalOf({ facts, switches }: DeskOptions, request: QuoteRequest, today: string): Declined | null {
@@ -78,6 +84,7 @@ function priced({ facts, switches, seed, clock }: DeskOptions, request: QuoteReq
   const offer = {
     ...insurerOffer({ facts, request, seed, history: historyOf(request, seed) }),
     ...expiries(facts, dayInTurkey(clock.now())),
+    ...(switches.isOn('insurers-no-pdf', String(facts.firmId)) && { documents: [] }),
   };
   const fault = faultOf(facts.firmId, switches, request.vehicle.plate);
   const spoilt = fault === null ? offer : spoil(offer, fault, request);

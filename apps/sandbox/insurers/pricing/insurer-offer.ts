@@ -4,6 +4,7 @@ import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import { isCallCentreOnly } from '@emsal/insurers/registry';
 import type { QuestionOf, QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { campaignDiscounts, campaignsOf } from './campaigns';
+import { findDiscountCode } from '../discount-codes';
 import { chance } from './chance';
 import type { History } from './history';
 import { greenCardProduct } from './lines/green-card-product';
@@ -63,11 +64,12 @@ function factorOf({ facts, request: { line, insured, vehicle, startDate }, seed 
   return facts.priceFactor * (0.96 + 0.08 * noise);
 }
 
-/** 2 to 5%, illustrative; who sells by telephone only has none. */
-const onlineDiscount = ({ facts: { firmId }, request }: Asked): PercentOff[] => [
-  {
-    kind: 'online',
-    description: discountTexts.online,
-    percent: isCallCentreOnly(firmId, request.line) ? 0 : 2 + (firmId % 4),
-  },
-];
+/** 2 to 5%, illustrative; who sells by telephone only has none. A code that the insurer takes stands in its place. */
+function onlineDiscount({ facts: { firmId }, request }: Asked): PercentOff[] {
+  const { discountCode, withoutOnlineDiscount } = request.adjust ?? {};
+  const byCode = discountCode === undefined ? undefined : findDiscountCode(discountCode);
+  if (byCode && firmId % byCode.everyFirm === 0)
+    return [{ kind: 'other', description: discountTexts.code(byCode.code), percent: byCode.percent }];
+  if (withoutOnlineDiscount || isCallCentreOnly(firmId, request.line)) return [];
+  return [{ kind: 'online', description: discountTexts.online, percent: 2 + (firmId % 4) }];
+}

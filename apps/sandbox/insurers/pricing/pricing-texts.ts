@@ -20,6 +20,7 @@ export const discountTexts = {
   noClaim: (percent: number) => `Hasarsızlık indirimi (%${percent})`,
   step: (step: number) => `Hasarsızlık indirimi (${step}. basamak)`,
   online: 'Çevrim içi satış indirimi',
+  code: (code: string) => `İndirim kodu ${code}`,
   job: (percent: number) => `Meslek indirimi (%${percent})`,
   child: (ages: string) => `Çocuk indirimi (${ages} yaş)`,
   driver: (percent: number) => `Sürücü indirimi (%${percent})`,

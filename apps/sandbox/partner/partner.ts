@@ -1,0 +1,35 @@
+/** The partner's site in one address: `/partner/apply` sends a customer to our permission page with a sealed application, a new one each time. */
+import { randomUUID } from 'node:crypto';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { sealApplication } from '@emsal/partners/application';
+import { plate } from '@emsal/validation/plate/plate';
+import type { SandboxRoom } from '../room';
+
+export interface PartnerSettings {
+  key: string;
+  siteUrl: string;
+}
+
+const validMs = 3_600_000;
+
+/** The customer is the first sample of TRAFFIC; `?plate=` is another vehicle of that person. */
+export const partner =
+  ({ key, siteUrl }: PartnerSettings): SandboxRoom =>
+  async (app, { clock }) => {
+    app.get<{ Querystring: { plate?: string } }>('/partner/apply', async (request, reply) => {
+      const wanted = plate(request.query.plate ?? '');
+      const today = clock.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+      const sample = trafficSamples(today)[0]!.answers as Record<string, string | boolean>;
+      const sealed = await sealApplication(
+        {
+          partner: 'arabam',
+          id: randomUUID(),
+          line: 'TRAFFIC',
+          answers: { ...sample, ...(wanted.ok && { licensePlateNo: wanted.value }) },
+        },
+        key,
+        new Date(clock.now().getTime() + validMs),
+      );
+      return reply.redirect(`${siteUrl}/arabamcompermission?id=${sealed}`, 303);
+    });
+  };

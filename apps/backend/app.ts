@@ -26,7 +26,8 @@ export async function buildApp(services: Services, modules: readonly BackendModu
     keepAliveTimeout: 65_000,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    routerOptions: { caseSensitive: false },
+    // The longest parameter of the contract: what a partner sends sealed.
+    routerOptions: { caseSensitive: false, maxParamLength: 2_000 },
     // A path that the router itself refuses: too long, or not valid percent-encoding.
     frameworkErrors: answerFailure,
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,10 +1,11 @@
 /** The built backend as a process that can be killed; it is called through fetch in the shape of Fastify's inject. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance } from 'fastify';
+import { spawnTied } from '../../../testing/spawn-tied';
 
 const root = resolve(__dirname, '../../../../..');
 
@@ -37,7 +38,7 @@ export function buildBackend(env: Record<string, string>): BackendProcess {
     terminate: () => end('SIGTERM'),
     start: async () => {
       const full = { PATH: process.env['PATH'], API_PORT: '0', ...env };
-      child = spawn(process.execPath, [join(folder, 'main.js')], { env: full, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = spawnTied(join(folder, 'main.js'), full);
       address = await readyAddress(child);
     },
     close: async () => {

@@ -1,10 +1,11 @@
 /** The real sandbox as a process of its own: bundled once per run, steered and read over HTTP only. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
+import { spawnTied } from '../../../testing/spawn-tied';
 
 const root = resolve(__dirname, '../../../../..');
 
@@ -31,15 +32,12 @@ export async function openSandbox(secretKey: string): Promise<SandboxProcess> {
     packages: 'external',
     logLevel: 'error',
   });
-  const child = spawn(process.execPath, [bundle], {
-    env: {
-      ...process.env,
-      SECRET_KEY: secretKey,
-      SANDBOX_PORT: '0',
-      SANDBOX_LATENCY: '0',
-      BANK_NOTIFICATION_DELAY: '3600000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawnTied(bundle, {
+    ...process.env,
+    SECRET_KEY: secretKey,
+    SANDBOX_PORT: '0',
+    SANDBOX_LATENCY: '0',
+    BANK_NOTIFICATION_DELAY: '3600000',
   });
   return { ...clientOf(await addressOf(child)), close: () => ended(child).then(() => rm(bundle)) };
 }

@@ -1,0 +1,88 @@
+import { expect, hydrated, test } from '../walk/journey-test';
+import { openKaskoList } from './kasko-list';
+import { rows } from './traffic-list';
+
+const refused = (messageCode: string, message: string) => ({ isSuccess: false, result: null, messageCode, message });
+
+test.describe('the kasko list', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('F147 F148 F153 F362 F590 F591 F592 F593 has featured offers, filters and offers that can be changed', async ({
+    page,
+    walker,
+  }) => {
+    test.setTimeout(180_000);
+    await openKaskoList(page, walker);
+    await hydrated(page);
+    await expect(
+      page
+        .getByRole('region', { name: /^Öne çıkan/ })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: /genişletebilirsiniz/ })).toBeVisible();
+
+    const row = rows(page)
+      .filter({ has: page.getByRole('button', { name: /^Değiştir/ }) })
+      .first();
+    const firm = await row.getByRole('heading').textContent();
+    const change = async (choose: () => Promise<unknown>) => {
+      await rows(page)
+        .filter({ hasText: firm! })
+        .getByRole('button', { name: /^Değiştir/ })
+        .click();
+      await choose();
+      await page.getByRole('dialog').getByRole('button', { name: 'Şirkete sor' }).click();
+    };
+    const limit = page.getByRole('dialog').getByRole('combobox', { name: 'İMM limiti' });
+    const cover = page.getByRole('dialog').getByRole('checkbox').first();
+    const close = () => page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
+
+    await page.route('**/createOfferForProductId', (route) =>
+      route.fulfill({ json: refused('immNoAnswer', 'Şirketten yanıt gelmedi. Lütfen tekrar deneyin.') }),
+    );
+    await change(() => limit.selectOption({ label: 'Limitsiz' }));
+    await expect(page.getByRole('dialog')).toContainText('Lütfen tekrar deneyin');
+    await close();
+    await page.unroute('**/createOfferForProductId');
+    await page.route('**/createOfferForProductId', (route) =>
+      route.fulfill({ json: refused('assuranceNotApplied', 'Seçtiğiniz değişiklikler bu ürüne uygulanamadı.') }),
+    );
+    await change(() => cover.check());
+    await expect(page.getByRole('dialog')).toContainText('uygulanamadı');
+    await close();
+    await page.unroute('**/createOfferForProductId');
+
+    await change(() => limit.selectOption({ label: 'Limitsiz' }));
+    await expect(page.getByText('İMM değişikliği uygulandı.')).toBeVisible();
+    const changed = rows(page).filter({ hasText: firm! });
+    await expect(changed.locator('details[open]')).toBeVisible();
+    await expect(changed).toContainText('Limitsiz');
+    await change(() => cover.check());
+    await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();
+  });
+
+  test('F595 a second campaign asks whether the two shall be combined', async ({ page, walker }) => {
+    test.setTimeout(180_000);
+    await openKaskoList(page, walker);
+    await hydrated(page);
+    const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
+    await page.getByRole('button', { name: 'Kampanyalara bakın' }).click();
+    await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
+    await dialog
+      .getByRole('article', { name: 'Çocuklu aile indirimi' })
+      .getByRole('button', { name: /yeniden sor/ })
+      .click();
+    await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+    await page.getByRole('button', { name: 'Kampanyalara bakın' }).click();
+    await dialog.getByLabel('Sürücünün yaşı').fill('40');
+    await dialog.getByLabel('Ehliyet kaç yıllık?').fill('15');
+    await dialog
+      .getByRole('article', { name: 'Sürücü indirimi' })
+      .getByRole('button', { name: /yeniden sor/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Kampanyalar birleşsin mi?' })).toBeVisible();
+  });
+});

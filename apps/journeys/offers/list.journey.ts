@@ -1,0 +1,185 @@
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+import { openTrafficList, pick, rows } from './traffic-list';
+
+const wide = { width: 1440, height: 900 };
+
+test('F141 a question waits beside the answers while insurers are asked', async ({ page }) => {
+  await prepareVisit(page.context(), { plate: '34ASK01' });
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await hydrated(page);
+  const quiz = page.getByRole('region', { name: 'Beklerken bir soru' });
+  await quiz.getByRole('button').first().click();
+  await expect(quiz.getByRole('status')).not.toBeEmpty();
+  await quiz.getByRole('button', { name: 'Soruyu kapat' }).click();
+  await expect(quiz).toHaveCount(0);
+});
+
+test('F142 F145 the list has a header whose title block holds the offer number', async ({ page }) => {
+  const { offerNo } = await openTrafficList(page);
+  const header = page.getByRole('main').locator('header').first();
+  await expect(header.getByRole('heading', { level: 1 })).toContainText('teklifiniz hazır');
+  await expect(header).toContainText(offerNo);
+});
+
+test('F150 F366 a favourite is found under its tab and can be given up there', async ({ page }) => {
+  await openTrafficList(page);
+  const first = rows(page).first();
+  const firm = await first.getByRole('heading').textContent();
+  await first.getByRole('button', { name: /Favorilere ekle/ }).click();
+  await page.getByRole('tab', { name: 'Favoriler 1' }).click();
+  const panel = page.getByRole('tabpanel', { name: /Favoriler/ });
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(firm!);
+  await panel.getByRole('button', { name: /Favorilerden çıkar/ }).click();
+  await expect(panel.getByRole('article')).toHaveCount(0);
+});
+
+for (const [variant, isShown] of [
+  ['C', true],
+  ['A', false],
+] as const) {
+  test(`F156 in variant ${variant} of the test a favourite is ${isShown ? '' : 'not '}confirmed by a toast`, async ({
+    page,
+  }) => {
+    await page.route('**/getAbTestList/*', (route) =>
+      route.fulfill({
+        json: { isSuccess: true, result: [{ index: 25, value: variant }], message: null, messageCode: null },
+      }),
+    );
+    await openTrafficList(page);
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /Favorilere ekle/ })
+      .click();
+    await expect(page.getByRole('tab', { name: 'Favoriler 1' })).toBeVisible();
+    await expect(page.getByText('favorilerinize eklendi')).toHaveCount(isShown ? 1 : 0);
+  });
+}
+
+test('F151 offers are sorted, picked and compared on a page that can be reloaded', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await openTrafficList(page);
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ label: 'En düşük fiyat' });
+  const names = await rows(page).getByRole('heading').allTextContents();
+  await pick(page, 0).check();
+  await pick(page, 1).check();
+  await page.getByRole('button', { name: '2 teklifi kıyasla' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
+  await page.reload();
+  await expect(page.getByRole('columnheader').filter({ hasText: names[0]! })).toBeVisible();
+  await expect(page.getByRole('columnheader').filter({ hasText: names[1]! })).toBeVisible();
+});
+
+test('a fourth pick on a phone is not taken, and the bar says why', async ({ page }) => {
+  await openTrafficList(page);
+  for (const at of [0, 1, 2]) await pick(page, at).check();
+  await pick(page, 3).click();
+  await expect(page.getByText('En çok 3 teklif kıyaslanır.')).toBeVisible();
+  await expect(pick(page, 3)).not.toBeChecked();
+});
+
+test('filters on a phone open in a dialog that says how many offers are left', async ({ page }) => {
+  await openTrafficList(page);
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtreler' });
+  await dialog.getByRole('checkbox', { name: /^Ferdi kaza/ }).check();
+  const words = await dialog.getByRole('button', { name: /teklifi göster/ }).textContent();
+  await dialog.getByRole('button', { name: /teklifi göster/ }).click();
+  await expect(rows(page)).toHaveCount(Number(words!.split(' ')[0]));
+});
+
+test('F155 the covers of the filters are explained under the title of the benefit coverage', async ({ page }) => {
+  await openTrafficList(page);
+  await page.getByRole('button', { name: 'Teminatlar ne anlama geliyor?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Teminat kapsamı' });
+  await expect(dialog.locator('summary').first()).toBeVisible();
+});
+
+test('F152 campaigns are opted in to in a modal, stand as a chip and can be given up', async ({ page }) => {
+  await openTrafficList(page);
+  await page.getByRole('button', { name: 'Kampanyalara bakın' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
+  await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
+  await dialog.getByRole('button', { name: 'Bu kampanyayla yeniden sor' }).click();
+  const chip = page.getByRole('group', { name: 'Teklifleriniz şunlara dayanıyor' }).getByRole('button');
+  await expect(chip).toHaveText('4 yaşında çocuk', { timeout: 40_000 });
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await chip.click();
+  await expect(chip).toHaveCount(0, { timeout: 40_000 });
+});
+
+test('the weights are moved by keyboard, the order follows, and the data of the order are downloaded', async ({
+  page,
+}) => {
+  await openTrafficList(page);
+  await page.getByText('Sıralama nasıl yapılıyor?').click();
+  const slider = page.getByRole('slider', { name: 'Sizin için fiyat ne kadar önemli?' });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Fiyat %100, kapsam %0');
+  await expect(rows(page).first().getByText('En iyi fiyat', { exact: false })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Sıralama verisini indir' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+});
+
+test('F336 without a visit the list leads home', async ({ page }) => {
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await page.waitForURL(`${site()}/`);
+});
+
+test('F382 choosing an offer opens policy information', async ({ page }) => {
+  await openTrafficList(page);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /Teklifi seç/ })
+    .click();
+  await page.waitForURL(`**/${slug}/police-bilgileri`);
+});
+
+test('F383 an offer of a list that was opened beside another one is bought in a new tab', async ({ page }) => {
+  await prepareVisit(page.context());
+  await page.goto(`${site()}/${slug}/listeleme?capraz=1`);
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await hydrated(page);
+  const opened = page.waitForEvent('popup');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /Teklifi seç/ })
+    .click();
+  await (await opened).waitForURL(`**/${slug}/police-bilgileri`);
+  expect(new URL(page.url()).pathname).toBe(`/${slug}/listeleme`);
+});
+
+test('F386 an offer whose validity ended says so at the offer', async ({ page }) => {
+  await openTrafficList(page);
+  await page.route('**/offer/RedirectToSummary', (route) =>
+    route.fulfill({
+      json: {
+        isSuccess: false,
+        result: null,
+        messageCode: 'offerExpired',
+        message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.',
+      },
+    }),
+  );
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /Teklifi seç/ })
+    .click();
+  await expect(rows(page).first().getByRole('alert')).toContainText('Bu teklifin süresi doldu');
+});
+
+for (const [ids, path] of [
+  ['F040', '/teklif-karsilastir'],
+  ['F041', '/create/herhangi/biri'],
+  ['F042', '/arabamcompermission'],
+] as const) {
+  test(`${ids} ${path} is a page`, async ({ page, watch }) => {
+    watch.expect(/status of 4\d\d/);
+    const answer = await page.goto(site() + path);
+    expect(answer!.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

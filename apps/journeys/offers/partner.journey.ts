@@ -1,0 +1,25 @@
+import { expect, hydrated, sandbox, slug, test } from '../walk/journey-test';
+import { ownPlate } from '../walk/person';
+
+test('F043 a partner’s customer sees offers after the consent, and only then', async ({ page }) => {
+  await page.goto(`${sandbox()}/partner/apply?plate=${ownPlate()}`);
+  await hydrated(page);
+  const go = page.getByRole('button', { name: 'Teklifleri getir' });
+  await go.click();
+  await expect(page.getByText('izin kutusunu işaretleyin')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await go.click();
+  await page.waitForURL(`**/${slug}/**`);
+});
+
+test('F355 closing the no-offer dialog leaves a partner’s customer on the list', async ({ page }) => {
+  await page.goto(`${sandbox()}/partner/apply?plate=34YOK00`);
+  await hydrated(page);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şirketlerden teklif gelmedi' });
+  await expect(dialog).toBeVisible({ timeout: 40_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(`/${slug}/listeleme`);
+});

@@ -34,7 +34,12 @@ export const paymentCalls = {
     weight: 10,
     input: ofOffer.extend({
       selectedPaymentPlanId: z.string().max(20),
-      cardToken: z.string().min(8).max(200),
+      cardToken: z
+        .string()
+        .min(8)
+        .max(200)
+        .optional()
+        .describe("absent where the card is typed on the provider's own page (`cardFrameUrl` is null)"),
       discountCode: discountCode.optional(),
       isCombinationConfirmed: z.boolean().default(false).describe('the customer was asked (GetCoupon)'),
       expectedTotal: kurus.optional().describe('what the button said: another price stops the sale'),
@@ -42,7 +47,11 @@ export const paymentCalls = {
     }),
     output: z.object({
       odeme,
-      challenge: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+      challenge: z.object({
+        url: z.string(),
+        fields: z.record(z.string(), z.string()),
+        method: z.enum(['get', 'post']).optional().describe('of the form that leads there; post where absent'),
+      }),
     }),
     sample: { ...sampleOfOffer, selectedPaymentPlanId: '1', cardToken: 'tok_0123456789', seal: 'seal' },
   }),

@@ -49,7 +49,12 @@ export const policyInfoCalls = {
       asks: z.object({ payee: z.boolean(), notarySale: z.boolean() }),
       payee: payee.nullable(),
       notarySale: notarySale.nullable(),
-      cardFrameUrl: z.string().describe("the bank's card fields, on the bank's own origin"),
+      cardFrameUrl: z
+        .string()
+        .nullable()
+        .describe(
+          "the bank's card fields, on the bank's own origin; null: the card is typed on the provider's own page",
+        ),
       documents: z.array(shownDocument),
       /** Sentences to show with the price: withdrawal, refund of discounts, taking them back. */
       terms: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -5,9 +5,10 @@ import type { Job } from '../../../jobs/jobs';
 import type { Services } from '../../../frame/services';
 import type { CheckoutParts } from '../chosen-offer';
 import { completionRunner } from './completion-runner';
+import { giveBackJob } from './give-back';
 import { drivenStates, isFinal } from './payment-graph';
 import { paymentSettings } from './payment-settings';
-import { duePayments, findPayment, movePayment, overduePayments } from './payment-store';
+import { duePayments, findPayment, movePayment, overduePayments, type PaymentRow } from './payment-store';
 
 const carryOnJob = 'payment.carryOn';
 
@@ -28,14 +29,20 @@ export async function sweepPayments(services: Services, parts: CheckoutParts): P
   const { db, clock } = services;
   const now = clock.now();
   for (const id of await overduePayments(db, now))
-    await db.transaction((tx) => movePayment(tx, { id, to: 'expired', reason: 'timeOver', at: now }));
+    await db.transaction((tx) => endOverdue(tx, { id, at: now }, services.ports.bank.chargesForSeconds !== undefined));
   const runner = completionRunner(services);
   for (const id of await duePayments(db, now)) await runner.kick({ ...services, parts }, id);
 }
 
+/** Where the provider charges by itself, the customer may have paid without a word to us: that is asked before it ends. */
+const endOverdue = async (tx: Tx, move: { id: string; at: Date }, mayBeCharged: boolean): Promise<PaymentRow | null> =>
+  (mayBeCharged && (await movePayment(tx, { ...move, to: 'callback_ok', reason: 'timeOver' }))) ||
+  movePayment(tx, { ...move, to: 'expired', reason: 'timeOver' });
+
 export const paymentJobs = (partsOf: (services: Services) => CheckoutParts): readonly Job[] => [
   carryOn(partsOf) as Job,
   sweep(partsOf),
+  giveBackJob as Job,
 ];
 
 const carryOn = (partsOf: (services: Services) => CheckoutParts): Job<{ paymentId: string }> => ({

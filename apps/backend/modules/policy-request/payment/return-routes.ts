@@ -1,10 +1,12 @@
 /** Where the bank comes back to: the customer's browser by a cross-site form post, and the bank's own notification. Neither carries a cookie. */
 import formbody from '@fastify/formbody';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../frame/services';
+import type { BankMessage } from '../../../ports/bank/bank-port';
 import type { CheckoutParts } from '../chosen-offer';
 import { acceptReturn, type Heard } from './accept-return';
+import { checkPage } from './check-page';
 import { completionRunner } from './completion-runner';
 import type { PaymentRow } from './payment-store';
 
@@ -23,7 +25,7 @@ export async function returnRoutes(app: FastifyInstance, services: Services, par
       ),
     },
     async (request, reply) => {
-      const heard = await hear(services, parts, request.body);
+      const heard = await hear(services, parts, request);
       return reply.redirect(heard.kind === 'forged' ? checkPage(lineFacts.TRAFFIC.slug) : pageOf(heard.payment), 303);
     },
   );
@@ -31,19 +33,23 @@ export async function returnRoutes(app: FastifyInstance, services: Services, par
     '/policyrequest/BankNotification',
     { bodyLimit, schema: schemaOf('The bank says the same by itself.') },
     async (request, reply) => {
-      const heard = await hear(services, parts, request.body);
-      return heard.kind === 'forged' ? reply.code(400).send({ status: 'refused' }) : reply.send({ status: 'ok' });
+      const heard = await hear(services, parts, request);
+      if (heard.kind === 'forged') return reply.code(400).send({ status: 'refused' });
+      const word = services.ports.bank.acknowledgement;
+      return word === undefined ? reply.send({ status: 'ok' }) : reply.type('text/plain').send(word);
     },
   );
 }
 
 /** The answer does not wait for the charge: the check page does. */
-async function hear(services: Services, parts: CheckoutParts, fields: unknown): Promise<Heard> {
-  const heard = await acceptReturn(services, fields);
+async function hear(
+  services: Services,
+  parts: CheckoutParts,
+  { query, body, headers }: Pick<FastifyRequest, 'query' | 'body' | 'headers'>,
+): Promise<Heard> {
+  const heard = await acceptReturn(services, { fields: { ...(query as object), ...(body as object) }, headers });
   if (heard.kind !== 'forged') void completionRunner(services).kick({ ...services, parts }, heard.payment.id);
   return heard;
 }
-
-const checkPage = (slug: string, odeme?: string): string => `/${slug}/odeme-sorgulama${odeme ? `?odeme=${odeme}` : ''}`;
 
 const pageOf = ({ odeme, offer }: PaymentRow): string => checkPage(lineFacts[offer.line].slug, odeme);

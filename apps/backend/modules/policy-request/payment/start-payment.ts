@@ -1,6 +1,9 @@
 /** CreateThreeD: checks what is sold against what was stored, makes the one attempt of the quote, and asks the bank for the challenge. */
 import type { ParsedOf, OutputOf } from '@emsal/api/calls/table';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
+import { brand } from '@emsal/brand/brand';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { cities } from '@emsal/reference/places';
 import { secondsAfter } from '../../../clock/clock';
 import type { Tx } from '../../../db/database';
 import { randomId, randomSecret } from '../../../db/random-id';
@@ -8,12 +11,14 @@ import type { VisitContext } from '../../../frame/context';
 import { plainHash } from '../../../frame/keyed-hash';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { refusalsOf, Refusal } from '../../../frame/refusal';
-import type { Initialized } from '../../../ports/bank/bank-port';
+import type { BankOrder, Initialized } from '../../../ports/bank/bank-port';
 import { isProven } from '../../customer/look-up-person';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
 import { spendCoupon, type CouponWish } from '../coupons/coupons';
 import { findPayer, findPolicyInfo } from '../policy-info/policy-info-store';
+import { checkPage } from './check-page';
+import { sendGiveBack } from './give-back';
 import { isFinal, isOpen } from './payment-graph';
 import { paymentSettings } from './payment-settings';
 import { addPayment, lockLivePayment, movePayment, type PaymentRow } from './payment-store';
@@ -25,6 +30,7 @@ export interface Sale {
   plan: PaymentPlan;
   email: string;
   cardTokenHash: string;
+  address: { city: string; moreInformation: string };
   payer: PaymentRow['payer'];
   coupon: CouponWish | null;
 }
@@ -40,7 +46,9 @@ export async function startPayment(
   if (sale instanceof Refusal) return sale;
   const attempt = await attemptOrRefusal(sale, context);
   if (attempt instanceof Refusal) return attempt;
-  const payment = attempt.challenge ? attempt : await challenged(attempt, input.cardToken, context);
+  const payment = attempt.challenge
+    ? attempt
+    : await challenged(attempt, orderOf(attempt, sale, input, context), context);
   return payment?.challenge ? { odeme: payment.odeme, challenge: payment.challenge } : whyNot(payment);
 }
 
@@ -75,6 +83,8 @@ async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext)
   if (verdict !== 'valid') return refuse(verdict === 'expired' ? 'offerGone' : 'priceChanged');
   const plan = planOf(offer, input.selectedPaymentPlanId);
   if (!plan) return refuse('planUnknown');
+  if (!input.cardToken && context.ports.bank.cardFrameUrl(context.config.siteUrl) !== null)
+    return refuse('cardRefused');
   const info = await findPolicyInfo(context.db, input);
   if (!info) return refuse('policyInfoMissing');
   // The customer pays what they confirmed and what the button said, or nothing.
@@ -86,7 +96,8 @@ async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext)
     offer: payer?.identityNo === offer.insured.identityNo ? reachedAt(offer, payer.phoneNumber) : offer,
     plan,
     email: info.email,
-    cardTokenHash: plainHash(input.cardToken),
+    cardTokenHash: plainHash(input.cardToken ?? ''),
+    address: info.address,
     payer: payer && { identityNo: payer.identityNo, phoneNumber: payer.phoneNumber },
     coupon: input.discountCode
       ? { code: input.discountCode, isCombinationConfirmed: input.isCombinationConfirmed }
@@ -109,13 +120,20 @@ async function attemptOf(tx: Tx, sale: Sale, context: VisitContext): Promise<Pay
     throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
   if (live?.challenge && isOpen(live.state) && isSame(live, sale, now)) return live;
   if (live && !isOpen(live.state)) return refuse('paymentRunning');
-  if (live) await movePayment(tx, { id: live.id, to: 'expired', reason: 'superseded', at: now });
+  if (live) await supersede(tx, live, context);
   const added = await addPayment(tx, newPayment(sale, context));
   if (!added) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 }); // another tab was faster
   const refusal =
     sale.coupon && (await spendCoupon(tx, sale.coupon, { paymentId: added.id, offer: sale.offer, context }));
   if (refusal) throw new RefusedSale(refusal);
   return added;
+}
+
+/** A page that charges by itself may outlive the attempt: once it is closed, somebody looks. */
+async function supersede(tx: Tx, { id, challenge, expiresAt }: PaymentRow, context: VisitContext): Promise<void> {
+  await movePayment(tx, { id, to: 'expired', reason: 'superseded', at: context.clock.now() });
+  if (challenge && context.ports.bank.chargesForSeconds !== undefined)
+    await sendGiveBack(context, id, { tx, startAfter: expiresAt });
 }
 
 function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Date): boolean {
@@ -128,7 +146,7 @@ function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Dat
 
 function newPayment(
   { offer, plan, email, cardTokenHash, payer }: Sale,
-  { clock, visit, visitor }: VisitContext,
+  { clock, visit, visitor, ports }: VisitContext,
 ): Parameters<typeof addPayment>[1] {
   const now = clock.now();
   return {
@@ -145,25 +163,48 @@ function newPayment(
     amount: plan.total,
     cardTokenHash,
     nonce: randomSecret(),
-    expiresAt: secondsAfter(now, paymentSettings.openFor),
+    expiresAt: secondsAfter(now, ports.bank.chargesForSeconds ?? paymentSettings.openFor),
     createdAt: now,
+  };
+}
+
+/** Only what the bank must know. The buyer is the insured, whom the code proved. */
+function orderOf(
+  { id, odeme, amount, instalments, nonce, offer }: PaymentRow,
+  { email, address }: Sale,
+  { cardToken = '' }: Input,
+  { config, request }: VisitContext,
+): BankOrder {
+  const { slug, name } = lineFacts[offer.line];
+  const { identityNo, phoneNumber, displayName } = offer.insured;
+  return {
+    orderId: id,
+    amount,
+    instalments,
+    cardToken,
+    nonce,
+    callbackUrl: `${config.siteUrl}/api/policyrequest/ThreeDResponse`,
+    webhookUrl: `${config.siteUrl}/api/policyrequest/BankNotification`,
+    checkUrl: `${config.siteUrl}${checkPage(slug, odeme)}`,
+    item: name,
+    buyer: {
+      identityNo,
+      phoneNumber,
+      name: displayName,
+      email: email || brand.email,
+      city: cities.find(({ code }) => code === address.city)?.name ?? '',
+      address: address.moreInformation,
+      ip: request.address,
+    },
   };
 }
 
 async function challenged(
   payment: PaymentRow,
-  cardToken: string,
-  { db, clock, ports, config }: VisitContext,
+  order: BankOrder,
+  { db, clock, ports }: VisitContext,
 ): Promise<PaymentRow | null> {
-  const answer = await ports.bank.initialize({
-    orderId: payment.id,
-    amount: payment.amount,
-    instalments: payment.instalments,
-    cardToken,
-    nonce: payment.nonce,
-    callbackUrl: `${config.siteUrl}/api/policyrequest/ThreeDResponse`,
-    webhookUrl: `${config.siteUrl}/api/policyrequest/BankNotification`,
-  });
+  const answer = await ports.bank.initialize(order);
   return db.transaction((tx) => initialized(tx, answer, { id: payment.id, at: clock.now() }));
 }
 

@@ -146,6 +146,7 @@ export class Sale {
     documents: { url: string }[];
     total: number | null;
     lineSlug: string;
+    discount: { amount: number; isPaid: boolean; dueAt: string } | null;
   }> {
     const { body } = await this.visitor.call('POST policyrequest/Success', { odeme: this.odeme });
     return body.result as never;

@@ -16,7 +16,8 @@ export interface Attempt extends Purchase {
 }
 
 export interface CardAttempt extends Attempt {
-  cardToken: string;
+  /** Absent where the card is typed on the provider's own page. */
+  cardToken?: string;
 }
 
 export type PaymentPhase =
@@ -30,7 +31,7 @@ export type PaymentPhase =
 
 export type PaymentEvent =
   | { type: 'pressed'; attempt: Attempt }
-  | { type: 'cardGiven'; token: string }
+  | { type: 'cardGiven'; token?: string }
   | { type: 'cardRefused'; message: string }
   | { type: 'refused'; message: string; code: string }
   /** No answer came: whether the payment began is not known, so the same try is repeated. */
@@ -64,8 +65,11 @@ export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhas
   return phase.at === 'starting' ? starting(phase, event) : phase;
 }
 
+const withCard = (attempt: Attempt, cardToken: string | undefined): CardAttempt =>
+  cardToken === undefined ? attempt : { ...attempt, cardToken };
+
 function askingCard(phase: Extract<PaymentPhase, { at: 'askingCard' }>, event: PaymentEvent): PaymentPhase {
-  if (event.type === 'cardGiven') return { at: 'starting', attempt: { ...phase.attempt, cardToken: event.token } };
+  if (event.type === 'cardGiven') return { at: 'starting', attempt: withCard(phase.attempt, event.token) };
   return event.type === 'cardRefused' ? stopped({ message: event.message }) : phase;
 }
 

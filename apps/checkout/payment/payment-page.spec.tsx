@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakePage, noAnswer, refused } from '../testing/fake-page';
 import type { Answers } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
-import { bankOrigin, chosenOffer, orderAnswers } from '../testing/order-answers';
+import { bankOrigin, chosenOffer, information, orderAnswers } from '../testing/order-answers';
 import { postChallenge } from './post-challenge';
 
 jest.mock('./post-challenge', () => ({ postChallenge: jest.fn() }));
@@ -129,6 +129,20 @@ describe('payment', () => {
     say({ type: 'token', token: 'tok_0123456789' });
     expect(await screen.findByText(/artık geçerli değil/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toHaveAttribute('href', '/trafik-sigortasi/listeleme');
+  });
+
+  it('asks no card of a provider that shows its own page, and leaves for it', async () => {
+    const page = fakePage({
+      ...orderAnswers,
+      'GET policyrequest/GetInformations/': { ...information, cardFrameUrl: null },
+      [create]: { odeme, challenge },
+    });
+    openPage('/trafik-sigortasi/odeme-bilgileri', page);
+    expect(await screen.findByText(/ödeme kuruluşunun güvenli sayfasında/)).toBeVisible();
+    expect(screen.queryByTitle('Bankanın kart alanları')).toBeNull();
+    await userEvent.click(button());
+    await waitFor(() => expect(postChallenge).toHaveBeenCalledWith(challenge));
+    expect(page.asked(create)[0]?.body).not.toHaveProperty('cardToken');
   });
 
   it('the back button from the bank shows the payment that was begun', async () => {

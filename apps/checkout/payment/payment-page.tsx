@@ -109,7 +109,11 @@ function Payment({ order }: { order: PaymentData }) {
       <Problem order={order} phase={phase} />
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>
-        <CardFrame ref={frame} url={information.cardFrameUrl} onMessage={hear} />
+        {information.cardFrameUrl === null ? (
+          <Notice>{texts.ownPage}</Notice>
+        ) : (
+          <CardFrame ref={frame} url={information.cardFrameUrl} onMessage={hear} />
+        )}
       </section>
       <Plans plans={plans} chosenId={plan?.id ?? ''} onChoose={choose} />
       <CouponFields coupon={coupon} own={coupons} />

@@ -6,6 +6,7 @@ export const paymentTexts = {
   card: 'Kart',
   frameTitle: 'Bankanın kart alanları',
   frameNote: 'Bu alanları bankanın güvenli sayfası gösterir; kart bilginiz bize ulaşmaz.',
+  ownPage: 'Kart bilgilerinizi bir sonraki adımda, ödeme kuruluşunun güvenli sayfasında yazacaksınız; bize ulaşmaz.',
   frameSlow: 'Kart alanları henüz yüklenmedi. Birkaç saniye sonra yeniden deneyin.',
   frameSilent: `Banka yanıt vermedi. ${notCharged} Yeniden deneyin.`,
   plans: 'Ödeme seçenekleri',

@@ -11,4 +11,10 @@ describe('leaving for the bank', () => {
       { order: '1', nonce: 'a&b' },
     ]);
   });
+
+  it('asks for the page where the provider wants no post', () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    postChallenge({ url: 'https://banka.example/odeme', fields: { token: 't' }, method: 'get' });
+    expect((submit.mock.contexts.at(-1) as HTMLFormElement).method).toBe('get');
+  });
 });

@@ -1,9 +1,9 @@
 import type { Started } from './start-payment';
 
 /** Leaves for the bank as a form of the browser itself: the bank's page is its own document on its own origin. */
-export function postChallenge({ url, fields }: Started['challenge']): void {
+export function postChallenge({ url, fields, method = 'post' }: Started['challenge']): void {
   const form = document.createElement('form');
-  form.method = 'post';
+  form.method = method;
   form.action = url;
   form.hidden = true;
   Object.entries(fields).forEach(([name, value]) => form.append(hiddenInput(name, value)));

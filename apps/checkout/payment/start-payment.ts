@@ -22,7 +22,7 @@ export async function startPayment(
       quoteHeaderId,
       productId: offer.productId,
       selectedPaymentPlanId: planId,
-      cardToken,
+      ...(cardToken !== undefined && { cardToken }),
       seal: offer.seal,
       expectedTotal: total,
       ...(discount && {

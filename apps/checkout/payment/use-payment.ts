@@ -21,6 +21,7 @@ export function usePayment(order: Order) {
   const { transport } = usePage();
   const [phase, tell] = useReducer(nextPhase, idle);
   const frame = useRef<CardFrameHandle>(null);
+  const hasFrame = order.information.cardFrameUrl !== null;
   const pay = (purchase: Purchase): void => tell({ type: 'pressed', attempt: { key: nanoid(), ...purchase } });
   const hear = useCallback((message: FrameMessage): void => {
     if (message.type === 'token') tell({ type: 'cardGiven', token: message.token });
@@ -28,10 +29,11 @@ export function usePayment(order: Order) {
   }, []);
   useEffect(() => {
     if (phase.at !== 'askingCard') return;
+    if (!hasFrame) return tell({ type: 'cardGiven' });
     if (!frame.current?.submit()) return tell({ type: 'cardRefused', message: texts.frameSlow });
     const timer = setTimeout(() => tell({ type: 'cardRefused', message: texts.frameSilent }), frameDeadline);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, hasFrame]);
   useEffect(() => {
     if (phase.at !== 'starting') return;
     void startPayment(createClient(transport), order, phase.attempt).then((answer) => {

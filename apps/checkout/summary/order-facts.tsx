@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: texts.name, value: insured.displayName },
     { label: texts.identityNo, value: insured.identityNoMasked },
     { label: texts.phone, value: insured.phoneNumberMasked },
-  ];
+  ].filter(({ value }) => value !== '');
   return (
     <>
       <FactsCard title={texts.insured} items={person} editHref={editHref} editLabel={texts.editInsured} />

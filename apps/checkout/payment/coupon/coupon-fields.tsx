@@ -97,7 +97,7 @@ export function CouponFields({ coupon, own }: CouponFieldsProps) {
   const { state, remove } = coupon;
   if (state.applied) return <Applied state={{ applied: state.applied }} onRemove={remove} />;
   return (
-    <Disclosure summary={texts.open} open={own.length > 0 || state.error !== undefined || undefined}>
+    <Disclosure summary={texts.open} open={own.length > 0 || state.isOpen || undefined}>
       <div className={styles.coupon}>
         {own.length > 0 && <OwnCodes coupon={coupon} own={own} />}
         <CodeForm coupon={coupon} />

@@ -15,11 +15,16 @@ export type Coupon = OutputOf<'GET policyrequest/GetCoupon/{visitId}/{discountCo
 
 export interface CouponState {
   isBusy: boolean;
+  /** Something was asked: the disclosure stays open. */
+  isOpen: boolean;
   error?: string;
   /** Waits for the answer whether it joins the campaign. */
   asking?: Coupon;
   applied?: Coupon;
 }
+
+const untouched: CouponState = { isBusy: false, isOpen: false };
+const asked: CouponState = { isBusy: false, isOpen: true };
 
 /** What the payment sends of an applied code. */
 export const discountOf = ({ applied }: CouponState): Purchase['discount'] =>
@@ -28,32 +33,32 @@ export const discountOf = ({ applied }: CouponState): Purchase['discount'] =>
 export function useCoupon({ line, visitId }: Pick<Order, 'line' | 'visitId'>) {
   const { transport } = usePage();
   const dispatch = useDispatch();
-  const [state, setState] = useState<CouponState>({ isBusy: false });
+  const [state, setState] = useState<CouponState>(untouched);
   const keep = (applied: Coupon): void => {
     sessionStore.write(sessionKeys.discountCode, applied.code);
     dispatch(checkoutChanged({ line: line.id, change: { discountCode: applied.code } }));
-    setState({ isBusy: false, applied });
+    setState({ ...asked, applied });
   };
   const remove = (): void => {
     sessionStore.remove(sessionKeys.discountCode);
     dispatch(checkoutChanged({ line: line.id, change: { discountCode: '' } }));
-    setState({ isBusy: false });
+    setState(asked);
   };
   const apply = async (typed: string): Promise<void> => {
     const discountCode = typed.trim().toUpperCase();
-    if (discountCode === '') return setState({ isBusy: false, error: texts.codeEmpty });
-    setState({ isBusy: true });
+    if (discountCode === '') return setState({ ...asked, error: texts.codeEmpty });
+    setState({ ...asked, isBusy: true });
     const reply = await createClient(transport).command('GET policyrequest/GetCoupon/{visitId}/{discountCode}', {
       visitId,
       discountCode,
     });
-    if (!reply.isSuccess) return setState({ isBusy: false, error: reply.message });
-    if (reply.result.needsConfirmation) return setState({ isBusy: false, asking: reply.result });
+    if (!reply.isSuccess) return setState({ ...asked, error: reply.message });
+    if (reply.result.needsConfirmation) return setState({ ...asked, asking: reply.result });
     keep(reply.result);
   };
   const decide = (isCombined: boolean): void => {
     if (isCombined && state.asking) keep(state.asking);
-    else setState({ isBusy: false });
+    else setState(asked);
   };
   useRestoredCode(apply);
   return { state, apply, decide, remove };

@@ -1,0 +1,189 @@
+/** The two steps of checkout as a person meets them: another payer, a code, a discount, coming back. */
+import { chooseOffer, fillCard, fillPolicyInformation, goodCard, passThreeD, pay } from '../walk/buy';
+import { expect, hydrated, sandbox, site, slug, test } from '../walk/journey-test';
+import { chargesFor } from '../walk/books';
+import { ownIdentity } from '../walk/person';
+import { prepareVisit } from '../walk/prepared-visit';
+import { ownNumber, telephone } from '../walk/sandbox';
+import { buyerWith, reachPayment } from './reach-payment';
+
+test('F398 F399 the chosen campaigns and the list come back when the policy information is loaded anew', async ({
+  page,
+  walker,
+}) => {
+  await prepareVisit(page.context());
+  await walker.open(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  await page.evaluate(() => sessionStorage.setItem('campaigns-53', '3-6'));
+  const reloaded = page.waitForRequest((request) => request.url().endsWith('/quoterequestapi/offer/GetOfferList'));
+  await page.reload();
+  expect((await (await reloaded).response())?.status()).toBe(200);
+  expect(await page.evaluate(() => sessionStorage.getItem('campaigns-53'))).toBe('3-6');
+});
+
+test('F159 F160 the payment shows the cash price and every way to pay with what it costs', async ({ page }) => {
+  await reachPayment(page);
+  await expect(page.getByText(/^Peşin fiyat [\d.]+,\d\d\s₺$/)).toBeVisible();
+  const plans = page.getByRole('table', { name: 'Ödeme seçenekleri' });
+  await expect(plans.getByRole('radio', { name: /Tek çekim/ })).toBeChecked();
+  await expect(plans.getByRole('row')).not.toHaveCount(1);
+});
+
+test('F400 the card is paid over 3-D Secure: CreateThreeD, then the page of the bank', async ({ page }) => {
+  const { walker } = await reachPayment(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/policyrequest/CreateThreeD'));
+  await pay(walker);
+  expect((await (await asked).response())?.status()).toBe(200);
+  expect(new URL(page.url()).origin).toBe(new URL(sandbox()).origin);
+});
+
+test('another person pays, after a code to their own telephone', async ({ page, walker }) => {
+  const { plate } = await prepareVisit(page.context());
+  const payer = telephone(ownNumber());
+  await walker.open(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Başka biri ödüyor' }).check();
+  await walker.fill('Ödeyenin TCKN ya da VKN’si', ownIdentity());
+  await walker.press('Kişiyi bul');
+  await walker.sees('Bulundu:');
+  await walker.fill('Ödeyenin cep telefonu', payer.number);
+  const who = buyerWith();
+  await walker.choose('İl', '34');
+  await walker.chooseFirst('İlçe');
+  await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
+  await walker.tick('Belgeleri okudum, onaylıyorum');
+  await walker.press('Ödemeye geç');
+  await walker.fill('SMS ile gelen 6 haneli kod', await payer.lastCode());
+  await walker.press('Doğrula ve devam et');
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+
+  await page.goBack();
+  await walker.arrives(`/${slug}/police-bilgileri`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ödeyeni değiştir' })).toBeVisible();
+  await walker.tick('Belgeleri okudum, onaylıyorum');
+  await walker.press('Ödemeye geç');
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await fillCard(walker, who);
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  expect((await chargesFor(sandbox(), plate)).policies).toHaveLength(1);
+});
+
+test('a returning customer types nothing but the card and a code', async ({ page, walker }) => {
+  const first = await reachPayment(page);
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  await hydrated(page);
+  const typed = page.locator('main :is(input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea)');
+  const empty = await typed.evaluateAll((fields) =>
+    fields.filter((field) => (field as HTMLInputElement).value === '').map(({ id }) => id),
+  );
+  expect(empty, 'fields that are still to be typed').toEqual([]);
+  await walker.tick('Belgeleri okudum, onaylıyorum');
+  await walker.press('Ödemeye geç');
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await expect(page.locator('main input[type=text]:visible')).toHaveCount(0);
+  expect(first.offerNo).toMatch(/^\d{10}$/);
+});
+
+const codes = [
+  ['BOYLEBIRKODYOK', 'İndirim kodu hatalı'],
+  ['BUYUKPRIM', 'katılım koşullarını sağlamıyorsunuz'],
+  ['GECMISKOD', 'süresi doldu'],
+] as const;
+
+test('F466 F594 a discount code that cannot be used says why and stays in its field', async ({ page }) => {
+  const { walker } = await reachPayment(page);
+  await page.getByText('İndirim kodum var').click();
+  const field = page.getByRole('textbox', { name: 'İndirim kodu' });
+  for (const [code, words] of codes) {
+    await field.fill(code);
+    await walker.press('Kodu uygula');
+    await expect(field).toHaveAccessibleDescription(new RegExp(words));
+    await expect(field).toHaveValue(code);
+  }
+});
+
+test('a discount code is kept over a reload, charged in full, and promised back on the policy', async ({ page }) => {
+  const { walker, who } = await reachPayment(page);
+  await page.getByText('İndirim kodum var').click();
+  await page.getByRole('textbox', { name: 'İndirim kodu' }).fill('hosgeldin');
+  await walker.press('Kodu uygula');
+  await expect(page.getByText(/HOSGELDIN uygulandı: 250,00/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/HOSGELDIN uygulandı: 250,00/)).toBeVisible();
+  await fillCard(walker, who);
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  await expect(page.getByText(/250,00\s₺, ödediğiniz karta iade edilir/)).toBeVisible();
+});
+
+test('F069 the policy’s page offers what goes with it, and its documents open', async ({ page }) => {
+  const { walker } = await reachPayment(page);
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  await expect(page.getByRole('complementary').getByRole('link', { name: /^Kasko/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cayma, iade ve indirim koşulları' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^PDF indir/ }).first()).toBeVisible();
+});
+
+test('who leaves without a word and comes back finds the order and pays once', async ({ page }) => {
+  const { walker, plate, who } = await reachPayment(page);
+  await pay(walker);
+  await page.goto('about:blank');
+  await page.goto(`${site()}/${slug}/odeme-bilgileri`);
+  await fillCard(walker, who);
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  const { policies, entries } = await chargesFor(sandbox(), plate);
+  expect([policies.length, entries.map(({ kind }) => kind)]).toEqual([1, ['capture']]);
+});
+
+test('each step goes back to the one before and forward again with what was typed', async ({ page, walker }) => {
+  await prepareVisit(page.context());
+  const who = buyerWith();
+  await walker.open(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  await fillPolicyInformation(walker, slug, who);
+  await page.goBack();
+  await walker.arrives(`/${slug}/police-bilgileri`);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^E-posta/ })).toHaveValue(who.email);
+  await expect(page.getByRole('textbox', { name: 'Açık adres' })).toHaveValue('Örnek Mah. Çiğdem Sk. No: 1/2');
+  await page.goBack();
+  await walker.arrives(`/${slug}/listeleme`);
+  await page.goForward();
+  await walker.arrives(`/${slug}/police-bilgileri`);
+});
+
+test('the number of a card reaches nothing of ours', async ({ page }) => {
+  const canary = goodCard.number;
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const ours = new URL(request.url()).origin === new URL(site()).origin;
+    if (ours && `${request.url()} ${request.postData() ?? ''}`.includes(canary)) seen.push(request.url());
+  });
+  const { walker } = await reachPayment(page);
+  const kept = () =>
+    page.evaluate(
+      (number) =>
+        [
+          JSON.stringify({ ...sessionStorage }),
+          JSON.stringify({ ...localStorage }),
+          document.cookie,
+          document.documentElement.outerHTML,
+        ].some((text) => text.replace(/\s/g, '').includes(number)),
+      canary,
+    );
+  expect(await kept()).toBe(false);
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  expect([await kept(), seen]).toEqual([false, []]);
+});

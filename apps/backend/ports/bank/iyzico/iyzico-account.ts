@@ -1,0 +1,45 @@
+/** An order's account as iyzico reports it, in kuruş. */
+import { kurusOf } from '../decimal-money';
+import type { Movement, ReportedPayment } from './iyzico-messages';
+
+export interface Account {
+  /** Null where nothing was charged. */
+  paymentId: string | null;
+  paid: number;
+  refunded: number;
+  /** The provider has not released the charge yet; the policy must wait, or the money go back. */
+  isUnderReview: boolean;
+  /** Names of parts that went back. */
+  refundIds: ReadonlySet<string>;
+}
+
+const chargedStatus = 1;
+const approved = 1;
+
+/** @returns null where an amount cannot be read: that is no answer */
+export function accountOf(payments: readonly ReportedPayment[], orderId: string): Account | null {
+  const charged = payments.filter(
+    ({ paymentStatus, paymentConversationId, currency }) =>
+      paymentStatus === chargedStatus && paymentConversationId === orderId && currency === 'TRY',
+  );
+  const back = charged.flatMap(movementsOf);
+  const paid = sum(charged.map(({ paidPrice }) => kurusOf(paidPrice)));
+  const moved = sum(back.map(({ refundPrice }) => kurusOf(refundPrice)));
+  if (paid === null || moved === null) return null;
+  const isWhole = charged.length > 0 && charged.every((one) => one.paymentRefundStatus === 'TOTALLY_REFUNDED');
+  return {
+    paymentId: charged[0]?.paymentId ?? null,
+    paid,
+    refunded: isWhole ? paid : moved,
+    isUnderReview: charged.some(({ fraudStatus }) => (fraudStatus ?? approved) !== approved),
+    refundIds: new Set(back.flatMap(({ refundConversationId }) => refundConversationId ?? [])),
+  };
+}
+
+const movementsOf = ({ cancels, itemTransactions }: ReportedPayment): Movement[] =>
+  [...(cancels ?? []), ...(itemTransactions ?? []).flatMap(({ refunds }) => refunds ?? [])].filter(
+    ({ refundStatus }) => (refundStatus ?? chargedStatus) === chargedStatus,
+  );
+
+const sum = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce((total, amount) => (total === null || amount === null ? null : total + amount), 0);

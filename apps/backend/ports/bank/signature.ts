@@ -1,0 +1,13 @@
+/** HMAC-SHA-256 as payment providers sign with it, compared in constant time. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+type Encoding = 'hex' | 'base64';
+
+export const signatureOf = (secret: string, text: string, encoding: Encoding): string =>
+  createHmac('sha256', secret).update(text).digest(encoding);
+
+export function isSignature(given: unknown, wanted: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

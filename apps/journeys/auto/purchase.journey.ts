@@ -7,6 +7,7 @@ import { walkForm } from '../walk/form';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { ownIdentity, ownPlate } from '../walk/person';
 import { mailWith, ownNumber, telephone } from '../walk/sandbox';
+import { walkUntil } from '../walk/walk-until';
 
 for (const [{ line, samples }, plate] of [
   [walkedLines.auto, ownPlate()],
@@ -54,4 +55,11 @@ test('F427 closing the accessories with something unsaved warns to save', async 
   await expect(dialog.getByText(/kaydetmeyi unutmayın/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
   await expect(page.getByText(/^1 aksesuar/)).toBeVisible();
+});
+
+test('F028 own damage of a high-value car is handed to an adviser, with a number to call', async ({ page, walker }) => {
+  await walkUntil(walker, { of: walkedLines.auto, change: { licensePlateNo: '34HT402' }, until: 'Araç özellikleri' });
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu aracı danışmanla sigortalıyoruz' });
+  await expect(dialog.getByRole('link', { name: /0850/ }).first()).toHaveAttribute('href', /^tel:/);
 });

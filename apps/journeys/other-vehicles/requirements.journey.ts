@@ -1,40 +1,7 @@
 import type { Page } from '@playwright/test';
-import { factsOf } from '@emsal/lines/facts/line-facts';
-import { formPath } from '@emsal/lines/kit/paths';
-import { sampleNamed } from '@emsal/lines/kit/sample';
-import { registeredAnswers } from '../samples/registered';
-import { walkedLines, type WalkedLine } from '../samples/walked-lines';
-import { walkForm } from '../walk/form';
-import { expect, hydrated, site, test } from '../walk/journey-test';
-import { ownNumber, telephone } from '../walk/sandbox';
-import type { Walker } from '../walk/walker';
-
-interface Way {
-  of: WalkedLine;
-  /** Title of the step before which the walk ends. */
-  until: string;
-}
-
-/** Walks until a step is open, and leaves it to the test. */
-async function walkUntil(walker: Walker, { of: { line, samples }, until }: Way): Promise<void> {
-  const phone = telephone(ownNumber());
-  const known = sampleNamed(samples, 'known plate');
-  const answers = { ...registeredAnswers(line, known), phoneNumber: phone.number };
-  const reached = new Error(until);
-  await walker.open(site() + formPath(line));
-  const atStep = async (title: string): Promise<void> => {
-    if (title === until) throw reached;
-  };
-  await walkForm(walker, {
-    line,
-    slug: factsOf(line.id).slug,
-    sample: { ...known, answers },
-    telephone: phone,
-    atStep,
-  }).catch((error: unknown) => {
-    if (error !== reached) throw error;
-  });
-}
+import { walkedLines } from '../samples/walked-lines';
+import { expect, hydrated, test } from '../walk/journey-test';
+import { walkUntil } from '../walk/walk-until';
 
 const certificate = (page: Page) => page.getByLabel('İkinci el araç ticareti yetki belgesi');
 const photograph = {
@@ -71,7 +38,9 @@ test('F448 IMM for a plate without a traffic policy leads to buying one and does
   walker,
 }) => {
   await walkUntil(walker, { of: walkedLines.imm, until: 'Ruhsat bilgileri' });
-  await walker.fill('Plaka', '34PLC00');
+  await page.getByLabel('Plakam var').check();
+  await page.getByLabel('Plaka', { exact: true }).fill('34PLC00');
+  await page.getByLabel('Belge seri no').fill('AB123456');
   await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
   const dialog = page.getByRole('dialog', { name: 'Önce trafik poliçesi gerekiyor' });
   await expect(dialog.getByRole('link', { name: 'Trafik sigortası teklifi alın' })).toHaveAttribute(

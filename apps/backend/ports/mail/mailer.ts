@@ -10,12 +10,19 @@ export interface MailerOptions {
   url: string;
   /** e.g. `Emsal <bilgi@emsal.example>`. */
   from: string;
+  /** Milliseconds that a server may keep us waiting at each step. */
+  deadline?: number;
 }
 
-export function mailer({ url, from }: MailerOptions): MailPort {
+export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort {
   const transport = url.startsWith('http')
     ? nodemailer.createTransport(sandboxMailbox(url))
-    : nodemailer.createTransport({ url, connectionTimeout: 8000, socketTimeout: 15_000 } as Transport.Options);
+    : nodemailer.createTransport({
+        url,
+        connectionTimeout: deadline,
+        greetingTimeout: deadline,
+        socketTimeout: 2 * deadline,
+      } as Transport.Options);
   return {
     sendMail: async (mail) => {
       const to = email(mail.to); // CR/LF in an address would redirect the mail (stack.md)

@@ -2,15 +2,35 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts';
 
-/** Where the width makes no difference one run is enough. */
-const widthless = ['**/start/**', '**/remotes/**'];
-const phone = { name: 'phone', testIgnore: widthless, use: { viewport: { width: 390, height: 844 }, hasTouch: true } };
-/** What has nothing to do with the width is walked once. */
-const anyWidth = ['bad-input', 'budgets', 'keyboard', 'offers', 'payment', 'platform', 'samples'];
+const folders = (names: string[]): string[] => names.map((name) => `**/${name}/**`);
+/** The other engines have a configuration of their own. */
+const elsewhere = ['engines'];
+/** Where the width makes no difference one run is enough: what has no page at all runs beside the desktop, the rest on the phone. */
+const withoutPage = ['start', 'remotes'];
+/** `access` judges both widths in one walk. */
+const onPhone = [
+  'access',
+  'bad-input',
+  'budgets',
+  'create-offer',
+  'interrupted',
+  'keyboard',
+  'offers',
+  'payment',
+  'platform',
+  'purchase',
+  'resume',
+  'samples',
+];
+const phone = {
+  name: 'phone',
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  testIgnore: folders([...elsewhere, ...withoutPage]),
+};
 const desktop = {
   name: 'desktop',
   use: { viewport: { width: 1440, height: 900 } },
-  testIgnore: anyWidth.map((folder) => `**/${folder}/**`),
+  testIgnore: folders([...elsewhere, ...onPhone]),
 };
 
 export default defineConfig({

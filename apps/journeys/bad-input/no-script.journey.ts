@@ -2,6 +2,9 @@ import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { ownIdentity, ownPlate } from '../walk/person';
 import { ownNumber } from '../walk/sandbox';
 
+const withoutCookies = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'cookie' && name !== 'set-cookie'));
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the hero form arrives as a plain POST, and the form gives the telephone line', async ({ page }) => {
@@ -34,4 +37,27 @@ test('with storage disabled the journey reaches the code panel', async ({ page, 
   await hydrated(page);
   await walker.press('Devam et');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
+});
+
+test('with cookies blocked the form says that it cannot go on, and gives the telephone line', async ({
+  page,
+  context,
+  walker,
+  watch,
+}) => {
+  watch.expect(/status of 403/);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await context.clearCookies();
+  await context.route('**/*', async (route) => {
+    const answer = await route.fetch({ headers: withoutCookies(await route.request().allHeaders()), maxRedirects: 0 });
+    await context.clearCookies();
+    await route.fulfill({ response: answer, headers: withoutCookies(answer.headers()) });
+  });
+  await page.goto(`${site()}/${slug}/form`);
+  await hydrated(page);
+  await walker.press('Devam et');
+  await expect(page.getByRole('alert').filter({ hasText: 'Oturumunuz yenileniyor' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /0850/ }).first()).toBeVisible();
 });

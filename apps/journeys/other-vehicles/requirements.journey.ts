@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, hydrated, test } from '../walk/journey-test';
-import { walkUntil } from '../walk/walk-until';
 
 const certificate = (page: Page) => page.getByLabel('İkinci el araç ticareti yetki belgesi');
 const photograph = {
@@ -17,7 +17,7 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   page,
   walker,
 }) => {
-  await walkUntil(walker, { of: walkedLines.shortTraffic, until: 'Kişisel bilgiler' });
+  await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('link', { name: 'Yetki belgenizin fotoğrafını yükleyin' })).toBeVisible();
   await certificate(page).setInputFiles({ ...photograph, name: 'yetki.pdf', mimeType: 'application/pdf' });
@@ -37,7 +37,7 @@ test('F448 IMM for a plate without a traffic policy leads to buying one and does
   page,
   walker,
 }) => {
-  await walkUntil(walker, { of: walkedLines.imm, until: 'Ruhsat bilgileri' });
+  await walkToStep(walker, { of: walkedLines.imm, sample: knownPlate, until: 'Ruhsat bilgileri' });
   await page.getByLabel('Plakam var').check();
   await page.getByLabel('Plaka', { exact: true }).fill('34PLC00');
   await page.getByLabel('Belge seri no').fill('AB123456');

@@ -7,16 +7,15 @@ import type { Line } from '@emsal/lines/kit/step';
 import { ownNumber } from '../walk/sandbox';
 import { ownIdentity, ownPlate, ownTaxNumber } from '../walk/person';
 
-const byHand = { licensePlateNo: '34YOK01', shortLicenseOwnerTcOrTaxNo: '20000000114' };
+const byHand = { licensePlateNo: '34YOK01' };
 const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };
 const withoutPolicy = { licensePlateNo: '34PLC00' };
 const electric = { licensePlateNo: '34ELK01' };
 
-/** A person who typed a vehicle in an earlier journey has it among the own ones: no two lines share one. */
 const kasko: Readonly<Record<string, AnswerSet>> = {
   'known plate without a policy, owner with registered vehicles': ownerOfVehicles,
   'known plate, a policy that only its owner knows': withoutPolicy,
-  'entered by hand, look-ups found nothing': { ...byHand, shortLicenseOwnerTcOrTaxNo: '20000000596' },
+  'entered by hand, look-ups found nothing': byHand,
   'company with a tax number and a pickup': { licensePlateNo: '34KMY01' },
 };
 
@@ -47,7 +46,6 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
     'known plate, a policy that only its owner knows': { licensePlateNo: '34ELK00' },
     'known plate without a policy, owner with registered vehicles': { ...ownerOfVehicles, ...electric },
     'company with a tax number and a pickup': electric,
-    'entered by hand, look-ups found nothing': { licensePlateNo: '34YOK01' },
   },
   SHORTTRAFFIC: withTrafficPolicy,
   USEDVEHICLETRAFFIC: withTrafficPolicy,

@@ -15,3 +15,10 @@ export interface Engine {
   frame(selector: string): Promise<Engine>;
   close(): Promise<void>;
 }
+
+/** A browser that the journeys themselves opened, for one visitor after the other. */
+export interface OwnBrowser {
+  /** Becomes a browser that has visited nothing: no cookie, no storage. */
+  newVisitor(): Promise<Engine>;
+  close(): Promise<void>;
+}

@@ -94,6 +94,12 @@ export function readValue(selector: string): string {
 
 export const readHeading = (): string =>
   (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** What the page complains about, for the words of a failure. */
+export const readAlerts = (): string =>
+  [...document.querySelectorAll('[role=alert]')]
+    .map((alert) => alert.textContent)
+    .join(' ')
+    .trim();
 export const readText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 export const readButtons = (): string[] =>
   [...document.querySelectorAll('button')].map((button) => (button.textContent ?? '').replace(/\s+/g, ' ').trim());

@@ -17,6 +17,10 @@ export interface FormWalk {
   choices?: Readonly<Record<string, string>>;
   /** Looks at a step, by its title, before anything is filled in. */
   atStep?: (title: string) => Promise<void>;
+  /** Title of the step at which the walk ends, with nothing filled in. */
+  until?: string;
+  /** Looks at a step that is filled in and not yet left. */
+  filled?: (title: string) => Promise<void>;
 }
 
 const codeLabel = 'SMS ile gelen 6 haneli kod';
@@ -24,13 +28,14 @@ const codeLabel = 'SMS ile gelen 6 haneli kod';
 /** From the page that the hero form leads to, until the offers are asked for. @returns slugs of the steps in the order they came */
 export async function walkForm(
   walker: Walker,
-  { line, slug, sample, telephone, choices = {}, atStep }: FormWalk,
+  { line, slug, sample, telephone, choices = {}, until, atStep, filled }: FormWalk,
 ): Promise<string[]> {
   const walked: Step[] = [];
   for (;;) {
     const open = await nextThing(walker, line, slug);
-    if (open === 'offers') return walked.map((step) => step.slug);
+    if (open === 'offers') return slugsOf(walked);
     await atStep?.(await walker.heading());
+    if (until !== undefined && open !== 'code' && open.title === until) return slugsOf(walked);
     if (open === 'code') {
       await enterCode(walker, telephone);
       // The step that asked for the code stands under the panel for a moment.
@@ -38,11 +43,14 @@ export async function walkForm(
     } else if ((await walker.heading()) === open.title) {
       walked.push(open);
       for (const asked of askedBy(line, open, sample.answers)) await answer(walker, asked, choices);
+      await filled?.(open.title);
       await walker.press(stepButton(line, open, sample.answers));
       await walker.leaves(open.title);
     }
   }
 }
+
+const slugsOf = (steps: Step[]): string[] => steps.map(({ slug }) => slug);
 
 const hasButton = async (walker: Walker, { button, lastButton = button }: Step): Promise<boolean> =>
   (await walker.has('button', button)) || walker.has('button', lastButton);
@@ -120,7 +128,7 @@ async function fillList(
 }
 
 /** A photograph of nothing: eight by eight white pixels. */
-const photograph = {
+export const photograph = {
   name: 'belge.png',
   type: 'image/png',
   base64:

@@ -4,6 +4,7 @@ import type { Engine } from './engine';
 import {
   findAndMark,
   giveFile,
+  readAlerts,
   readButtons,
   readFirstOption,
   readHeading,
@@ -130,6 +131,9 @@ export class Walker {
   private async until(holds: () => Promise<boolean>, describe: () => Promise<string>): Promise<void> {
     for (const end = performance.now() + patienceMs; performance.now() < end; await pause(lookAgainMs))
       if (await holds().catch(() => false)) return;
-    throw new Error(`${this.engine.name} waited ${patienceMs / 1000} s for ${await describe()}`);
+    const alerts = await this.engine.evaluate(readAlerts, null).catch(() => '');
+    throw new Error(
+      `${this.engine.name} waited ${patienceMs / 1000} s for ${await describe()}${alerts && `; it says: ${alerts}`}`,
+    );
   }
 }

@@ -1,10 +1,10 @@
 /** Firefox over WebDriver BiDi, without a driver of its own. */
-import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
-import type { Engine } from '../engine';
+import type { Engine, OwnBrowser } from '../engine';
 
 /** @throws Error where no Firefox is there and none can be installed: a missing engine is a failure, never a skip */
-export async function openFirefox(): Promise<Engine> {
+export async function openFirefox(): Promise<OwnBrowser> {
   const executablePath = process.env['FIREFOX_PATH'] ?? fromDebian('firefox-esr', '/usr/bin/firefox-esr');
   if (!executablePath) throw new Error("No Firefox: set FIREFOX_PATH, or install Debian's firefox-esr.");
   const browser = await puppeteer.launch({
@@ -13,8 +13,14 @@ export async function openFirefox(): Promise<Engine> {
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
   });
-  const page = await browser.newPage();
-  return { ...onFrame(page.mainFrame(), page), close: () => browser.close() };
+  let last: BrowserContext | undefined;
+  const newVisitor = async (): Promise<Engine> => {
+    await last?.close();
+    last = await browser.createBrowserContext();
+    const page = await last.newPage();
+    return onFrame(page.mainFrame(), page);
+  };
+  return { newVisitor, close: () => browser.close() };
 }
 
 const onFrame = (frame: Frame, page: Page): Engine => ({

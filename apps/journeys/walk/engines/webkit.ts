@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By, error, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../libs/embedded-database/free-port.ts';
 import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
-import type { Engine } from '../engine';
+import type { Engine, OwnBrowser } from '../engine';
 
 /** @throws Error where no WebKit is there and none can be installed: a missing engine is a failure, never a skip */
-export async function openWebKit(): Promise<Engine> {
+export async function openWebKit(): Promise<OwnBrowser> {
   const program = fromDebian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver');
   const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
   if (!program || !binary) throw new Error("No WebKit: install Debian's webkit2gtk-driver.");
@@ -24,7 +24,22 @@ export async function openWebKit(): Promise<Engine> {
     },
   });
   const browser = await connect(port, binary);
-  return { ...onDriver(browser), close: () => close(browser, [driver, display.process]) };
+  const newVisitor = async (): Promise<Engine> => {
+    await forget(browser);
+    return onDriver(browser);
+  };
+  return { newVisitor, close: () => close(browser, [driver, display.process]) };
+}
+
+/** WebDriver has no second profile: cookies of the open page's host and its storage are all that a visit leaves. */
+async function forget(browser: WebDriver): Promise<void> {
+  await browser.switchTo().defaultContent();
+  await browser.executeScript(() => {
+    if (location.origin === 'null') return;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await browser.manage().deleteAllCookies();
 }
 
 async function openDisplay(): Promise<{ name: string; process: ChildProcess | undefined }> {
@@ -85,6 +100,13 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The element, away from what sticks to the window's edges. */
+async function inMiddle(browser: WebDriver, selector: string): Promise<WebElement> {
+  const element = await browser.findElement(By.css(selector));
+  await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+  return element;
+}
+
 /** @param enter switches into the frame before each act, because WebDriver knows one current frame */
 const onDriver = (
   browser: WebDriver,
@@ -100,7 +122,7 @@ const onDriver = (
     type: (selector, text) =>
       inside(() =>
         patiently(async () => {
-          const field = await browser.findElement(By.css(selector));
+          const field = await inMiddle(browser, selector);
           await field.click();
           await field.clear();
           await field.sendKeys(text);
@@ -109,8 +131,7 @@ const onDriver = (
     click: (selector) =>
       inside(() =>
         patiently(async () => {
-          const target = await browser.findElement(By.css(selector));
-          await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", target);
+          const target = await inMiddle(browser, selector);
           await target.click();
         }),
       ),

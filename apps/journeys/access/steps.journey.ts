@@ -1,0 +1,34 @@
+import { byHand, walkSample } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
+import { expect, test } from '../walk/journey-test';
+import { expectAccessible } from './faults';
+
+/** Titles of the steps that cannot be left empty, and of the code panel. */
+const asks = new Set([
+  'Temel bilgiler',
+  'Kişisel bilgiler',
+  'Ruhsat bilgileri',
+  'Araç özellikleri',
+  'Seyahat bilgileri',
+  'Telefonunuza gelen kodu girin',
+]);
+
+for (const of of Object.values(walkedLines)) {
+  test(`F061 every step of ${of.line.id}, empty, wrong and with the code panel, has no axe violation and fits every width`, async ({
+    page,
+    walker,
+  }) => {
+    test.slow();
+    await walkSample(walker, {
+      of,
+      sample: byHand,
+      atStep: async (title) => {
+        await expectAccessible(page, title);
+        if (!asks.has(title)) return;
+        await page.locator('main form button[type=submit]').first().click();
+        await expect(page).toHaveTitle(/^Hata: /);
+        await expectAccessible(page, `${title} with errors`);
+      },
+    });
+  });
+}

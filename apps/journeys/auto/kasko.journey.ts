@@ -1,0 +1,29 @@
+import { stepPath } from '@emsal/lines/kit/paths';
+import { knownPlate, walkSample, walkToStep } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
+import { expect, hydrated, site, test } from '../walk/journey-test';
+
+test('F427 closing the accessories with something unsaved warns to save', async ({ page, walker }) => {
+  await walkSample(walker, { of: walkedLines.auto, sample: 'plate not issued yet, with accessories' });
+  await page.goto(site() + stepPath(walkedLines.auto.line, 'arac-ozellikleri'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Aksesuarları değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aksesuarlar' });
+  await dialog.getByRole('checkbox', { name: 'Alarm' }).check();
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await expect(dialog.getByText(/kaydetmeyi unutmayın/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await expect(page.getByText(/^1 aksesuar/)).toBeVisible();
+});
+
+test('F028 own damage of a high-value car is handed to an adviser, with a number to call', async ({ page, walker }) => {
+  await walkToStep(walker, {
+    of: walkedLines.auto,
+    sample: knownPlate,
+    change: { licensePlateNo: '34HT402' },
+    until: 'Araç özellikleri',
+  });
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu aracı danışmanla sigortalıyoruz' });
+  await expect(dialog.getByRole('link', { name: /0850/ }).first()).toHaveAttribute('href', /^tel:/);
+});

@@ -1,0 +1,190 @@
+/** Both sides of each limit in the browser, a field of each kind: what is refused stands in the box with its sentence, what is allowed takes the sentence away. The rules themselves are swept in `libs/validation`. */
+import type { Page } from '@playwright/test';
+import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { chassisNumberMessages } from '@emsal/validation/chassis-number/chassis-number-messages';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { dateMessages } from '@emsal/validation/dates/date-messages';
+import { genericMessages } from '@emsal/validation/generic/generic-messages';
+import { greenCardStartMessages } from '@emsal/validation/green-card-start/green-card-start-messages';
+import { lpgValueMessages } from '@emsal/validation/lpg-value/lpg-value-messages';
+import { plateMessages } from '@emsal/validation/plate/plate-messages';
+import { previousPolicyMessages } from '@emsal/validation/previous-policy/previous-policy-messages';
+import { seatCountMessages } from '@emsal/validation/seat-count/seat-count-messages';
+import { uploadTexts } from '@emsal/ui/upload/upload.texts';
+import { identityMessages } from '@emsal/validation/identity/identity-messages';
+import { phoneMessages } from '@emsal/validation/phone/phone-messages';
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
+import { uploadMessages } from '@emsal/validation/upload/upload-messages';
+import { byHand, knownPlate, walkToStep } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
+import { expect, hydrated, test } from '../walk/journey-test';
+
+interface Limit {
+  label: string;
+  /** Value and the sentence that refuses it. */
+  refused: readonly (readonly [value: string, sentence: string])[];
+  allowed: readonly string[];
+}
+
+/** A day goes into the three boxes of the group that the label names; anything else into its box. */
+async function enter(page: Page, label: string, value: string): Promise<void> {
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
+  if (!day) return page.getByLabel(label, { exact: true }).fill(value);
+  const group = page.getByRole('group', { name: label });
+  await group.getByLabel('Gün').fill(day[3]!);
+  await group.getByLabel('Ay').fill(day[2]!);
+  await group.getByLabel('Yıl').fill(day[1]!);
+}
+
+async function expectLimit(page: Page, { label, refused, allowed }: Limit): Promise<void> {
+  const submit = page.locator('main form button[type=submit]').first();
+  const sentences = page.locator('main [role=alert]').getByRole('link');
+  for (const [value, sentence] of refused) {
+    await enter(page, label, value);
+    await submit.click();
+    await expect(sentences.filter({ hasText: sentence }), `${label} refuses ${value}`).toHaveCount(1);
+    for (const right of allowed) {
+      await enter(page, label, right);
+      await expect(sentences.filter({ hasText: sentence }), `${label} takes ${right}`).toHaveCount(0);
+    }
+  }
+}
+
+const plate: Limit = {
+  label: 'Plaka',
+  refused: [
+    ['82 ABC 12', plateMessages.city],
+    ['34 ŞĞÜ 12', plateMessages.letters],
+    ['34 A 123', plateMessages.shape],
+    ['34 A 123456', plateMessages.shape],
+  ],
+  allowed: [' 34 abc 12 ', '34-ABC-123', '34 A 1234', '81 a 12345'],
+};
+const serial: Limit = {
+  label: 'Belge seri no',
+  refused: [
+    ['AB 12345', genericMessages.licenceInvalid],
+    ['ŞB 123456', genericMessages.licenceInvalid],
+    ['AB 1234567', genericMessages.licenceInvalid],
+  ],
+  allowed: ['ab 123 456', 'AB-123456', 'A123456', 'ABC123456'],
+};
+const seats: Limit = {
+  label: 'Koltuk sayısı',
+  refused: [
+    ['0', seatCountMessages.range],
+    ['100', seatCountMessages.range],
+  ],
+  allowed: ['1', '99'],
+};
+const chassis: Limit = {
+  label: 'Şasi no',
+  refused: [
+    ['WBA3A5C50DF12345', chassisNumberMessages.length],
+    ['WBA3A5C50DF1234567', chassisNumberMessages.length],
+    ['WBA3A5C5ODF123456', chassisNumberMessages.letters],
+  ],
+  allowed: ['wba3a5c50df123456', 'WBA 3A5C50-DF123456'],
+};
+const lpg: Limit = {
+  label: 'LPG sisteminin bedeli',
+  refused: [['99', lpgValueMessages.tooLow]],
+  allowed: ['100', '15.000'],
+};
+
+/** Days are counted where the page counts them: in Istanbul, when the test runs. */
+function dayLimits(): { registration: Limit; policyStart: Limit; travelStart: Limit } {
+  const today = todayInIstanbul();
+  const day = (days: number): string => addDays(today, days);
+  return {
+    registration: {
+      label: 'Tescil tarihi',
+      refused: [
+        [day(1), dateMessages.future('Tescil tarihinin')],
+        ['2021-02-29', dateMessages.notReal()],
+      ],
+      allowed: [today, '2020-02-29'],
+    },
+    policyStart: {
+      label: 'Poliçe başlangıcı',
+      refused: [
+        [day(1), previousPolicyMessages.startInFuture],
+        [day(-367), previousPolicyMessages.startTooOld],
+      ],
+      allowed: [today, day(-364)],
+    },
+    travelStart: {
+      label: 'Seyahat başlangıcı',
+      refused: [
+        [day(-1), greenCardStartMessages.past],
+        [day(61), greenCardStartMessages.tooFar],
+      ],
+      allowed: [today, day(60)],
+    },
+  };
+}
+
+const newcomer = { of: walkedLines.traffic, sample: byHand };
+
+test('the plate and the serial of the registration: Turkish letters, spaces, separators, one character too few and too many', async ({
+  page,
+  walker,
+}) => {
+  await walkToStep(walker, { ...newcomer, until: 'Ruhsat bilgileri' });
+  await hydrated(page);
+  await walker.tick('Plakam var');
+  await expectLimit(page, plate);
+  await expectLimit(page, serial);
+});
+
+test('seats, chassis, LPG, registration and the current policy on both sides of their limits', async ({
+  page,
+  walker,
+}) => {
+  await walkToStep(walker, { ...newcomer, until: 'Araç özellikleri' });
+  await hydrated(page);
+  const { registration, policyStart } = dayLimits();
+  await page.getByLabel('Yakıt').selectOption('2');
+  await page.getByLabel('Süren bir poliçem var').check({ force: true });
+  for (const limit of [seats, chassis, lpg, registration, policyStart]) await expectLimit(page, limit);
+});
+
+test('a green card begins today or within sixty days', async ({ page, walker }) => {
+  await walkToStep(walker, { of: walkedLines.greenCard, sample: knownPlate, until: 'Seyahat bilgileri' });
+  await hydrated(page);
+  await expectLimit(page, dayLimits().travelStart);
+});
+
+test('pasted numbers with separators are read, and one digit too few or a wrong check digit is refused', async ({
+  page,
+  walker,
+}) => {
+  await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Temel bilgiler' });
+  await hydrated(page);
+  await expectLimit(page, {
+    label: 'Cep telefonu',
+    refused: [
+      ['532 123 45 6', phoneMessages.tooShort],
+      ['4321234567', genericMessages.phoneInvalid],
+    ],
+    allowed: ['0 (532) 123-45.67', '+90 532 123 45 67', '532.123.45.67'],
+  });
+  await expectLimit(page, {
+    label: 'TCKN veya VKN',
+    refused: [
+      ['10000000079', identityMessages.wrongDigits],
+      ['100000000', identityMessages.tooShortForBoth],
+    ],
+    allowed: ['100 000 000 78', '100-000-000.78', '111 111 1114'],
+  });
+});
+
+test('a picture of more than ten megabytes is refused at the field and not sent', async ({ page, walker }) => {
+  await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
+  await hydrated(page);
+  const input = page.getByLabel('İkinci el araç ticareti yetki belgesi');
+  const picture = { name: 'yetki.png', mimeType: 'image/png', buffer: Buffer.alloc(maxUploadBytes + 1) };
+  await input.setInputFiles(picture);
+  await expect(page.getByText(uploadMessages.tooLarge)).toBeVisible();
+  await expect(page.getByText(uploadTexts.given)).toBeHidden();
+});

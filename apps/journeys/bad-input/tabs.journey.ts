@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expectStored } from './stored';
+import { prepareVisit } from '../walk/prepared-visit';
+import { ownNumber } from '../walk/sandbox';
+
+const form = (step: string): string => `${site()}/${slug}/form/${step}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Answers something and waits until the server has it. */
+async function keep(page: Page, give: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/draft/save') && reply.ok());
+  await give();
+  await saved;
+}
+
+test('two tabs of one visit fill different steps, and neither takes the other’s answers away', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await prepareVisit(context, { until: 'form' });
+  const other = await context.newPage();
+  watch.follow(other);
+  await page.goto(form('kisisel-bilgiler'));
+  await other.goto(form('temel-bilgiler'));
+  await hydrated(page);
+  await hydrated(other);
+  const email = `yolcu-${ownNumber()}@ornek.example`;
+  const permission = 'Kampanyalardan SMS ile haberdar olmak istiyorum';
+  await keep(page, () => page.getByLabel('E-posta').fill(email));
+  await keep(other, () => other.getByLabel(permission).check({ force: true }));
+  // A step that was changed is left anew before the later ones open.
+  await other.getByRole('button', { name: 'Devam et' }).click();
+  await expect(heading(other)).toHaveText('Kişisel bilgiler');
+  for (const tab of [page, other]) {
+    await expectStored(tab, form('kisisel-bilgiler'));
+    await tab.goto(form('kisisel-bilgiler'));
+    await expect(tab.getByLabel('E-posta')).toHaveValue(email);
+    await tab.goto(form('temel-bilgiler'));
+    await expect(tab.getByLabel(permission)).toBeChecked();
+  }
+});
+
+test('a browser that was killed and opened again goes on at its step with what was typed', async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  await prepareVisit(context, { until: 'form' });
+  await page.goto(form('kisisel-bilgiler'));
+  await hydrated(page);
+  const email = `yolcu-${ownNumber()}@ornek.example`;
+  await keep(page, () => page.getByLabel('E-posta').fill(email));
+  // Cookies outlive the browser; the session storage of a tab does not.
+  const { cookies } = await context.storageState();
+  await context.close();
+  const opened = await browser.newContext({ storageState: { cookies, origins: [] } });
+  const again = await opened.newPage();
+  watch.follow(again);
+  await again.goto(form('kisisel-bilgiler'));
+  await expect(heading(again)).toHaveText('Kişisel bilgiler');
+  await expect(again.getByLabel('E-posta')).toHaveValue(email);
+  await opened.close();
+});

@@ -1,0 +1,97 @@
+/** What ends in the middle: the API at a fixed moment of a payment, a challenge that the visitor walks away from, the market's centre. Its switches hold for everybody, so it has a house of its own. */
+import { openJourneyHouse } from '../house/journey-house';
+import { reachBank } from '../payment/reach-payment';
+import { chargesFor, ledger } from '../walk/books';
+import { passThreeD } from '../walk/buy';
+import { expect, hydrated, slug, test as base } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+import { mailWith, mailsTo } from '../walk/sandbox';
+import { turnAllOff, turnOn } from '../walk/switches';
+
+type House = Awaited<ReturnType<typeof openJourneyHouse>>;
+const test = base.extend<object, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await openJourneyHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+test.describe.configure({ mode: 'default' });
+test.afterEach(async ({ house }) => turnAllOff(house.sandboxUrl));
+
+const captures = async (sandboxUrl: string): Promise<number> =>
+  (await ledger(sandboxUrl)).filter(({ kind }) => kind === 'capture').length;
+
+test('an API killed while the bank’s answer to the charge is on its way charges once and writes one policy', async ({
+  page,
+  house,
+  watch,
+}) => {
+  test.slow();
+  watch.expect(/50\d|ERR_|Failed to load resource/);
+  const before = await captures(house.sandboxUrl);
+  await turnOn(house.sandboxUrl, 'bank-authorise-hang', { times: 1 });
+  const { walker, plate, who } = await reachBank(page, house);
+  await passThreeD(walker);
+  // The bank has the money and says nothing: the API waits for it, and dies there.
+  await expect.poll(() => captures(house.sandboxUrl)).toBe(before + 1);
+  await house.restart('backend', 'SIGKILL');
+  await expect
+    .poll(async () => (await chargesFor(house.sandboxUrl, plate)).policies.length, { timeout: 60_000 })
+    .toBe(1);
+  const { entries } = await chargesFor(house.sandboxUrl, plate);
+  expect(entries.map(({ kind }) => kind)).toEqual(['capture']);
+  expect(await captures(house.sandboxUrl)).toBe(before + 1);
+  await mailWith(who.email, /poliçe/i, house.sandboxUrl);
+  expect(await mailsTo(who.email, house.sandboxUrl)).toHaveLength(1);
+});
+
+test('a challenge that is left without a word leads back to the payment check, which says what it waits for, and charges nothing', async ({
+  page,
+  house,
+}) => {
+  const { walker, plate, siteUrl } = await reachBank(page, house);
+  await page.goto(`${siteUrl}/${slug}/odeme-bilgileri`);
+  await page.getByRole('link', { name: 'Sonucunu görün' }).click();
+  await walker.arrives(`/${slug}/odeme-sorgulama`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödemenizin sonucunu bekliyoruz');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödemenizin sonucunu bekliyoruz');
+  expect(await chargesFor(house.sandboxUrl, plate)).toEqual({ policies: [], entries: [] });
+});
+
+test('the switch of a create-offer code stops the next visitor with its dialog, and off again lets him through', async ({
+  page,
+  house,
+}) => {
+  await turnOn(house.sandboxUrl, 'insurers-create-offer-58', { times: 1 });
+  await prepareVisit(page.context(), { ...house, until: 'form' });
+  await page.goto(`${house.siteUrl}/${slug}/form/arac-ozellikleri`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şu anda teklif veremiyoruz' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an API that is restarted while somebody types loses nothing and is not noticed', async ({
+  page,
+  house,
+  watch,
+}) => {
+  watch.expect(/50\d|ERR_|Failed to load resource/);
+  await prepareVisit(page.context(), { ...house, plate: '34ABC12', until: 'form' });
+  await page.goto(`${house.siteUrl}/${slug}/form/kisisel-bilgiler`);
+  await hydrated(page);
+  const email = `yolcu-${Date.now()}@ornek.example`;
+  await house.restart('backend', 'SIGKILL');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meslek bilgisi');
+  await page.goBack();
+  await expect(page.getByLabel('E-posta')).toHaveValue(email);
+});

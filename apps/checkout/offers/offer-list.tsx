@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import { AnswersPanel } from './answers-panel';
+import { useAnyOrder } from './any-order';
 import { Campaigns } from './campaigns/campaigns';
 import { OfferChanger } from './changing/offer-changer';
 import { hasLegalLimits } from './compared-facts';
@@ -75,15 +76,20 @@ interface OffersProps extends Pick<OfferListProps, 'line' | 'visitId'> {
 
 /** Everything that needs at least one offer. */
 function Offers({ line, visitId, offers, actions, said, handlers, isSettled, children }: OffersProps) {
-  const range = usePriceRange(offers.offerList);
+  const { filterGroups, filters, offerList, compareList, insurers, notAsked, weights, state, busyProducts } = offers;
+  const range = usePriceRange(offerList);
+  const anyOrder = useAnyOrder(offerList);
   if (range === null) return null;
-  const { filterGroups, filters, offerList, compareList } = offers;
   return (
     <>
       {isSettled ? (
         <>
-          <Market {...{ visitId, offers, range }} onWeigh={actions.weigh} />
-          <FeaturedOffers {...{ line, offers, range, actions }} />
+          <Market
+            {...{ visitId, range, insurers, notAsked, weights, state }}
+            offerList={anyOrder}
+            onWeigh={actions.weigh}
+          />
+          <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} />
         </>
       ) : (
         <Meanwhile lowest={range.lowest} />
@@ -94,13 +100,13 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
           <FilterPanel
             {...{ filters }}
             groups={filterGroups}
-            offers={offerList}
+            offers={anyOrder}
             onToggle={actions.filter}
             onClear={actions.clearFilters}
           />
         )}
         <div className={styles.main}>
-          <OfferTabs {...{ line, offers, range, actions, said, handlers }} />
+          <OfferTabs {...{ line, visitId, offers, range, actions, said, handlers }} />
         </div>
       </div>
       <CompareBar

@@ -15,6 +15,7 @@ import { OfferAction } from './offer-action';
 import { OfferLabels } from './offer-labels';
 import styles from './offer-row.module.css';
 import { offersTexts as texts } from './offers-texts';
+import { QuotePdf } from './pdf/quote-pdf';
 import { planInWords } from './plan-in-words';
 import { PriceBreakdown } from './price-breakdown';
 import type { PriceRange } from './price-range';
@@ -33,6 +34,7 @@ export interface RowFlags {
 
 export interface OfferRowProps extends RowFlags {
   line: LineId;
+  visitId: string;
   offer: Offer;
   range: PriceRange;
   /** The line compares offers side by side. */
@@ -67,7 +69,7 @@ function useOpened(isHighlighted: boolean): boolean {
   return isOpened;
 }
 
-function More({ offer, range, isComparable, isCompared, isFavourite, isHighlighted, actions }: OfferRowProps) {
+function More({ visitId, offer, range, isComparable, isCompared, isFavourite, isHighlighted, actions }: OfferRowProps) {
   const { firmName, scoreValue, breakdown, cacheAmountWithDiscount, immLimits, optionalCovers } = offer;
   const id = useId();
   return (
@@ -89,6 +91,7 @@ function More({ offer, range, isComparable, isCompared, isFavourite, isHighlight
         summary={<Of words={texts.breakdown} firmName={firmName} />}
       >
         <PriceBreakdown breakdown={breakdown} />
+        <QuotePdf {...{ visitId, offer }} />
       </Disclosure>
       {immLimits.length + optionalCovers.length > 0 && (
         <Button variant="quiet" onClick={() => actions.change(offer)}>

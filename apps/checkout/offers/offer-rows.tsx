@@ -14,6 +14,7 @@ import type { OfferActions, Said } from './use-offer-actions';
 
 export interface OfferRowsProps {
   line: LineFacts;
+  visitId: string;
   offers: OfferState;
   range: PriceRange;
   actions: OfferActions;

@@ -143,6 +143,19 @@ describe('answers as they come', () => {
     expect(await screen.findByText('2 trafik teklifiniz hazır')).toBeVisible();
   });
 
+  it('in the classic mode waits for the countdown and then loads the whole list', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const begun = { ...running(), mode: 'classic' as const };
+    let answer = begun;
+    await open(begun, { [getList]: () => answer });
+    expect(FakeSource.opened).toEqual([]);
+    expect(names()).toEqual([]);
+    answer = { ...sampleList([cheap, dear]), mode: 'classic' };
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(names()).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
   it('leaving closes the stream and resets how the list was looked at', async () => {
     const { page, router } = await open(running(cheap));
     await act(() => router.navigate('/'));

@@ -2,7 +2,9 @@ import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import { usePage } from '@emsal/platform/page';
+import type { Page } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
@@ -55,6 +57,10 @@ const linesThatGiveWay: ReadonlySet<LineId> = new Set(['TRAFFIC']);
 const neverArrives = (line: LineFacts, { state, offerList, waitingOffers }: OfferState): boolean =>
   linesThatGiveWay.has(line.id) && state === 'running' && offerList.length + waitingOffers.length === 0;
 
+/** The line's offers; its form for who has none of them yet. */
+const offersOf = (line: LineFacts, { visitId }: Page): string =>
+  (visitId(storageSuffix(line.id)) === undefined ? checkoutPaths.firstStep : checkoutPaths.offers)(line);
+
 /** What the list reaches outside with; `read` tells what the store holds of the line at the moment. */
 function useOfferPorts({ line }: Listed, heldId: () => string | null) {
   const { transport, store } = usePage();
@@ -73,13 +79,14 @@ function useOfferPorts({ line }: Listed, heldId: () => string | null) {
 /** The last loads; at the end of the countdown a line may give way to its pair. */
 function useSettling({ line, visitId }: Listed, { ports, read }: ReturnType<typeof useOfferPorts>) {
   const navigate = useNavigate();
+  const page = usePage();
   const settle = useCallback(() => void settleOffers(ports, line, visitId), [ports, line, visitId]);
   const settleAtZero = useCallback(
     () =>
       void settleOffers(ports, line, visitId).then(() => {
-        if (line.pair && neverArrives(line, read())) void navigate(checkoutPaths.offers(factsOf(line.pair)));
+        if (line.pair && neverArrives(line, read())) void navigate(offersOf(factsOf(line.pair), page));
       }),
-    [ports, line, visitId, read, navigate],
+    [ports, line, visitId, read, navigate, page],
   );
   return { settle, settleAtZero };
 }

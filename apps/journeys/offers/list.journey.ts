@@ -183,3 +183,45 @@ for (const [ids, path] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('F602 a quote whose PDF cannot be made says to try again; one that can opens', async ({ page }) => {
+  await openTrafficList(page);
+  const first = rows(page).first();
+  await first.getByText('Fiyat dökümü').click();
+  await page.route('**/DownloadQuotePdf', (route) =>
+    route.fulfill({
+      json: {
+        isSuccess: false,
+        result: null,
+        messageCode: 'pdfUnavailable',
+        message: 'Teklif PDF’i şu anda hazırlanamadı. Lütfen tekrar deneyin.',
+      },
+    }),
+  );
+  const pdf = first.getByRole('button', { name: /^Teklif PDF’i/ });
+  await pdf.click();
+  await expect(first.getByRole('status')).toContainText('tekrar deneyin');
+  await page.unroute('**/DownloadQuotePdf');
+  const opened = page.waitForEvent('popup');
+  await pdf.click();
+  expect((await opened).url()).not.toBe('');
+});
+
+test('F385 when no traffic offer ever arrives the visitor goes on to the kasko offers', async ({ page }) => {
+  await prepareVisit(page.context(), { plate: '34ASK01' });
+  const never = (offers: { state: string; offerList: unknown[]; insurers: { state: string }[] }) => ({
+    ...offers,
+    state: 'running',
+    offerList: [],
+  });
+  await page.route('**/offer/GetOfferList', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, result: never(answer.result) } });
+  });
+  await page.route('**/offer/stream/**', (route) => route.abort());
+  await page.clock.install();
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await hydrated(page);
+  await page.clock.fastForward(61_000);
+  await page.waitForURL('**/kasko-sigortasi/**');
+});

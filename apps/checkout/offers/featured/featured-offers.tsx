@@ -8,6 +8,7 @@ import { scalesIcon } from '@emsal/ui/icon/icons';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Price } from '@emsal/ui/price/price';
 import { classNames } from '@emsal/ui/class-names/class-names';
+import { memo } from 'react';
 import { comparedFacts } from '../compared-facts';
 import { OfferAction } from '../offer-action';
 import { OfferLabels } from '../offer-labels';
@@ -20,12 +21,13 @@ import { featuredTexts as texts } from './featured-texts';
 
 interface FeaturedOffersProps {
   line: LineFacts;
-  offers: Pick<OfferState, 'offerList' | 'busyProducts'>;
+  offerList: readonly Offer[];
+  busyProducts: OfferState['busyProducts'];
   range: PriceRange;
   actions: Pick<OfferActions, 'choose' | 'compareAll'>;
 }
 
-type FeaturedProps = Omit<FeaturedOffersProps, 'offers'> & { offer: Offer; isBusy: boolean };
+type FeaturedProps = Omit<FeaturedOffersProps, 'offerList' | 'busyProducts'> & { offer: Offer; isBusy: boolean };
 
 /** Why this one: its price beside the median, and what it covers, in a sentence. */
 function reason({ line, offer, range }: Pick<FeaturedProps, 'line' | 'offer' | 'range'>): string {
@@ -62,7 +64,8 @@ function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
   );
 }
 
-export function FeaturedOffers({ line, offers: { offerList, busyProducts }, range, actions }: FeaturedOffersProps) {
+export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffersProps) {
+  const { line, offerList, busyProducts, range, actions } = props;
   const featured = featuredOffers(offerList);
   if (line.offerList.featured === 'none' || offerList.length < 2) return null;
   return (
@@ -84,4 +87,4 @@ export function FeaturedOffers({ line, offers: { offerList, busyProducts }, rang
       </ul>
     </section>
   );
-}
+});

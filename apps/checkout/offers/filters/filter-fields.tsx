@@ -13,15 +13,29 @@ export interface FilterFieldsProps {
   onToggle: (key: FilterGroup['key'], code: string) => void;
 }
 
-const Label = ({ name, count }: { name: string; count: number }) => (
-  <span className={styles.label}>
-    <span aria-hidden="true">{name}</span>
-    <span aria-hidden="true" className={styles.count}>
-      {count}
+interface FilterValueProps {
+  id: string;
+  group: FilterGroup['key'];
+  code: string;
+  name: string;
+  count: number;
+  isChosen: boolean;
+  onToggle: FilterFieldsProps['onToggle'];
+}
+
+/** Drawn anew only when its own tick or number changes. */
+const FilterValue = memo(function FilterValue({ id, group, code, name, count, isChosen, onToggle }: FilterValueProps) {
+  const label = (
+    <span className={styles.label}>
+      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {count}
+      </span>
+      <VisuallyHidden>{texts.withCount(name, count)}</VisuallyHidden>
     </span>
-    <VisuallyHidden>{texts.withCount(name, count)}</VisuallyHidden>
-  </span>
-);
+  );
+  return <Checkbox id={id} checked={isChosen} label={label} onChange={() => onToggle(group, code)} />;
+});
 
 /** One tick a value; the number behind it says how many offers have it among those that the other groups leave. */
 export const FilterFields = memo(function FilterFields({ groups, filters, offers, onToggle }: FilterFieldsProps) {
@@ -30,12 +44,14 @@ export const FilterFields = memo(function FilterFields({ groups, filters, offers
     <fieldset key={key} className={styles.group}>
       <legend className={styles.legend}>{name}</legend>
       {values.map(({ code, name: value }) => (
-        <Checkbox
+        <FilterValue
           key={code}
           id={`${id}-${key}-${code}`}
-          checked={filters[key]?.includes(code) ?? false}
-          label={<Label name={value} count={countHaving(offers, filters, { key, code })} />}
-          onChange={() => onToggle(key, code)}
+          group={key}
+          {...{ code, onToggle }}
+          name={value}
+          isChosen={filters[key]?.includes(code) ?? false}
+          count={countHaving(offers, filters, { key, code })}
         />
       ))}
     </fieldset>

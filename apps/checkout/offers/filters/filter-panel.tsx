@@ -4,7 +4,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
 import { Text } from '@emsal/ui/text/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
@@ -58,7 +58,7 @@ function Narrow(props: FilterPanelProps) {
   );
 }
 
-export function FilterPanel(props: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   if (props.groups.length === 0)
     return (
       <aside className={styles.panel} aria-label={texts.title}>
@@ -83,4 +83,4 @@ export function FilterPanel(props: FilterPanelProps) {
       <Explanation groups={props.groups} />
     </aside>
   );
-}
+});

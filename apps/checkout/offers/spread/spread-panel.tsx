@@ -8,8 +8,7 @@ import type { PriceRange } from '../price-range';
 import styles from './spread-panel.module.css';
 import { spreadTexts as texts } from './spread-texts';
 
-interface SpreadPanelProps {
-  offers: Pick<OfferState, 'offerList' | 'insurers'>;
+interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
   range: PriceRange;
   children: React.ReactNode;
 }
@@ -29,13 +28,13 @@ const Plot = memo(function Plot({ prices }: { prices: string }) {
 });
 
 /** Same prices, same plot: sorting the list does not draw it anew. */
-const priceKey = (offers: SpreadPanelProps['offers']['offerList']): string =>
+const priceKey = (offers: SpreadPanelProps['offerList']): string =>
   offers
     .map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount)
     .toSorted((a, b) => a - b)
     .join(' ');
 
-export function SpreadPanel({ offers: { offerList, insurers }, range, children }: SpreadPanelProps) {
+export function SpreadPanel({ offerList, insurers, range, children }: SpreadPanelProps) {
   const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
   return (
     <Card as="section" roomy label={texts.label} className={styles.card}>

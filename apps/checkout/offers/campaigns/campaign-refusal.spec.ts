@@ -1,0 +1,31 @@
+import { createClient } from '@emsal/api/client';
+import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { fakePage, refused, visitId } from '../../testing/fake-page';
+import { askAgain, combines, withWish } from './ask-again';
+
+const line = factsOf('AUTO');
+
+describe('asking again with a campaign', () => {
+  it('F596 shows the words of a campaign that the insurer does not apply', async () => {
+    const { message } = changeOfferOutcomes.campaignNotApplicable;
+    const page = fakePage({
+      'POST quoterequestapi/offer/createOfferForCampaign': refused('campaignNotApplicable', message),
+    });
+    const ports = { client: createClient(page.transport), dispatch: page.store.dispatch };
+    const asked = { line, visitId, campaigns: { child: { age: 4 } }, idOf: () => '3' };
+    expect(await askAgain(ports, asked)).toBe(message);
+    expect(message).toContain('uygulamıyor');
+  });
+
+  it('takes a campaign along with those that stand, and gives one up', () => {
+    const both = withWish({ child: { age: 4 } }, 'driver', { age: 40, licenceYears: 15 });
+    expect(both).toEqual({ child: { age: 4 }, driver: { age: 40, licenceYears: 15 } });
+    expect(withWish(both, 'child', undefined)).toEqual({ driver: { age: 40, licenceYears: 15 } });
+    expect([combines({}, 'child'), combines({ child: { age: 4 } }, 'child'), combines(both, 'child')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

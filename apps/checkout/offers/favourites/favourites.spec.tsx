@@ -1,0 +1,61 @@
+import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
+import { PageProvider } from '@emsal/platform/page';
+import type { AbTest } from '@emsal/state/offer/offer-state';
+import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { fakePage } from '../../testing/fake-page';
+import { OfferRow } from '../offer-row';
+import { FavouriteNotice } from './favourite-notice';
+import { favouriteToastTest, showsFavouriteToast } from './favourite-toast';
+
+const TestPage = ({ children }: { children: React.ReactNode }) => (
+  <PageProvider value={fakePage({})}>{children}</PageProvider>
+);
+const variant = (value: AbTest['value']): AbTest[] => [{ index: favouriteToastTest, value }];
+
+describe('the confirmation of a favourite', () => {
+  it.each([
+    ['A', false],
+    ['B', false],
+    ['C', true],
+  ] as const)('F158 in variant %s is shown: %s', (value, isShown) => {
+    expect(showsFavouriteToast(variant(value))).toBe(isShown);
+    expect(favouriteToastTest).toBe(25);
+  });
+
+  it('F157 goes after five seconds', () => {
+    jest.useFakeTimers();
+    render(<FavouriteNotice said={{ favourite: 'Favorilere eklendi' }} />);
+    act(() => void jest.advanceTimersByTime(4_999));
+    expect(screen.getByRole('status')).toHaveTextContent('Favorilere eklendi');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('status')).toBeNull();
+    jest.useRealTimers();
+  });
+});
+
+describe('a favourite that is temporarily not offered', () => {
+  it('F597 says so on its card and cannot be chosen', () => {
+    const nothing = (): void => undefined;
+    render(
+      <OfferRow
+        line="AUTO"
+        visitId=""
+        offer={sampleOffer(12, 1, { isPassiveFavorite: true })}
+        range={{ lowest: 1, median: 1, highest: 1 }}
+        actions={{ choose: nothing, favour: nothing, compare: nothing, change: nothing }}
+        isComparable={false}
+        isFresh={false}
+        isBusy={false}
+        isFavourite
+        isCompared={false}
+        isHighlighted={false}
+        problem={undefined}
+      />,
+      { wrapper: TestPage },
+    );
+    expect(screen.getByRole('article')).toHaveTextContent(passiveFavouriteText);
+    expect(screen.queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
+  });
+});

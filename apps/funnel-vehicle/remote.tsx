@@ -6,14 +6,13 @@ import type { RouteObject } from '@emsal/platform/router';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { scanRoute } from './widgets/qr-scan/scan-route';
-import { widgets } from './widgets/widgets';
 
 export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [funnelSlice];
 
 const routes: RouteObject[] = [
-  ...vehicleLines.flatMap((line) => [scanRoute(line), formRoute(line, widgets)]),
+  ...vehicleLines.flatMap((line) => [scanRoute(line), formRoute(line, () => import('./form-parts'))]),
   { path: 'form', handle: { layout: 'stepHome' }, lazy: () => import('./branch-choice/branch-choice') },
   resumeRoute,
 ];

@@ -19,29 +19,31 @@ function packed(file: string): number {
 const total = (folder: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + packed(join(folder, file)), 0);
 
-interface Weight {
-  /** The entry alone. */
-  entry: number;
-  /** What the heaviest page loads after it: of every choice among lazy parts the dearest. */
-  lazy: number;
-}
+const listOf = (folder: string): AssetList =>
+  JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as AssetList;
+const entryOf = ({ scripts }: AssetList): string[] => Object.values(scripts).flat();
 
-function weigh(folder: string): Weight {
-  const { scripts, lazy } = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as AssetList;
-  const dearest = lazy.map((choices) => choices.toSorted((a, b) => total(folder, b) - total(folder, a))[0] ?? []);
-  const entry = total(folder, Object.values(scripts).flat());
-  return { entry, lazy: total(folder, new Set(dearest.flat())) };
+const shellFiles = listOf(join(shell, 'client'));
+/** Of the shell's lazy parts a journey page has the footer at most, and the client of the API with its first call; apps/journeys/budgets counts them in the browser. */
+const shellSize = total(join(shell, 'client'), entryOf(shellFiles));
+
+/** What the dearest page of a remote loads until it can be used: its route, its line, and the dearest thing that it shows on top. */
+function dearestPage(folder: string): number {
+  const list = listOf(folder);
+  const size = (files: readonly string[]): number => total(folder, new Set(files));
+  const dearest = (choices: string[][]): string[] => choices.toSorted((a, b) => size(b) - size(a))[0] ?? [];
+  const before = [...entryOf(list), ...list.pages.always, ...list.pages.choices.flatMap(dearest)];
+  const pages = list.pages.routes.flatMap(({ scripts, later }) =>
+    [[], ...later].map((more) => [...before, ...scripts, ...more]),
+  );
+  return size(dearest(pages));
 }
 
 const classesOf = ({ paths }: RegistryEntry): PageClass[] => [...new Set(paths.map(({ page }) => page))];
 
-/** The shell's own lazy part is the client of the API: it comes with a page's first call, so it is told but not counted. */
-const host = weigh(join(shell, 'client'));
-
 function sizeOf(page: PageClass, { name, version }: RegistryEntry): number {
   if (page === 'content') return packed(join(shell, 'boot/boot.js'));
-  const remote = weigh(join(registry, name, version, 'client'));
-  return host.entry + remote.entry + remote.lazy;
+  return shellSize + dearestPage(join(registry, name, version, 'client'));
 }
 
 function check(page: PageClass, entry: RegistryEntry): boolean {
@@ -53,7 +55,9 @@ function check(page: PageClass, entry: RegistryEntry): boolean {
 }
 
 const known = await readRegistry(registry);
-console.log(`Script until a page can be used; ${(host.lazy / 1024).toFixed(1)} KB more come with its first call.`);
+console.log(
+  'Script until the dearest page of each remote can be used; the client of the API comes with its first call.',
+);
 const results = entriesOf(known, chooseSet(known)).flatMap((entry) =>
   classesOf(entry).map((page) => check(page, entry)),
 );

@@ -43,7 +43,7 @@ const minimize = (isDevelopment: boolean): NonNullable<Configuration['optimizati
       test: /\.m?js$/,
       minify: MinimizerPlugin.swcMinify,
       extractComments: false,
-      minimizerOptions: { format: { comments: false } },
+      minimizerOptions: { compress: { passes: 3 }, ecma: 2022, format: { comments: false } },
     }) as unknown as WebpackPluginInstance,
     new MinimizerPlugin({
       test: /\.css$/,

@@ -55,6 +55,14 @@ const routerRule: RuleSetRule = {
   loader: resolve(import.meta.dirname, 'pure-components-loader.cjs'),
 };
 
+/** One constant an icon: apart they are 3 kB brotli less on the pages of funnel-vehicle. */
+const iconRule: RuleSetRule = {
+  test: /[\\/]ui[\\/]icon[\\/]icons\.ts$/,
+  enforce: 'pre',
+  sideEffects: false,
+  loader: resolve(import.meta.dirname, 'apart-loader.cjs'),
+};
+
 /** The brand's files keep their names: mails and other sites point at them. */
 const fileName = ({ filename = '' }: { filename?: string }): string =>
   /[\\/]brand[\\/]assets[\\/]/.test(filename) ? 'brand/[name][ext]' : 'files/[name].[contenthash:8][ext]';
@@ -76,5 +84,5 @@ export const rules = ({ isServer, target, isDevelopment, refresh = false }: Rule
   scriptRule(target, isDevelopment, refresh),
   ...styleRules(isServer),
   fileRule(isServer),
-  ...(isServer || isDevelopment ? [] : [routerRule]),
+  ...(isServer || isDevelopment ? [] : [routerRule, iconRule]),
 ];

@@ -7,9 +7,13 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { phoneIcon, userCircleIcon } from '@emsal/ui/icon/icons';
 import { Logo } from '@emsal/ui/logo/logo';
 import { Wrap } from '@emsal/ui/wrap/wrap';
+import { later } from '../layouts/later';
 import styles from './header.module.css';
 import { headerTexts as texts } from './header.texts';
-import { MenuBar, MenuButton, MenuSheet } from './site-menu';
+
+const MenuBar = later('MenuBar', () => import('./site-menu'));
+const MenuButton = later('MenuButton', () => import('./site-menu'));
+const MenuSheet = later('MenuSheet', () => import('./site-menu'));
 
 const accountPath = '/uyelik';
 

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useWebView } from '@emsal/platform/web-view/web-view';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
+import { later } from './later';
 import styles from './layout.module.css';
 import type { LayoutPlan } from './layouts';
 import { RouteLoadingBar } from './route-loading-bar';
+
+const Footer = later('Footer', () => import('../footer/footer'));
 
 interface LayoutProps {
   plan: LayoutPlan;

@@ -1,9 +1,9 @@
 /** Every layout as data: which header and footer, how wide the content, what stands around it. A route's handle names its layout. */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { LayoutName } from '@emsal/platform/remote';
+import { later } from './later';
 import { NoScript } from './slots/no-script';
 import { PaymentSteps } from './slots/payment-steps';
-import { ShareCard } from './slots/share-card';
 
 export interface LayoutPlan {
   /** `sober` leaves the menu out: a journey has one way, forward. */
@@ -23,14 +23,11 @@ export interface LayoutPlan {
   below?: ComponentType;
 }
 
-/** What a visitor without an account never sees comes with the page that needs it. */
-const later = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ComponentType =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
-
 const AccountCompletion = later('AccountCompletion', () => import('./slots/account-completion'));
 const AccountNav = later('AccountNav', () => import('./slots/account-nav'));
 const CancelHead = later('CancelHead', () => import('./slots/cancel-head'));
 const CancelHelp = later('CancelHelp', () => import('./slots/cancel-help'));
+const ShareCard = later('ShareCard', () => import('./slots/share-card'));
 
 const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', air: 'plenty' };
 const sections: LayoutPlan = { ...page, air: 'none' };

@@ -1,4 +1,4 @@
-/** What a form's route needs at once, as one chunk: apart they would carry the same modules twice. */
+/** What a form's route needs at once; a remote loads it with its widgets as one chunk, because apart they would carry the same modules twice. */
 export { formAction } from './form-action';
 export { formLoader } from './form-loader';
 export { FormPage } from './form-page';

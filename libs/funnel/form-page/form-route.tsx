@@ -4,15 +4,19 @@ import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import type { StepWidgets } from '../step-form/step-widget';
+import type * as OwnParts from './form-parts';
+
+/** The funnel's `form-parts` and the remote's widgets: what a form needs at once, as one chunk of the remote. */
+export type FormParts = typeof OwnParts & { widgets: StepWidgets };
 
 const handle: RouteHandle = { layout: 'step' };
 
 /** Between two steps nothing is loaded again: the store knows more than the draft. */
 const stay = () => false;
 
-export function formRoute({ id, load }: RegisteredLine, widgets: StepWidgets): RouteObject {
+export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise<FormParts>): RouteObject {
   const lazy = async () => {
-    const [line, { FormPage, formLoader, formAction }] = await Promise.all([load(), import('./form-parts')]);
+    const [line, { FormPage, formLoader, formAction, widgets }] = await Promise.all([load(), loadParts()]);
     return {
       loader: formLoader(line),
       action: formAction(line),

@@ -31,10 +31,12 @@ const passport = { code: 'ROLU DASE FOLA', expiresAt: '2026-11-28T09:00:00.000Z'
 const codeState = { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 };
 
 describe('the panel on a step', () => {
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Devam kodu alın', hidden: true }));
+  const open = () => userEvent.click(screen.getByText('Başka cihazda devam edin'));
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Devam kodu alın' }));
 
   it('asks for a code only when it is wanted, and says what to do with it', async () => {
     const api = show(<PassportPanel visitId={visitId} />, { 'POST create': passport });
+    await open();
     expect(api.calls()).toEqual([]);
     await press();
     const steps = await screen.findByText('ROLU DASE FOLA');
@@ -48,6 +50,7 @@ describe('the panel on a step', () => {
     const api = show(<PassportPanel visitId={visitId} />, {
       'POST create': refused('phoneMissing', 'Kod göndermek için önce kimlik ve telefon numaranızı yazın.'),
     });
+    await open();
     await press();
     expect(await screen.findByText(/önce kimlik ve telefon/)).toBeInTheDocument();
     api.answer('POST create', passport);

@@ -1,7 +1,6 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
 
 export const passportTexts = {
-  summary: 'Başka cihazda devam edin',
   offer:
     'Formu telefonda başlatıp bilgisayarda bitirebilirsiniz. Size bir devam kodu verelim, yazdıklarınızı yeniden istemeyelim.',
   show: 'Devam kodu alın',

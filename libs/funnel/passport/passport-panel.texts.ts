@@ -1,0 +1,1 @@
+export const passportPanelTexts = { summary: 'Başka cihazda devam edin' } as const;

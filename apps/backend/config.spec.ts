@@ -16,6 +16,37 @@ describe('the environment', () => {
     });
   });
 
+  it('reads a payment provider with its keys, and SMS providers in their order', () => {
+    const { providers } = readConfig({
+      ...right,
+      PAYMENT_PROVIDER: 'iyzico',
+      IYZICO_API_KEY: 'a',
+      IYZICO_SECRET_KEY: 's',
+      IYZICO_URL: 'https://sandbox-api.iyzipay.com/',
+      SMS_PROVIDERS: 'netgsm,sandbox',
+      NETGSM_USER: 'u',
+      NETGSM_PASSWORD: 'p',
+      NETGSM_HEADER: 'EMSAL',
+    });
+    expect(providers.payment).toEqual({
+      provider: 'iyzico',
+      url: 'https://sandbox-api.iyzipay.com',
+      pageUrl: 'https://cpp.iyzipay.com',
+      apiKey: 'a',
+      secretKey: 's',
+    });
+    expect(providers.sms).toEqual(['netgsm', 'sandbox']);
+  });
+
+  it.each([
+    [{ PAYMENT_PROVIDER: 'iyzico' }, ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY']],
+    [{ PAYMENT_PROVIDER: 'paytr', PAYTR_MERCHANT_ID: '1' }, ['PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT']],
+    [{ SMS_PROVIDERS: 'sandbox,netgsm', NETGSM_USER: 'u' }, ['NETGSM_PASSWORD', 'NETGSM_HEADER']],
+  ])('does not start with %j before every key is there', (given, missing) => {
+    const start = () => readConfig({ ...right, ...given });
+    for (const name of missing) expect(start).toThrow(`${name}: is needed with the provider`);
+  });
+
   it('takes an empty value for none', () => {
     expect(readConfig({ ...right, REDIS_URL: '', API_PORT: '' })).toMatchObject({ redisUrl: undefined, port: 4210 });
   });
@@ -32,6 +63,10 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['MAIL_URL', 'mailto:x'],
     ['SITE_URL', 'localhost'],
+    ['PAYMENT_PROVIDER', 'stripe'],
+    ['SMS_PROVIDERS', 'netgsm,netgsm'],
+    ['SMS_PROVIDERS', 'pigeon'],
+    ['PAYTR_TEST', 'perhaps'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ ...right, [name]: value })).toThrow(
       new RegExp(`^The environment is incomplete:\n  ${name}: .+$`),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { sandboxPartnerKey } from '@emsal/partners/application';
 import { readExperiments, type Experiment } from './modules/visit/experiments';
+import { missingKeys, providersFrom, providerVariables, type ProviderSettings } from './ports/provider-variables';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const positive = z.coerce.number().int().positive();
@@ -51,12 +52,15 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
   RATE_LIMIT_POINTS: positive.default(300),
+  ...providerVariables,
 });
 
 const environment = variables.superRefine(({ CAPTCHA, ...given }, context) => {
   for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const)
     if (CAPTCHA === 'recaptcha' && given[name] === '')
       context.addIssue({ code: 'custom', path: [name], message: 'is needed when CAPTCHA is recaptcha' });
+  for (const [name, provider] of missingKeys(given))
+    context.addIssue({ code: 'custom', path: [name], message: `is needed with the provider ${provider}` });
 });
 
 export interface Config {
@@ -80,6 +84,7 @@ export interface Config {
   offersMode: 'stream' | 'classic';
   partnerKey: string;
   pointsPerMinute: number;
+  providers: ProviderSettings;
 }
 
 /** @throws with one line per variable that is missing or wrong */
@@ -115,6 +120,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     offersMode: env.OFFERS_MODE,
     partnerKey: env.PARTNER_KEY ?? sandboxPartnerKey(env.SECRET_KEY),
     pointsPerMinute: env.RATE_LIMIT_POINTS,
+    providers: providersFrom(env),
   };
 }
 

@@ -77,6 +77,5 @@ const edge = ({ settings, shared, backendUrl }: Surroundings): NamedSpec => ({
     PORT: String(settings.port),
     BACKEND_URL: backendUrl,
     REGISTRY_DIR: settings.registryFolder,
-    BANK_FRAME_ORIGIN: new URL(shared['SANDBOX_URL']!).origin,
   },
 });

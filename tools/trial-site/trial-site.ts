@@ -76,7 +76,6 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     BACKEND_URL: api.url,
     REGISTRY_DIR: registryDirectory,
     SECRET_KEY: 'trial',
-    BANK_FRAME_ORIGIN: 'http://127.0.0.1:4300',
   });
   const stopEdge = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
   const builds = new Map<string, Promise<void>>();

@@ -13,12 +13,26 @@ describe('the settings', () => {
     ['PORT', 'eighty'],
     ['BACKEND_URL', 'nowhere'],
     ['SITE_URL', '::'],
-    ['BANK_FRAME_ORIGIN', 'bank'],
+    ['SANDBOX_URL', 'bank'],
+    ['PAYMENT_PROVIDER', 'stripe'],
     ['MARKETING_PERMISSION_REQUIRED', 'yes'],
     ['CAPTCHA', 'none'],
   ])('a wrong %s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value }, __dirname)).toThrow(new RegExp(`^${name} must be`));
   });
+
+  it.each([
+    [{}, 'http://127.0.0.1:4300'],
+    [{ SANDBOX_URL: 'https://deneme.example/x' }, 'https://deneme.example'],
+    [{ PAYMENT_PROVIDER: 'iyzico' }, 'https://cpp.iyzipay.com'],
+    [
+      { PAYMENT_PROVIDER: 'iyzico', IYZICO_PAGE_URL: 'https://sandbox-cpp.iyzipay.com' },
+      'https://sandbox-cpp.iyzipay.com',
+    ],
+    [{ PAYMENT_PROVIDER: 'paytr', SANDBOX_URL: 'http://127.0.0.1:4300' }, 'https://www.paytr.com'],
+  ])('with %j cards are typed at %s and nowhere else', (env, origin) =>
+    expect(readSettings(env, __dirname).bankOrigin).toBe(origin),
+  );
 
   it('the marketing permission is optional unless the operator says otherwise', () => {
     const isRequired = (env: NodeJS.ProcessEnv) => readSettings(env, __dirname).marketingPermissionRequired;

@@ -12,7 +12,7 @@ export interface EdgeSettings {
   registryDirectory: string;
   /** The built shell: `client/`, `boot/`, `server/`. */
   shellDirectory: string;
-  /** Origin of the bank's card frame and 3-D Secure page. */
+  /** Origin of the configured payment provider's card fields: its frame, or the page that the payment page leads to. */
   bankOrigin: string;
   /** Address of the site as visitors see it. */
   siteUrl: string;
@@ -34,7 +34,7 @@ function portOf(env: NodeJS.ProcessEnv): number {
 }
 
 function originOf(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  const text = env[name] ?? fallback;
+  const text = env[name] || fallback;
   if (!URL.canParse(text)) throw new Error(`${name} must be an address such as ${fallback}; it is "${text}".`);
   return new URL(text).origin;
 }
@@ -44,6 +44,20 @@ function flagOf(env: NodeJS.ProcessEnv, name: string): boolean {
   if (text !== 'true' && text !== 'false') throw new Error(`${name} must be true or false; it is "${text}".`);
   return text === 'true';
 }
+
+/** The variable and the default that say where the configured provider takes cards (the backend's PAYMENT_PROVIDER, as there). */
+function bankAddress(env: NodeJS.ProcessEnv): [name: string, fallback: string] {
+  const provider = env['PAYMENT_PROVIDER'] || 'sandbox';
+  const address = Object.hasOwn(bankAddresses, provider) ? bankAddresses[provider] : undefined;
+  if (!address)
+    throw new Error(`PAYMENT_PROVIDER must be ${Object.keys(bankAddresses).join(', ')}; it is "${provider}".`);
+  return address;
+}
+const bankAddresses: Record<string, [name: string, fallback: string]> = {
+  sandbox: ['SANDBOX_URL', 'http://127.0.0.1:4300'],
+  iyzico: ['IYZICO_PAGE_URL', 'https://cpp.iyzipay.com'],
+  paytr: ['PAYTR_URL', 'https://www.paytr.com'],
+};
 
 function captchaOf(env: NodeJS.ProcessEnv): CaptchaKind {
   const text = env['CAPTCHA'] ?? 'proof-of-work';
@@ -59,7 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
     backendUrl: originOf(env, 'BACKEND_URL', 'http://127.0.0.1:4100'),
     registryDirectory: resolve(env['REGISTRY_DIR'] ?? 'dist/registry'),
     shellDirectory: resolve(serverFolder, '..'),
-    bankOrigin: originOf(env, 'BANK_FRAME_ORIGIN', 'http://127.0.0.1:4300'),
+    bankOrigin: originOf(env, ...bankAddress(env)),
     siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),
     secretKey: env['SECRET_KEY'] ?? randomBytes(32).toString('base64url'),
     marketingPermissionRequired: flagOf(env, 'MARKETING_PERMISSION_REQUIRED'),

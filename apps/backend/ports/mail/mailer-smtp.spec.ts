@@ -48,7 +48,7 @@ it('delivers text, markup and attachment, named by the dedupe key', async () => 
 });
 
 it('signs in with the name and password of the address', async () => {
-  const seen: (string | undefined)[] = [];
+  const seen: unknown[] = [];
   const { port } = await openSmtp({
     authOptional: false,
     allowInsecureAuth: true,

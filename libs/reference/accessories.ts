@@ -9,7 +9,7 @@ export interface Accessory {
 export const accessories: readonly Accessory[] = table.every;
 
 /** Charging cable and battery, of electric vehicles only. */
-export const electricAccessories: readonly Accessory[] = table.electric;
+const electricAccessories: readonly Accessory[] = table.electric;
 
 const electricFuel = 3;
 

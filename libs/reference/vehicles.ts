@@ -22,7 +22,7 @@ export interface Brand {
 type Row = [typeCode: string, name: string, body: string, fuel: number, cc: number, kw: number, newValue: number];
 
 /** The year whose new price the table gives. */
-export const valueYear = 2026;
+const valueYear = 2026;
 
 export const brands: readonly Brand[] = table.brands
   .map(({ code, name }) => ({ code, name }))

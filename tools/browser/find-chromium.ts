@@ -10,7 +10,7 @@ const installed = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-export const isRoot = (): boolean => userInfo().uid === 0;
+const isRoot = (): boolean => userInfo().uid === 0;
 /** The sandbox of Chromium does not start as root; everywhere else it stays on. */
 export const chromiumArgs = (): string[] => [
   '--disable-quic',

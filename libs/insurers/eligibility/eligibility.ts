@@ -7,7 +7,7 @@ import { quoteRequest, type QuoteRequest } from '../quote-request';
 export const eligibilityPath = '/eligibility';
 export const eligibilityQuestion = z.object({ quote: quoteRequest });
 /** `code` and `message` are the centre's own; the catalogue of create-offer outcomes decides what the visitor reads. */
-export const eligibilityAnswer = z.discriminatedUnion('eligible', [
+const eligibilityAnswer = z.discriminatedUnion('eligible', [
   z.object({ eligible: z.literal(true) }),
   z.object({ eligible: z.literal(false), code: z.string().min(1).max(20), message: z.string().max(300) }),
 ]);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { InsurerFault } from '../insurer-fault';
 import type { TransportReply } from './transport';
 
-export function refuseServerError({ status }: TransportReply): void {
+function refuseServerError({ status }: TransportReply): void {
   if (status >= 500 || status === 429) throw new InsurerFault('serverError', `status ${status}`);
 }
 

@@ -1,4 +1,3 @@
-import { branchIdOf, type BranchIdReading } from './branch-ids';
 import { phoneField } from './identity-kind';
 import { lineFacts } from './line-facts';
 import type { LineFacts } from './line-shape';
@@ -12,12 +11,6 @@ export function lineBySlug(slug: string): LineFacts | undefined {
 export function lineByPath(path: string): LineFacts | undefined {
   const [pathOnly = ''] = path.split(/[?#]/);
   return lineBySlug(pathOnly.split('/')[1] ?? '');
-}
-
-/** Value of the header `branchid` for a page: the numeric id of the line its first segment names, absent elsewhere. */
-export function branchHeader(path: string, reading: BranchIdReading = 'one'): string | undefined {
-  const facts = lineByPath(path);
-  return facts && String(branchIdOf(facts.id, reading));
 }
 
 /** `/trafik-sigortasi`, with the query that belongs to the line. */

@@ -1,5 +1,5 @@
 import { branchIdOf, branchIdReadings, storageSuffix } from './branch-ids';
-import { branchHeader, heroFields, isUsedVehicleSale, lineByPath, lineBySlug, linePath } from './find-line';
+import { heroFields, isUsedVehicleSale, lineByPath, lineBySlug, linePath } from './find-line';
 import { isEntityTc, phoneField } from './identity-kind';
 import { lineFacts } from './line-facts';
 import { isLineId, lineIds, type BranchName, type LineId } from './line-ids';
@@ -117,12 +117,6 @@ it('adds the line to the storage suffix where an earlier line owns the branch id
   ]);
   expect(new Set(lineIds.map((id) => storageSuffix(id))).size).toBe(lineIds.length);
   expect(storageSuffix('SHORTTRAFFIC', 'two')).toBe('53-SHORTTRAFFIC');
-});
-
-it('sends the numeric id of the line that the first path segment names as the header branchid', () => {
-  expect(branchHeader('/trafik-sigortasi/listeleme')).toBe('53');
-  expect(branchHeader('/trafik-sigortasi/listeleme', 'two')).toBe('10');
-  expect(branchHeader('/uyelik')).toBeUndefined();
 });
 
 it.each<[string, string, readonly LineId[]]>([

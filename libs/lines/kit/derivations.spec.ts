@@ -1,8 +1,8 @@
 import { changeAnswers, completeAnswers, defaultAnswers, stepValues } from './answers';
 import { exampleContext as context, exampleLine as line, exampleSample } from './example-line';
 import { menuNames } from './menu-names';
-import { formPath, formPaths, stepPath } from './paths';
-import { progressPercent, stepPosition, stepPositionText } from './progress';
+import { formPath, stepPath } from './paths';
+import { progressPercent, stepPosition } from './progress';
 import { stepMenu } from './step-menu';
 import { firstOpenStep, mayOpenStep, nextStep, previousStep } from './step-order';
 import { findStep, menuSteps, partOf, stepsOf, visibleEntries, visibleSteps } from './visible-steps';
@@ -195,7 +195,7 @@ describe('menu and progress', () => {
   });
 
   it('tells the place on mobile', () => {
-    expect(stepPositionText(line, sample, 'ikinci')).toBe('Adım 2 / 3');
+    expect(stepPosition(line, sample, 'ikinci')).toEqual({ number: 2, total: 3 });
     expect(stepPosition(line, {}, 'ucuncu')).toEqual({ number: 2, total: 2 });
   });
 });
@@ -205,8 +205,4 @@ it('derives the form’s paths from the line’s slug', () => {
   expect(stepPath({ id: 'USEDVEHICLETRAFFIC' }, 'ilk')).toBe(
     '/once-trafik-policesi-sonra-ruhsat-donemi/form/ilk?usedVehicleSaleType=true',
   );
-  expect(formPaths(line)).toEqual([
-    '/trafik-sigortasi/form',
-    ...['hosgeldiniz', 'ilk', 'gizli', 'ikinci', 'ucuncu'].map((slug) => `/trafik-sigortasi/form/${slug}`),
-  ]);
 });

@@ -7,7 +7,7 @@ import { companyName, personName } from '@emsal/validation/person-name/person-na
 import { phone } from '@emsal/validation/phone/phone';
 import type { CheckContext, Dictionary } from './field';
 
-export const birthdayCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Doğum tarihinin');
+const birthdayCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Doğum tarihinin');
 
 /** Identity of a person or company; the field's name differs by line (spec funnel 3.5). */
 export const identityOrTax = {

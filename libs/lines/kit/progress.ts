@@ -14,12 +14,6 @@ export function stepPosition(line: Line, answers: AnswerSet, current: string): {
   return { number: Math.min(completedBefore(line, answers, current) + 1, total), total };
 }
 
-/** 'Adım 3 / 6' */
-export function stepPositionText(line: Line, answers: AnswerSet, current: string): string {
-  const { number, total } = stepPosition(line, answers, current);
-  return `Adım ${number} / ${total}`;
-}
-
 function completedBefore(line: Line, answers: AnswerSet, current: string): number {
   const order = stepsOf(line);
   const place = order.findIndex((step) => step.slug === current);

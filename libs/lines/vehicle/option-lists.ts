@@ -29,7 +29,7 @@ export const usagePurposes: readonly Option[] = [
 ];
 
 export const privateUsageType = '001001';
-export const vanUsageType = '027021';
+const vanUsageType = '027021';
 
 /** The specification names the first two codes; the third stands for 'any other' and is ours. */
 export const usageTypes: readonly Option[] = [

@@ -34,20 +34,20 @@ export function formatPhone(typed: string): string {
 }
 
 /** Identity number 11 digits > `123 456 789 50`; tax number 10 digits > `123 456 78 90`. */
-export function formatIdentity(typed: string): string {
+function formatIdentity(typed: string): string {
   const number = digits(typed);
   if (number.length === 11) return grouped(3, 3, 3, 2)(number);
   return number.length === 10 ? grouped(3, 3, 2, 2)(number) : typed;
 }
 
 /** `ab123456` > `AB 123456`. */
-export function formatLicenceSerial(typed: string): string {
+function formatLicenceSerial(typed: string): string {
   const parts = /^([A-Z]{2})(\d{6})$/.exec(typed.replace(/[\s.-]/g, '').toUpperCase());
   return parts ? `${parts[1]} ${parts[2]}` : typed;
 }
 
 /** 16 digits > `5528 7900 0000 0008`. */
-export function formatCard(typed: string): string {
+function formatCard(typed: string): string {
   const number = digits(typed);
   return number.length === 16 ? grouped(4, 4, 4, 4)(number) : typed;
 }

@@ -15,7 +15,7 @@ export interface Parent {
 const refuse = refusal(agesMessages);
 const adultAge = 18;
 /** Personal accident is not sold from this age on. */
-export const accidentAgeLimit = 65;
+const accidentAgeLimit = 65;
 /** Insurer 75 gives the child discount up to 10, all others up to 6. */
 const childDiscountMaxAge = { usual: 6, wide: 10 } as const;
 

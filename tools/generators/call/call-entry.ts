@@ -11,7 +11,7 @@ export interface NewCall {
 
 const parametersOf = (call: string): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 /** A GET answers a list, and an empty one when it fails; a POST answers an envelope. */
-export const styleOf = (call: string): 'lookup' | 'command' => (call.startsWith('GET ') ? 'lookup' : 'command');
+const styleOf = (call: string): 'lookup' | 'command' => (call.startsWith('GET ') ? 'lookup' : 'command');
 
 export function callEntry({ call, who, summary }: NewCall): string {
   const parameters = parametersOf(call).filter((name) => name !== 'visitId');

@@ -11,7 +11,7 @@ import { identityKeyOf } from './identity-key';
 import { networkOf } from './network';
 
 /** Different identities that are free: of a visit, and in a day of a device and of a network, which many people may share. */
-export const freeIdentities = { ofVisit: 3, ofDevice: 10, ofNetwork: 100 } as const;
+const freeIdentities = { ofVisit: 3, ofDevice: 10, ofNetwork: 100 } as const;
 const day = 24 * 3600;
 
 /**

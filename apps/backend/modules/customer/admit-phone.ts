@@ -5,7 +5,7 @@ import { addPhone, dropPhone, lockKey } from './customer-store';
 import { identityKeyOf, phoneKeyOf } from './identity-key';
 
 /** Contact telephones of one identity over all visits (funnel 5; decisions.md). */
-export const phonesPerIdentity = 10;
+const phonesPerIdentity = 10;
 
 const refuse = refusalsOf(sharedStepOutcomes);
 

@@ -19,7 +19,7 @@ import { findVisit } from './find-visit';
 import { addRequest, countRequests, lastRequest, readRequest } from './passport-store';
 
 /** Askings of a device in an hour that need no captcha. */
-export const freeRequests = 5;
+const freeRequests = 5;
 const hour = 3600;
 const purpose = 'passport';
 const jobName = 'passport.code';

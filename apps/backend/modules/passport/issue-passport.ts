@@ -12,7 +12,7 @@ import { newPassportCode, passportLetters } from './passport-code';
 import { addPassport } from './passport-store';
 
 /** A code lives a week, allows five askings for a one-time code, and gives way to the third code after it. */
-export const passportRules = { validSeconds: 7 * 24 * 3600, tries: 5, perVisit: 3 } as const;
+const passportRules = { validSeconds: 7 * 24 * 3600, tries: 5, perVisit: 3 } as const;
 
 const refuse = refusalsOf(sharedStepOutcomes);
 

@@ -4,7 +4,7 @@ import { stepPercent, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { FigureTable } from '../landing';
 
 /** The last month whose table is published. */
-export const ceilingMonth = '2026-02';
+const ceilingMonth = '2026-02';
 
 const steps: readonly TrafficStep[] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 /** İstanbul, Ankara, İzmir. */

@@ -12,7 +12,7 @@ import { myVehiclesTexts as texts } from './my-vehicles.texts';
 import { RemoveVehicle } from './remove-vehicle';
 
 /** Stands for a vehicle that is not registered yet. */
-export const anotherVehicle = 'another';
+const anotherVehicle = 'another';
 
 const another = { value: anotherVehicle, label: texts.another, description: texts.anotherHint };
 

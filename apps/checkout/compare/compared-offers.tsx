@@ -77,12 +77,12 @@ export function ComparedOffers(props: ComparedOffersProps) {
         </div>
         <Tools {...props} isShort={isShort} onShorten={() => setShort(!isShort)} />
       </header>
-      <p className={styles.short}>
+      <section className={styles.short}>
         <Icon of={scalesIcon} />
-        <span>
-          <b>{texts.short}</b> {differencesInWords(offers)}
-        </span>
-      </p>
+        <div>
+          <h2 className={styles.label}>{texts.short}</h2> {differencesInWords(offers)}
+        </div>
+      </section>
       {problem && (
         <Notice tone="warn" live>
           {problem}

@@ -7,7 +7,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../visit/page-title';
 import { keepOpened } from '../visit/keep-opened';
 import { createTexts as texts } from './create-texts';
@@ -21,11 +21,10 @@ function useOpening(): string | undefined {
   const navigate = useNavigate();
   const [failed, setFailed] = useState<string>();
   const isAsked = useRef(false);
+  const payload = useMemo(() => funnelPayload(path, search), [path, search]);
   useEffect(() => {
-    if (isAsked.current) return;
+    if (isAsked.current || payload === null) return;
     isAsked.current = true;
-    const payload = funnelPayload(path, search);
-    if (payload === null) return setFailed(texts.broken);
     void createClient(transport)
       .command('POST quoterequestapi/offer/FillFunnelFromOffer', payload)
       .then((reply) => {
@@ -33,8 +32,8 @@ function useOpening(): string | undefined {
         keepOpened(reply.result);
         void navigate(reply.result.redirectUrl, { replace: true });
       });
-  }, [path, search, transport, navigate]);
-  return failed;
+  }, [payload, transport, navigate]);
+  return payload === null ? texts.broken : failed;
 }
 
 export function Component() {

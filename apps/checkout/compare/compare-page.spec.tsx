@@ -1,0 +1,59 @@
+import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePage, list, visitId } from '../testing/fake-page';
+import { openPage } from '../testing/open-page';
+import { openDocument } from '../visit/open-document';
+
+jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), openTab: jest.fn() }));
+
+const cover = { key: 'TRF-YOL', label: 'Yol yardımı', value: 'Yılda 2 kez', limit: null };
+const offers = [sampleOffer(12, 7_000_00), sampleOffer(41, 9_000_00, { covers: [cover] })];
+const path = '/teklif-karsilastir?brans=trafik-sigortasi&teklifler=muhur';
+const compared = (answers = {}) =>
+  fakePage({ 'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list(offers), ...answers });
+
+describe('offers side by side', () => {
+  it('stand in a real table with the differences in words, without accessibility faults', async () => {
+    const { container } = openPage(path, compared());
+    expect(await screen.findByRole('heading', { level: 1, name: 'İki teklif yan yana' })).toBeVisible();
+    expect(screen.getByText(/Yol yardımı ekliyor/)).toBeVisible();
+    expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(2);
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it('show only what differs on demand', async () => {
+    openPage(path, compared());
+    await userEvent.click(await screen.findByRole('button', { name: 'Yalnızca farklar' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).not.toContain('Taksit');
+  });
+
+  it('are chosen as in the list', async () => {
+    openPage(path, compared({ 'POST quoterequestapi/offer/RedirectToSummary': { offerId: 'a'.repeat(32) } }));
+    const [button] = await screen.findAllByRole('button', { name: `Teklifi seç: ${offers[0]!.firmName}` });
+    await userEvent.click(button!);
+    expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/police-bilgileri');
+  });
+
+  it('are sent to an address that the server judges', async () => {
+    const page = compared({ 'POST quoterequestapi/sharedstep/SendQuoteCompareMail': null });
+    openPage(path, page);
+    await userEvent.click(await screen.findByRole('button', { name: 'E-posta ile gönder' }));
+    await userEvent.type(await screen.findByLabelText('E-posta adresiniz'), 'ayse@ornek.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
+    expect(await screen.findByText(/Kıyaslama gönderildi/)).toBeVisible();
+    expect(page.asked('POST quoterequestapi/sharedstep/SendQuoteCompareMail')[0]!.body).toMatchObject({
+      visitId,
+      productIds: offers.map(({ productId }) => productId),
+      email: 'ayse@ornek.example',
+    });
+  });
+
+  it('that nobody names lead back', async () => {
+    openPage('/teklif-karsilastir', fakePage({}));
+    expect(await screen.findByRole('heading', { name: 'Kıyaslanacak teklif yok' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakePage, refused, visitId } from '../testing/fake-page';
+import { openPage } from '../testing/open-page';
+
+const call = 'POST quoterequestapi/offer/FillFunnelFromOffer';
+
+describe('a link to an offer', () => {
+  it('fills a visit and goes on where that leads', async () => {
+    const page = fakePage({ [call]: { visitId, line: 'TRAFFIC', redirectUrl: '/devam' } });
+    const { path } = openPage('/create/abc/muhur?FromOfferShow=true', page);
+    await waitFor(() => expect(path()).toBe('/devam'));
+    expect(page.asked(call).map(({ body }) => body)).toEqual([
+      { QuoteRequestHeaderId: 'abc', Hash: 'muhur', FromOfferShow: true },
+    ]);
+    expect(sessionStorage.getItem('visit-id-53')).toBe(visitId);
+  });
+
+  it.each([
+    ['/create/abc/muhur', 'Bu bağlantının süresi doldu.'],
+    ['/create/eksik', 'Bağlantı eksik görünüyor. E-postanızdaki ya da mesajınızdaki bağlantının tamamını açın.'],
+  ])('%s that does not open says why', async (link, words) => {
+    openPage(link, fakePage({ [call]: refused('linkOver', 'Bu bağlantının süresi doldu.') }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

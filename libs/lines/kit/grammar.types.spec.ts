@@ -47,7 +47,7 @@ lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFond: rep
 lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFound: reply.isFound }) });
 
 // @ts-expect-error a sample with a misspelt answer
-const misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
+const _misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
 // @ts-expect-error a line that does not exist
 line({ id: 'TRAFIC', parts: [] });
 

@@ -12,7 +12,7 @@ import {
   type VehicleSamples,
 } from '../sample-parts';
 
-export const autoSamples: VehicleSamples = (today) => [
+const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
   {
     name: 'known plate without a policy, owner with registered vehicles',
@@ -24,6 +24,9 @@ export const autoSamples: VehicleSamples = (today) => [
     answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, ...currentPolicy(today) },
     lookedUp: foundVehicle,
   },
+];
+
+const newOrCommercial: VehicleSamples = (today) => [
   {
     name: 'plate not issued yet, with accessories',
     answers: {
@@ -51,6 +54,9 @@ export const autoSamples: VehicleSamples = (today) => [
     },
     lookedUp: [...foundVehicle, 'companyName'],
   },
+];
+
+const byHand: VehicleSamples = (today) => [
   {
     name: 'entered by hand, look-ups found nothing',
     answers: {
@@ -65,3 +71,5 @@ export const autoSamples: VehicleSamples = (today) => [
     },
   },
 ];
+
+export const autoSamples: VehicleSamples = (today) => [...byPlate(today), ...newOrCommercial(today), ...byHand(today)];

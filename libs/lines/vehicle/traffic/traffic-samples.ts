@@ -12,13 +12,16 @@ import {
   type VehicleSamples,
 } from '../sample-parts';
 
-export const trafficSamples: VehicleSamples = (today) => [
+const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
   {
     name: 'known plate, owner with registered vehicles',
     answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
     lookedUp: foundVehicle,
   },
+];
+
+const newOrCommercial: VehicleSamples = (today) => [
   {
     name: 'plate not issued yet',
     answers: {
@@ -45,6 +48,9 @@ export const trafficSamples: VehicleSamples = (today) => [
     },
     lookedUp: [...foundVehicle, 'companyName'],
   },
+];
+
+const byHand: VehicleSamples = (today) => [
   {
     name: 'entered by hand, look-ups found nothing',
     answers: {
@@ -75,4 +81,10 @@ export const trafficSamples: VehicleSamples = (today) => [
     },
     lookedUp: foundVehicle,
   },
+];
+
+export const trafficSamples: VehicleSamples = (today) => [
+  ...byPlate(today),
+  ...newOrCommercial(today),
+  ...byHand(today),
 ];

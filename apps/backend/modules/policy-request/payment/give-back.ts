@@ -1,10 +1,12 @@
 /** A charge on an attempt that was over: the provider's page outlived it. It can become no policy any more, so it goes back. */
+import { secondsAfter } from '../../../clock/clock';
 import type { Tx } from '../../../db/database';
 import type { Job } from '../../../jobs/jobs';
 import type { Services } from '../../../frame/services';
 import { tellRefund } from '../messages/message-jobs';
 import { isRetryable } from './payment-graph';
-import { lockPayment } from './payment-store';
+import { paymentSettings } from './payment-settings';
+import { lockPayment, notePayment, type PaymentRow } from './payment-store';
 
 const name = 'payment.giveBack';
 
@@ -19,16 +21,30 @@ export async function sendGiveBack(
 
 export const giveBackJob: Job<{ paymentId: string }> = {
   name,
-  handler: async ({ paymentId }, { db, jobs, ports }) => {
-    const payment = await db.transaction((tx) => lockPayment(tx, paymentId));
-    if (!payment || !isRetryable(payment.state)) return;
-    const found = await ports.bank.inquire(paymentId, payment.bankPaymentId);
-    if (found.kind === 'unavailable') throw new Error('the bank is not available');
-    if (found.kind !== 'captured') return;
-    const answer = await ports.bank.refund(paymentId);
-    if (answer.kind !== 'refunded') throw new Error(`a late charge was not given back: ${answer.kind}`);
-    await db.transaction((tx) => tellRefund(jobs, payment, tx));
+  handler: async ({ paymentId }, services) => {
+    const payment = await claim(services, paymentId);
+    if (payment)
+      await giveBack(services, payment).finally(() => notePayment(services.db, paymentId, { leasedUntil: null }));
   },
   /** Over about half a day, with growing pauses; what is left then is a failed job, which people see. */
   options: { retryLimit: 15, retryDelay: 5, expireInSeconds: 60 },
 };
+
+/** One at a time: the provider gives back as often as it is asked. Undefined where the payment is not over (any more). */
+const claim = ({ db, clock }: Services, paymentId: string): Promise<PaymentRow | undefined> =>
+  db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment || !isRetryable(payment.state)) return undefined;
+    if (payment.leasedUntil && payment.leasedUntil > clock.now()) throw new Error('somebody is at it');
+    await notePayment(tx, paymentId, { leasedUntil: secondsAfter(clock.now(), paymentSettings.lease) });
+    return payment;
+  });
+
+async function giveBack({ db, jobs, ports }: Services, payment: PaymentRow): Promise<void> {
+  const found = await ports.bank.inquire(payment.id, payment.bankPaymentId);
+  if (found.kind === 'unavailable') throw new Error('the bank is not available');
+  if (found.kind !== 'captured') return;
+  const answer = await ports.bank.refund(payment.id);
+  if (answer.kind !== 'refunded') throw new Error(`a late charge was not given back: ${answer.kind}`);
+  await db.transaction((tx) => tellRefund(jobs, payment, tx));
+}

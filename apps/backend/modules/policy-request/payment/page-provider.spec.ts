@@ -1,0 +1,105 @@
+/** A provider that charges on its own page (PayTR's adapter over HTTP): the graph is the same, and no charge is left without policy or refund. */
+import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
+import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
+import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { eventually } from '../testing/eventually';
+import type { Sale } from '../testing/sale';
+import { findByOdeme } from './payment-store';
+
+// The machine may be busy with other tests; nothing here measures time.
+jest.setTimeout(30_000);
+
+let paytr: PaytrDouble;
+let checkout: CheckoutTest;
+beforeAll(async () => {
+  paytr = await openPaytr();
+  checkout = await checkoutTest({
+    bank: () => paytrBank({ ...testKeys, url: paytr.url, isTest: true, deadline: 400 }),
+  });
+}, 60_000);
+afterAll(async () => {
+  await checkout.close();
+  paytr.close();
+});
+
+/** On the provider's page. */
+async function begun(): Promise<Sale> {
+  const sale = await checkout.sale();
+  await sale.start({ cardToken: undefined });
+  sale.orderId = (await findByOdeme(checkout.test.services.db, sale.odeme))!.id;
+  return sale;
+}
+const left = ({ orderId }: Sale): number => leftOf(paytr.book.get(orderId)!);
+const policiesOf = async ({ orderId }: Sale): Promise<number> =>
+  (await checkout.books()).filter((entry) => entry.orderId === orderId && entry.state === 'active').length;
+const pageTime = 16 * 60 + 1;
+
+it('leads to the page without a card of ours, and the notification brings the policy once, however often it comes', async () => {
+  const sale = await begun();
+  const notice = paytr.pay(sale.orderId);
+  const replies = await Promise.all([1, 2, 3].map(() => sale.notify(notice)));
+  for (const reply of replies) expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
+  await sale.settle();
+  expect(await sale.status()).toMatchObject({ state: 'completed', total: sale.offer.total });
+  expect([left(sale), await policiesOf(sale)]).toEqual([sale.offer.total, 1]);
+});
+
+it.each([
+  ['6', 'abandoned'],
+  ['8', 'declined'],
+])('a page that ended with reason %s is %s, and nothing is charged', async (code, state) => {
+  const sale = await begun();
+  await sale.notify(paytr.fail(sale.orderId, code));
+  expect(await sale.status()).toMatchObject({ state });
+  expect(await policiesOf(sale)).toBe(0);
+});
+
+it('takes no forged or altered notification for PayTR’s word', async () => {
+  const sale = await begun();
+  const notice = paytr.fail(sale.orderId, '0');
+  for (const change of [{ status: 'success' }, { total_amount: '1' }, { hash: 'x' }])
+    expect((await sale.notify({ ...notice, ...change })).statusCode).toBe(400);
+  expect((await sale.status()).state).toBe('waiting');
+});
+
+it('asks before an overdue attempt ends: who paid and was never told about has the policy', async () => {
+  const sale = await begun();
+  paytr.pay(sale.orderId);
+  checkout.test.clock.advance(pageTime);
+  await checkout.sweep();
+  await sale.settle();
+  expect((await sale.status()).state).toBe('completed');
+  expect([left(sale), await policiesOf(sale)]).toEqual([sale.offer.total, 1]);
+});
+
+it('ends an overdue attempt that nobody paid, and says that time was over', async () => {
+  const sale = await begun();
+  checkout.test.clock.advance(pageTime);
+  await checkout.sweep();
+  await sale.settle();
+  checkout.test.clock.advance(40);
+  await checkout.sweep();
+  await sale.settle();
+  expect(await sale.status()).toMatchObject({
+    state: 'declined',
+    reason: expect.stringContaining('süresi doldu') as unknown,
+  });
+});
+
+it('gives back a charge on an attempt that was over', async () => {
+  const sale = await begun();
+  await sale.notify(paytr.fail(sale.orderId, '0'));
+  const late = paytr.pay(sale.orderId);
+  await sale.notify(late);
+  await sale.notify(late);
+  await eventually(async () => left(sale) === 0);
+  expect([paytr.book.get(sale.orderId)!.returns.length, await policiesOf(sale)]).toEqual([1, 0]);
+});
+
+it('gives back another sum than the order’s: nobody pays another price', async () => {
+  const sale = await begun();
+  await sale.notify(paytr.pay(sale.orderId, sale.offer.total + 12_345));
+  await sale.settle();
+  expect((await sale.status()).state).toBe('refunded');
+  expect([left(sale), await policiesOf(sale)]).toEqual([0, 0]);
+});

@@ -15,7 +15,7 @@ const held = async (page: Page): Promise<string> =>
       const main = document.querySelector('main')!;
       const typed = [...main.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
       const chosen = [...main.querySelectorAll('select')].map(({ selectedOptions: [option] }) => option?.text);
-      const told = [...main.querySelectorAll('dd, form button')].map(
+      const told = [...main.querySelectorAll('dd, p:not([id]), form button')].map(
         (element) => element.getAttribute('aria-label') ?? element.textContent,
       );
       return [...typed, ...chosen, ...told].join('|');

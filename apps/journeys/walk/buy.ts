@@ -1,6 +1,4 @@
 /** The rest of a purchase: offer, policy information, card, bank, policy. Words are those of the pages. */
-import { todayInIstanbul } from '@emsal/funnel/course/today';
-import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Walker } from './walker';
 
 export interface Buyer {
@@ -17,24 +15,12 @@ export async function chooseOffer(walker: Walker, slug: string): Promise<void> {
 
 export async function fillPolicyInformation(walker: Walker, slug: string, { email }: Buyer): Promise<void> {
   await walker.fill('E-posta', email);
-  if (await walker.has('field', 'Noterin adı')) await fillNotarySale(walker);
-  if (await walker.has('field', 'Yok', 'Rehinli alacaklı')) await walker.tick('Yok', 'Rehinli alacaklı');
   await walker.choose('İl', '34');
   await walker.chooseFirst('İlçe');
   await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
   await walker.tick('Belgeleri okudum, onaylıyorum');
   await walker.press('Ödemeye geç');
   await walker.arrives(`/${slug}/odeme-bilgileri`);
-}
-
-/** Of a used vehicle, the day after tomorrow. */
-async function fillNotarySale(walker: Walker): Promise<void> {
-  const [year, month, day] = addDays(todayInIstanbul(), 2).split('-');
-  await walker.choose('Noterin ili', '34');
-  await walker.fill('Noterin adı', 'Kadıköy 5. Noterliği');
-  await walker.fill('Gün', day!, 'Satış tarihi');
-  await walker.fill('Ay', month!, 'Satış tarihi');
-  await walker.fill('Yıl', year!, 'Satış tarihi');
 }
 
 export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {
@@ -54,8 +40,11 @@ export async function pay(walker: Walker): Promise<void> {
 
 /** The sandbox bank shows its code on the page instead of sending it. */
 export async function passThreeD(walker: Walker): Promise<void> {
-  const code = /\b\d{6}\b/.exec(await walker.text('main'))?.[0];
-  await walker.fill('Telefonunuza gelen kod', code ?? '');
+  const code = await walker.either(
+    async () => /\b\d{6}\b/.exec(await walker.text('main'))?.[0],
+    "a code on the bank's page",
+  );
+  await walker.fill('Telefonunuza gelen kod', code);
   await walker.press('Kodu gir ve onayla');
 }
 

@@ -13,7 +13,7 @@ import {
   type Wanted,
 } from './find';
 
-const patienceMs = 20_000;
+const patienceMs = 30_000;
 const lookAgainMs = 50;
 
 export class Walker {

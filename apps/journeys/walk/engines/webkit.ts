@@ -23,23 +23,18 @@ export async function openWebKit(): Promise<OwnBrowser> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const browser = await connect(port, binary);
+  let last: WebDriver | undefined;
+  // A session of its own, because this driver has no second profile within one.
   const newVisitor = async (): Promise<Engine> => {
-    await forget(browser);
-    return onDriver(browser);
+    await last?.quit();
+    last = await connect(port, binary);
+    return onDriver(last);
   };
-  return { newVisitor, close: () => close(browser, [driver, display.process]) };
-}
-
-/** WebDriver has no second profile: cookies of the open page's host and its storage are all that a visit leaves. */
-async function forget(browser: WebDriver): Promise<void> {
-  await browser.switchTo().defaultContent();
-  await browser.executeScript(() => {
-    if (location.origin === 'null') return;
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await browser.manage().deleteAllCookies();
+  const close = async (): Promise<void> => {
+    await last?.quit();
+    for (const process of [driver, display.process]) process?.kill();
+  };
+  return { newVisitor, close };
 }
 
 async function openDisplay(): Promise<{ name: string; process: ChildProcess | undefined }> {
@@ -63,6 +58,9 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
+          // The walker waits for what it looks for; a driver that waits for a page's load as well may wait for ever.
+          pageLoadStrategy: 'none',
+          timeouts: { script: 20_000, pageLoad: 60_000, implicit: 0 },
           'webkitgtk:browserOptions': { binary, args: ['--automation'] },
         })
         .build();
@@ -71,11 +69,6 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
       await pause(100);
     }
   }
-}
-
-async function close(browser: WebDriver, processes: (ChildProcess | undefined)[]): Promise<void> {
-  await browser.quit();
-  for (const process of processes) process?.kill();
 }
 
 function setOption(selector: string, value: string): void {

@@ -1,7 +1,7 @@
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
-import type { SelectOption } from '@emsal/ui/select/select';
+import type { SelectOption, SelectProps } from '@emsal/ui/select/select';
 import { useState } from 'react';
 import type { FieldErrors } from '../../visit/field-errors';
 import { payeeIds } from './payee-form';
@@ -44,12 +44,15 @@ const chosenOf = (payee: Payee | null): Chosen => ({
 function Lender({ payee, cities, errors }: PayeeFieldsProps) {
   const [chosen, setChosen] = useState(() => chosenOf(payee));
   const lists = useLenders(chosen);
-  const select = (field: keyof Chosen, label: string, options: readonly SelectOption[], hint?: string) => (
+  const select = (
+    field: keyof Chosen,
+    words: Pick<SelectProps, 'label' | 'hint'>,
+    options: readonly SelectOption[],
+  ) => (
     <Select
+      {...words}
       id={payeeIds[field]}
       name={payeeIds[field]}
-      label={label}
-      hint={hint}
       options={options}
       value={chosen[field]}
       onChange={(value) => setChosen((before) => ({ ...before, [field]: value }))}
@@ -70,12 +73,12 @@ function Lender({ payee, cities, errors }: PayeeFieldsProps) {
       />
       {chosen.kind === 'bank' ? (
         <>
-          {select('bank', texts.bank, lists.banks)}
-          {select('city', texts.city, cities)}
-          {select('branch', texts.branch, lists.branches, isBranchOpen ? undefined : texts.branchHint)}
+          {select('bank', { label: texts.bank }, lists.banks)}
+          {select('city', { label: texts.city }, cities)}
+          {select('branch', { label: texts.branch, hint: isBranchOpen ? undefined : texts.branchHint }, lists.branches)}
         </>
       ) : (
-        select('company', texts.company, lists.companies)
+        select('company', { label: texts.company }, lists.companies)
       )}
       <MaskedField
         kind="identity"

@@ -74,11 +74,11 @@ async function messageBreaches(world: World, payments: readonly PaymentFacts[]):
   ];
 }
 
-/** How many payments or their jobs still move when the patience is over. */
+/** How many payments or their jobs still move when the patience is over. One that waits for its customer rests. */
 async function atRest({ pool }: World): Promise<number> {
   for (let left = restSeconds; ; left -= 1) {
     const { rows } = await pool.query<{ count: string }>(
-      `SELECT (SELECT count(*) FROM payments WHERE state IN ('created', 'callback_ok', 'unknown', 'authorised', 'reversal_needed') OR is_cancel_pending)
+      `SELECT (SELECT count(*) FROM payments WHERE state IN ('callback_ok', 'unknown', 'authorised', 'reversal_needed') OR is_cancel_pending)
             + (SELECT count(*) FROM jobs.job WHERE name IN ('policy.document', 'message.mail') AND state IN ('created', 'retry', 'active')) AS count`,
     );
     const moving = Number(rows[0]!.count);

@@ -3,11 +3,21 @@
  * `node tools/reliability/main.ts --seed 7` runs all with their full counts, `--only races,kills --count 20` some with another count. Figures: docs/reliability.md
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '../..');
+/** The backend's test helpers are CommonJS under Jest and find the project from the folder that they stand in. */
+const ownFolder: Plugin = {
+  name: 'own-folder',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\]testing[/\\][\w-]+\.ts$/ }, ({ path }) => ({
+      contents: `const __dirname = ${JSON.stringify(dirname(path))};\n${readFileSync(path, 'utf8')}`,
+      loader: 'ts',
+    })),
+};
+
 /** Beside the packages, so that the bundle finds them. */
 const folder = mkdtempSync(join(root, 'node_modules/.reliability-'));
 try {
@@ -20,8 +30,7 @@ try {
     target: 'node24',
     packages: 'external',
     tsconfig: join(root, 'tsconfig.base.json'),
-    // Checkout's tests find the project from the folder that they stand in.
-    define: { __dirname: JSON.stringify(join(root, 'apps/backend/modules/policy-request/testing')) },
+    plugins: [ownFolder],
     logLevel: 'warning',
   });
   const { status } = spawnSync(process.execPath, [join(folder, 'run-all.mjs'), ...process.argv.slice(2)], {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { breachesOf } from '../invariants';
 import type { FaultRun } from '../fault-run';
 import { challenged, readySales } from '../sales';
+import type { World } from '../world';
 
 const perSecond = 20;
 const goalSeconds = 2;
@@ -35,7 +36,7 @@ export const load: FaultRun = {
   },
 };
 
-async function pdfSeconds(pool: { query: import('pg').Pool['query'] }): Promise<number> {
+async function pdfSeconds(pool: World['pool']): Promise<number> {
   const { rows } = await pool.query<{ p95: number | null }>(
     `SELECT percentile_cont(0.95) WITHIN GROUP (ORDER BY extract(epoch FROM d.created_at - l.issued_at)) AS p95
        FROM policies l JOIN documents d ON d.id = l.document_id`,

@@ -8,7 +8,6 @@ import { addCoupons } from './coupons/coupon-store';
 import { payDiscounts } from './coupons/pay-discounts';
 import { reconcile } from './reconciliation/reconcile';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
-import { eventually } from './testing/eventually';
 import { insuredIdentity, secretKey, type Sale } from './testing/sale';
 import { shownTexts, textUrl } from './texts/shown-texts';
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { Executor, Tx } from '../../../db/database';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, Refusal } from '../../../frame/refusal';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import { isProven } from '../../customer/look-up-person';
 import { identityKeyOf } from '../../customer/identity-key';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';

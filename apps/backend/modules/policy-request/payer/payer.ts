@@ -2,7 +2,7 @@
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, Refusal } from '../../../frame/refusal';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import { admitIdentity } from '../../customer/admit-identity';
 import { admitPhone } from '../../customer/admit-phone';
 import { maskName } from '../../customer/customer-info';

@@ -3,7 +3,6 @@ import formbody from '@fastify/formbody';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../frame/services';
-import type { BankMessage } from '../../../ports/bank/bank-port';
 import type { CheckoutParts } from '../chosen-offer';
 import { acceptReturn, type Heard } from './accept-return';
 import { checkPage } from './check-page';

@@ -29,7 +29,8 @@ export interface Sale {
   offer: ChosenOffer;
   plan: PaymentPlan;
   email: string;
-  cardTokenHash: string;
+  /** Empty where the card is typed on the provider's own page. */
+  cardToken: string;
   address: { city: string; moreInformation: string };
   payer: PaymentRow['payer'];
   coupon: CouponWish | null;
@@ -46,9 +47,7 @@ export async function startPayment(
   if (sale instanceof Refusal) return sale;
   const attempt = await attemptOrRefusal(sale, context);
   if (attempt instanceof Refusal) return attempt;
-  const payment = attempt.challenge
-    ? attempt
-    : await challenged(attempt, orderOf(attempt, sale, input, context), context);
+  const payment = attempt.challenge ? attempt : await challenged(attempt, orderOf(attempt, sale, context), context);
   return payment?.challenge ? { odeme: payment.odeme, challenge: payment.challenge } : whyNot(payment);
 }
 
@@ -96,7 +95,7 @@ async function saleOf(parts: CheckoutParts, input: Input, context: VisitContext)
     offer: payer?.identityNo === offer.insured.identityNo ? reachedAt(offer, payer.phoneNumber) : offer,
     plan,
     email: info.email,
-    cardTokenHash: plainHash(input.cardToken ?? ''),
+    cardToken: input.cardToken ?? '',
     address: info.address,
     payer: payer && { identityNo: payer.identityNo, phoneNumber: payer.phoneNumber },
     coupon: input.discountCode
@@ -136,16 +135,16 @@ async function supersede(tx: Tx, { id, challenge, expiresAt }: PaymentRow, conte
     await sendGiveBack(context, id, { tx, startAfter: expiresAt });
 }
 
-function isSame(live: PaymentRow, { offer, plan, cardTokenHash }: Sale, now: Date): boolean {
+function isSame(live: PaymentRow, { offer, plan, cardToken }: Sale, now: Date): boolean {
   const isSameSale = live.offer.offerId === offer.offerId && live.planId === plan.id && live.amount === plan.total;
   return (
     isSameSale &&
-    (live.cardTokenHash === cardTokenHash || secondsAfter(live.createdAt, paymentSettings.sameAttempt) > now)
+    (live.cardTokenHash === plainHash(cardToken) || secondsAfter(live.createdAt, paymentSettings.sameAttempt) > now)
   );
 }
 
 function newPayment(
-  { offer, plan, email, cardTokenHash, payer }: Sale,
+  { offer, plan, email, cardToken, payer }: Sale,
   { clock, visit, visitor, ports }: VisitContext,
 ): Parameters<typeof addPayment>[1] {
   const now = clock.now();
@@ -161,7 +160,7 @@ function newPayment(
     planId: plan.id,
     instalments: plan.instalments,
     amount: plan.total,
-    cardTokenHash,
+    cardTokenHash: plainHash(cardToken),
     nonce: randomSecret(),
     expiresAt: secondsAfter(now, ports.bank.chargesForSeconds ?? paymentSettings.openFor),
     createdAt: now,
@@ -171,8 +170,7 @@ function newPayment(
 /** Only what the bank must know. The buyer is the insured, whom the code proved. */
 function orderOf(
   { id, odeme, amount, instalments, nonce, offer }: PaymentRow,
-  { email, address }: Sale,
-  { cardToken = '' }: Input,
+  { email, address, cardToken }: Sale,
   { config, request }: VisitContext,
 ): BankOrder {
   const { slug, name } = lineFacts[offer.line];

@@ -39,6 +39,18 @@ it('shows a message on the telephone it was sent to, escaped, once per dedupe ke
   expect((await sandbox.app.inject('/telephone?to=5321234567')).body).toContain('Kodunuz &lt;b&gt;123456&lt;/b&gt;');
 });
 
+it('has a second SMS provider that delivers to the same telephone, once per reference', async () => {
+  const order = { msgheader: 'EMSAL', messages: [{ msg: 'Kodunuz 1', no: '5320000001' }], referansID: 'code-1' };
+  for (let time = 0; time < 2; time++)
+    expect((await post('/netgsm/sms/rest/v2/send', order)).json()).toMatchObject({ code: '00' });
+  const { messages } = (await sandbox.app.inject('/telephone/messages.json?to=5320000001')).json<{
+    messages: object[];
+  }>();
+  expect(messages).toHaveLength(1);
+  await post('/switches', { name: 'sms-second-down', times: 1 });
+  expect((await post('/netgsm/sms/rest/v2/send', order)).statusCode).toBe(503);
+});
+
 it('lists the telephone with the newest message first, and each telephone once', async () => {
   await post('/sms/messages', { to: '5321234567', text: 'bir', dedupeKey: '1' });
   await post('/sms/messages', { to: '5329999999', text: 'iki', dedupeKey: '2' });

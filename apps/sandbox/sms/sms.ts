@@ -1,4 +1,4 @@
-/** The SMS provider (`POST /sms/messages`) and the telephone that shows what it delivered (`/telephone`). */
+/** The SMS provider (`POST /sms/messages`), a second one that speaks as Netgsm does, and the telephone that shows what it delivered (`/telephone`). */
 import { z } from 'zod';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/page';
@@ -9,6 +9,12 @@ const incoming = z.object({
   to: z.string().regex(/^5\d{9}$/),
   text: z.string().min(1).max(1000),
   dedupeKey: z.string().min(1).max(200),
+});
+/** The second provider, in Netgsm's words: `NETGSM_URL` with the path `/netgsm`. It delivers to the same telephone. */
+const asNetgsm = z.object({
+  msgheader: z.string().min(3).max(11),
+  messages: z.tuple([z.object({ msg: z.string().min(1).max(1000), no: z.string().regex(/^5\d{9}$/) })]),
+  referansID: z.string().min(1).max(200),
 });
 const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
 const spaced = (to: string): string => `0${to.slice(0, 3)} ${to.slice(3, 6)} ${to.slice(6, 8)} ${to.slice(8)}`;
@@ -33,6 +39,14 @@ export const sms: SandboxRoom = async (app, { clock, switches }) => {
     if (switches.take('sms-down')) return reply.code(503).send({ code: 'down' });
     if (switches.take('sms-refused', message.data.to)) return reply.code(422).send({ code: 'refused' });
     return reply.send({ id: store.add(message.data, clock.now()).id });
+  });
+  app.post('/netgsm/sms/rest/v2/send', (request, reply) => {
+    const message = asNetgsm.safeParse(request.body);
+    if (switches.take('sms-second-down')) return reply.code(503).send({ code: '100' });
+    if (!message.success) return reply.code(406).send({ code: '70' });
+    const { messages, referansID } = message.data;
+    const [{ msg, no }] = messages;
+    return reply.send({ code: '00', jobid: store.add({ to: no, text: msg, dedupeKey: referansID }, clock.now()).id });
   });
   app.get<{ Querystring: { to?: string } }>('/telephone/messages.json', (request) => ({
     messages: store.of(request.query.to ?? ''),

@@ -13,7 +13,7 @@ test('offers, summary, payment, payment check and policy have no axe violation a
   await prepareVisit(page.context());
   const who = buyerWith();
   await walker.open(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('hepsi yanıtladı').first()).toBeVisible();
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
   await expectAccessible(page, 'offers');
   await page.getByText('Fiyat dökümü').first().click();
   await expectAccessible(page, 'offers with a breakdown');

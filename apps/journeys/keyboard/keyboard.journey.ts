@@ -85,7 +85,7 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await page.waitForURL(`**/${slug}/listeleme`);
   expect(keys.typed).toBeLessThanOrEqual(7);
 
-  await expect(page.getByText('hepsi yanıtladı').first()).toBeVisible();
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
   await keys.press(/^Teklifi seç: /, 'Space');
   await page.waitForURL(`**/${slug}/police-bilgileri`);
   await hydrated(page);

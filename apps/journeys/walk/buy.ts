@@ -1,4 +1,6 @@
 /** The rest of a purchase: offer, policy information, card, bank, policy. Words are those of the pages. */
+import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Walker } from './walker';
 
 export interface Buyer {
@@ -15,12 +17,24 @@ export async function chooseOffer(walker: Walker, slug: string): Promise<void> {
 
 export async function fillPolicyInformation(walker: Walker, slug: string, { email }: Buyer): Promise<void> {
   await walker.fill('E-posta', email);
+  if (await walker.has('field', 'Noterin adı')) await fillNotarySale(walker);
+  if (await walker.has('field', 'Yok', 'Rehinli alacaklı')) await walker.tick('Yok', 'Rehinli alacaklı');
   await walker.choose('İl', '34');
   await walker.chooseFirst('İlçe');
   await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
   await walker.tick('Belgeleri okudum, onaylıyorum');
   await walker.press('Ödemeye geç');
   await walker.arrives(`/${slug}/odeme-bilgileri`);
+}
+
+/** Of a used vehicle, the day after tomorrow. */
+async function fillNotarySale(walker: Walker): Promise<void> {
+  const [year, month, day] = addDays(todayInIstanbul(), 2).split('-');
+  await walker.choose('Noterin ili', '34');
+  await walker.fill('Noterin adı', 'Kadıköy 5. Noterliği');
+  await walker.fill('Gün', day!, 'Satış tarihi');
+  await walker.fill('Ay', month!, 'Satış tarihi');
+  await walker.fill('Yıl', year!, 'Satış tarihi');
 }
 
 export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {

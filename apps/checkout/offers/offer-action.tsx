@@ -3,6 +3,7 @@ import { phoneHref } from '@emsal/platform/formats/numbers';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
+import { ApplyButton } from '../visit/apply-button';
 import { offersTexts as texts } from './offers-texts';
 
 export interface OfferActionProps {
@@ -11,19 +12,22 @@ export interface OfferActionProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead. */
+/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead, and an adviser who calls back. */
 export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
   const { firmName, isCallCentreOnly, isBestPrice, isPassiveFavorite } = offer;
   if (isPassiveFavorite) return null;
   if (isCallCentreOnly) {
     return (
-      <Link
-        variant="line"
-        href={phoneHref(brand.phones.telesales)}
-        aria-label={texts.callFor(firmName, brand.phones.telesales)}
-      >
-        {texts.call}
-      </Link>
+      <>
+        <Link
+          variant="line"
+          href={phoneHref(brand.phones.telesales)}
+          aria-label={texts.callFor(firmName, brand.phones.telesales)}
+        >
+          {texts.call}
+        </Link>
+        <ApplyButton offer={offer} />
+      </>
     );
   }
   return (

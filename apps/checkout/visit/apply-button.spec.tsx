@@ -1,8 +1,9 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { PageProvider } from '@emsal/platform/page';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// eslint-disable-next-line no-restricted-imports -- the memory router is the tests' alone
+import { MemoryRouter } from 'react-router-dom';
 import { fakePage, refused, visitId } from '../testing/fake-page';
 import { chosenOffer } from '../testing/order-answers';
 import { ApplyButton } from './apply-button';
@@ -15,7 +16,9 @@ const press = async (answer: unknown) => {
   const page = fakePage({ [apply]: answer });
   render(
     <PageProvider value={page}>
-      <ApplyButton line={factsOf('TRAFFIC')} offer={chosenOffer} />
+      <MemoryRouter initialEntries={['/trafik-sigortasi/listeleme']}>
+        <ApplyButton offer={chosenOffer} />
+      </MemoryRouter>
     </PageProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Yakamoz Sigorta teklifini danışmana ilet' }));

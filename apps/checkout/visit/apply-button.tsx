@@ -1,7 +1,7 @@
 import { createClient } from '@emsal/api/client';
 import { storageSuffix } from '@emsal/lines/facts/branch-ids';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { usePage } from '@emsal/platform/page';
+import { useLocation } from '@emsal/platform/router';
 import { nanoid } from '@emsal/platform/store';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -9,20 +9,22 @@ import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { useState } from 'react';
 import { checkoutPaths } from './checkout-paths';
 import { openDocument } from './open-document';
+import { lineOfPath } from './page-line';
 import { visitTexts as texts } from './visit-texts';
 
 interface ApplyButtonProps {
-  line: LineFacts;
   /** One that is sold by advisers only. */
   offer: Pick<Offer, 'id' | 'quoteHeaderId' | 'productId' | 'firmName'>;
 }
 
 /** Hands an offer to an adviser and leads to the application's page (spec funnel 4.4). */
-export function ApplyButton({ line, offer }: ApplyButtonProps) {
+export function ApplyButton({ offer }: ApplyButtonProps) {
+  const { pathname } = useLocation();
   const { transport, visitId } = usePage();
   const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
   const apply = async (): Promise<void> => {
     if (state.isBusy) return;
+    const line = lineOfPath(pathname);
     setState({ isBusy: true });
     const { quoteHeaderId, productId } = offer;
     const reply = await createClient(transport).command(

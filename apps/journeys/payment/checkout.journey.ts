@@ -187,3 +187,16 @@ test('the number of a card reaches nothing of ours', async ({ page }) => {
   await walker.arrives(`/${slug}/police-basarili`);
   expect([await kept(), seen]).toEqual([false, []]);
 });
+
+test('F402 an offer that advisers sell ends on the page of a completed application', async ({ page, walker }) => {
+  await prepareVisit(page.context());
+  await walker.open(`${site()}/${slug}/listeleme`);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /teklifini danışmana ilet$/ })
+    .first()
+    .click();
+  await walker.arrives(`/${slug}/basvuru-tamamlandi`);
+  await expect(page.getByText(/^Başvuru numaranız \d{10}$/)).toBeVisible();
+  await expect(page.getByText('Kartınızdan çekim yapılmadı.')).toBeVisible();
+});

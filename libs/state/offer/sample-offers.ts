@@ -4,6 +4,23 @@ import type { Offer, OfferList } from './offer-state';
 /** An id of 32 hex digits from a small number. */
 export const sampleId = (number: number): string => number.toString(16).padStart(32, '0');
 
+const flags = {
+  isBuyButtonStatus: true,
+  isBestPrice: false,
+  isBestProduct: false,
+  isBestCoverage: false,
+  isRisk: false,
+  isChildCampaign: false,
+  isFavorite: false,
+  isPassiveFavorite: false,
+  isOpenDetail: false,
+  featuredIsOpenDetail: false,
+  immModalOpen: false,
+  isSelected: false,
+  isSaleExpired: false,
+  isCallCentreOnly: false,
+} as const;
+
 /** `price` in kuruş. */
 export function sampleOffer(number: number, price: number, change: Partial<Offer> = {}): Offer {
   return {
@@ -18,19 +35,7 @@ export function sampleOffer(number: number, price: number, change: Partial<Offer
     cacheAmountWithDiscount: price,
     scoreValue: 7,
     coverageScore: 5,
-    isBestPrice: false,
-    isBestProduct: false,
-    isBestCoverage: false,
-    isRisk: false,
-    isChildCampaign: false,
-    isFavorite: false,
-    isPassiveFavorite: false,
-    isOpenDetail: false,
-    featuredIsOpenDetail: false,
-    immModalOpen: false,
-    isSelected: false,
-    isBuyButtonStatus: true,
-    isSaleExpired: false,
+    ...flags,
     onlineDiscountExpireDate: null,
     productDiscountTypes: [],
     discountList: [],
@@ -46,7 +51,6 @@ export function sampleOffer(number: number, price: number, change: Partial<Offer
     maxInstalments: 3,
     validUntil: '2026-11-22T15:00:00.000Z',
     seal: 'v1.ornek.9F3AC21E',
-    isCallCentreOnly: false,
     ...change,
   };
 }

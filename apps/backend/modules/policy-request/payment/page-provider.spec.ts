@@ -57,8 +57,12 @@ it.each([
 it('takes no forged or altered notification for PayTR’s word', async () => {
   const sale = await begun();
   const notice = paytr.fail(sale.orderId, '0');
-  for (const change of [{ status: 'success' }, { total_amount: '1' }, { hash: 'x' }])
-    expect((await sale.notify({ ...notice, ...change })).statusCode).toBe(400);
+  for (const [field, value] of [
+    ['status', 'success'],
+    ['total_amount', '1'],
+    ['hash', 'x'],
+  ] as const)
+    expect((await sale.notify({ ...notice, [field]: value })).statusCode).toBe(400);
   expect((await sale.status()).state).toBe('waiting');
 });
 

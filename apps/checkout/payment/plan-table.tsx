@@ -59,19 +59,21 @@ function PlanRow({
 /** Every way to pay with what it costs; the cash price first. */
 export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
   return (
-    <table className={styles.table} aria-labelledby="plans">
-      <thead>
-        <tr>
-          <th scope="col">{texts.option}</th>
-          <th scope="col">{texts.monthly}</th>
-          <th scope="col">{texts.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.box}>
+      <table className={styles.table} aria-labelledby="plans">
+        <thead>
+          <tr>
+            <th scope="col">{texts.option}</th>
+            <th scope="col">{texts.monthly}</th>
+            <th scope="col">{texts.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((plan) => (
+            <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
 import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { Notice } from '@emsal/ui/notice/notice';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FieldErrors } from '../visit/field-errors';
 import styles from './completed-page.module.css';
@@ -60,6 +60,7 @@ export function SendForm<Values>(props: SendFormProps<Values>) {
   const { title, lead, button, fields } = props;
   const { state, submit } = useSending(props);
   const form = useRef<HTMLFormElement>(null);
+  const refusalId = useId();
   useEffect(() => {
     if (isWrong(state.errors)) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state.errors]);
@@ -82,7 +83,7 @@ export function SendForm<Values>(props: SendFormProps<Values>) {
           {button}
         </Button>
       </form>
-      {state.refusal && <FieldMessage id={`${button}-refused`}>{state.refusal}</FieldMessage>}
+      {state.refusal && <FieldMessage id={refusalId}>{state.refusal}</FieldMessage>}
       <div role="status">{state.done && <Notice tone="good">{state.done}</Notice>}</div>
     </section>
   );

@@ -9,7 +9,7 @@ export const eligibilityQuestion = z.object({ quote: quoteRequest });
 /** `code` and `message` are the centre's own; the catalogue of create-offer outcomes decides what the visitor reads. */
 const eligibilityAnswer = z.discriminatedUnion('eligible', [
   z.object({ eligible: z.literal(true) }),
-  z.object({ eligible: z.literal(false), code: z.string().min(1).max(20), message: z.string().max(300) }),
+  z.object({ eligible: z.literal(false), code: z.string().min(1).max(40), message: z.string().max(300) }),
 ]);
 export type EligibilityAnswer = z.infer<typeof eligibilityAnswer>;
 export type CheckEligibility = (request: QuoteRequest, signal: AbortSignal) => Promise<EligibilityAnswer>;

@@ -21,6 +21,7 @@ afterAll(async () => {
   await market.close();
 });
 beforeEach(async () => {
+  market.release();
   market.behave('offer');
   market.centre.answer = { eligible: true };
   market.asked.clear();
@@ -51,21 +52,25 @@ describe('createoffer', () => {
   });
   it('asks anew after a list without offers', async () => {
     market.behave('decline');
-    const first = await visit.createOffer();
-    await visit.completeList();
+    await visit.createOffer();
+    const first = await visit.completeList();
     market.behave('offer');
-    const second = await visit.createOffer();
-    expect(second.body.result).not.toBe(first.body.result);
-    expect((await visit.completeList()).offerList).toHaveLength(firms.length);
+    await visit.createOffer();
+    const second = await visit.completeList();
+    expect(second.quoteHeaderId).not.toBe(first.quoteHeaderId);
+    expect(second.offerList).toHaveLength(firms.length);
   });
   it('asks anew when a request was given up unfinished', async () => {
     market.hold();
     const first = await visit.createOffer();
     expect((await visit.createOffer()).body.result).toBe(first.body.result);
+    const asked = market.asked.size;
     test.clock.advance(301);
-    expect((await visit.createOffer()).body.result).not.toBe(first.body.result);
+    await visit.createOffer();
     market.release();
     await visit.completeList();
+    expect([...market.asked.values()]).toEqual(firms.map(() => 2));
+    expect(asked).toBe(firms.length);
   });
   it('refuses an incomplete form with the sentence of each field, and asks nobody', async () => {
     await visit.change({ vehicleChassisNo: '', vehicleTotalSeatNumber: 'çok' });

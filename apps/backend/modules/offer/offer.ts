@@ -1,6 +1,6 @@
 /** Offers: asking insurers, showing their answers as they come, choosing one (funnel 4.1, 4.2, 7.3). */
 import { offerCalls } from '@emsal/api/calls/offer';
-import { favouriteCalls } from '@emsal/api/calls/offer/favourites';
+import type { favouriteCalls } from '@emsal/api/calls/offer/favourites';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
 import type { VisitContext } from '../../frame/context';

@@ -51,7 +51,13 @@ function signed(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unknown[]
     offer.total,
   ];
   // Campaigns and changes that the visitor chose are part of the question, and so of its hash.
-  return [inputs, answer, price, offer.assurances.map(({ key, label, value }) => [key, label, value])];
+  const onOffer = [
+    offer.campaigns.map(({ kind, percent, condition }) => [kind, percent, condition]),
+    offer.immLimits,
+    offer.optionalCovers.map((cover) => [cover.key, cover.label, cover.price]),
+  ];
+  const held = offer.assurances.map(({ key, label, value, limit }) => [key, label, value, limit ?? null]);
+  return [inputs, answer, price, held, onOffer];
 }
 
 const partOf = ({ description, amount }: { description: string; amount: number }) => [description, amount];

@@ -73,7 +73,7 @@ const qrSize = 92;
 
 /** Each dark module is a square of vectors, so that it prints sharp. */
 function drawQr(pdf: Pdf, { url, top, caption }: { url: string; top: number; caption: string }): void {
-  const modules = encodeQR(url, 'raw', { ecc: 'medium', border: 0 });
+  const modules = encodeQR(url, 'raw', { ecc: 'medium', border: 1 });
   const side = qrSize / modules.length;
   const x = pageWidth - left - qrSize;
   modules.forEach((cells, row) =>

@@ -4,10 +4,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { eligibilityPath, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
+import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
+import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { insurers } from '@emsal/insurers/registry';
+import { findInsurer, insurers } from '@emsal/insurers/registry';
 import { recordingDesk, sampleOffer } from '@emsal/insurers/testing/samples';
 
 export type Behaviour =
@@ -21,12 +23,17 @@ export type Behaviour =
   | 'aboveCeiling'
   | 'partsDiffer'
   | 'expired'
-  | 'control';
+  | 'control'
+  /** Prices as if nothing had been changed. */
+  | 'changeIgnored'
+  | 'noDocuments';
 
 export interface TestMarket {
   url: string;
   /** Questions that reached each insurer. */
   asked: Map<number, number>;
+  /** The last question of each insurer. */
+  questions: Map<number, QuoteRequest>;
   /** Sets one insurer, or all of them. */
   behave(behaviour: Behaviour, firmId?: number): void;
   /** Every insurer waits until `release`. */
@@ -44,7 +51,8 @@ const unboundedTotal = 2_000_000;
 function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): InsurerOffer {
   const bound = lawfulMaximum(request, sampleOffer.step as TrafficStep);
   const ceiling = bound === Infinity ? unboundedTotal : bound;
-  const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId;
+  const { assurances, extra } = covers(request, behaviour);
+  const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId + extra;
   const parts = {
     base: total - 100,
     discounts: [{ kind: 'child' as const, description: 'İndirim', amount: 50, customDataCode: '6' }],
@@ -56,6 +64,9 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
   return {
     ...sampleOffer,
     ...parts,
+    assurances,
+    immLimits: 'accessories' in request ? [1_000_000, 5_000_000, unlimitedImm] : [],
+    documents: behaviour === 'noDocuments' ? [] : documentsOf(firmId),
     total: behaviour === 'partsDiffer' ? total - 1 : total,
     quoteRef: `Q-${firmId}`,
     productName: behaviour === 'control' ? 'Trafik\u0001' : 'Trafik',
@@ -63,15 +74,35 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
   };
 }
 
+/** Own damage has a liability limit and one cover to switch on: each wish costs 10,000 kuruş. */
+function covers(request: QuoteRequest, behaviour: Behaviour) {
+  if (!('accessories' in request)) return { assurances: sampleOffer.assurances, extra: 0 };
+  const { immLimit: limit = 1_000_000, covers: wanted = [] } =
+    behaviour === 'changeIgnored' ? {} : (request.adjust ?? {});
+  const added = sampleOffer.optionalCovers.filter(({ key }) => wanted.includes(key));
+  return {
+    assurances: [
+      ...sampleOffer.assurances,
+      { key: immKey, label: 'İMM', value: immText(limit), limit },
+      ...added.map(({ key, label }) => ({ key, label, value: 'Var' })),
+    ],
+    extra: 10_000 * (added.length + (limit === 1_000_000 ? 0 : 1)),
+  };
+}
+const documentsOf = (firmId: number): InsurerOffer['documents'] =>
+  findInsurer(firmId)?.hasMultilingualQrPdf ? ['quotePdf', 'multilingualQrPdf'] : ['quotePdf'];
+
 /** What the market shares: how each insurer behaves, who was asked, and the gate that holds all answers back. */
 interface Stage {
   behaviours: Map<number, Behaviour>;
   asked: Map<number, number>;
+  questions: Map<number, QuoteRequest>;
   gate: PromiseWithResolvers<void>;
 }
 
 async function answer(stage: Stage, firmId: number, request: QuoteRequest): Promise<QuoteAnswer> {
   stage.asked.set(firmId, (stage.asked.get(firmId) ?? 0) + 1);
+  stage.questions.set(firmId, request);
   await stage.gate.promise;
   const behaviour = stage.behaviours.get(firmId) ?? 'offer';
   const code = refusals[behaviour];
@@ -92,7 +123,12 @@ async function addInsurer(room: FastifyInstance, stage: Stage, { firmId, dialect
 }
 
 export async function testMarket(): Promise<TestMarket> {
-  const stage: Stage = { behaviours: new Map(), asked: new Map(), gate: Promise.withResolvers<void>() };
+  const stage: Stage = {
+    behaviours: new Map(),
+    asked: new Map(),
+    questions: new Map(),
+    gate: Promise.withResolvers<void>(),
+  };
   stage.gate.resolve();
   const centre: TestMarket['centre'] = { answer: { eligible: true } };
   const app = fastify({ forceCloseConnections: true });
@@ -105,6 +141,7 @@ export async function testMarket(): Promise<TestMarket> {
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     asked: stage.asked,
+    questions: stage.questions,
     behave: (behaviour, firmId) => {
       for (const facts of insurers)
         if (firmId === undefined || facts.firmId === firmId) stage.behaviours.set(facts.firmId, behaviour);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { inOrder, weights } from './rank';
+import { formula, type RankingDownload } from './ranking-download';
+import { reproduce } from './reproduce';
+
+const file = (figures: readonly { total: number; coverageScore: number }[]): RankingDownload => ({
+  format: 'emsal-ranking-1',
+  offerNo: '1234567890',
+  line: 'TRAFFIC',
+  madeAt: '2026-11-21T09:00:00.000Z',
+  weights,
+  formula,
+  offers: inOrder(
+    figures.map((figure, index) => ({
+      ...figure,
+      productId: index + 1,
+      firmId: index + 1,
+      name: 'x',
+      productName: 'y',
+    })),
+  ),
+  declined: [],
+  notAsked: [],
+});
+const figures = fc.array(
+  fc.record({
+    total: fc.integer({ min: 1, max: 9_000_000 }),
+    coverageScore: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+describe('the order of a download', () => {
+  it('follows from its own figures, however they fall', () => {
+    fc.assert(fc.property(figures, (list) => expect(reproduce(file(list)).differing).toEqual([])));
+  });
+  it('is found out when an offer was moved, or a score was improved', () => {
+    const { offers, ...rest } = file([
+      { total: 500_000, coverageScore: 6 },
+      { total: 700_000, coverageScore: 7 },
+      { total: 900_000, coverageScore: 8 },
+    ]);
+    expect(reproduce({ ...rest, offers: [offers[1]!, offers[0]!, offers[2]!] }).differing).toEqual([1, 2]);
+    expect(
+      reproduce({ ...rest, offers: [{ ...offers[0]!, scoreValue: 10 }, offers[1]!, offers[2]!] }).differing,
+    ).toEqual([1]);
+  });
+  it('turns round with the weights: by cover alone the best covered is first', () => {
+    const list = file([
+      { total: 500_000, coverageScore: 6 },
+      { total: 900_000, coverageScore: 9 },
+    ]);
+    expect(reproduce(list, { price: 1, coverage: 0 }).order).toEqual([1, 2]);
+    expect(reproduce(list, { price: 0, coverage: 1 }).order).toEqual([2, 1]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { solvedChallenges } from './tables';
 
 /** @returns whether the answer is new; a second use of it finds the row */
-export async function useOnce(
+export async function spendOnce(
   db: Executor,
   { signature, expiresAt, now }: { signature: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {

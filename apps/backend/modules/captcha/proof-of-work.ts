@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { secondsAfter } from '../../clock/clock';
 import type { CallerContext } from '../../frame/context';
-import { useOnce } from './captcha-store';
+import { spendOnce } from './captcha-store';
 import type { Captcha } from './captcha-kind';
 
 /** PBKDF2 rounds of one try, and how many tries it takes: the browser does them outside its main thread. */
@@ -65,7 +65,11 @@ async function passes(proof: string, context: CallerContext): Promise<boolean> {
   const { verified } = await verifySolution({ ...given, deriveKey, ...secretsOf(context) });
   return (
     verified &&
-    useOnce(context.db, { signature: given.challenge.signature, expiresAt: new Date(until), now: context.clock.now() })
+    spendOnce(context.db, {
+      signature: given.challenge.signature,
+      expiresAt: new Date(until),
+      now: context.clock.now(),
+    })
   );
 }
 

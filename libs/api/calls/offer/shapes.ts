@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { instant, kurus, ofVisit, randomId, sampleId } from '../shapes';
 
 export const sampleVisit = { visitId: sampleId };
-export const productId = z.int().positive().describe("an insurer's product within a quote: firm and package");
+export const productId = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+  .describe("an insurer's product within a quote: firm and package");
 export const firmId = z.int().positive();
 /** Whole TL; `9999999999` is unlimited. */
 const coverLimit = z.int().positive();

@@ -1,7 +1,7 @@
 /** Real processes: one asks and is killed with kill -9, the next one finishes the quote. */
 import { insurersSelling } from '@emsal/insurers/registry';
 import pg from 'pg';
-import type { TestApp } from '../../../testing/test-app';
+import { systemClock } from '../../../clock/clock';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database';
 import { TestVisitor } from '../../../testing/test-visitor';
 import { buildBackend, type BackendProcess } from '../../policy-request/testing/backend-process';
@@ -42,7 +42,7 @@ const answersStored = async (count: number) => {
 
 it('a quote of a killed process is finished by the next, which asks only those that had not answered', async () => {
   for (const firmId of silent) market.behave('hang', firmId);
-  const visit = await offerVisit({ app: backend.app, visitor: () => new TestVisitor(backend.app).open() } as TestApp);
+  const visit = await offerVisit({ clock: systemClock, visitor: () => new TestVisitor(backend.app).open() });
   const { body } = await visit.createOffer();
   await answersStored(firms.length - silent.length);
   await backend.kill();

@@ -2,7 +2,7 @@
 import { branchIdReadings } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
-import { dayInTurkey } from '../../../clock/clock';
+import { dayInTurkey, type Clock } from '../../../clock/clock';
 import { formOf } from '../../../lines/forms';
 import { samplesOf } from '../../../testing/samples-of';
 import type { TestApp } from '../../../testing/test-app';
@@ -36,7 +36,11 @@ export interface OfferListBody {
   userInformation: { displayName: string; vehicle: string; licensePlateNo: string; startDate: string };
 }
 
-export async function offerVisit(test: TestApp, line: LineId = 'TRAFFIC'): Promise<OfferVisit> {
+/** @param test where the backend's day is known and a visitor can be made */
+export async function offerVisit(
+  test: Pick<TestApp, 'visitor'> & { clock: Clock },
+  line: LineId = 'TRAFFIC',
+): Promise<OfferVisit> {
   const visitor = await test.visitor();
   const visitId = await visitor.visit(line, branchIdReadings.one[line]);
   const form = (await formOf(line))!;

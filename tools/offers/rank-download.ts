@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
+import type * as Reproduce from '../../libs/ranking/reproduce.ts';
+import type * as Download from '../../libs/ranking/ranking-download.ts';
 
 const root = join(import.meta.dirname, '../..');
 const [file, flag, shares] = process.argv.slice(2);
@@ -27,7 +29,7 @@ async function ranking() {
     logLevel: 'warning',
   });
   return import(pathToFileURL(outfile).href).finally(() => rm(folder, { recursive: true })) as Promise<
-    typeof import('../../libs/ranking/reproduce.ts') & typeof import('../../libs/ranking/ranking-download.ts')
+    typeof Reproduce & typeof Download
   >;
 }
 

@@ -15,7 +15,8 @@ export interface Asking {
   asks: ReadonlyMap<number, Ask>;
   clock: Clock;
   sealer: Sealer;
-  deadlineMs: number;
+  /** Aborts when nobody waits any longer; made anew for every asking. */
+  deadline(): AbortSignal;
   /** Aborts when the process drains: what is unanswered then belongs to the job that takes over. */
   draining: AbortSignal;
   write: WriteAnswer;
@@ -24,7 +25,7 @@ export interface Asking {
 
 /** Resolves when every firm has a stored answer, or rejects when the process drains or the database is away. */
 export async function askInsurers(asking: Asking, quote: QuoteRow, firmIds: readonly number[]): Promise<void> {
-  const signal = AbortSignal.any([AbortSignal.timeout(asking.deadlineMs), asking.draining]);
+  const signal = AbortSignal.any([asking.deadline(), asking.draining]);
   setMaxListeners(0, signal);
   const against = yardstick(quote.request, asking.clock.now());
   await Promise.all(firmIds.map((firmId) => askOne(asking, { quote, firmId, signal, against })));

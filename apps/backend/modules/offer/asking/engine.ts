@@ -17,6 +17,7 @@ export interface Engine {
   bus: OfferBus;
   market: Market;
   deadlineMs: number;
+  resyncMs: number;
   checkEligibility: CheckEligibility;
   firmsSelling(line: LineId): number[];
   /** Begins to ask and returns; what goes wrong is logged and left to the job. */
@@ -28,9 +29,15 @@ export interface Engine {
 export interface EngineOptions {
   /** The longest that a visitor waits for one insurer. */
   deadlineMs: number;
+  /** In the place of a clock that a test cannot wait for. */
+  deadline?: () => AbortSignal;
+  /** How often an open stream reads the store again: what another process told without Redis, or Redis lost, arrives all the same. */
+  resyncMs?: number;
   openMarket?: (services: Services) => Market;
 }
 export const defaultEngineOptions: EngineOptions = { deadlineMs: 12_000 };
+
+const usualResyncMs = 2_000;
 
 export const takeOverJob = 'offer.takeOver';
 
@@ -41,18 +48,18 @@ function heldMarket(services: Services, { openMarket }: EngineOptions): HeldMark
 }
 
 export function openEngine(services: Services, options: EngineOptions): Engine {
-  const { db, clock, config, log } = services;
+  const { config, log } = services;
   const { market, release } = heldMarket(services, options);
   const guards = market.seats.map(({ facts, client }) => [facts.firmId, guardedAsk(client)] as const);
   const drain = new AbortController();
   const bus = openOfferBus(services);
   const asking: Asking = {
     asks: new Map(guards.map(([firmId, { ask }]) => [firmId, ask])),
-    clock,
+    clock: services.clock,
     sealer: offerSealer(config.secretKey),
-    deadlineMs: options.deadlineMs,
+    deadline: options.deadline ?? (() => AbortSignal.timeout(options.deadlineMs)),
     draining: drain.signal,
-    write: answerWriter(db),
+    write: answerWriter(services.db),
     publish: (answer) => bus.publish({ kind: 'answer', quoteId: answer.quoteId, answer }),
   };
   const centre = poolTransport({ baseUrl: `${config.sandboxUrl}/insurers` });
@@ -65,9 +72,9 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     bus,
     market,
     deadlineMs: options.deadlineMs,
+    resyncMs: options.resyncMs ?? usualResyncMs,
     checkEligibility: eligibilityClient(centre.send),
-    firmsSelling: (line) =>
-      market.seats.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId),
+    firmsSelling: (line) => sellersIn(market, line),
     run,
     start: (quote) =>
       void run(quote, quote.firmIds).catch((error: unknown) =>
@@ -80,6 +87,9 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     },
   };
 }
+
+const sellersIn = ({ seats }: Market, line: LineId): number[] =>
+  seats.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId);
 
 /** Marks a quote as complete, tells its streams, and cancels the job that would have taken it over. */
 function completer({ db, clock, jobs }: Services, bus: OfferBus): (quote: QuoteRow) => Promise<void> {

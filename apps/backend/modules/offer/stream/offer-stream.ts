@@ -10,8 +10,6 @@ import { latestQuote, readListAnswers, readQuote, type QuoteRow } from '../offer
 import { offerFeed, type OfferFeed, type StreamEvent } from './offer-feed';
 import { readPosition } from './stream-position';
 
-/** The store is read again this often: what another process told without Redis, or Redis lost, arrives all the same. */
-const resyncMs = 2_000;
 const reconnectMs = 1_000;
 
 const written = ({ name, data, id }: StreamEvent): string =>
@@ -83,7 +81,7 @@ async function stream(
   const unsubscribe = engine.bus.subscribe(quote.id, (event) =>
     event.kind === 'answer' ? send(feed.take([event.answer])) : void sync().catch(fail),
   );
-  const timer = setInterval(() => void sync().catch(fail), resyncMs);
+  const timer = setInterval(() => void sync().catch(fail), engine.resyncMs);
   const fail = (error: unknown) => {
     request.log.warn({ err: error }, 'offer stream broke: the page comes back');
     raw.destroy();

@@ -26,7 +26,9 @@ export type Behaviour =
   | 'control'
   /** Prices as if nothing had been changed. */
   | 'changeIgnored'
-  | 'noDocuments';
+  | 'noDocuments'
+  /** A lawful price, but another one. */
+  | 'dearer';
 
 export interface TestMarket {
   url: string;
@@ -52,7 +54,10 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
   const bound = lawfulMaximum(request, sampleOffer.step as TrafficStep);
   const ceiling = bound === Infinity ? unboundedTotal : bound;
   const { assurances, extra } = covers(request, behaviour);
-  const total = behaviour === 'aboveCeiling' ? ceiling + 1 : Math.floor(ceiling * 0.6) + firmId + extra;
+  const total =
+    behaviour === 'aboveCeiling'
+      ? ceiling + 1
+      : Math.floor(ceiling * 0.6) + firmId + extra + (behaviour === 'dearer' ? 1_000 : 0);
   const parts = {
     base: total - 100,
     discounts: [{ kind: 'child' as const, description: 'İndirim', amount: 50, customDataCode: '6' }],

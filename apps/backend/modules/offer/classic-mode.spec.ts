@@ -1,0 +1,37 @@
+import { testApp, type TestApp } from '../../testing/test-app';
+import { offerModule } from './offer';
+import { readAnswers } from './offer-store';
+import { offerVisit } from './testing/offer-visit';
+import { testMarket, type TestMarket } from './testing/test-market';
+
+jest.setTimeout(30_000);
+
+let market: TestMarket;
+let test: TestApp;
+
+beforeAll(async () => {
+  market = await testMarket();
+  const env = { SANDBOX_URL: market.url, OFFERS_MODE: 'classic' };
+  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env });
+});
+afterAll(async () => {
+  await test.close();
+  await market.close();
+});
+
+it('OFFERS_MODE=classic has no stream: the page is told so, and loads the whole list when its countdown ends', async () => {
+  const { visitor, visitId, createOffer } = await offerVisit(test);
+  await createOffer();
+  const stream = await visitor.send({ method: 'GET', url: `/api/quoterequestapi/offer/stream/${visitId}` });
+  expect(stream.status).toBe(204);
+  const list = async () =>
+    (await visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId })).body.result as {
+      mode: string;
+      state: string;
+      quoteHeaderId: string;
+      insurers: unknown[];
+    };
+  const { quoteHeaderId, insurers } = await list();
+  while ((await readAnswers(test.services.db, quoteHeaderId)).length < insurers.length) await new Promise(setImmediate);
+  expect(await list()).toMatchObject({ mode: 'classic', state: 'complete' });
+});

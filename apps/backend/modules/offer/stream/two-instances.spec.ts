@@ -1,0 +1,112 @@
+/** Two instances of the API on one PostgreSQL: one asks, the page's stream is open at the other. */
+import type { AddressInfo } from 'node:net';
+import { insurersSelling } from '@emsal/insurers/registry';
+import { Redis } from 'ioredis';
+import { buildApp } from '../../../app';
+import { openServices } from '../../../services';
+import { isRedisWanted, openRedis, type RedisServer } from '../../../testing/redis-server';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import { tokenModule } from '../../token/token';
+import { visitModule } from '../../visit/visit';
+import { offerModule } from '../offer';
+import { offerVisit } from '../testing/offer-visit';
+import { testMarket, type TestMarket } from '../testing/test-market';
+
+jest.setTimeout(40_000);
+
+/** Longer than any test: only Redis can tell the other instance. */
+const never = 3_600_000;
+const often = 50;
+const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
+let market: TestMarket;
+let redis: RedisServer | null;
+let first: TestApp;
+let second: { address: string; close(): Promise<void> };
+
+async function open(resyncMs: number, server: RedisServer | null): Promise<void> {
+  redis = server;
+  market = await testMarket();
+  const env = { SANDBOX_URL: market.url, ...(redis && { REDIS_URL: redis.url }) };
+  first = await testApp([offerModule({ deadlineMs: 20_000, resyncMs })], { work: true, env });
+  second = await openSecond(resyncMs);
+}
+
+/** Pools, bus and engine of its own, on the first one's database. */
+async function openSecond(resyncMs: number) {
+  const { config, log } = first.services;
+  const services = openServices(config, { log: log as never, ports: first.ports, clock: first.clock });
+  const offers = offerModule({ deadlineMs: 20_000, resyncMs });
+  const app = await buildApp(services, [tokenModule, visitModule, offers]);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const stop = await offers.start!(services);
+  return {
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    close: async () => {
+      await app.close();
+      await stop?.();
+      await services.close();
+    },
+  };
+}
+
+afterEach(async () => {
+  await second.close();
+  await first.close();
+  await market.close();
+  await redis?.close();
+});
+
+/** Both instances hear the channel. */
+async function bothSubscribed({ url }: RedisServer): Promise<void> {
+  const client = new Redis(url);
+  for (;;) {
+    const subscribed: unknown[] = await client.pubsub('NUMSUB', 'emsal:offers');
+    if (subscribed[1] === 2) break;
+  }
+  client.disconnect();
+}
+
+it.each([
+  ['PostgreSQL alone', often, async (): Promise<null> => null],
+  ...(isRedisWanted() ? [['Redis', never, openRedis] as const] : []),
+] as const)(
+  'share one stream through %s: what one instance asks, the page at the other sees',
+  async (_, resyncMs, server) => {
+    await open(resyncMs, await server());
+    if (redis) await bothSubscribed(redis);
+    const visit = await offerVisit(first);
+    market.hold();
+    await visit.createOffer();
+    const reply = await fetch(`${second.address}/api/quoterequestapi/offer/stream/${visit.visitId}`, {
+      headers: visit.visitor.headers(),
+    });
+    const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await reader.read()).value ?? '';
+    while (!text.includes('"state":"asked"')) text += (await reader.read()).value;
+    expect(text).not.toContain('event: offer');
+    market.release();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) text += chunk.value;
+    expect(text.match(/event: offer\n/g)).toHaveLength(firms.length);
+    expect(text).toMatch(/event: complete\nid: complete\ndata: \{"offers":\d+/);
+    expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+  },
+);
+
+it('makes one request when both are asked for offers at once', async () => {
+  await open(often, null);
+  const visit = await offerVisit(first);
+  const ask = async (instance: string) =>
+    (
+      await fetch(`${instance}/api/quoterequestapi/offer/createoffer`, {
+        method: 'POST',
+        headers: { ...visit.visitor.headers(), 'content-type': 'application/json' },
+        body: JSON.stringify({ visitId: visit.visitId }),
+      })
+    ).json() as Promise<{ result: string }>;
+  await first.app.listen({ port: 0, host: '127.0.0.1' });
+  const own = `http://127.0.0.1:${(first.app.server.address() as AddressInfo).port}`;
+  const [here, there] = await Promise.all([ask(own), ask(second.address)]);
+  expect(here.result).toBe(there.result);
+  await visit.completeList();
+  expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+});

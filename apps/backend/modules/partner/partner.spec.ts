@@ -1,0 +1,82 @@
+import { samplesToday } from '@emsal/lines/kit/sample';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { sealApplication, type Application } from '@emsal/partners/application';
+import { testApp, type TestApp } from '../../testing/test-app';
+import type { TestVisitor } from '../../testing/test-visitor';
+import { lastConsent } from '../consent/consent-store';
+import { offerModule } from '../offer/offer';
+import { testMarket, type TestMarket } from '../offer/testing/test-market';
+import { partnerModule } from './partner';
+
+jest.setTimeout(30_000);
+
+const name = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
+const answers = trafficSamples(samplesToday)[0]!.answers as Application['answers'];
+let market: TestMarket;
+let test: TestApp;
+let visitor: TestVisitor;
+let sent = 0;
+
+beforeAll(async () => {
+  market = await testMarket();
+  const offers = offerModule({ deadlineMs: 5_000 });
+  test = await testApp([offers, partnerModule(offers)], { work: true, env: { SANDBOX_URL: market.url } });
+});
+beforeEach(async () => void (visitor = await test.visitor()));
+afterAll(async () => {
+  await test.close();
+  await market.close();
+});
+
+/** As the partner would seal it. */
+const sealed = (change: Partial<Application> = {}, seconds = 600) =>
+  sealApplication(
+    { partner: 'arabam', id: `basvuru-${String(++sent).padStart(4, '0')}`, line: 'TRAFFIC', answers, ...change },
+    test.services.config.partnerKey,
+    new Date(test.clock.now().getTime() + seconds * 1_000),
+  );
+const take = async (encryptedId: string, isConsentGiven = true, who = visitor) =>
+  (await who.call(name, { encryptedId, isConsentGiven })).body;
+interface Taken {
+  visitId: string;
+  offerNo: string | null;
+  redirectUrl: string;
+}
+
+describe("a partner's customer", () => {
+  it('F575 gets offers for what was typed at the partner, with a row in the ledger of consents', async () => {
+    const result = (await take(await sealed())).result as Taken;
+    expect(result).toMatchObject({
+      line: 'TRAFFIC',
+      offerNo: expect.stringMatching(/^\d{10}$/),
+      redirectUrl: '/trafik-sigortasi/listeleme',
+    });
+    const consent = await lastConsent(test.services.db, { visitId: result.visitId, kind: 'informationNotice' });
+    expect(consent).toMatchObject({ isGiven: true, textVersion: expect.stringContaining('is-ortagi') });
+    expect(visitor.cookies.get('visit-53')).toBe(result.visitId);
+  });
+  it('is asked for consent first, and keeps the link until it is given', async () => {
+    const link = await sealed();
+    expect((await take(link, false)).messageCode).toBe('partnerConsentMissing');
+    expect(visitor.cookies.has('visit-53')).toBe(false);
+    expect((await take(link)).isSuccess).toBe(true);
+  });
+  it('comes with a link that works once, whoever holds it, also when two use it at once', async () => {
+    const link = await sealed();
+    const other = await test.visitor();
+    const replies = await Promise.all([take(link), take(link, true, other)]);
+    expect(replies.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
+    expect((await take(link)).messageCode).toBe('partnerLinkOver');
+  });
+  it('starts anew with a link that is over, was changed, or is not the partner’s', async () => {
+    const link = await sealed();
+    expect((await take(await sealed({}, -1))).messageCode).toBe('partnerLinkOver');
+    expect((await take(`${link.slice(0, -3)}abc`)).messageCode).toBe('partnerLinkOver');
+    expect((await take('sealed')).messageCode).toBe('partnerLinkOver');
+  });
+  it('goes on in the form where something is missing', async () => {
+    const { vehicleChassisNo: _missing, ...incomplete } = answers;
+    const { result } = await take(await sealed({ answers: incomplete }));
+    expect(result).toMatchObject({ offerNo: null, redirectUrl: '/trafik-sigortasi/form' });
+  });
+});

@@ -1,0 +1,35 @@
+/** Debian's `redis-server` for a test file, on a port of its own and without files. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { freePort } from '@emsal/embedded-database/free-port';
+
+export interface RedisServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Under CI it must be there: .ci/run installs it. */
+export const isRedisWanted = (): boolean =>
+  Boolean(process.env['CI']) || spawnSync('redis-server', ['--version']).error === undefined;
+
+export async function openRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await once(child, 'spawn');
+  for await (const line of createInterface(child.stdout)) if (line.includes('Ready to accept connections')) break;
+  child.stdout.resume();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    close: async () => {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}

@@ -8,7 +8,7 @@ import type { OfferList as OfferListReply, OfferState } from '@emsal/state/offer
 import { Notice } from '@emsal/ui/notice/notice';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import { AnswersPanel } from './answers-panel';
@@ -16,19 +16,15 @@ import { useAnyOrder } from './any-order';
 import { Campaigns } from './campaigns/campaigns';
 import { OfferChanger } from './changing/offer-changer';
 import { hasLegalLimits } from './compared-facts';
-import { CompareBar } from './compare-bar';
-import { FavouriteNotice } from './favourites/favourite-notice';
 import { FeaturedOffers } from './featured/featured-offers';
 import { FilterPanel } from './filters/filter-panel';
 import { useHeldRow, useIsSettled } from './held-row';
 import { OfferTabs } from './list/offer-tabs';
 import { Market } from './list/market';
-import { NoOfferDialog } from './no-offer-dialog';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
 import { offersTexts as texts } from './offers-texts';
 import { usePriceRange } from './price-range';
-import { UpsellCard } from './extras/upsell-card';
 import { useCountdown } from './use-countdown';
 import { useOfferActions } from './use-offer-actions';
 import type { OfferActions, Said } from './use-offer-actions';
@@ -36,6 +32,13 @@ import { useOfferList } from './use-offer-list';
 import { DiscountCountdown } from './widgets/discount-countdown';
 import { InfoWidget } from './widgets/info-widget';
 import { OtherLines } from './widgets/other-lines';
+
+const CompareBar = lazy(async () => ({ default: (await import('./compare-bar')).CompareBar }));
+const FavouriteNotice = lazy(async () => ({
+  default: (await import('./favourites/favourite-notice')).FavouriteNotice,
+}));
+const NoOfferDialog = lazy(async () => ({ default: (await import('./no-offer-dialog')).NoOfferDialog }));
+const UpsellCard = lazy(async () => ({ default: (await import('./extras/upsell-card')).UpsellCard }));
 
 export interface OfferListProps {
   line: LineFacts;
@@ -109,13 +112,21 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
           <OfferTabs {...{ line, visitId, offers, range, actions, said, handlers }} />
         </div>
       </div>
-      <CompareBar
-        chosen={offerList.filter(({ productId }) => compareList.includes(productId))}
-        full={said.compareFull}
-        onCompare={() => actions.compareAll()}
-        onClear={actions.clearCompare}
-      />
-      <FavouriteNotice said={said} />
+      {compareList.length > 0 && (
+        <Suspense>
+          <CompareBar
+            chosen={offerList.filter(({ productId }) => compareList.includes(productId))}
+            full={said.compareFull}
+            onCompare={() => actions.compareAll()}
+            onClear={actions.clearCompare}
+          />
+        </Suspense>
+      )}
+      {said.favourite !== undefined && (
+        <Suspense>
+          <FavouriteNotice said={said} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -158,20 +169,26 @@ export function OfferList(props: OfferListProps) {
         <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
       </Offers>
       {isAwaiting && <Waiting />}
-      <UpsellCard
-        offers={offers}
-        onLook={setChanging}
-        onClose={() => ports.dispatch(upsellClosed({ line: line.id }))}
-      />
+      {offers.upsellItems.isOpenCard && (
+        <Suspense>
+          <UpsellCard
+            offers={offers}
+            onLook={setChanging}
+            onClose={() => ports.dispatch(upsellClosed({ line: line.id }))}
+          />
+        </Suspense>
+      )}
       <OtherLines line={line} crossOffers={offers.crossOfferList} />
       {hasOffers && <InfoWidget line={line} />}
       {isEmpty && !isDismissed && (
-        <NoOfferDialog
-          {...{ line, offers }}
-          offerNo={list.offerNo}
-          onBack={back}
-          onClose={isFromPartner() ? () => dismiss(true) : back}
-        />
+        <Suspense>
+          <NoOfferDialog
+            {...{ line, offers }}
+            offerNo={list.offerNo}
+            onBack={back}
+            onClose={isFromPartner() ? () => dismiss(true) : back}
+          />
+        </Suspense>
       )}
     </div>
   );

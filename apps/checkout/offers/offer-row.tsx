@@ -8,19 +8,20 @@ import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Price } from '@emsal/ui/price/price';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { memo, useId, useState } from 'react';
+import { lazy, memo, useId, useState } from 'react';
 import { comparedFacts } from './compared-facts';
 import { FavouriteButton } from './favourites/favourite-button';
+import { AtOpening } from './list/at-opening';
 import { OfferAction } from './offer-action';
 import { OfferLabels } from './offer-labels';
 import styles from './offer-row.module.css';
 import { offersTexts as texts } from './offers-texts';
-import { QuotePdf } from './pdf/quote-pdf';
 import { planInWords } from './plan-in-words';
-import { PriceBreakdown } from './price-breakdown';
 import type { PriceRange } from './price-range';
 import { PriceSpot } from './price-spot';
 import type { OfferActions } from './use-offer-actions';
+
+const PriceDetails = lazy(async () => ({ default: (await import('./price-details')).PriceDetails }));
 
 /** How a row stands in the list at the moment. */
 export interface RowFlags {
@@ -70,7 +71,7 @@ function useOpened(isHighlighted: boolean): boolean {
 }
 
 function More({ visitId, offer, range, isComparable, isCompared, isFavourite, isHighlighted, actions }: OfferRowProps) {
-  const { firmName, scoreValue, breakdown, cacheAmountWithDiscount, immLimits, optionalCovers } = offer;
+  const { firmName, scoreValue, cacheAmountWithDiscount, immLimits, optionalCovers } = offer;
   const id = useId();
   return (
     <div className={styles.more}>
@@ -90,8 +91,9 @@ function More({ visitId, offer, range, isComparable, isCompared, isFavourite, is
         open={useOpened(isHighlighted)}
         summary={<Of words={texts.breakdown} firmName={firmName} />}
       >
-        <PriceBreakdown breakdown={breakdown} />
-        <QuotePdf {...{ visitId, offer }} />
+        <AtOpening>
+          <PriceDetails {...{ visitId, offer }} />
+        </AtOpening>
       </Disclosure>
       {immLimits.length + optionalCovers.length > 0 && (
         <Button variant="quiet" onClick={() => actions.change(offer)}>

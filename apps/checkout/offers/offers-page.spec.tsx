@@ -61,7 +61,7 @@ describe('entering the offer list', () => {
     const { container } = await open(running());
     expect(screen.getByText('Teklif no 4831092700')).toBeVisible();
     expect(screen.getByText(/34 EML 128 · 2021 model otomobil · 14 Aralık 2026 başlangıç/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: '3 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '3 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
     expect(await axeFaults(container)).toEqual([]);
   });
 
@@ -195,6 +195,7 @@ describe('the list', () => {
     };
     await open(sampleList([{ ...cheap, breakdown }]));
     await userEvent.click(screen.getByText('Fiyat dökümü'));
+    await within(row()).findByText('Hasarsızlık indirimi');
     const texts = within(row())
       .getAllByRole('definition')
       .map((value) => value.textContent);

@@ -2,6 +2,9 @@ import { expect, hydrated, test } from '../walk/journey-test';
 import { openKaskoList } from './kasko-list';
 import { rows } from './traffic-list';
 
+/** Which offer is recommended, and whether its insurer has more to offer, differs with each vehicle. */
+const cover = { kind: 'cover', key: 'keyLoss', label: 'Anahtar kaybı', price: 50_000 };
+const upsells = { isSuccess: true, result: [cover], messageCode: null, message: '' };
 const refused = (messageCode: string, message: string) => ({ isSuccess: false, result: null, messageCode, message });
 
 test.describe('the kasko list', () => {
@@ -12,6 +15,7 @@ test.describe('the kasko list', () => {
     walker,
   }) => {
     test.setTimeout(180_000);
+    await page.route('**/GetUpsellList', (route) => route.fulfill({ json: upsells }));
     await openKaskoList(page, walker);
     await hydrated(page);
     await expect(
@@ -36,7 +40,7 @@ test.describe('the kasko list', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Şirkete sor' }).click();
     };
     const limit = page.getByRole('dialog').getByRole('combobox', { name: 'İMM limiti' });
-    const cover = page.getByRole('dialog').getByRole('checkbox').first();
+    const firstCover = page.getByRole('dialog').getByRole('checkbox').first();
     const close = () => page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
 
     await page.route('**/createOfferForProductId', (route) =>
@@ -49,7 +53,7 @@ test.describe('the kasko list', () => {
     await page.route('**/createOfferForProductId', (route) =>
       route.fulfill({ json: refused('assuranceNotApplied', 'Seçtiğiniz değişiklikler bu ürüne uygulanamadı.') }),
     );
-    await change(() => cover.check());
+    await change(() => firstCover.check());
     await expect(page.getByRole('dialog')).toContainText('uygulanamadı');
     await close();
     await page.unroute('**/createOfferForProductId');
@@ -59,7 +63,7 @@ test.describe('the kasko list', () => {
     const changed = rows(page).filter({ hasText: firm! });
     await expect(changed.locator('details[open]')).toBeVisible();
     await expect(changed).toContainText('Limitsiz');
-    await change(() => cover.check());
+    await change(() => firstCover.check());
     await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { campaignSelected } from '@emsal/state/offer/offer-slice';
-import type { CampaignKind, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
+import type { CampaignKind, CampaignWishes } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../settle-offers';
 
 export type WishKind = keyof CampaignWishes & CampaignKind;
@@ -33,11 +33,3 @@ export async function askAgain(
     dispatch(campaignSelected({ line: line.id, kind, id: campaigns[kind] ? idOf(kind) : null }));
   return null;
 }
-
-/** What the offers rest on, apart from the form: when it changes, they are loaded anew (spec funnel 4.2). */
-export const reloadKey = ({
-  selectedCampaigns: { child, driver },
-  modifiedImmProduct: imm,
-  modifiedAssuranceProduct: assurance,
-}: OfferState): string =>
-  JSON.stringify([child, driver, imm.productId, imm.amount, assurance.productId, assurance.totalAmountWithDiscount]);

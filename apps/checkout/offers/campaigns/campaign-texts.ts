@@ -1,9 +1,8 @@
-import type { Campaign, CampaignWishes } from '@emsal/state/offer/offer-state';
+import type { Campaign } from '@emsal/state/offer/offer-state';
 
 type Kind = Campaign['kind'];
 
 export const campaignTexts = {
-  open: 'Kampanyalara bakın',
   title: 'Kampanyalar',
   words:
     'Bir kampanyayı siz isterseniz uygularız. Verdiğiniz bilgi teklifin varsayımı olur; yanlışsa indirim geri alınır.',
@@ -26,13 +25,6 @@ export const campaignTexts = {
     'Başka bir kampanya zaten uygulanıyor. Kimi şirketler iki kampanyayı birlikte vermez; onların teklifi değişebilir ya da düşebilir.',
   combineYes: 'Birleştirip yeniden sor',
   combineNo: 'Vazgeç',
-  assumptions: 'Teklifleriniz şunlara dayanıyor',
-  chips: {
-    child: ({ age }: NonNullable<CampaignWishes['child']>) => `${age} yaşında çocuk`,
-    job: ({ code }: NonNullable<CampaignWishes['job']>) => `Meslek kodu ${code}`,
-    driver: ({ age, licenceYears }: NonNullable<CampaignWishes['driver']>) =>
-      `Sürücü ${age} yaşında, ${licenceYears} yıllık ehliyet`,
-  },
   notApplicable: (insurers: string) => `${insurers} bu kampanyayı uygulamıyor.`,
   none: 'Şirketler bu bilgilerle kampanya sunmuyor.',
 } as const;

@@ -7,9 +7,8 @@ import { sealPercentIcon } from '@emsal/ui/icon/icons';
 import { Notice } from '@emsal/ui/notice/notice';
 import { lazy, Suspense, useState } from 'react';
 import type { OfferPorts } from '../settle-offers';
-import { askAgain, withWish } from './ask-again';
 import type { WishKind } from './ask-again';
-import { campaignTexts as texts } from './campaign-texts';
+import { campaignRowTexts as texts } from './campaign-row-texts';
 import styles from './campaigns.module.css';
 
 const CampaignDialog = lazy(async () => ({ default: (await import('./campaign-dialog')).CampaignDialog }));
@@ -33,12 +32,14 @@ export function Campaigns({ line, visitId, ports, offers }: CampaignsProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const idOf = (kind: WishKind): string | null =>
     String(offers.campaignList.find((campaign) => campaign.kind === kind)?.id ?? '') || null;
-  const ask = (campaigns: CampaignWishes): Promise<string | null> =>
-    askAgain(ports, { line, visitId, campaigns, idOf });
+  const ask = async (campaigns: CampaignWishes): Promise<string | null> =>
+    (await import('./ask-again')).askAgain(ports, { line, visitId, campaigns, idOf });
   const chips = wordsOf(offers.assumptions.campaigns);
   if (offers.campaignList.length === 0 && chips.length === 0) return null;
-  const giveUp = async (kind: WishKind): Promise<void> =>
+  const giveUp = async (kind: WishKind): Promise<void> => {
+    const { withWish } = await import('./ask-again');
     setFailed(await ask(withWish(offers.assumptions.campaigns, kind, undefined)));
+  };
   return (
     <div className={styles.row}>
       <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { useEffect, useRef } from 'react';
-import { reloadKey } from './ask-again';
+import { reloadKey } from './reload-key';
 
 /** Loads the offers anew when what they rest on changes; the first list is no change. */
 export function useReload(offers: OfferState, reload: () => void): void {

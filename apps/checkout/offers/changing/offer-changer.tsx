@@ -3,7 +3,6 @@ import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
 import { lazy, Suspense, useState } from 'react';
 import type { OfferPorts } from '../settle-offers';
-import { changeOffer } from './change-offer';
 import type { Change, Changed } from './change-offer';
 
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }));
@@ -23,6 +22,7 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
   const [applied, setApplied] = useState<string>();
   const offer = offers.offerList.find((one) => one.productId === productId);
   const change = async (wish: Change): Promise<Changed> => {
+    const { changeOffer } = await import('./change-offer');
     const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: wish });
     if (changed.ok) setApplied(changed.message);
     return changed;

@@ -1,11 +1,13 @@
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import type { PriceRange } from '../price-range';
-import { AnswersTold } from '../ranking/answers-told';
-import { RankingPanel } from '../ranking/ranking-panel';
-import { rankingTexts as texts } from '../ranking/ranking-texts';
+import { marketTexts as texts } from '../ranking/market-texts';
 import { SpreadPanel } from '../spread/spread-panel';
+import { AtOpening } from './at-opening';
+
+const AnswersTold = lazy(async () => ({ default: (await import('../ranking/answers-told')).AnswersTold }));
+const RankingPanel = lazy(async () => ({ default: (await import('../ranking/ranking-panel')).RankingPanel }));
 
 interface MarketProps extends Pick<OfferState, 'insurers' | 'notAsked' | 'offerList' | 'weights' | 'state'> {
   visitId: string;
@@ -20,11 +22,15 @@ export const Market = memo(function Market(props: MarketProps) {
     <SpreadPanel {...{ insurers, offerList, range }}>
       {state === 'complete' && (
         <Disclosure summary={texts.who}>
-          <AnswersTold {...{ insurers, notAsked, offerList }} />
+          <AtOpening>
+            <AnswersTold {...{ insurers, notAsked, offerList }} />
+          </AtOpening>
         </Disclosure>
       )}
       <Disclosure summary={texts.title}>
-        <RankingPanel {...{ visitId, weights, onWeigh }} />
+        <AtOpening>
+          <RankingPanel {...{ visitId, weights, onWeigh }} />
+        </AtOpening>
       </Disclosure>
     </SpreadPanel>
   );

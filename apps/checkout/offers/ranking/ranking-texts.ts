@@ -1,5 +1,4 @@
 export const rankingTexts = {
-  title: 'Sıralama nasıl yapılıyor?',
   formula:
     'Puan iki şeyden oluşur: fiyat ve kapsam. En düşük fiyat, fiyat payının tamamını alır; iki katı pahalı olan yarısını. Kapsam payı, teminatların genişliğine göre dağılır.',
   noCommission: 'Komisyon hesaba girmez. Sıralamayı indirip kendiniz de hesaplayabilirsiniz.',
@@ -10,7 +9,6 @@ export const rankingTexts = {
   own: 'Puanlar sizin ağırlıklarınızla hesaplandı.',
   reset: 'Yayımlanan ağırlıklara dön',
   download: 'Sıralama verisini indir',
-  who: 'Kim, neden vermedi?',
   notAsked: 'Sormadıklarımız',
   notAskedNone: 'Panelimizdeki bütün şirketlere sorduk.',
 } as const;

@@ -1,0 +1,71 @@
+import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
+import { Button } from '@emsal/ui/button/button';
+import { Icon } from '@emsal/ui/icon/icon';
+import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
+import { lazy, Suspense, useState } from 'react';
+import { FilterFields } from './filter-fields';
+import type { FilterFieldsProps } from './filter-fields';
+import styles from './filter-panel.module.css';
+import type { FilterPanelProps } from './filter-panel';
+import { filterTexts as texts } from './filter-texts';
+
+const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
+const CoverDialog = lazy(async () => ({ default: (await import('./cover-dialog')).CoverDialog }));
+
+const chosenCount = (filters: FilterFieldsProps['filters']): number =>
+  Object.values(filters).reduce((sum, codes) => sum + codes.length, 0);
+
+function Explanation({ groups }: Pick<FilterPanelProps, 'groups'>) {
+  const [isOpen, setOpen] = useState(false);
+  const covers = groups.find(({ key }) => key === 'assurance')?.values ?? [];
+  if (covers.length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {texts.explain}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CoverDialog covers={covers} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Narrow(props: FilterPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.narrow}>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={slidersHorizontalIcon} size={20} /> {texts.open(chosenCount(props.filters))}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterDialog
+            {...props}
+            left={filterOffers(props.offers, props.filters).length}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The filters once they are known. */
+export const FilterChoices = (props: FilterPanelProps) => (
+  <>
+    <div className={styles.wide}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      <FilterFields {...props} />
+      {isFiltered(props.filters) && (
+        <Button variant="line" wide onClick={props.onClear}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+    <Narrow {...props} />
+    <Explanation groups={props.groups} />
+  </>
+);

@@ -1,0 +1,16 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** What a disclosure holds, drawn and its script fetched when the disclosure is opened first, be it before the page is interactive. */
+export function AtOpening({ children }: { children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const details = inside.current?.closest('details');
+    const look = (): void => void (details?.open && setOpened(true));
+    look();
+    details?.addEventListener('toggle', look);
+    return () => details?.removeEventListener('toggle', look);
+  }, []);
+  return <div ref={inside}>{wasOpened && <Suspense>{children}</Suspense>}</div>;
+}

@@ -21,7 +21,8 @@ export function bossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Erro
       for (const job of jobs) await takeOn(boss, job as Job<object>, services);
     },
     send: (name, data, options) => boss.send(name, data, toBoss(options)),
-    cancel: async (name, id, tx) => void (await boss.cancel(name, id, tx && { db: fromDrizzle(tx, sql) })),
+    cancel: async (name, id, tx) =>
+      void (await boss.cancel(name, typeof id === 'string' ? id : [...id], tx && { db: fromDrizzle(tx, sql) })),
     stop: async () => {
       ready = false;
       await boss.stop({ graceful: true, timeout: drainMilliseconds, close: false });

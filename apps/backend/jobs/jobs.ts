@@ -35,7 +35,7 @@ export interface SendOptions {
 export interface Jobs {
   /** The job's id; null when `id` names one that exists. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>;
-  cancel(name: string, id: string, tx?: Tx): Promise<void>;
+  cancel(name: string, id: string | readonly string[], tx?: Tx): Promise<void>;
   isReady(): boolean;
 }
 

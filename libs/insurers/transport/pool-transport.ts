@@ -15,7 +15,8 @@ export interface PoolTransport {
   close(): Promise<void>;
 }
 
-const defaultConnections = 64;
+/** One waits in each for a visitor: 200 at once and an insurer that needs seconds must not queue (docs/decisions/113). They are opened as they are needed. */
+const defaultConnections = 256;
 const defaultBodyCap = 256 * 1024;
 
 export function poolTransport({

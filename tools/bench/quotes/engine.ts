@@ -5,6 +5,7 @@ import { json } from '@emsal/insurers/dialects/json/json';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { samplesToday } from '@emsal/lines/kit/sample';
+import { ne } from 'drizzle-orm';
 import { openPorts } from '../../../apps/backend/ports/open-ports';
 import { readConfig } from '../../../apps/backend/config';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';
@@ -16,10 +17,11 @@ import { addQuote } from '../../../apps/backend/modules/offer/offer-store';
 import { requestHash } from '../../../apps/backend/modules/offer/creating/request-hash';
 import { lineQuestions } from '../../../apps/backend/modules/offer/creating/line-questions';
 import { createOffer } from '../../../apps/backend/modules/offer/creating/create-offer';
+import { quoteAnswers } from '../../../apps/backend/modules/offer/tables';
 import { visitors } from '../../../apps/backend/modules/token/tables';
 import { addVisit } from '../../../apps/backend/modules/visit/visit-store';
 import { openServices } from '../../../apps/backend/services';
-import { load, measure } from './measure';
+import { insurersAsked, load, measure } from './measure';
 
 const [, , mode, stubs, databaseUrl] = process.argv;
 const config = readConfig({
@@ -28,7 +30,7 @@ const config = readConfig({
   SANDBOX_URL: stubs,
   LOG_LEVEL: 'error',
 });
-const panel = Array.from({ length: load.insurers }, (_, index) => ({
+const panel = Array.from({ length: insurersAsked }, (_, index) => ({
   ...insurers[1]!,
   firmId: index + 1,
   dialect: json,
@@ -83,5 +85,7 @@ async function engineAlone(index: number): Promise<void> {
   await addQuote(services.db, quote);
   await engine.run(quote, quote.firmIds);
 }
-process.stdout.write(`${JSON.stringify(await measure(mode === 'createoffer' ? wholeCall : engineAlone))}\n`);
+const measured = await measure(mode === 'createoffer' ? wholeCall : engineAlone);
+const lost = await services.db.$count(quoteAnswers, ne(quoteAnswers.state, 'offered'));
+process.stdout.write(`${JSON.stringify({ ...measured, lost })}\n`);
 process.exit(0);

@@ -8,7 +8,15 @@ export interface Measured {
   p99: number;
 }
 
-export const load = { inFlight: 40, warmUp: 200, quotes: 1_500, insurers: 30 };
+export interface Load {
+  inFlight: number;
+  warmUp: number;
+  quotes: number;
+}
+export const insurersAsked = 30;
+const usualLoad: Load = { inFlight: 40, warmUp: 200, quotes: 1_500 };
+/** As `visitors.ts` gives it, else the bench's own. */
+export const load: Load = process.env['BENCH_LOAD'] ? (JSON.parse(process.env['BENCH_LOAD']) as Load) : usualLoad;
 
 async function runMany(count: number, quote: (index: number) => Promise<void>, offset: number): Promise<number[]> {
   const times: number[] = [];

@@ -1,10 +1,10 @@
 /** The anchor: a bare relay that asks thirty stubs over pools of their own and reads the bodies. No validation, no storage. */
 import { Pool } from 'undici';
 import { sampleRequest } from '../../../libs/insurers/testing/samples';
-import { load, measure } from './measure';
+import { insurersAsked, measure } from './measure';
 
 const stubs = process.argv[2]!;
-const pools = Array.from({ length: load.insurers }, () => new Pool(stubs, { connections: 64, pipelining: 1 }));
+const pools = Array.from({ length: insurersAsked }, () => new Pool(stubs, { connections: 64, pipelining: 1 }));
 const body = JSON.stringify({ quote: sampleRequest });
 
 const ask = async (pool: Pool, index: number) => {

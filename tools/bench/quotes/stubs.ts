@@ -1,19 +1,22 @@
-/** Thirty stub insurers in one process: every question gets the same lawful offer at once. Prints its address. */
+/** Thirty stub insurers in one process: every question gets the same lawful offer, at once or up to so many ms later as the first argument says. Prints its address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { insurersAsked } from './measure';
 import { sampleOffer } from '../../../libs/insurers/testing/samples';
 
 const offers = JSON.stringify({ offers: [{ ...sampleOffer, validUntil: '2999-12-31T20:59:59.000Z' }] });
 const eligible = JSON.stringify({ eligible: true });
 
+/** Of the slowest insurer; the others lie evenly before it. */
+const slowestMs = Number(process.argv[2] ?? 0);
+const waitOf = (url: string): number =>
+  (slowestMs * Number(/^\/insurers\/(\d+)\//.exec(url)?.[1] ?? 0)) / insurersAsked;
+
 const server = createServer((request, reply) => {
-  request
-    .resume()
-    .on('end', () =>
-      reply
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(request.url?.endsWith('/eligibility') ? eligible : offers),
-    );
+  const { url = '' } = request;
+  const answer = () =>
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(url.endsWith('/eligibility') ? eligible : offers);
+  request.resume().on('end', () => (slowestMs === 0 ? answer() : setTimeout(answer, waitOf(url))));
 });
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () =>

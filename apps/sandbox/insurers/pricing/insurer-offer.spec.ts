@@ -36,13 +36,30 @@ const asked = fc.record({
     value: fc.integer({ min: 1, max: 5_000_000_000 }),
     modelYear: fc.integer({ min: 1976, max: 2026 }),
   }),
-  immLimit: fc.constantFrom(undefined, ...immLimits),
+  campaigns: fc.record(
+    {
+      child: fc.record({ age: fc.integer({ min: 0, max: 17 }) }),
+      job: fc.record({ code: fc.constantFrom('003', '013', '999') }),
+      driver: fc.record({ age: fc.integer({ min: 18, max: 90 }), licenceYears: fc.integer({ min: 0, max: 70 }) }),
+    },
+    { requiredKeys: [] },
+  ),
+  adjust: fc.record(
+    {
+      immLimit: fc.constantFrom(...immLimits),
+      covers: fc.subarray(['KSK-IKAME-15', 'KSK-CAM', 'KSK-ESYA', 'KSK-WALLBOX']),
+      accessoriesOff: fc.subarray(['rims']),
+      discountCode: fc.constantFrom('YENIMUSTERI', 'EMSAL10', 'YOKBOYLE'),
+      withoutOnlineDiscount: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
 });
 
 describe('a price of the sandbox market', () => {
-  it('adds up to the kuruş and never exceeds the legal ceiling, for every line, insurer and risk', () => {
+  it('adds up to the kuruş and never exceeds the legal ceiling, for every line, insurer, risk, campaign and change', () => {
     fc.assert(
-      fc.property(asked, ({ line, pick, seed, step, level, previousPolicyEnd, vehicle, immLimit }) => {
+      fc.property(asked, ({ line, pick, seed, step, level, previousPolicyEnd, vehicle, campaigns, adjust }) => {
         const sellers = insurersSelling(line);
         const facts = sellers[pick % sellers.length]!;
         const question = sampleQuestions[line];
@@ -50,7 +67,8 @@ describe('a price of the sandbox market', () => {
           ...question,
           previousPolicyEnd,
           vehicle: { ...question.vehicle, ...vehicle },
-          adjust: { immLimit },
+          campaigns,
+          adjust,
         } as QuoteRequest;
         const history = { claims: 0, step: step as TrafficStep, level: level as NoClaimLevel };
         const offer = insurerOffer({ facts, request, history, seed });

@@ -97,9 +97,13 @@ function completer({ db, clock, jobs }: Services, bus: OfferBus): (quote: QuoteR
     await completeQuotes(db, quoteIds, clock.now());
     return quoteIds;
   });
+  const cancel = groupCommit(async (jobIds: readonly string[]) => {
+    await jobs.cancel(takeOverJob, jobIds);
+    return jobIds;
+  });
   return async ({ id, jobId }) => {
     await write(id);
     bus.publish({ kind: 'complete', quoteId: id });
-    if (jobId) await jobs.cancel(takeOverJob, jobId);
+    if (jobId) await cancel(jobId);
   };
 }

@@ -1,0 +1,51 @@
+/** What the benches of quotes share: a database, the bundles of the parts, and a way to run each as a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+import { openCluster } from '../../../libs/embedded-database/cluster.ts';
+
+export interface Bench {
+  databaseUrl: string;
+  /** Starts one of the bundles and gives the first line that it prints. */
+  run<Answer>(name: string, args?: readonly string[], env?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+const root = resolve(import.meta.dirname, '../../..');
+
+export async function openBench(): Promise<Bench> {
+  // Beside the packages, so that the bundles find them.
+  const folder = await mkdtemp(join(root, 'node_modules/.quotes-bench-'));
+  const cluster = await openCluster({ folder: join(folder, 'database') });
+  const children: ChildProcess[] = [];
+  await build({
+    entryPoints: ['stubs', 'relay', 'engine'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    tsconfig: join(root, 'tsconfig.base.json'),
+    logLevel: 'warning',
+  });
+  await cp(join(root, 'apps/backend/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  return {
+    databaseUrl: cluster.url('postgres'),
+    run: async <Answer>(name: string, args: readonly string[] = [], env: Record<string, string> = {}) => {
+      const child = spawn(process.execPath, [join(folder, `${name}.js`), ...args], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      children.push(child);
+      for await (const line of createInterface(child.stdout)) return JSON.parse(line) as Answer;
+      throw new Error(`${name} ended without an answer`);
+    },
+    close: async () => {
+      for (const child of children) child.kill();
+      await cluster.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

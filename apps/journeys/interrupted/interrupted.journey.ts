@@ -49,20 +49,6 @@ test('an API killed while the bank’s answer to the charge is on its way charge
   expect(await mailsTo(who.email, house.sandboxUrl)).toHaveLength(1);
 });
 
-test('a challenge that is left without a word leads back to the payment check, which says what it waits for, and charges nothing', async ({
-  page,
-  house,
-}) => {
-  const { walker, plate, siteUrl } = await reachBank(page, house);
-  await page.goto(`${siteUrl}/${slug}/odeme-bilgileri`);
-  await page.getByRole('link', { name: 'Sonucunu görün' }).click();
-  await walker.arrives(`/${slug}/odeme-sorgulama`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödemenizin sonucunu bekliyoruz');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödemenizin sonucunu bekliyoruz');
-  expect(await chargesFor(house.sandboxUrl, plate)).toEqual({ policies: [], entries: [] });
-});
-
 test('the switch of a create-offer code stops the next visitor with its dialog, and off again lets him through', async ({
   page,
   house,

@@ -13,6 +13,8 @@ export interface BootHandle {
   track: (event: TrackEvent) => void;
   /** Called once, when the page is hydrated: what was pressed before is done now. */
   hydrated: () => void;
+  /** A press reached a part that is hydrated. */
+  answered: () => void;
 }
 
 declare global {

@@ -21,7 +21,7 @@ const tracker = bootTracker();
 const boot: BootHandle = {
   quiet: createQuiet(isContent),
   track: tracker.track,
-  hydrated: isContent ? holdEarlyPress() : holdEarlySubmit(),
+  ...(isContent ? holdEarlyPress() : { hydrated: holdEarlySubmit(), answered: () => undefined }),
   // What a content page calls for it does not need yet: its own files go first.
   ...bootToken(isContent ? loaded() : Promise.resolve()),
 };

@@ -2,12 +2,18 @@ import { holdEarlyPress } from './early-press';
 
 describe('a button that is pressed before hydration', () => {
   let answered: string[];
+  let held: ReturnType<typeof holdEarlyPress>;
   const press = (text: string): void =>
     [...document.querySelectorAll('button')].find((button) => button.textContent === text)!.click();
   const hydrate = (): void =>
-    document.body.addEventListener('click', ({ target }) => void answered.push((target as Element).textContent), {
-      once: true,
-    });
+    document.body.addEventListener(
+      'click',
+      ({ target }) => {
+        answered.push((target as Element).textContent);
+        held.answered();
+      },
+      { once: true },
+    );
 
   beforeEach(() => {
     answered = [];
@@ -16,29 +22,42 @@ describe('a button that is pressed before hydration', () => {
   });
 
   it('looks busy and is pressed once more when the page is hydrated', () => {
-    const letGo = holdEarlyPress();
+    held = holdEarlyPress();
     press('Çerez');
     expect(document.querySelector('button')!.getAttribute('aria-busy')).toBe('true');
     hydrate();
-    letGo();
+    held.hydrated();
     expect(answered).toEqual(['Çerez']);
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
   it('gives way to the one that is pressed after it', () => {
-    const letGo = holdEarlyPress();
+    held = holdEarlyPress();
     press('Çerez');
     press('Sekme');
     hydrate();
-    letGo();
+    held.hydrated();
     expect(answered).toEqual(['Sekme']);
   });
 
   it('is left to the platform where that answers by itself', () => {
-    const letGo = holdEarlyPress();
+    held = holdEarlyPress();
     press('Menü');
     hydrate();
-    letGo();
+    held.hydrated();
     expect(answered).toEqual([]);
+  });
+
+  it('is repeated until the part that it belongs to is hydrated', () => {
+    jest.useFakeTimers();
+    held = holdEarlyPress();
+    press('Çerez');
+    held.hydrated();
+    jest.advanceTimersByTime(200);
+    hydrate();
+    jest.advanceTimersByTime(200);
+    expect(answered).toEqual(['Çerez']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    jest.useRealTimers();
   });
 });

@@ -1,10 +1,18 @@
 /** On content pages a button that is pressed before hydration is pressed again after it: the script that answers comes with the first touch. */
+import type { BootHandle } from './boot-handle';
 
 /** Buttons that the platform answers by itself, and those that send a form, need no help. */
 const late = 'button[type="button"]:not([popovertarget])';
+const againMs = 50;
 
-/** Starts holding the newest press. The returned function lets go: the page is hydrated. */
-export function holdEarlyPress(): () => void {
+/** The button itself, or the one that React put in its place. */
+const present = (button: HTMLElement): HTMLElement | null =>
+  button.isConnected
+    ? button
+    : ([...document.querySelectorAll<HTMLElement>(late)].find((one) => one.textContent === button.textContent) ?? null);
+
+/** Starts holding the newest press. A part of the page may hydrate after the rest, so it is repeated until one is answered. */
+export function holdEarlyPress(): Pick<BootHandle, 'hydrated' | 'answered'> {
   let held: HTMLElement | null = null;
   const hold = ({ target }: Event): void => {
     const pressed = (target as Element).closest<HTMLElement>(late);
@@ -13,11 +21,19 @@ export function holdEarlyPress(): () => void {
     held = pressed;
     held.setAttribute('aria-busy', 'true');
   };
-  addEventListener('click', hold, true);
-  return () => {
-    removeEventListener('click', hold, true);
+  const answered = (): void => {
     held?.removeAttribute('aria-busy');
-    if (held?.isConnected) held.click();
     held = null;
   };
+  const press = (): void => {
+    held = held && present(held);
+    held?.click();
+    if (held) setTimeout(press, againMs);
+  };
+  addEventListener('click', hold, true);
+  const hydrated = (): void => {
+    removeEventListener('click', hold, true);
+    press();
+  };
+  return { hydrated, answered };
 }

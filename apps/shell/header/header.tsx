@@ -11,9 +11,9 @@ import { later } from '../layouts/later';
 import styles from './header.module.css';
 import { headerTexts as texts } from './header.texts';
 
-const MenuBar = later('MenuBar', () => import('./site-menu'));
-const MenuButton = later('MenuButton', () => import('./site-menu'));
-const MenuSheet = later('MenuSheet', () => import('./site-menu'));
+const MenuBar = later('MenuBar', () => import('./site-menu'), { onContent: true });
+const MenuButton = later('MenuButton', () => import('./site-menu'), { onContent: true });
+const MenuSheet = later('MenuSheet', () => import('./site-menu'), { onContent: true });
 
 const accountPath = '/uyelik';
 

@@ -9,7 +9,7 @@ import styles from './layout.module.css';
 import type { LayoutPlan } from './layouts';
 import { RouteLoadingBar } from './route-loading-bar';
 
-const Footer = later('Footer', () => import('../footer/footer'));
+const Footer = later('Footer', () => import('../footer/footer'), { onContent: true });
 
 interface LayoutProps {
   plan: LayoutPlan;
@@ -27,6 +27,9 @@ function Content({ plan: { before: Before, after: After, width }, children }: La
   );
 }
 
+/** React hears no press on a part that is not hydrated yet: the boot script repeats it until this is called. */
+const answered = (): void => window.emsalBoot.answered();
+
 export function Layout({ plan, children }: LayoutProps) {
   const { header, footer, width, air, above: Above, below: Below } = plan;
   const { disabledComponents } = useWebView();
@@ -37,7 +40,7 @@ export function Layout({ plan, children }: LayoutProps) {
     </>
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onClickCapture={answered}>
       <RouteLoadingBar />
       {!disabledComponents.includes('header') && <Header isSober={header === 'sober'} />}
       <main id="icerik" tabIndex={-1} className={classNames(styles.main, styles[air])}>

@@ -27,7 +27,7 @@ const AccountCompletion = later('AccountCompletion', () => import('./slots/accou
 const AccountNav = later('AccountNav', () => import('./slots/account-nav'));
 const CancelHead = later('CancelHead', () => import('./slots/cancel-head'));
 const CancelHelp = later('CancelHelp', () => import('./slots/cancel-help'));
-const ShareCard = later('ShareCard', () => import('./slots/share-card'));
+const ShareCard = later('ShareCard', () => import('./slots/share-card'), { onContent: true });
 
 const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', air: 'plenty' };
 const sections: LayoutPlan = { ...page, air: 'none' };

@@ -3,7 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@emsal/platform/host-router';
 import { App } from '../app/app';
-import { partsArrived } from '../layouts/later';
+import { loadContentParts } from '../layouts/later';
 import { readPageData, rootId } from '../page-data/page-data';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { loadOwner } from './load-owner';
@@ -15,11 +15,7 @@ import { watchWebView } from './watch-web-view';
 
 /** Its effect runs after the first commit, when every handler below is in place. */
 function Hydrated({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    const isContent = document.documentElement.dataset['page'] === 'content';
-    // An early press may be on a part that hydrates when its script is here; an early submit never is.
-    void (isContent ? partsArrived() : Promise.resolve()).then(() => window.emsalBoot.hydrated());
-  }, []);
+  useEffect(() => window.emsalBoot.hydrated(), []);
   return children;
 }
 
@@ -41,6 +37,7 @@ export async function start(): Promise<void> {
     </App>
   );
   const root = document.getElementById(rootId)!;
+  if (document.documentElement.dataset['page'] === 'content') await loadContentParts();
   await window.emsalBoot.quiet(6000);
   startTransition(() => void (isRendered ? hydrateRoot(root, app) : createRoot(root).render(app)));
   navigateByLinks(router, data);

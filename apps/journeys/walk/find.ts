@@ -92,6 +92,10 @@ export function readValue(selector: string): string {
   return field?.value ?? '';
 }
 
+/** Whether the box or radio is chosen; one that went away with its press did what it was pressed for. */
+export const isTicked = (selector: string): boolean =>
+  document.querySelector<HTMLInputElement>(selector)?.checked ?? true;
+
 export const readHeading = (): string =>
   (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 /** What the page complains about, for the words of a failure. */

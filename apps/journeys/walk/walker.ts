@@ -4,6 +4,7 @@ import type { Engine } from './engine';
 import {
   findAndMark,
   giveFile,
+  isTicked,
   readAlerts,
   readButtons,
   readFirstOption,
@@ -15,6 +16,8 @@ import {
 
 const patienceMs = 30_000;
 const lookAgainMs = 50;
+/** How long a person waits for what a press does: two presses at once may choose two offers. */
+const pressAgainMs = 2_000;
 
 export class Walker {
   private marks = 0;
@@ -52,20 +55,30 @@ export class Walker {
   async attach(label: string, file: { name: string; type: string; base64: string }): Promise<void> {
     await this.engine.evaluate(giveFile, { selector: await this.find({ kind: 'field', words: label }), ...file });
   }
+  /** Ticks a box or chooses a radio, and looks whether it is: a press may miss what has just moved. */
   async tick(label: string, group?: string): Promise<void> {
-    await this.engine.click(await this.find({ kind: 'field', words: label, group }));
+    const field = await this.find({ kind: 'field', words: label, group });
+    const press = async (): Promise<boolean> => {
+      await this.engine.click(field);
+      return this.engine.evaluate(isTicked, field);
+    };
+    await this.until(press, async () => `a tick at "${label}" on ${await this.path()}`);
   }
   async press(words: string, { loosely = false } = {}): Promise<void> {
     await this.engine.click(await this.find({ kind: 'button', words, loosely }));
   }
   /** Presses until the path is reached: a page that the edge rendered has its buttons before its scripts, and a person whose press did nothing presses again. */
   async pressUntil(path: string, words: string, { loosely = false } = {}): Promise<void> {
+    let pressedAt = -Infinity;
     const press = async (): Promise<boolean> => {
       if ((await this.path()) === path) return true;
+      if (performance.now() - pressedAt < pressAgainMs) return false;
       // A new mark each time: rows move while offers come.
       const mark = String(++this.marks);
-      if (await this.engine.evaluate(findAndMark, { kind: 'button' as const, words, loosely, mark }))
+      if (await this.engine.evaluate(findAndMark, { kind: 'button' as const, words, loosely, mark })) {
+        pressedAt = performance.now();
         await this.engine.click(`[data-walk="${mark}"]`);
+      }
       return false;
     };
     await this.until(press, async () => `${path} after "${words}"; the path is ${await this.path()}`);

@@ -170,11 +170,6 @@ describe('changing one product', () => {
       expect(offerOf(26, await read())).toEqual(offerOf(26));
     },
   );
-  it('makes one request of two tabs', async () => {
-    await Promise.all([change({ immLimit: 5_000_000 }), change({ immLimit: 5_000_000 })]);
-    const rows = await test.services.db.select().from(quotes);
-    expect(rows.filter(({ basedOn }) => basedOn === list.quoteHeaderId)).toHaveLength(1);
-  });
   it('answers 404 for the request of another visit and refuses a product that is not there', async () => {
     const other = await offerVisit(test, 'AUTO');
     const input = { ...named(31), change: {} };

@@ -6,7 +6,7 @@ import type { TestVisitor } from '../../testing/test-visitor';
 import { documentModule } from '../document/document';
 import { readPdf } from '../document/testing/read-pdf';
 import { offerModule } from './offer';
-import { favouriteOffers, quotes } from './tables';
+import { favouriteOffers } from './tables';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 

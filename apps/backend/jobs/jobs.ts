@@ -28,7 +28,8 @@ export interface JobOptions {
 }
 export interface SendOptions {
   tx?: Tx;
-  startAfter?: Date;
+  /** An instant, or seconds from now by the clock of the database, which is the one that makes it due. */
+  startAfter?: Date | number;
   id?: string;
 }
 

@@ -96,7 +96,7 @@ export const initialOfferState: OfferState = {
   passiveFavourites: [],
   filterGroups: [],
   filters: {},
-  assumptions: { campaigns: {}, discountCode: null, isOnlineDiscountRemoved: false },
+  assumptions: { campaigns: {}, discountCode: null, isOnlineDiscountRemoved: false, accessories: [] },
   notAsked: [],
   crossOfferList: [],
   abTestList: [],

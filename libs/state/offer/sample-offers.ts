@@ -64,7 +64,7 @@ export function sampleList(offers: Offer[], change: Partial<OfferList> = {}): Of
     startedAt: '2026-11-21T10:00:00.000Z',
     insurers: offers.map(({ firmId, firmName }) => ({ firmId, name: firmName, state: 'offered' as const })),
     notAsked: [],
-    assumptions: { campaigns: {}, discountCode: null, isOnlineDiscountRemoved: false },
+    assumptions: { campaigns: {}, discountCode: null, isOnlineDiscountRemoved: false, accessories: [] },
     offerList: offers,
     userInformation: {
       displayName: 'E*** Y***',

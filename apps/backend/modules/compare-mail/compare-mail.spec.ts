@@ -3,6 +3,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { customerModule } from '../customer/customer';
 import { offerModule } from '../offer/offer';
+import { heldDeadline } from '../offer/testing/held-deadline';
 import { offerVisit, type OfferListBody, type OfferVisit } from '../offer/testing/offer-visit';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { otpModule } from '../otp/otp';
@@ -18,7 +19,7 @@ describe('the mail with compared offers', () => {
   let mailed: () => void = () => undefined;
   beforeAll(async () => {
     market = await testMarket();
-    backend = await testApp([offerModule({ deadlineMs: 700 }), customerModule, otpModule, compareMailModule], {
+    backend = await testApp([offerModule(heldDeadline().options), customerModule, otpModule, compareMailModule], {
       work: true,
       env: { SANDBOX_URL: market.url },
     });
@@ -65,7 +66,7 @@ describe('the mail with compared offers', () => {
     expect((await ask()).body).toMatchObject({ isSuccess: true });
     await arrived;
     const [mail] = backend.ports.sentMails;
-    expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Karşılaştırdığınız trafik teklifleri' });
+    expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Kıyasladığınız trafik teklifleri' });
     const amounts = [...mail!.text.matchAll(/: ₺?([\d.]+,\d\d)/g)].map(([, text]) =>
       Number(text!.replace(/[.,]/g, '')),
     );

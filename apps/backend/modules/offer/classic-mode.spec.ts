@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../testing/test-app';
 import { offerModule } from './offer';
 import { readAnswers } from './offer-store';
+import { heldDeadline } from './testing/held-deadline';
 import { offerVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 
@@ -12,7 +13,7 @@ let test: TestApp;
 beforeAll(async () => {
   market = await testMarket();
   const env = { SANDBOX_URL: market.url, OFFERS_MODE: 'classic' };
-  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env });
+  test = await testApp([offerModule(heldDeadline().options)], { work: true, env });
 });
 afterAll(async () => {
   await test.close();

@@ -1,19 +1,23 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import { rankingDownload } from '@emsal/ranking/ranking-download';
 import { reproduce } from '@emsal/ranking/reproduce';
+import { eq } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { documentModule } from '../document/document';
 import { readPdf } from '../document/testing/read-pdf';
 import { offerModule } from './offer';
-import { favouriteOffers } from './tables';
+import { favouriteOffers, quoteAnswers, quotes } from './tables';
+import { heldDeadline } from './testing/held-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
+import { until } from './testing/until';
 
 /** Thirty insurers answer a busy machine. */
 jest.setTimeout(40_000);
 
 type List = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
+const deadline = heldDeadline();
 let market: TestMarket;
 let test: TestApp;
 let visit: OfferVisit;
@@ -23,7 +27,7 @@ let list: List;
 
 beforeAll(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 2_000 }), documentModule], {
+  test = await testApp([offerModule(deadline.options), documentModule], {
     work: true,
     env: { SANDBOX_URL: market.url },
   });
@@ -94,6 +98,7 @@ describe('asking again for a discount', () => {
     await read();
     expect((await ask({ discountCode: 'yenimusteri' })).body.result).toBe(list.offerNo);
     expect((await read()).assumptions).toEqual({
+      accessories: [],
       campaigns,
       discountCode: 'YENIMUSTERI',
       isOnlineDiscountRemoved: false,
@@ -166,10 +171,86 @@ describe('changing one product', () => {
     'an insurer that plays %s at %j refuses as %s, and the old offer stays',
     async (behaviour, wish, code) => {
       market.behave(behaviour, 26);
-      expect((await change(wish, 26)).body).toMatchObject({ isSuccess: false, messageCode: code });
+      const changing = change(wish, 26);
+      if (behaviour === 'hang') await until(() => market.asked.has(26)).then(deadline.pass);
+      expect((await changing).body).toMatchObject({ isSuccess: false, messageCode: code });
       expect(offerOf(26, await read())).toEqual(offerOf(26));
     },
   );
+  it('leaves an accessory out of the price by asking without it, and only what is insured', async () => {
+    await visit.change({
+      isAccessoryVehicle: true,
+      accessoriesForm: [
+        { code: 'accessoryTowBar', amount: '15000' },
+        { code: 'accessoryRim', amount: '10000' },
+      ],
+    });
+    await visit.createOffer();
+    list = await read();
+    expect(list.assumptions.accessories).toEqual([
+      { code: 'accessoryTowBar', name: 'Çeki demiri', value: 1_500_000 },
+      { code: 'accessoryRim', name: 'Jant', value: 1_000_000 },
+    ]);
+    const before = offerOf(31).cacheAmountWithDiscount;
+    const accessoriesOff = ['accessoryTowBar'];
+    expect((await change({ accessoriesOff })).body.result).toMatchObject({
+      totalAmountWithDiscount: before - 15_000,
+      offer: { change: { accessoriesOff } },
+    });
+    expect(market.questions.get(31)?.adjust).toEqual({ accessoriesOff });
+    market.behave('changeIgnored', 26);
+    expect((await change({ accessoriesOff }, 26)).body.messageCode).toBe('assuranceNotApplied');
+    market.asked.clear();
+    expect((await change({ accessoriesOff: ['accessoryRadio'] })).body.messageCode).toBe('assuranceNotApplied');
+    expect(market.asked.size).toBe(0);
+  });
+  it('gives one product’s driver discount up by asking without it, and takes it back', async () => {
+    const [child, driver] = [{ age: 4 }, { age: 41, licenceYears: 12 }];
+    await visitor.call('POST quoterequestapi/offer/createOfferForCampaign', { visitId, campaigns: { child, driver } });
+    list = await read();
+    await change({ campaignsOff: ['driver'] });
+    expect(market.questions.get(31)?.campaigns).toEqual({ child });
+    const after = await read();
+    expect(after.assumptions.campaigns).toEqual({ child, driver });
+    expect([offerOf(31, after).change, offerOf(26, after).change]).toEqual([{ campaignsOff: ['driver'] }, null]);
+    await change({});
+    expect(market.questions.get(31)?.campaigns).toEqual({ child, driver });
+    expect(offerOf(31, await read()).change).toBeNull();
+  });
+  it('says so where an insurer goes on granting the campaign that was given up', async () => {
+    expect((await change({ campaignsOff: ['child'] })).body.messageCode).toBe('assuranceNotApplied');
+  });
+  it('makes one request, and one question to the insurer, of two tabs and of a third that comes later', async () => {
+    const wish = { immLimit: 5_000_000 };
+    const both = await Promise.all([change(wish), change(wish)]);
+    const replies = [...both, await change(wish)].map(
+      ({ body }) => (body.result as { offer: { id: string } }).offer.id,
+    );
+    expect(new Set(replies).size).toBe(1);
+    expect([...market.asked]).toEqual([[31, 1]]);
+    const rows = await test.services.db.select().from(quotes);
+    expect(rows.filter(({ basedOn }) => basedOn === list.quoteHeaderId)).toHaveLength(1);
+  });
+  it('answers a tab that joins a question as the first one: the insurer is asked once', async () => {
+    market.hold();
+    const first = change({ immLimit: 5_000_000 });
+    await until(() => market.asked.has(31));
+    const second = change({ immLimit: 5_000_000 });
+    market.release();
+    expect((await second).body.isSuccess).toBe(true);
+    expect((await first).body.isSuccess).toBe(true);
+    expect([...market.asked]).toEqual([[31, 1]]);
+  });
+  it('takes a question over whose process died', async () => {
+    const wish = { immLimit: 5_000_000 };
+    await change(wish);
+    const [row] = await test.services.db.select().from(quotes).where(eq(quotes.basedOn, list.quoteHeaderId));
+    await test.services.db.delete(quoteAnswers).where(eq(quoteAnswers.quoteId, row!.id));
+    await test.services.db.update(quotes).set({ completedAt: null, appliedAt: null }).where(eq(quotes.id, row!.id));
+    test.clock.advance(64);
+    expect((await change(wish)).body.isSuccess).toBe(true);
+    expect([...market.asked]).toEqual([[31, 2]]);
+  });
   it('answers 404 for the request of another visit and refuses a product that is not there', async () => {
     const other = await offerVisit(test, 'AUTO');
     const input = { ...named(31), change: {} };

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import { keepUpload } from '../upload/upload-store';
 import { offerModule } from './offer';
 import { readQuote } from './offer-store';
+import { heldDeadline } from './testing/held-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 
@@ -14,7 +15,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(heldDeadline().options)], { work: true, env: { SANDBOX_URL: market.url } });
   insure();
 });
 afterAll(async () => {

@@ -4,17 +4,23 @@ import { partsTotal } from '@emsal/insurers/quote-answer';
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { offerModule } from './offer';
 import { testApp, type TestApp } from '../../testing/test-app';
-import { readAnswers } from './offer-store';
+import { latestQuote, readAnswers } from './offer-store';
+import { heldDeadline } from './testing/held-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
+import { until } from './testing/until';
 
+/** Thirty insurers answer a busy machine. */
+jest.setTimeout(40_000);
+
+const deadline = heldDeadline();
 let market: TestMarket;
 let test: TestApp;
 let visit: OfferVisit;
 
 beforeAll(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 3_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(deadline.options)], { work: true, env: { SANDBOX_URL: market.url } });
 });
 afterAll(async () => {
   await test.close();
@@ -28,6 +34,10 @@ beforeEach(async () => {
   visit = await offerVisit(test);
 });
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
+const allAnsweredBut = (silent: number) => async () => {
+  const quote = await latestQuote(test.services.db, visit.visitId);
+  return (await readAnswers(test.services.db, quote!.id)).length === firms.length - silent;
+};
 
 describe('createoffer', () => {
   it('F555 takes the visit and answers success with ten random digits, then one offer of each insurer', async () => {
@@ -124,6 +134,7 @@ describe('an insurer that misbehaves costs its own offer only', () => {
     const faulty = behaviour === 'control' ? 31 : 26;
     market.behave(behaviour, faulty);
     await visit.createOffer();
+    if (behaviour === 'hang') await until(allAnsweredBut(1)).then(deadline.pass);
     const list = await visit.completeList();
     const told = list.insurers.find(({ firmId }) => firmId === faulty);
     expect(told).toMatchObject({ state, reasonCode, reason: expect.stringMatching(/^Şirket.*\.$/) });

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { lastConsent } from '../consent/consent-store';
 import { offerModule } from '../offer/offer';
+import { heldDeadline } from '../offer/testing/held-deadline';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { partnerModule } from './partner';
 
@@ -19,7 +20,7 @@ let sent = 0;
 
 beforeAll(async () => {
   market = await testMarket();
-  const offers = offerModule({ deadlineMs: 5_000 });
+  const offers = offerModule(heldDeadline().options);
   test = await testApp([offers, partnerModule(offers)], { work: true, env: { SANDBOX_URL: market.url } });
 });
 beforeEach(async () => void (visitor = await test.visitor()));

@@ -43,6 +43,8 @@ export const productChange = z.object({
   covers: z.array(coverKey).max(30).optional(),
   /** Accessories that the policy leaves out, by code; the whole list. */
   accessoriesOff: z.array(coverKey).max(40).optional(),
+  /** Opted-in campaigns of the list that this product is priced without; the whole list. */
+  campaignsOff: z.array(campaignKind).max(3).optional(),
 });
 const offerCampaign = z.object({
   id: campaignId,
@@ -114,11 +116,13 @@ export const insurerState = z.object({
 });
 /** Insurers of the panel that were not asked, and why. */
 export const notAsked = z.object({ firmId, name: z.string(), reason: z.string() });
-/** What all insurers were told beyond the form: opted-in campaigns and discounts. */
+/** What all prices of the list rest on and the visitor can take back: opted-in campaigns, discounts, accessories. */
 export const assumptions = z.object({
   campaigns: campaignWishes,
   discountCode: z.string().nullable(),
   isOnlineDiscountRemoved: z.boolean(),
+  /** Insured with the vehicle as the form says; a product's change can leave them out by code. */
+  accessories: z.array(z.object({ code: coverKey, name: z.string(), value: kurus })),
 });
 
 export const offerList = z.object({

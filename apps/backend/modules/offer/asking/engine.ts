@@ -16,7 +16,8 @@ import { groupCommit } from './group-commit';
 export interface Engine {
   bus: OfferBus;
   market: Market;
-  deadlineMs: number;
+  /** When whoever asks for a quote should have completed it: after that it is taken for dead. */
+  takenOverAfterMs: number;
   resyncMs: number;
   checkEligibility: CheckEligibility;
   firmsSelling(line: LineId): number[];
@@ -38,6 +39,8 @@ export interface EngineOptions {
 export const defaultEngineOptions: EngineOptions = { deadlineMs: 12_000 };
 
 const usualResyncMs = 2_000;
+/** After the deadline of the asking process, so that a job finds work only when that process died. */
+const takeOverSlackMs = 3_000;
 
 export const takeOverJob = 'offer.takeOver';
 
@@ -71,7 +74,7 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   return {
     bus,
     market,
-    deadlineMs: options.deadlineMs,
+    takenOverAfterMs: options.deadlineMs + takeOverSlackMs,
     resyncMs: options.resyncMs ?? usualResyncMs,
     checkEligibility: eligibilityClient(centre.send),
     firmsSelling: (line) => sellersIn(market, line),

@@ -11,6 +11,7 @@ import { addQuote, readAnswers, readQuote, type QuoteRow } from '../offer-store'
 import { verifySeal } from '../seal';
 import { faultyProxy, type FaultyProxy, type WireFault } from '../testing/faulty-proxy';
 import { testMarket, type Behaviour, type TestMarket } from '../testing/test-market';
+import { until } from '../testing/until';
 import { zeroOffer } from '../zero-offer-code';
 import { openEngine } from './engine';
 
@@ -78,10 +79,6 @@ async function newQuote(): Promise<QuoteRow> {
   await addQuote(test.services.db, quote);
   return quote;
 }
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await new Promise(setImmediate);
-};
 
 /** Asks all thirty; the deadline passes when every insurer that can answer has been stored and every spoilt one was asked. */
 async function askAll(spoilt: readonly number[], { wire, market: behaviour, becomes }: Fault) {

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
+import { until } from '../testing/until';
 
 /** A backend and thirty insurers are opened anew for every test. */
 jest.setTimeout(30_000);
@@ -87,9 +88,6 @@ async function openQueue(): Promise<void> {
     test.services,
   );
 }
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await new Promise(setImmediate);
-};
 const answersStored = (count: number) =>
   until(async () => (await test.services.db.execute(sql`SELECT 1 FROM quote_answers`)).rows.length === count);
 const jobCancelled = () => until(async () => (await jobStates()).every((state) => state === 'cancelled'));

@@ -2,6 +2,7 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { quoteAnswers } from '../tables';
+import { heldDeadline } from '../testing/held-deadline';
 import { offerVisit, type OfferListBody, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 import { offerSource } from './offer-source';
@@ -16,7 +17,7 @@ let list: OfferListBody;
 
 beforeEach(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(heldDeadline().options)], { work: true, env: { SANDBOX_URL: market.url } });
   visit = await offerVisit(test);
   await visit.createOffer();
   list = await visit.completeList();

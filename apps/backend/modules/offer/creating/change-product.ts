@@ -1,9 +1,9 @@
-/** `createOfferForProductId`: one insurer is really asked again with another limit, other covers or fewer accessories, and its answer takes the place of its offer in the list. */
+/** `createOfferForProductId`: one insurer is really asked again with another limit, other covers, fewer accessories or without a campaign, and its answer takes the place of its offer in the list. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
-import { changeOfferOutcomes, type ChangeOfferCode } from '@emsal/api/outcomes/change-offer';
+import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import type { CampaignKind } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
@@ -12,9 +12,10 @@ import { ownQuote } from '../choosing/choose-offer';
 import { storedOffer } from '../choosing/offer-source';
 import type { ShownOffer } from '../listing/offers-of';
 import { shownList } from '../listing/shown-list';
-import { addQuote, applyChange, findChange, lockVisitQuotes, readQuote, type QuoteRow } from '../offer-store';
-import { firmIdOf, type StoredOffer } from '../stored-offer';
-import { requestHash } from './request-hash';
+import { applyChange, readQuote, type QuoteRow } from '../offer-store';
+import type { StoredOffer } from '../stored-offer';
+import { askChange } from './ask-change';
+import { isPossible, unmetBy } from './unmet-change';
 
 type Input = ParsedOf<'POST quoterequestapi/offer/createOfferForProductId'>;
 type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
@@ -30,13 +31,20 @@ export async function changeProduct(
   const list = await listOf(context, quoteHeaderId);
   const before = await offerIn(context, list, productId);
   if (!before) return refuse('offerGone');
+  if (!isPossible(list.request, change)) return refuse('assuranceNotApplied');
+  const first = await storedOffer(db, list.id, productId);
+  const unmet = (answered: StoredOffer) => unmetBy(change, { first, answered });
   const request = changed(list.request, change);
-  const quote = await writeChange(context, { list, request, firmId: firmIdOf(productId) });
-  if (quote.completedAt === null) await engine.run(quote, quote.firmIds);
+  const quote = await askChange(context, engine, {
+    list,
+    request,
+    productId,
+    isMet: (answer) => unmet(answer) === null,
+  });
   const answered = await storedOffer(db, quote.id, productId);
   if (!answered) return refuse('changeNoAnswer');
-  const unmet = unmetBy(answered, change);
-  if (unmet) return refuse(unmet);
+  const code = unmet(answered);
+  if (code) return refuse(code);
   await applyChange(db, quote.id, clock.now());
   const after = (await offerIn(context, list, productId))!;
   return {
@@ -58,52 +66,19 @@ const offerIn = async (context: VisitContext, list: QuoteRow, productId: number)
   (await shownList(context, list)).offers.find((offer) => offer.productId === productId);
 
 /** The list's question with this change in the place of any before; what the whole list was told stays. */
-function changed(request: QuoteRequest, change: Input['change']): QuoteRequest {
+function changed(request: QuoteRequest, { campaignsOff = [], ...change }: Input['change']): QuoteRequest {
   const { discountCode, withoutOnlineDiscount } = request.adjust ?? {};
+  const campaigns = Object.entries(request.campaigns ?? {}).filter(
+    ([kind]) => !campaignsOff.includes(kind as CampaignKind),
+  );
   return {
     ...request,
     requestId: randomId(),
+    ...(request.campaigns && { campaigns: Object.fromEntries(campaigns) }),
     adjust: {
       ...(discountCode !== undefined && { discountCode }),
       ...(withoutOnlineDiscount !== undefined && { withoutOnlineDiscount }),
       ...change,
     },
   };
-}
-
-interface Change {
-  list: QuoteRow;
-  request: QuoteRequest;
-  firmId: number;
-}
-
-/** Two tabs with the same wish share one request, and so the answer that comes first. */
-async function writeChange({ db, clock }: VisitContext, { list, request, firmId }: Change): Promise<QuoteRow> {
-  const hash = requestHash(request);
-  return db.transaction(async (tx) => {
-    await lockVisitQuotes(tx, list.visitId);
-    const twin = await findChange(tx, { basedOn: list.id, requestHash: hash, firmId });
-    if (twin && (twin.completedAt === null || twin.appliedAt !== null)) return twin;
-    const quote: QuoteRow = {
-      ...list,
-      id: request.requestId,
-      request,
-      requestHash: hash,
-      firmIds: [firmId],
-      jobId: null,
-      startedAt: clock.now(),
-      completedAt: null,
-      basedOn: list.id,
-      appliedAt: null,
-    };
-    await addQuote(tx, quote);
-    return quote;
-  });
-}
-
-/** An insurer may answer with what it sells instead of what was asked for. */
-function unmetBy({ assurances }: StoredOffer, { immLimit, covers = [] }: Input['change']): ChangeOfferCode | null {
-  const limit = assurances.find(({ key }) => key === immKey)?.limit;
-  if (immLimit !== undefined && limit !== immLimit) return 'immNotApplied';
-  return covers.every((wanted) => assurances.some(({ key }) => key === wanted)) ? null : 'assuranceNotApplied';
 }

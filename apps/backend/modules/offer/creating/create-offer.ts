@@ -22,8 +22,6 @@ import { lineRequirements } from './line-requirements';
 import { requestHash } from './request-hash';
 import { withoutWishes, type Wishes } from './wishes';
 
-/** After the deadline of the asking process, so that the job finds work only when that process died. */
-const takeOverSlackSeconds = 3;
 const centreDeadlineMs = 2_000;
 /** A request that is unfinished for so long was given up by every process: the visitor may ask anew. */
 const abandonedAfterSeconds = 300;
@@ -108,7 +106,7 @@ async function writeOnce(
     requestHash: hash,
     offerNo: sameQuestion(before, request) ? before!.offerNo : newOfferNo(),
     firmIds: engine.firmsSelling(request.line),
-    dueAt: secondsAfter(clock.now(), engine.deadlineMs / 1_000 + takeOverSlackSeconds),
+    takenOverAfter: engine.takenOverAfterMs / 1_000,
   });
   return { quote, isNew: true };
 }
@@ -125,12 +123,16 @@ async function stillGood(tx: Tx, quote: QuoteRow, now: Date): Promise<boolean> {
 }
 
 interface NewQuote extends Pick<QuoteRow, 'id' | 'request' | 'requestHash' | 'offerNo' | 'firmIds'> {
-  /** When another process may take the asking over. */
-  dueAt: Date;
+  /** Seconds, then another process takes the asking over. */
+  takenOverAfter: number;
 }
 
-async function write(tx: Tx, { visit, clock, jobs }: VisitContext, { dueAt, ...facts }: NewQuote): Promise<QuoteRow> {
-  const jobId = await jobs.send(takeOverJob, { quoteId: facts.id }, { tx, startAfter: dueAt });
+async function write(
+  tx: Tx,
+  { visit, clock, jobs }: VisitContext,
+  { takenOverAfter, ...facts }: NewQuote,
+): Promise<QuoteRow> {
+  const jobId = await jobs.send(takeOverJob, { quoteId: facts.id }, { tx, startAfter: takenOverAfter });
   const quote: QuoteRow = {
     ...facts,
     visitId: visit.id,

@@ -11,6 +11,7 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { uploadModule } from '../../upload/upload';
 import { offerModule } from '../offer';
+import { heldDeadline } from '../testing/held-deadline';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
 const policy: CurrentPolicy = {
@@ -29,7 +30,7 @@ describe('what a line needs before insurers are asked', () => {
   let visitId: string;
   beforeAll(async () => {
     market = await testMarket();
-    backend = await testApp([offerModule({ deadlineMs: 3_000 }), uploadModule], {
+    backend = await testApp([offerModule(heldDeadline().options), uploadModule], {
       work: true,
       env: { SANDBOX_URL: market.url },
     });

@@ -1,4 +1,6 @@
 import type { OutputOf } from '@emsal/api/calls/table';
+import type { KaskoQuestion } from '@emsal/insurers/quote-request';
+import { accessoryName } from '@emsal/reference/accessories';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { readPerson } from '../../customer/customer-store';
@@ -34,17 +36,19 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     startedAt: quote.startedAt.toISOString(),
     insurers: insurerStates(quote, answers),
     notAsked: notAsked(quote),
-    assumptions: wishesShown(quote),
+    assumptions: assumed(quote),
     offerList: offers,
     userInformation: userInformation({ answers: row!.answers, person, isVerified: visit.isVerified }, quote),
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
   };
 }
 
-const wishesShown = ({ request: { campaigns = {}, adjust } }: QuoteRow) => ({
-  campaigns,
-  discountCode: adjust?.discountCode ?? null,
-  isOnlineDiscountRemoved: adjust?.withoutOnlineDiscount ?? false,
+const named = ({ code, value }: KaskoQuestion['accessories'][number]) => ({ code, name: accessoryName(code), value });
+const assumed = ({ request }: QuoteRow) => ({
+  campaigns: request.campaigns ?? {},
+  accessories: 'accessories' in request ? request.accessories.map(named) : [],
+  discountCode: request.adjust?.discountCode ?? null,
+  isOnlineDiscountRemoved: request.adjust?.withoutOnlineDiscount ?? false,
 });
 
 const isComplete = (quote: QuoteRow, answers: readonly AnswerRow[]): boolean =>

@@ -1,7 +1,14 @@
 /** From stored answers to what the contract shows: offers with rank, labels and marks, and every insurer's state. */
 import type { insurerState as insurerStateShape, offer } from '@emsal/api/calls/offer/shapes';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
-import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
+import {
+  campaignKinds,
+  discountTypes,
+  isCampaign,
+  productDiscountTypes,
+  type CampaignKind,
+} from '@emsal/insurers/discounts';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
@@ -42,11 +49,11 @@ export function offersOf(quote: QuoteRow, answers: readonly ListAnswer[], marks:
 /** What the page itself opens and closes. */
 const closed = { isOpenDetail: false, featuredIsOpenDetail: false, immModalOpen: false } as const;
 
-function shown({ offerNo }: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
+function shown(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
   const { id, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk } = stored;
   const { immLimits, optionalCovers, documents } = stored;
   return {
-    ...{ id, offerNo, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk },
+    ...{ id, offerNo: quote.offerNo, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk },
     ...{ immLimits, optionalCovers, documents },
     ...closed,
     ...priceOf(stored),
@@ -55,7 +62,7 @@ function shown({ offerNo }: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
     coverageScore: coverageScoreOf(firmId),
-    change: changeOf(answer),
+    change: changeOf(quote, answer),
   };
 }
 
@@ -73,11 +80,15 @@ function marked({ line }: QuoteRow, { id, productId, firmId, validUntil }: Store
 }
 
 /** What was changed on this offer alone: what the whole list was told is no change of it. */
-function changeOf({ changedBy }: ListAnswer): ShownOffer['change'] {
+function changeOf({ request: asked }: QuoteRow, { changedBy }: ListAnswer): ShownOffer['change'] {
   const { immLimit, covers, accessoriesOff } = changedBy?.adjust ?? {};
-  const change = { immLimit, covers, accessoriesOff };
+  const off = changedBy ? campaignsLeftOut(asked, changedBy) : [];
+  const change = { immLimit, covers, accessoriesOff, campaignsOff: off.length > 0 ? off : undefined };
   return Object.values(change).some((wish) => wish !== undefined) ? change : null;
 }
+
+const campaignsLeftOut = (asked: QuoteRequest, { campaigns = {} }: QuoteRequest): CampaignKind[] =>
+  campaignKinds.filter((kind) => asked.campaigns?.[kind] && !campaigns[kind]);
 
 /** The discounts that the page knows by number; the others are lines of the breakdown only. */
 function discountsOf({ discounts, campaigns, onlineDiscountExpireDate }: StoredOffer) {

@@ -2,6 +2,7 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { eventually } from '../../policy-request/testing/eventually';
+import { heldDeadline } from '../testing/held-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
@@ -18,7 +19,7 @@ let base: string;
 
 beforeEach(async () => {
   market = await testMarket();
-  test = await testApp([offerModule({ deadlineMs: 5_000 })], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(heldDeadline().options)], { work: true, env: { SANDBOX_URL: market.url } });
   base = await test.app.listen({ port: 0, host: '127.0.0.1' });
   visit = await offerVisit(test);
 });

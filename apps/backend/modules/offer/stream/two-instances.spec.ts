@@ -9,6 +9,7 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { tokenModule } from '../../token/token';
 import { visitModule } from '../../visit/visit';
 import { offerModule } from '../offer';
+import { heldDeadline } from '../testing/held-deadline';
 import { offerVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
@@ -27,7 +28,7 @@ async function open(resyncMs: number, server: RedisServer | null): Promise<void>
   redis = server;
   market = await testMarket();
   const env = { SANDBOX_URL: market.url, ...(redis && { REDIS_URL: redis.url }) };
-  first = await testApp([offerModule({ deadlineMs: 20_000, resyncMs })], { work: true, env });
+  first = await testApp([offerModule({ ...heldDeadline().options, resyncMs })], { work: true, env });
   second = await openSecond(resyncMs);
 }
 
@@ -35,7 +36,7 @@ async function open(resyncMs: number, server: RedisServer | null): Promise<void>
 async function openSecond(resyncMs: number) {
   const { config, log } = first.services;
   const services = openServices(config, { log: log as never, ports: first.ports, clock: first.clock });
-  const offers = offerModule({ deadlineMs: 20_000, resyncMs });
+  const offers = offerModule({ ...heldDeadline().options, resyncMs });
   const app = await buildApp(services, [tokenModule, visitModule, offers]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = await offers.start!(services);

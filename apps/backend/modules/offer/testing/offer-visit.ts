@@ -1,6 +1,7 @@
 /** A visitor whose form is complete, ready to ask for offers: TRAFFIC's, or that of another line. */
 import { branchIdReadings } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey, type Clock } from '../../../clock/clock';
 import { formOf } from '../../../lines/forms';
@@ -12,7 +13,7 @@ export interface OfferVisit {
   visitor: TestVisitor;
   visitId: string;
   createOffer(): ReturnType<TestVisitor['call']>;
-  change(answers: Record<string, string | boolean>): Promise<void>;
+  change(answers: AnswerSet): Promise<void>;
   /** The list once every insurer has answered. */
   completeList(): Promise<OfferListBody>;
 }
@@ -45,7 +46,7 @@ export async function offerVisit(
   const visitId = await visitor.visit(line, branchIdReadings.one[line]);
   const form = (await formOf(line))!;
   const { answers: sample } = (await samplesOf(line, dayInTurkey(test.clock.now())))[0]!;
-  const change = async (answers: Record<string, unknown>) =>
+  const change = async (answers: AnswerSet) =>
     void (await visitor.call('POST quoterequestapi/draft/save', {
       visitId,
       step: visibleSteps(form, sample).at(-1)!.slug,

@@ -54,14 +54,16 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
   const bound = lawfulMaximum(request, sampleOffer.step as TrafficStep);
   const ceiling = bound === Infinity ? unboundedTotal : bound;
   const { assurances, extra } = covers(request, behaviour);
+  const accessories = accessoriesCost(request, behaviour);
   const total =
     behaviour === 'aboveCeiling'
       ? ceiling + 1
-      : Math.floor(ceiling * 0.6) + firmId + extra + (behaviour === 'dearer' ? 1_000 : 0);
+      : Math.floor(ceiling * 0.6) + firmId + extra + accessories + (behaviour === 'dearer' ? 1_000 : 0);
   const parts = {
-    base: total - 100,
+    base: total - 100 - accessories,
     discounts: [{ kind: 'child' as const, description: 'İndirim', amount: 50, customDataCode: '6' }],
-    surcharges: [],
+    surcharges:
+      accessories === 0 ? [] : [{ kind: 'accessories' as const, description: 'Aksesuarlar', amount: accessories }],
     taxes: [{ description: 'Vergi', amount: 149 }],
     instalmentCost: 1,
     total,
@@ -94,6 +96,15 @@ function covers(request: QuoteRequest, behaviour: Behaviour) {
     extra: 10_000 * (added.length + (limit === 1_000_000 ? 0 : 1)),
   };
 }
+
+/** Kuruş: a hundredth of what is insured and was not left out. */
+function accessoriesCost(request: QuoteRequest, behaviour: Behaviour): number {
+  if (!('accessories' in request)) return 0;
+  const off = behaviour === 'changeIgnored' ? [] : (request.adjust?.accessoriesOff ?? []);
+  const insured = request.accessories.filter(({ code }) => !off.includes(code));
+  return Math.floor(insured.reduce((sum, { value }) => sum + value, 0) / 100);
+}
+
 const documentsOf = (firmId: number): InsurerOffer['documents'] =>
   findInsurer(firmId)?.hasMultilingualQrPdf ? ['quotePdf', 'multilingualQrPdf'] : ['quotePdf'];
 

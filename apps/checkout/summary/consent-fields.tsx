@@ -1,16 +1,17 @@
+import type { PermissionChannel } from '@emsal/api/permission-channels';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
+import { permissionLabels } from '@emsal/verify/permission/permission-labels.texts';
 import type { OrderInformation } from '../order/load-order';
 import { TermList } from '../order/term-list';
 import type { FieldErrors } from '../visit/field-errors';
 import { fieldIds } from './summary-form';
 import styles from './summary-page.module.css';
-import { permissionLabels, summaryTexts as texts } from './summary-texts';
-import type { PermissionChannel } from './summary-texts';
+import { summaryTexts as texts } from './summary-texts';
 
 interface DocumentFieldsProps {
   information: Pick<OrderInformation, 'documents' | 'terms'>;

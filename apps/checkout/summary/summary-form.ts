@@ -1,4 +1,5 @@
 /** The summary's questions as one form: what was answered, read from the form itself, and what is wrong with it. */
+import type { PermissionChannel } from '@emsal/api/permission-channels';
 import { email, optionalEmail } from '@emsal/validation/email/email';
 import { checkAddress, readAddress } from '../address/address-form';
 import type { Address } from '../address/address-form';
@@ -12,7 +13,6 @@ import type { PayeeAnswers } from './payee/payee-form';
 import { checkPayer, readPayer } from './payer/payer-form';
 import type { PayerAnswers } from './payer/payer-form';
 import { summaryTexts as texts } from './summary-texts';
-import type { PermissionChannel } from './summary-texts';
 
 export const fieldIds = { email: 'email', documents: 'documents', permission: 'permission' } as const;
 /** What the line asks for beside payer and address. */

@@ -1,10 +1,10 @@
 import type { Client } from '@emsal/api/client';
+import type { PermissionChannel } from '@emsal/api/permission-channels';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { SelectOption } from '@emsal/ui/select/select';
 import { citiesOf, districtsOf } from '../address/places';
 import { loadOrder } from '../order/load-order';
 import type { FailedOrder, Order } from '../order/load-order';
-import type { PermissionChannel } from './summary-texts';
 
 export interface SummaryData extends Order {
   failed?: undefined;

@@ -21,12 +21,3 @@ export const summaryTexts = {
   permissionsHint: 'Kampanya ve yenileme hatırlatmaları içindir. İşaretlemeden de devam edebilirsiniz.',
   toPayment: 'Ödemeye geç',
 } as const;
-
-export type PermissionChannel = 'sms' | 'call' | 'email';
-
-/** A permission of its own for each channel. */
-export const permissionLabels: Readonly<Record<PermissionChannel, string>> = {
-  sms: 'SMS ile haber alabilirim',
-  call: 'Telefonla aranabilirim',
-  email: 'E-posta ile haber alabilirim',
-};

@@ -11,7 +11,6 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { permissionChannels } from '@emsal/verify/permission/channels';
 import { MarketingPermission } from '@emsal/verify/permission/marketing-permission';
 import { savePermission } from '@emsal/verify/permission/save-permission';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
@@ -37,7 +36,7 @@ export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOff
   const permit = () =>
     savePermission(createClient(transport), {
       visitId: funnel.visitId ?? '',
-      channel: permissionChannels.phone,
+      channel: 'sms',
       value,
     });
   return (
@@ -52,7 +51,7 @@ export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOff
       <Stack gap={16}>
         <Text>{outcome.message ?? message}</Text>
         {offerNo && <Text tone="muted">{texts.offerNo(offerNo)}</Text>}
-        {outcome.asksMarketingPermission && <MarketingPermission channel={permissionChannels.phone} save={permit} />}
+        {outcome.asksMarketingPermission && <MarketingPermission channel="sms" save={permit} />}
       </Stack>
     </Dialog>
   );

@@ -2,12 +2,11 @@ import '@testing-library/jest-dom';
 import { failure, success } from '@emsal/api/envelope';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { permissionChannels } from './channels';
 import { MarketingPermission } from './marketing-permission';
 
 const open = (reply: unknown) => {
   const save = jest.fn().mockResolvedValue(reply);
-  render(<MarketingPermission channel={permissionChannels.phone} save={save} />);
+  render(<MarketingPermission channel="sms" save={save} />);
   return save;
 };
 const press = () => userEvent.click(screen.getByRole('button', { name: /haber verin/ }));

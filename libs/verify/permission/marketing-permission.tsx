@@ -1,5 +1,6 @@
 /** Asks for marketing permission in one channel: an empty tick, and a press that saves it. */
 import type { Envelope } from '@emsal/api/envelope';
+import type { PermissionChannel } from '@emsal/api/permission-channels';
 import { Button } from '@emsal/ui/button/button';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { FieldMessage } from '@emsal/ui/field-message/field-message';
@@ -7,8 +8,8 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { marketingPermission } from '@emsal/validation/marketing-permission/marketing-permission';
 import { useState } from 'react';
-import type { PermissionChannel } from './channels';
 import { marketingPermissionTexts as texts } from './marketing-permission.texts';
+import { permissionLabels } from './permission-labels.texts';
 
 export interface MarketingPermissionProps {
   channel: PermissionChannel;
@@ -35,13 +36,13 @@ export function MarketingPermission({ channel, save, onSaved }: MarketingPermiss
   return (
     <Stack gap={12}>
       <Checkbox
-        id={`permission-${channel.name}`}
-        label={channel.label}
+        id={`permission-${channel}`}
+        label={permissionLabels[channel]}
         checked={isTicked}
         onChange={setTicked}
         error={isTicked ? undefined : state.wrong}
       />
-      {state.failed && <FieldMessage id={`permission-${channel.name}-failed`}>{state.failed}</FieldMessage>}
+      {state.failed && <FieldMessage id={`permission-${channel}-failed`}>{state.failed}</FieldMessage>}
       <Button variant="line" onClick={() => void press()}>
         {texts.save}
       </Button>

@@ -1,6 +1,6 @@
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
-import type { PermissionChannel } from './channels';
+import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
 
 export interface Permission {
   visitId: string;
@@ -14,6 +14,6 @@ export const savePermission = (client: Client, { visitId, channel, value }: Perm
   client.command('POST quoterequestapi/sharedstep/saveannouncementpermission', {
     visitId,
     value,
-    type: channel.type,
+    type: contactTypes[channel],
     isPermission: true,
   });

@@ -6,7 +6,6 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { otpAsked, selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
 import type { AppThunk } from '@emsal/state/store';
 import { noticeTextVersion } from '../notice/information-notice.texts';
-import { permissionChannels } from '../permission/channels';
 import { savePermission } from '../permission/save-permission';
 
 /**
@@ -32,7 +31,7 @@ export function startVerification(
       answers.marketingConfirm === true
         ? await savePermission(client, {
             ...visit,
-            channel: permissionChannels.phone,
+            channel: 'sms',
             value: String(answers.phoneNumber),
           })
         : success(null);

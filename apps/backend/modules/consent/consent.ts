@@ -1,13 +1,12 @@
 /** The ledger of what was shown and permitted: information notice and marketing permission, per visit (domain 7; ux.md). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
+import { contactTypes } from '@emsal/api/permission-channels';
 import { randomId } from '../../db/random-id';
 import type { VisitContext } from '../../frame/context';
 import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
 import { readPerson } from '../customer/customer-store';
 import { addConsent, lastConsent, type Consent } from './consent-store';
-
-const phoneType = 0;
 
 /** Who added the row, when, from where. */
 const evidence = ({ visit, clock, request }: VisitContext) => ({
@@ -46,7 +45,7 @@ export const consentModule = defineModule({
     }),
     'POST quoterequestapi/sharedstep/saveannouncementpermission': async ({ value, type, isPermission }, context) => {
       // Checkout knows the telephone masked only: the visit's own number is what the permission is for.
-      const person = type === phoneType ? await readPerson(context.db, context.visit.id) : undefined;
+      const person = type === contactTypes.sms ? await readPerson(context.db, context.visit.id) : undefined;
       const contact = person?.phoneNumber ?? value;
       return add({ kind: 'announcement', isGiven: isPermission, contact, contactType: type, channel: 'web' }, context);
     },

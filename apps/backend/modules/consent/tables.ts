@@ -16,7 +16,7 @@ export const consents = pgTable(
     channel: text().notNull(),
     /** Contact that an announcement permission is for. */
     contact: text(),
-    /** Kind of contact as the specification numbers it; 0 telephone. */
+    /** One of `contactTypes` (libs/api/permission-channels). */
     contactType: integer(),
     address: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -1,10 +1,11 @@
 /** Marketing permission at checkout: one unticked box per channel (domain 7). */
 import { z } from 'zod';
 import { command } from '../../call';
+import type { PermissionChannel } from '../../permission-channels';
 import { ofVisit } from '../shapes';
 import { sampleVisit } from './shapes';
 
-export const permissionChannel = z.enum(['sms', 'call', 'email']);
+const permissionChannel = z.enum(['sms', 'call', 'email'] satisfies PermissionChannel[]);
 
 export const permissionCalls = {
   'POST policyrequest/CheckAnnouncementPermission': command({

@@ -1,18 +1,15 @@
 /** Marketing permission at checkout, per channel: what is not ticked is not permitted (domain 7). */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
 import type { VisitContext } from '../../../frame/context';
 import { randomId } from '../../../db/random-id';
 import { addConsent, lastConsent } from '../../consent/consent-store';
 import { readPerson } from '../../customer/customer-store';
 
 type Permissions = OutputOf<'POST policyrequest/CheckAnnouncementPermission'>;
-type Channel = keyof Permissions & string;
-
-/** `contactType` of the consent ledger; 0 is the specification's telephone. */
-const contactTypes: Record<Channel, number> = { sms: 0, email: 1, call: 2 };
 
 export async function checkPermissions({ db, visit }: VisitContext): Promise<Permissions> {
-  const isGiven = async (channel: Channel): Promise<[Channel, boolean]> => {
+  const isGiven = async (channel: PermissionChannel): Promise<[PermissionChannel, boolean]> => {
     const row = await lastConsent(db, {
       visitId: visit.id,
       kind: 'announcement',
@@ -20,7 +17,9 @@ export async function checkPermissions({ db, visit }: VisitContext): Promise<Per
     });
     return [channel, row?.isGiven ?? false];
   };
-  return Object.fromEntries(await Promise.all((Object.keys(contactTypes) as Channel[]).map(isGiven))) as Permissions;
+  return Object.fromEntries(
+    await Promise.all((Object.keys(contactTypes) as PermissionChannel[]).map(isGiven)),
+  ) as Permissions;
 }
 
 export async function savePermissions(

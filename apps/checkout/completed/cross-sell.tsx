@@ -1,4 +1,5 @@
 /** What else may be bought: offers that wait in the paired line, else the line that goes with this one (spec funnel 2.2). */
+import { capitalised } from '@emsal/lines/facts/capitalised';
 import { lineByPath, linePath } from '@emsal/lines/facts/find-line';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
@@ -18,8 +19,6 @@ interface OfferedProps {
   words: string;
 }
 
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase('tr') + name.slice(1);
-
 const Offered = ({ title, text, href, words }: OfferedProps) => (
   <Card as="section" label={title} className={styles.offered}>
     <h2 className={styles.offeredTitle}>{title}</h2>
@@ -38,7 +37,7 @@ function Waiting({ crossOfferUrl, count }: CrossOffer) {
       title={texts.waiting(line.shortName, count)}
       text={texts.waitingText}
       href={crossOfferUrl}
-      words={texts.see(capital(line.shortName))}
+      words={texts.see(capitalised(line.shortName))}
     />
   );
 }
@@ -52,7 +51,7 @@ function GoesWith({ line }: { line: LineFacts }) {
       title={`${texts.goesWith}: ${other.name}`}
       text={texts.goesWithText}
       href={linePath(other, '/form')}
-      words={texts.start(capital(other.shortName))}
+      words={texts.start(capitalised(other.shortName))}
     />
   );
 }

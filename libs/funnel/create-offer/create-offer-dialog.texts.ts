@@ -1,7 +1,8 @@
+import { capitalised } from '@emsal/lines/facts/capitalised';
+
 export const createOfferDialogTexts = {
   home: 'Ana sayfaya dön',
-  crossBranch: (shortName: string) =>
-    `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi alın`,
+  crossBranch: (shortName: string) => `${capitalised(shortName)} teklifi alın`,
   trafficOffer: 'Trafik sigortası teklifi alın',
   checkInfo: 'Bilgilerimi kontrol edeyim',
   start: 'Baştan başlayayım',

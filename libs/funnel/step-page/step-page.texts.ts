@@ -1,4 +1,6 @@
+import { capitalised } from '@emsal/lines/facts/capitalised';
+
 export const stepPageTexts = {
-  offerOf: (shortName: string) => `${shortName.charAt(0).toLocaleUpperCase('tr')}${shortName.slice(1)} teklifi`,
+  offerOf: (shortName: string) => `${capitalised(shortName)} teklifi`,
   documentTitle: (step: string, shortName: string, brandName: string) => `${step}, ${shortName} teklifi | ${brandName}`,
 } as const;

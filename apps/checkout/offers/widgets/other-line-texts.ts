@@ -1,4 +1,4 @@
-const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('tr') + words.slice(1);
+import { capitalised } from '@emsal/lines/facts/capitalised';
 
 export const otherLineTexts = {
   label: 'Öteki teklifleriniz',

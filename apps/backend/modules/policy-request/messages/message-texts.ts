@@ -1,5 +1,6 @@
 /** What customers are sent about a purchase. */
 import { brand } from '@emsal/brand/brand';
+import { capitalised } from '@emsal/lines/facts/capitalised';
 import type { MailText } from '../../../mail-layout/mail-layout';
 
 export interface PolicyMessage {
@@ -21,8 +22,6 @@ export interface RefundMessage {
   total: string;
 }
 
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase('tr') + name.slice(1);
-
 export const policyMail = ({
   policyNo,
   firmName,
@@ -33,7 +32,7 @@ export const policyMail = ({
   endDate,
   link,
 }: PolicyMessage): MailText => ({
-  subject: `${capital(lineName)} poliçeniz hazır: ${policyNo}`,
+  subject: `${capitalised(lineName)} poliçeniz hazır: ${policyNo}`,
   paragraphs: [
     `Hayırlı olsun, ${thing} güvende. ${firmName} poliçenizi düzenledi.`,
     `Poliçe no: ${policyNo}. Süre: ${startDate} – ${endDate}. Ödenen tutar: ${total}.`,

@@ -2,7 +2,7 @@ export const verifyPolicyTexts = {
   valid: 'Poliçe geçerli',
   ended: 'Poliçenin süresi dolmuş',
   unknown: 'Bu kod bir poliçemize ait değil',
-  unknownText: 'Kare kodu yeniden okutun ya da bağlantıyı poliçedeki gibi yazın. Şüpheniz varsa bizi arayın.',
+  unknownText: 'Karekodu yeniden okutun ya da bağlantıyı poliçedeki gibi yazın. Şüpheniz varsa bizi arayın.',
   failed: 'Poliçe şu anda sorgulanamadı',
   failedText: 'Birkaç dakika sonra yeniden deneyin.',
   policyNo: 'Poliçe no',

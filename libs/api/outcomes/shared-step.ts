@@ -33,6 +33,6 @@ export const sharedStepOutcomes = {
   assetHasPolicy: { message: 'Bu aracın süren bir poliçesi var. Poliçe bitince listenizden silebilirsiniz.' },
   assetUnknown: { message: 'Bu araç artık listenizde yok. Sayfayı yenileyin.' },
   verifyFirst: { message: 'Teklifleri e-postayla almak için önce telefonunuzu doğrulayın.' },
-  comparedOfferGone: { message: 'Karşılaştırdığınız tekliflerden biri artık yok. Listeden yeniden seçin.' },
+  comparedOfferGone: { message: 'Kıyasladığınız tekliflerden biri artık yok. Listeden yeniden seçin.' },
 } as const satisfies Record<string, FieldOutcome>;
 export type SharedStepCode = keyof typeof sharedStepOutcomes;

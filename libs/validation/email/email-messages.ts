@@ -3,6 +3,6 @@ import { genericMessages } from '../generic/generic-messages';
 export const emailMessages = {
   empty: 'E-posta adresinizi girin',
   invalid: genericMessages.emailInvalid,
-  letters: 'E-posta adresinde boşluk ve Türkçe harf bulunmaz',
+  letters: 'E-posta adresinde boşluk ve Türkçe harf bulunmaz, adresi kontrol edin',
   same: 'Bu adres zaten kayıtlı, başka bir adres girin',
 } as const;

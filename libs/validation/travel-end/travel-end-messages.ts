@@ -1,4 +1,4 @@
 export const travelEndMessages = {
-  notAfterStart: 'Bitiş, başlangıçtan sonra olmalı',
+  notAfterStart: 'Bitiş başlangıçtan sonra olmalı, daha ileri bir tarih seçin',
   tooLong: 'Poliçe en çok 1 yıl sürer, daha yakın bir bitiş seçin',
 } as const;

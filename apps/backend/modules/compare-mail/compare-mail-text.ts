@@ -12,7 +12,7 @@ export interface ComparedOffers {
 
 /** Cheapest first: product, price, what it covers. */
 export const compareMail = ({ line, offers, siteUrl }: ComparedOffers): MailText => ({
-  subject: `Karşılaştırdığınız ${lineFacts[line].shortName} teklifleri`,
+  subject: `Kıyasladığınız ${lineFacts[line].shortName} teklifleri`,
   paragraphs: [
     'Seçtiğiniz teklifleri ucuzdan pahalıya sıraladık.',
     ...offers.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount).map(sentenceOf),

@@ -4,7 +4,7 @@ const span = ({ days, hours }: TimeLeft): string =>
   days > 0 ? `${days} gün ${hours} saat` : hours > 0 ? `${hours} saat` : 'bir saatten az';
 
 export const discountTexts = {
-  label: 'Çevrimiçi indirimin bitişi',
+  label: 'Çevrim içi indirimin bitişi',
   ends: (firm: string, date: string, left: TimeLeft) =>
-    `${firm} çevrimiçi indirimini ${date} tarihinde bitiriyor: ${span(left)} kaldı.`,
+    `${firm} çevrim içi indirimini ${date} tarihinde bitiriyor: ${span(left)} kaldı.`,
 } as const;

@@ -13,6 +13,6 @@ export const accountPages = [
   { path: '/uyelik/guvencelerim', label: 'Güvencelerim', icon: shieldCheckIcon },
   { path: '/uyelik/hesabim', label: 'Hesabım', icon: userCircleIcon },
   { path: '/uyelik/indirimlerim', label: 'İndirimlerim', icon: sealPercentIcon },
-  { path: '/uyelik/paylas-kazan', label: 'Paylaş kazan', icon: giftIcon },
+  { path: '/uyelik/paylas-kazan', label: 'Paylaş, kazan', icon: giftIcon },
   { path: '/uyelik/yardim', label: 'Yardım', icon: questionIcon },
 ] as const;

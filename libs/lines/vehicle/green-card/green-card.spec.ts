@@ -52,7 +52,9 @@ it('F446 starts today at the earliest and 60 days ahead at the latest', () => {
 
 it('ends after its start, as typed, padded or not, and at most a year later', () => {
   expect(dateErrors('2026-12-1', '2026-12-2')).toEqual({});
-  expect(dateErrors('2026-12-1', '2026-12-1')).toEqual({ travelEndDate: 'Bitiş, başlangıçtan sonra olmalı' });
+  expect(dateErrors('2026-12-1', '2026-12-1')).toEqual({
+    travelEndDate: 'Bitiş başlangıçtan sonra olmalı, daha ileri bir tarih seçin',
+  });
   expect(dateErrors('2026-12-01', '2027-12-01')).toEqual({});
   expect(Object.keys(dateErrors('2026-12-01', '2027-12-02'))).toEqual(['travelEndDate']);
   expect(dateErrors('2026--1', '2026-12-01')).not.toHaveProperty('travelEndDate');

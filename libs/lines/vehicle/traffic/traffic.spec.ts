@@ -112,6 +112,12 @@ it('asks the province instead of plate and serial when no plate was issued', () 
     'licensePlateNo',
     'licenseNo',
   ]);
+  expect(entries('ruhsat-bilgileri', {})).toEqual(['licensePlateStatus']);
+});
+
+it('forgets the occupation of an owner who turns out to be somebody else', () => {
+  const after = changeAnswers(traffic, known, { shortLicenseOwnerTcOrTaxNo: '99000000178' });
+  expect(after).not.toHaveProperty('jobCode');
 });
 
 it('F242 shows the commercial usage list for any usage type but the private one', () => {
@@ -197,7 +203,7 @@ it('judges the end of the current policy against its start as typed, padded or n
       answers: { ...byHand, currentInsuranceStartDate: start, currentInsuranceExpiryDate: end },
     }).currentInsuranceExpiryDate;
   expect(endMessage('2026-2-4', '2026-10-4')).toBeUndefined();
-  expect(endMessage('2026-10-4', '2026-2-4')).toBe('Poliçenin bitişi başlangıcından sonra olmalı');
+  expect(endMessage('2026-10-4', '2026-2-4')).toBe('Poliçenin bitişi başlangıcından sonra olmalı, tarihi kontrol edin');
   expect(endMessage('2026--4', '2026-2-4')).toBeUndefined();
 });
 

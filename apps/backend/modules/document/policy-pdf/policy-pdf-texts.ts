@@ -1,5 +1,5 @@
 export const policyPdfTexts = {
-  verify: 'Poliçeyi doğrulamak için kareyi telefonunuzun kamerasıyla okutun.',
+  verify: 'Poliçeyi doğrulamak için karekodu telefonunuzun kamerasıyla okutun.',
   policyNo: 'Poliçe no',
   offerNo: 'Teklif no',
   period: 'Sigorta süresi',

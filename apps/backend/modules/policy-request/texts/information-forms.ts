@@ -2,7 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 
 const trueAnswers =
-  'Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir. Yanlış bilgi; teminatın daralmasına, priminin değişmesine ya da ödenen tutarın sizden geri istenmesine yol açabilir.';
+  'Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir. Yanlış bilgi; teminatın daralmasına, primin değişmesine ya da ödenen tutarın sizden geri istenmesine yol açabilir.';
 const claim =
   'Hasar ya da rahatsızlık anında önce güvenliğinizi sağlayın, sonra en geç 5 iş günü içinde poliçenizde yazan şirkete bildirin. Belgelerinizi saklayın.';
 const vehicleClaim =
@@ -17,7 +17,7 @@ const traffic: readonly string[] = [
   vehicleClaim,
 ];
 const ownDamage: readonly string[] = [
-  'Kasko; çarpma, çarpışma, devrilme, yanma ve çalınma gibi hallerde kendi aracınızdaki zararı, poliçede yazan kapsam ve muafiyetlerle karşılar.',
+  'Kasko; çarpma, çarpışma, devrilme, yanma ve çalınma gibi hâllerde kendi aracınızdaki zararı, poliçede yazan kapsam ve muafiyetlerle karşılar.',
   'Araç bedeli hasar günündeki rayiç değere göre ödenir. Aksesuarlar, yalnızca poliçede bedeliyle yazıyorsa karşılanır.',
   'Alkollü ya da ehliyetsiz kullanım, yarış ve aracın amacı dışında kullanılması teminat dışındadır.',
   'Anlaşmalı servis, ikame araç, muafiyet ve tenzili muafiyet koşulları şirketten şirkete değişir; poliçenizdeki kayıtlar esastır.',
@@ -25,7 +25,7 @@ const ownDamage: readonly string[] = [
   vehicleClaim,
 ];
 const home: readonly string[] = [
-  'Poliçe; yangın, su baskını, hırsızlık ve poliçede yazan diğer hallerde konutunuzdaki zararı yazılı bedellere kadar karşılar.',
+  'Poliçe; yangın, su baskını, hırsızlık ve poliçede yazan diğer hâllerde konutunuzdaki zararı yazılı bedellere kadar karşılar.',
   'Bedelleri gerçek değerine yakın bildirin: eksik bedelde zarar, bildirilen değerin gerçek değere oranıyla ödenir.',
   'Değerli eşya ve para, poliçede ayrıca yazan limitlerle sınırlıdır.',
   trueAnswers,
@@ -52,7 +52,7 @@ export const informationForms: Readonly<Record<LineId, readonly string[]>> = {
     ...ownDamage,
   ],
   IMM: [
-    'İhtiyari mali sorumluluk sigortası, üçüncü kişilere verdiğiniz zararın zorunlu trafik sigortası limitini aşan bölümünü poliçede yazan limite kadar karşılar.',
+    'İhtiyari mali mesuliyet (sorumluluk) sigortası, üçüncü kişilere verdiğiniz zararın zorunlu trafik sigortası limitini aşan bölümünü poliçede yazan limite kadar karşılar.',
     'Geçerli bir zorunlu trafik sigortası şarttır. Kendi aracınızdaki hasarı karşılamaz.',
     trueAnswers,
     vehicleClaim,
@@ -97,7 +97,7 @@ export const informationForms: Readonly<Record<LineId, readonly string[]>> = {
     claim,
   ],
   PERSONALACCIDENT: [
-    'Poliçe; kaza sonucu ölüm ve sürekli sakatlık hallerinde, poliçede yazan bedelleri size ya da yasal mirasçılarınıza öder.',
+    'Poliçe; kaza sonucu ölüm ve sürekli sakatlık hâllerinde, poliçede yazan bedelleri size ya da yasal mirasçılarınıza öder.',
     'Hastalık, bilerek yapılan hareketler ve poliçede yazmayan tehlikeli etkinlikler kapsam dışındadır.',
     trueAnswers,
     claim,

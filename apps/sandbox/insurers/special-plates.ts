@@ -1,6 +1,15 @@
 /** Plates that play one case; the table of special cases and the doubles read the same rows. */
-export type QuoteFault =
-  'hang' | 'server-error' | 'rubbish' | 'half-body' | 'drip' | 'reset' | 'above-ceiling' | 'parts-differ';
+export const quoteFaults = [
+  'hang',
+  'server-error',
+  'rubbish',
+  'half-body',
+  'drip',
+  'reset',
+  'above-ceiling',
+  'parts-differ',
+] as const;
+export type QuoteFault = (typeof quoteFaults)[number];
 export type PlateBehaviour =
   /** The market's centre refuses before anybody is asked. */
   | { kind: 'ineligible'; code: string }

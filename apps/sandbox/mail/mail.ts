@@ -1,16 +1,16 @@
 /** The mail provider (`POST /mail/messages`) and the mailbox that shows what it delivered (`/mailbox`). */
 import type { FastifyInstance } from 'fastify';
+import { shownTime } from '../clock';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/page';
 import type { SandboxRoom } from '../room';
 import { createMailStore, incomingMail, type MailStore, type ReceivedMail } from './mail-store';
 
-const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
 const row = (mail: ReceivedMail): Markup =>
   html`<tr>
     <td><a href="/mailbox/${mail.id}">${mail.subject}</a></td>
     <td>${mail.to}</td>
-    <td>${time(mail.receivedAt)}</td>
+    <td>${shownTime(mail.receivedAt)}</td>
   </tr>`;
 const list = (mails: ReceivedMail[]): Markup =>
   mails.length
@@ -39,7 +39,7 @@ const letter = (mail: ReceivedMail): Markup =>
       <dt>Kime</dt>
       <dd>${mail.to}</dd>
       <dt>Saat</dt>
-      <dd>${time(mail.receivedAt)}</dd>
+      <dd>${shownTime(mail.receivedAt)}</dd>
     </dl>
     ${
       mail.attachments.length

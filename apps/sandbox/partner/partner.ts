@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { sealApplication } from '@emsal/partners/application';
 import { plate } from '@emsal/validation/plate/plate';
+import { dayInTurkey } from '../clock';
 import type { SandboxRoom } from '../room';
 
 export interface PartnerSettings {
@@ -18,7 +19,7 @@ export const partner =
   async (app, { clock }) => {
     app.get<{ Querystring: { plate?: string } }>('/partner/apply', async (request, reply) => {
       const wanted = plate(request.query.plate ?? '');
-      const today = clock.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+      const today = dayInTurkey(clock.now());
       const sample = trafficSamples(today)[0]!.answers as Record<string, string | boolean>;
       const sealed = await sealApplication(
         {

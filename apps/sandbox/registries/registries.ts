@@ -1,4 +1,5 @@
 /** The registers of the sandbox: identity, address, vehicle and current policy, each with a switch of its own. */
+import { dayInTurkey } from '../clock';
 import type { SandboxRoom } from '../room';
 import { desks } from './desks';
 
@@ -10,7 +11,7 @@ export const registries: SandboxRoom = async (app, { seed, clock, switches }) =>
       if (switches.take('registries-hang', register)) return reply.hijack();
       if (switches.take(`registries-${register}-down`) || isDown(asked.data))
         return reply.code(503).send({ code: 'down' });
-      const today = clock.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+      const today = dayInTurkey(clock.now());
       const found = find({ ...asked.data, seed, today });
       return found ? reply.send(found) : reply.code(404).send({ code: 'unknown' });
     });

@@ -1,5 +1,6 @@
 /** The SMS provider (`POST /sms/messages`), a second one that speaks as Netgsm does, and the telephone that shows what it delivered (`/telephone`). */
 import { z } from 'zod';
+import { shownTime } from '../clock';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/page';
 import type { SandboxRoom } from '../room';
@@ -16,13 +17,12 @@ const asNetgsm = z.object({
   messages: z.tuple([z.object({ msg: z.string().min(1).max(1000), no: z.string().regex(/^5\d{9}$/) })]),
   referansID: z.string().min(1).max(200),
 });
-const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
 const spaced = (to: string): string => `0${to.slice(0, 3)} ${to.slice(3, 6)} ${to.slice(6, 8)} ${to.slice(8)}`;
 
 const bubble = ({ text, receivedAt }: ShortMessage): Markup =>
   html`<div class="bubble">
     <p>${text}</p>
-    <p class="hint"><time datetime="${receivedAt}">${time(receivedAt)}</time></p>
+    <p class="hint"><time datetime="${receivedAt}">${shownTime(receivedAt)}</time></p>
   </div>`;
 const numberList = (newest: ShortMessage[]): Markup =>
   newest.length

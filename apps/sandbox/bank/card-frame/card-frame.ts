@@ -1,6 +1,6 @@
 /** The bank's card fields: page, script, and the call that turns a card into a token. */
 import type { FastifyPluginAsync } from 'fastify';
-import type { SandboxClock } from '../../clock';
+import { dayInTurkey, type SandboxClock } from '../../clock';
 import { html } from '../../page/html';
 import { sendPage } from '../../page/page';
 import { scriptOf } from '../../page/script-of';
@@ -14,8 +14,6 @@ export interface CardFrameOptions {
   clock: SandboxClock;
   vault: CardVault;
 }
-
-const calendarDay = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
 
 /** `http://localhost:4200` when that is all it says; undefined otherwise, so that nothing else reaches the page's policy. */
 function originOf(parent: string | undefined): string | undefined {
@@ -48,7 +46,7 @@ export const cardFrame: FastifyPluginAsync<CardFrameOptions> = async (app, { clo
   app.post('/bank/tokens', (request, reply) => {
     const form = cardForm.safeParse(request.body);
     if (!form.success) return reply.code(400).send({ fields: {} });
-    const reading = readCard(form.data, calendarDay(clock.now()));
+    const reading = readCard(form.data, dayInTurkey(clock.now()));
     if (!reading.ok) return reply.send({ fields: reading.fields }); // an expected outcome: a 4xx would be an error in the browser's console
     const { card } = reading;
     return reply

@@ -1,14 +1,14 @@
 /** The bank's book: every capture and refund, as a page and as JSON for whoever reconciles. */
 import type { FastifyPluginAsync } from 'fastify';
+import { shownTime } from '../../clock';
 import { html, type Markup } from '../../page/html';
 import { sendPage } from '../../page/page';
 import type { BankBooks, LedgerEntry } from '../merchant/order';
 
 const lira = (kurus: number): string => (kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
-const time = (iso: string): string => new Date(iso).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
 const row = ({ at, kind, orderId, amount }: LedgerEntry): Markup =>
   html`<tr>
-    <td>${time(at)}</td>
+    <td>${shownTime(at)}</td>
     <td>${kind === 'capture' ? 'Çekim' : 'İade'}</td>
     <td><code>${orderId}</code></td>
     <td class="figure">${lira(amount)} ₺</td>

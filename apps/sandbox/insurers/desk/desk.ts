@@ -6,6 +6,7 @@ import type { InsurerDesk } from '@emsal/insurers/port';
 import type { Declined, InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { addDays } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '../../clock';
 import type { RoomOptions } from '../../room';
 import { faultOf } from '../faults/fault-of';
 import { spoil } from '../faults/spoil';
@@ -29,7 +30,6 @@ const shortDiscountEvery = 3;
 const shortDiscountDays = 2;
 const lateMs = 90_000;
 const forever = () => new Promise<never>(() => undefined);
-const dayInTurkey = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
 const refuse = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
 
 export function createDesk(options: DeskOptions): InsurerDesk {

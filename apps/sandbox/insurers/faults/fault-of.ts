@@ -1,17 +1,7 @@
 import { insurers } from '@emsal/insurers/registry';
 import type { Switches } from '../../switches/switches';
-import { plateBehaviour, type QuoteFault } from '../special-plates';
+import { plateBehaviour, quoteFaults, type QuoteFault } from '../special-plates';
 
-const quoteFaults: readonly QuoteFault[] = [
-  'hang',
-  'server-error',
-  'rubbish',
-  'half-body',
-  'drip',
-  'reset',
-  'above-ceiling',
-  'parts-differ',
-];
 const everySecond = new Set(insurers.filter((_facts, index) => index % 2 === 0).map(({ firmId }) => firmId));
 
 /** The fault that an insurer plays now: its switch, or the plate's for every second insurer. */

@@ -1,6 +1,7 @@
 /** The market's central check, asked once before any insurer: may this person and vehicle be quoted at all (funnel 4.1, 8). */
 import { z } from 'zod';
 import { readJson } from '../transport/read-json';
+import { postJson } from '../transport/post-json';
 import type { Transport } from '../transport/transport';
 import { quoteRequest, type QuoteRequest } from '../quote-request';
 
@@ -20,11 +21,5 @@ export const eligibilityClient =
   async (quote, signal) =>
     readJson(
       eligibilityAnswer,
-      await send({
-        method: 'POST',
-        path: eligibilityPath,
-        contentType: 'application/json',
-        body: JSON.stringify({ quote }),
-        signal,
-      }),
+      await postJson(send, { path: eligibilityPath, body: JSON.stringify({ quote }) }, signal),
     );

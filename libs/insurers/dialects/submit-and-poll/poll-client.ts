@@ -5,7 +5,7 @@ import type { Policy } from '../../policy-order';
 import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
-import { postJson } from '../../transport/send-json';
+import { postJson } from '../../transport/post-json';
 import type { Transport, TransportReply } from '../../transport/transport';
 import { oncePerQuestion } from '../once-per-question';
 import {

@@ -5,9 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nxEnvironment } from '../workspace/nx-environment.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const planted = join(root, 'libs', 'validation', 'planted-wrong-import.ts');
+const planted = join(workspaceRoot, 'libs', 'validation', 'planted-wrong-import.ts');
 const wrongImports = [
   "import { openCluster } from '@emsal/embedded-database/cluster';",
   "import { createClient } from '@emsal/api/client';",
@@ -18,9 +19,9 @@ function lint(): { status: number | null; output: string } {
     'nx',
     ['lint', 'validation', '--skip-nx-cache', '--outputStyle=stream'],
     {
-      cwd: root,
+      cwd: workspaceRoot,
       encoding: 'utf8',
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      env: { ...process.env, ...nxEnvironment },
     },
   );
   return { status, output: stdout + stderr };

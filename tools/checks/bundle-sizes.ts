@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chooseSet, entriesOf, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
 import type { PageClass } from '../../libs/platform/remote.ts';
-import { readRegistry, registryDirectory, workspaceRoot } from '../publish/registry-file.ts';
+import { readRegistry, registryDirectory } from '../publish/registry-file.ts';
 import type { AssetList } from '../webpack/asset-list-plugin.ts';
 import { scriptBudgets } from './byte-budgets.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const shell = join(workspaceRoot, 'dist/apps/shell');
 const registry = registryDirectory();

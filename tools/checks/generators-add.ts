@@ -6,15 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nxEnvironment } from '../workspace/nx-environment.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const scratch = mkdtempSync(join(tmpdir(), 'emsal-generators-'));
 
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: scratch,
     encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG: '1' },
+    env: { ...process.env, ...nxEnvironment, WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG: '1' },
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
@@ -27,10 +28,13 @@ const commit = (message: string) => {
 
 /** The house as it is in the work tree, without what Git ignores. */
 function copyHouse(): void {
-  const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
   for (const file of files.stdout.split('\0').filter(Boolean))
-    cpSync(join(root, file), join(scratch, file), { recursive: true, force: true });
-  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+    cpSync(join(workspaceRoot, file), join(scratch, file), { recursive: true, force: true });
+  symlinkSync(join(workspaceRoot, 'node_modules'), join(scratch, 'node_modules'));
   git('init', '-q');
   commit('the house');
 }

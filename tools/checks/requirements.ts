@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 interface Requirement {
   id: string;
@@ -13,13 +14,12 @@ interface Requirement {
   /** What it asks, and the check that proves it. */
   text: string;
 }
-const root = join(import.meta.dirname, '..', '..');
-const record = join(root, 'docs', 'requirements', 'proven.txt');
+const record = join(workspaceRoot, 'docs', 'requirements', 'proven.txt');
 /** Ids stand first in a title: `F500` in the middle of a sentence is an error code. */
 const leadingIds = /^(?:[FM]\d{3}[\s,]+)+/;
 
 function readTable(name: string): Requirement[] {
-  const rows = readFileSync(join(root, 'docs', 'requirements', name), 'utf8')
+  const rows = readFileSync(join(workspaceRoot, 'docs', 'requirements', name), 'utf8')
     .trim()
     .split('\n');
   return rows
@@ -51,7 +51,7 @@ const requirements = [...readTable('requirements-funnel.tsv'), ...readTable('req
 const known = new Set(requirements.map(({ id }) => id));
 const proven = new Set<string>();
 for (const name of ['jest.json', 'journeys.json', 'engines.json']) {
-  const file = join(root, 'reports', name);
+  const file = join(workspaceRoot, 'reports', name);
   if (existsSync(file))
     for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8'))))
       for (const id of idsOf(title)) proven.add(id);

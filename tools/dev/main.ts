@@ -1,8 +1,9 @@
 /** `npm run dev -- content`: one remote with hot reloading against the running rest (`npm start`; another site by SITE, another port by DEV_PORT). */
 import { join } from 'node:path';
-import { registryDirectory, workspaceRoot } from '../publish/registry-file.ts';
+import { registryDirectory } from '../publish/registry-file.ts';
 import { remotes } from '../publish/remotes.ts';
 import { openDevSite } from './dev-site.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const [name = ''] = process.argv.slice(2);
 const site = process.env['SITE'] ?? 'http://localhost:4200';

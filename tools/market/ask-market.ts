@@ -4,9 +4,7 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Market } from '../../apps/content/market/market';
-import { createBooks } from '../../apps/sandbox/insurers/desk/books';
-import { createDesk } from '../../apps/sandbox/insurers/desk/desk';
-import { createSwitches } from '../../apps/sandbox/switches/switches';
+import { deskOf } from './desk-of';
 import { questions, type Question } from './questions';
 
 export interface Days {
@@ -18,20 +16,9 @@ export const lines = Object.keys(questions) as QuotedLine[];
 
 const daysOf = ({ from, to }: Days): string[] => (from > to ? [] : [from, ...daysOf({ from: addDays(from, 1), to })]);
 
-/** Sold, and answered: what hangs by chance would hang here too. */
-const deskOf = (facts: InsurerFacts, day: string, seed: string) =>
-  createDesk({
-    facts: { ...facts, ...(facts.quirks && { quirks: { ...facts.quirks, hangingShare: 0 } }) },
-    books: createBooks(facts.firmId, seed),
-    seed,
-    switches: createSwitches([]),
-    clock: { now: () => new Date(`${day}T09:00:00Z`) },
-    latencyFactor: 0,
-  });
-
 /** The cheapest package of an insurer; null when it declines. */
 async function cheapest(facts: InsurerFacts, request: QuoteRequest, seed: string): Promise<number | null> {
-  const answer = await deskOf(facts, request.startDate, seed).quote(request);
+  const answer = await deskOf(facts, seed, `${request.startDate}T09:00:00Z`).quote(request);
   return answer.kind === 'offers' ? Math.min(...answer.offers.map(({ total }) => total)) : null;
 }
 

@@ -6,26 +6,14 @@ import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { checkAnswer, yardstick } from '../../apps/backend/modules/offer/asking/check-answer';
 import { lineQuestions } from '../../apps/backend/modules/offer/creating/line-questions';
-import { createBooks } from '../../apps/sandbox/insurers/desk/books';
-import { createDesk } from '../../apps/sandbox/insurers/desk/desk';
-import { createSwitches } from '../../apps/sandbox/switches/switches';
+import { deskOf } from './desk-of';
 
-const clock = { now: () => new Date(`${samplesToday}T09:00:00Z`) };
-/** What an insurer refuses by rule is an answer; what hangs by chance is not asked here. */
-const awake = (facts: InsurerFacts): InsurerFacts => ({ ...facts, quirks: { ...facts.quirks, hangingShare: 0 } });
-const desk = (facts: InsurerFacts) =>
-  createDesk({
-    facts: awake(facts),
-    books: createBooks(facts.firmId, 'emsal'),
-    seed: 'emsal',
-    switches: createSwitches([]),
-    clock,
-    latencyFactor: 0,
-  });
+const now = `${samplesToday}T09:00:00Z`;
 
 async function judged(facts: InsurerFacts, request: QuoteRequest): Promise<string> {
+  // What an insurer refuses by rule is an answer.
   const isRefused = facts.quirks?.declines?.(request, samplesToday) != null;
-  const { state } = checkAnswer(await desk(facts).quote(request), yardstick(request, clock.now()));
+  const { state } = checkAnswer(await deskOf(facts, 'emsal', now).quote(request), yardstick(request, new Date(now)));
   return state === (isRefused ? 'declined' : 'offered') ? 'as designed' : `${facts.name}: ${state}`;
 }
 

@@ -2,15 +2,15 @@
  * The markets that landing pages show, asked of the sandbox's own insurers: `node tools/market/write-markets.ts --write`
  * renews apps/content/market/*.json; without it a file that tells something else fails. `--from` and `--to` choose the days.
  */
-import { build } from 'esbuild';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { loadBundled } from '../bundled/load-bundled.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import type { askMarket as Ask, lines as Lines } from './ask-market.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'apps/content/market');
+const folder = join(workspaceRoot, 'apps/content/market');
 /** Member area 2: the tables show the medians of these days. */
 const specified = { from: '2025-04-01', to: '2025-04-23' };
 const { values } = parseArgs({
@@ -21,30 +21,12 @@ const { values } = parseArgs({
   },
 });
 
-/** The market is TypeScript with the alias, which Node does not resolve: bundled beside the packages, then imported. */
-async function loadMarket(): Promise<{ askMarket: typeof Ask; lines: typeof Lines }> {
-  const place = await mkdtemp(join(root, 'node_modules/.markets-'));
-  try {
-    await build({
-      entryPoints: [join(import.meta.dirname, 'ask-market.ts')],
-      outfile: join(place, 'ask-market.mjs'),
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-      tsconfig: join(root, 'tsconfig.base.json'),
-      logLevel: 'error',
-    });
-    return (await import(join(place, 'ask-market.mjs'))) as Awaited<ReturnType<typeof loadMarket>>;
-  } finally {
-    await rm(place, { recursive: true });
-  }
-}
-
 /** `GREENCARD` is in `greencard.json`. */
 const fileOf = (line: string): string => join(folder, `${line.toLowerCase()}.json`);
 
-const { askMarket, lines } = await loadMarket();
+const { askMarket, lines } = await loadBundled<{ askMarket: typeof Ask; lines: typeof Lines }>(
+  "export { askMarket, lines } from './tools/market/ask-market'",
+);
 /** The insurers' own waits do not keep a program alive. */
 const awake = setInterval(() => undefined, 1000);
 for (const line of lines) {

@@ -3,37 +3,17 @@
  * `--weights 40,60` gives the order by other shares of price and cover. Ends with 1 when the file's own order does not follow.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { build } from 'esbuild';
 import type * as Reproduce from '../../libs/ranking/reproduce.ts';
 import type * as Download from '../../libs/ranking/ranking-download.ts';
+import { loadBundled } from '../bundled/load-bundled.ts';
 
-const root = join(import.meta.dirname, '../..');
 const [file, flag, shares] = process.argv.slice(2);
 if (!file) throw new Error('usage: node tools/offers/rank-download.ts FILE [--weights PRICE,COVERAGE]');
 
-/** The product's own formula and shape, bundled for Node: nothing of either stands here. */
-async function ranking() {
-  const folder = await mkdtemp(join(root, 'node_modules/.ranking-'));
-  const outfile = join(folder, 'ranking.mjs');
-  const contents = `export { reproduce } from './reproduce'; export { rankingDownload } from './ranking-download';`;
-  await build({
-    stdin: { contents, resolveDir: join(root, 'libs/ranking'), loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(outfile).href).finally(() => rm(folder, { recursive: true })) as Promise<
-    typeof Reproduce & typeof Download
-  >;
-}
-
-const { rankingDownload, reproduce } = await ranking();
+/** The product's own formula and shape: nothing of either stands here. */
+const { rankingDownload, reproduce } = await loadBundled<typeof Reproduce & typeof Download>(
+  "export { reproduce } from './libs/ranking/reproduce'; export { rankingDownload } from './libs/ranking/ranking-download';",
+);
 const list = rankingDownload.parse(JSON.parse(readFileSync(file, 'utf8')));
 const [price = 0, coverage = 0] = (shares ?? '').split(',').map(Number);
 const isAsked = flag === '--weights';

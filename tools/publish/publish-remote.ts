@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { publish } from './publish.ts';
-import { registryDirectory, workspaceRoot } from './registry-file.ts';
+import { registryDirectory } from './registry-file.ts';
 import { remotes } from './remotes.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = names.filter((name) => !remotes.includes(name));

@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/pro
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyRegistry, type Registry } from '../../libs/platform/registry/registry.ts';
-
-export const workspaceRoot = resolve(import.meta.dirname, '../..');
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 /** `REGISTRY_DIR`, or `dist/registry` in the workspace. */
-export const registryDirectory = (): string => resolve(workspaceRoot, process.env['REGISTRY_DIR'] ?? 'dist/registry');
+export const registryDirectory = (env = process.env): string =>
+  resolve(workspaceRoot, env['REGISTRY_DIR'] ?? 'dist/registry');
 
 const fileOf = (directory: string): string => join(directory, 'registry.json');
 

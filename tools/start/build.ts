@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './progress.ts';
+import { nxEnvironment } from '../workspace/nx-environment.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const logFile = join(root, 'dist', 'build.log');
+const logFile = join(workspaceRoot, 'dist', 'build.log');
 
 /** @throws Refusal that names the log when a build fails */
 export async function buildAll(): Promise<void> {
@@ -14,13 +15,13 @@ export async function buildAll(): Promise<void> {
 }
 
 function runLogged(program: string, args: string[]): Promise<number> {
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  mkdirSync(join(workspaceRoot, 'dist'), { recursive: true });
   const log = createWriteStream(logFile);
   return new Promise((done) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: workspaceRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
+      env: { ...process.env, ...nxEnvironment },
     });
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });

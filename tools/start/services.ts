@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import type { ServiceSpec } from './service.ts';
 import type { Settings } from './settings.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export type ServiceName = 'sandbox' | 'backend' | 'edge';
 export type NamedSpec = ServiceSpec & { name: ServiceName; title: string };
@@ -15,7 +16,7 @@ interface Surroundings {
   shared: Record<string, string>;
 }
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
+const dist = join(workspaceRoot, 'dist');
 
 /** Two sites on one machine: another host, so that the bank's return is cross-site as in production (contracts.md). */
 export const addressesOf = ({

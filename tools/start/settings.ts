@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Refusal } from './progress.ts';
+import { registryDirectory } from '../publish/registry-file.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export interface Settings {
   port: number;
@@ -18,15 +20,13 @@ export interface Settings {
   sandboxUrl?: string | undefined;
 }
 
-const root = join(import.meta.dirname, '..', '..');
-
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const dataFolder = resolve(root, env['EMSAL_DATA_DIR'] ?? '.emsal');
+  const dataFolder = resolve(workspaceRoot, env['EMSAL_DATA_DIR'] ?? '.emsal');
   return {
     port: portNumber(env, 'PORT', 4200),
     sandboxPort: portNumber(env, 'SANDBOX_PORT', 4300),
     dataFolder,
-    registryFolder: resolve(root, env['REGISTRY_DIR'] ?? 'dist/registry'),
+    registryFolder: registryDirectory(env),
     databaseUrl: env['DATABASE_URL'],
     secretKey: env['SECRET_KEY'] ?? keptSecret(dataFolder),
     siteUrl: env['SITE_URL'],

@@ -3,15 +3,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
 import { clearReport, jestTally, playwrightTally, readReport } from './reports.ts';
-import { root, run } from './run.ts';
+import { run } from './run.ts';
 import { one, type Tally } from './tally.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export interface Stage {
   name: string;
   work: () => Promise<Tally>;
 }
 
-const reports = join(root, 'reports');
+const reports = join(workspaceRoot, 'reports');
 const check = (name: string, program: string, ...args: string[]): Stage => ({
   name,
   work: async () => one((await run(program, args)) === 0),

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { publish } from '../publish/publish.ts';
-import { workspaceRoot } from '../publish/registry-file.ts';
 import { rollback } from '../publish/rollback.ts';
 import { buildRemote, buildShell } from './build.ts';
 import { openStubApi, type Sent } from './stub-api.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export interface TrialSite {
   url: string;

@@ -65,7 +65,7 @@ const vehicleAnswers = z.object({
   vehicleCommercialUsageType: z.string().max(8).optional(),
   isDisabledVehicle: z.boolean().default(false),
   vehicleEngineNo: z.string().max(30).optional(),
-  vehicleChassisNo: z.string().max(17).optional(),
+  vehicleChassisNo: z.string().max(24).optional(),
   vehicleTotalSeatNumber: z.int().min(1).max(99),
 });
 

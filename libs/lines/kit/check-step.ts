@@ -3,6 +3,7 @@ import type { Verdict } from '@emsal/validation/verdict';
 import { completeAnswers, withDerived } from './answers';
 import { checkRows } from './check-rows';
 import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, OpenForm, Row } from './field';
+import { localOptions } from './options';
 import type { Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
 
@@ -13,9 +14,9 @@ export type StepVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors
 
 /** Judges the step's visible fields: their normalised answers, or one sentence per wrong field. Runs in the browser and on the server. */
 export function checkStep(line: Line, step: Step, form: OpenForm): StepVerdict {
-  const all = { ...form, answers: completeAnswers(line, form.answers) };
+  const context = completeForm(line, form);
   const verdicts = visibleEntries(line, step, form.answers).map(
-    (entry) => [entry.field, judge(line.fields[entry.field]!, form.answers[entry.field], all)] as const,
+    ({ field: name }) => [name, judgeNamed(line, { name, answer: form.answers[name] }, context)] as const,
   );
   const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
@@ -31,12 +32,32 @@ export function stepErrors(line: Line, step: Step, form: OpenForm): StepErrors {
   return verdict.ok ? {} : verdict.errors;
 }
 
-/** Judges one answer of a field. */
-export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
-  return judge(field, answer, context);
+/** Judges one answer of the line, whether a step asks for it now or not. */
+export const checkAnswer = (line: Line, name: string, form: OpenForm): Verdict<Answer> =>
+  judgeNamed(line, { name, answer: form.answers[name] }, completeForm(line, form));
+
+const completeForm = (line: Line, form: OpenForm): CheckContext => ({
+  ...form,
+  answers: completeAnswers(line, form.answers),
+});
+
+interface Named {
+  name: string;
+  /** As given; the context's answers are complete. */
+  answer: Answer | undefined;
 }
 
-function judge(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
+/** A choice has to be on its list, where that is known here. */
+function judgeNamed(line: Line, { name, answer }: Named, context: CheckContext): Verdict<Answer> {
+  const field = line.fields[name]!;
+  const isChoice = field.kind === 'select' || field.kind === 'combobox' || field.kind === 'radio';
+  const options = isChoice && !isEmpty(answer) ? localOptions(line, name, context) : undefined;
+  if (isChoice && options && !options.some(({ code }) => code === answer)) return missing(field);
+  return checkField(field, answer, context);
+}
+
+/** Judges one answer of a field by the field's own checks. */
+export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
   if (field.kind === 'fact' || field.kind === 'flag')
     return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
   if (field.kind === 'list') return judgeList(field, answer, context);

@@ -1,9 +1,11 @@
 import { changeAnswers, completeAnswers, defaultAnswers, stepValues } from './answers';
 import { exampleContext as context, exampleLine as line, exampleSample } from './example-line';
+import type { AnswerSet } from './field';
 import { menuNames } from './menu-names';
 import { formPath, stepPath } from './paths';
 import { progressPercent, stepPosition } from './progress';
 import { stepMenu } from './step-menu';
+import type { Step } from './step';
 import { firstOpenStep, mayOpenStep, nextStep, previousStep } from './step-order';
 import { findStep, menuSteps, partOf, stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
@@ -81,6 +83,18 @@ describe('steps', () => {
       'year',
       'phoneNumber',
     ]);
+  });
+
+  it('lets a condition tell what was answered from what stands for an open question', () => {
+    const byStatus: Step = {
+      ...step('ikinci'),
+      entries: [
+        { field: 'city', when: ({ status }) => status === '0' },
+        { field: 'district', when: (_, { status }) => status === '0' },
+      ],
+    };
+    const asked = (answers: AnswerSet) => visibleEntries(line, byStatus, answers).map(({ field }) => field);
+    expect([asked({}), asked({ status: '0' })]).toEqual([['city'], ['city', 'district']]);
   });
 
   it('finds a step and its part', () => {

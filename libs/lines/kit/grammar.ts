@@ -4,8 +4,10 @@ import type { Answers, Dictionary, FormContext, Name, Option } from './field';
 import type { BodyContext, Confirm, Entry, Line, Lookup, OptionSource, Part, Relations, Save, Step } from './step';
 
 type Condition<F> = (answers: Answers<F>) => boolean;
+/** `given` lacks what was not answered, `absent` values included. */
+type Applies<F> = (answers: Answers<F>, given: Partial<Answers<F>>) => boolean;
 
-export type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Condition<F>; confirm?: Confirm };
+export type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Applies<F>; confirm?: Confirm };
 
 export interface StepSpec<F> {
   slug: string;
@@ -13,7 +15,7 @@ export interface StepSpec<F> {
   lead?: string;
   menu: Step['menu'];
   fields?: readonly EntrySpec<F>[];
-  when?: Condition<F>;
+  when?: Applies<F>;
   hidden?: boolean;
   editing?: Condition<F>;
   verifies?: boolean;

@@ -1,5 +1,5 @@
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
-import { checkField, checkStep, stepErrors } from './check-step';
+import { checkAnswer, checkField, checkStep, stepErrors } from './check-step';
 import { stepFields } from './confirmed-fields';
 import { displayAnswer } from './display-answer';
 import { exampleContext as context, exampleLine as line, exampleSample as sample } from './example-line';
@@ -43,6 +43,16 @@ describe('judging a step', () => {
     expect(Object.keys(stepErrors(line, step('ikinci'), { ...context, answers: { status: '1' } }))).toContain(
       'plateNo',
     );
+  });
+
+  it('refuses a choice that is not on its list, the field’s own or the computed one', () => {
+    const errorsOf = (answers: object) =>
+      stepErrors(line, step('ikinci'), { ...context, answers: { ...sample.answers, ...answers } });
+    expect(errorsOf({ status: '2' })).toMatchObject({ status: 'Seçin' });
+    expect(errorsOf({ year: '1999' })).toEqual({ year: requiredMessage });
+    expect(errorsOf({ city: 'only a call knows' })).toEqual({});
+    expect(checkAnswer(line, 'year', { ...context, answers: { status: '1', year: '1999' } }).ok).toBe(false);
+    expect(checkAnswer(line, 'year', { ...context, answers: sample.answers })).toEqual({ ok: true, value: '2026' });
   });
 
   it('adds what follows from the normalised answers', () => {

@@ -15,7 +15,8 @@ export type Confirm = boolean | 'silently';
 /** One field in a step. `confirm`: when its answer is already right, show it with 'Değiştir' instead of asking, or ask nothing and show nothing. */
 export interface Entry {
   field: string;
-  when?(answers: AnswerSet): boolean;
+  /** `given` holds only what was answered; in `answers` an open question has its `absent` value. */
+  when?(answers: AnswerSet, given: AnswerSet): boolean;
   confirm?: Confirm;
 }
 
@@ -65,7 +66,7 @@ export interface Step {
   lead?: string;
   menu: MenuName;
   entries: readonly Entry[];
-  when?(answers: AnswerSet): boolean;
+  when?(answers: AnswerSet, given: AnswerSet): boolean;
   /** Kept out of the menu and the percentage. */
   hidden?: boolean;
   /** True when what is known is asked as well: the visitor said that it changed. */

@@ -1,5 +1,4 @@
 /** One sweep tests any line: what its declaration promises, and what no declaration can get past. Call it in a spec. */
-import { completeAnswers } from './answers';
 import { checkStep } from './check-step';
 import type { AnswerSet, FormContext } from './field';
 import { localOptions } from './options';
@@ -7,7 +6,7 @@ import { dueLookups, lookupRequest, optionsRequest, saveRequests } from './reque
 import { firstOpenStep, nextStep } from './step-order';
 import type { Sample } from './sample';
 import type { Line, Step } from './step';
-import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
+import { stepsOf, visibleEntries, visibleSteps, visibleUnder } from './visible-steps';
 
 /** The contract's input schema of a call, or anything that parses like one. */
 export type SchemaOf = (call: string) => { safeParse(body: unknown): { success: boolean; error?: unknown } };
@@ -47,9 +46,9 @@ function oneWayConditions(line: Line, { samples }: SweepContext): readonly strin
     { name: step.slug, when: step.when },
     ...step.entries.map((entry) => ({ name: `${step.slug}.${entry.field}`, when: entry.when })),
   ]);
-  const states = [...samples.map(({ answers }) => answers), {}].map((answers) => completeAnswers(line, answers));
+  const states = [...samples.map(({ answers }) => answers), {}].map((answers) => visibleUnder(line, answers));
   return conditions.flatMap(({ name, when }) =>
-    when && new Set(states.map((answers) => when(answers))).size < 2
+    when && new Set(states.map((applies) => applies({ when }))).size < 2
       ? [`${name}: its condition is never both true and false`]
       : [],
   );
@@ -98,15 +97,11 @@ function fieldFaults(line: Line): readonly string[] {
 }
 
 function optionFaults(line: Line, context: SweepContext): readonly string[] {
-  return walk(line, context, (step, answers, sample) =>
+  return walk(line, context, (step, answers) =>
     visibleEntries(line, step, answers).flatMap(({ field: name }) => {
       if (!['select', 'combobox', 'radio'].includes(line.fields[name]?.kind ?? '')) return [];
-      const options = localOptions(line, name, { ...context, answers });
-      if (!options) return line.relations.sources[name] ? [] : [`${name}: has no options`];
-      const answer = answers[name];
-      return !answer || options.some(({ code }) => code === answer)
-        ? []
-        : [`${sample}, ${step.slug}.${name}: ${String(answer)} is no option`];
+      const isKnown = localOptions(line, name, { ...context, answers }) ?? line.relations.sources[name];
+      return isKnown ? [] : [`${name}: has no options`];
     }),
   );
 }

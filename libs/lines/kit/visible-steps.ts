@@ -14,8 +14,7 @@ export function findStep(line: Line, slug: string): Step | undefined {
 
 /** The steps that these answers lead through, those hidden from the menu included. */
 export function visibleSteps(line: Line, answers: AnswerSet): readonly Step[] {
-  const all = completeAnswers(line, answers);
-  return stepsOf(line).filter((step) => isVisible(step, all));
+  return stepsOf(line).filter(visibleUnder(line, answers));
 }
 
 /** The steps that the menu and the percentage count. */
@@ -25,14 +24,15 @@ export function menuSteps(line: Line, answers: AnswerSet): readonly Step[] {
 
 /** The entries that apply under these answers, in order. */
 export function visibleEntries(line: Line, step: Step, answers: AnswerSet): readonly Entry[] {
-  const all = completeAnswers(line, answers);
-  return step.entries.filter((entry) => isVisible(entry, all));
+  return step.entries.filter(visibleUnder(line, answers));
 }
 
 export function partOf(line: Line, step: Step): Part | undefined {
   return line.parts.find((part) => part.steps.includes(step));
 }
 
-function isVisible(subject: Pick<Step, 'when'>, answers: AnswerSet): boolean {
-  return subject.when?.(answers) ?? true;
+/** Whether a step or an entry applies. */
+export function visibleUnder(line: Line, given: AnswerSet): (subject: Pick<Step, 'when'>) => boolean {
+  const all = completeAnswers(line, given);
+  return ({ when }) => when?.(all, given) ?? true;
 }

@@ -8,11 +8,11 @@ import { lookup, send, type VehicleAnswers } from './vehicle-grammar';
 
 type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 
-/** By the owner's number and the plate: with it nobody types the licence serial. */
+/** By the owner's number and the plate: with it nobody types the licence serial. One that was typed before stays. */
 export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
-  fill: (info, _, { today }) => vehicleAnswers(info, today),
+  fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
 });
 
 /** By the plate and the licence serial that was typed because the first look-up found nothing. */
@@ -117,6 +117,14 @@ function vehicleAnswers(info: VehicleInfo, today: string): Partial<VehicleAnswer
     ...usageAnswers(info),
     ...policyAnswers(info.currentPolicy, today),
   };
+}
+
+/** What the register said before is no typed serial: it may be another vehicle's. */
+function serialAnswers(info: VehicleInfo, { licenseNo, registeredLicenseNo }: VehicleAnswers): Partial<VehicleAnswers> {
+  if (!info.isVehicleFound) return {};
+  const registered = `${info.licenceSerialCode}${info.licenceSerialNo}`;
+  const isTyped = licenseNo !== '' && licenseNo !== registeredLicenseNo;
+  return { registeredLicenseNo: registered, licenseNo: isTyped ? licenseNo : registered };
 }
 
 const purposeOf = (usageType: string): string => (usageType === privateUsageType ? '1' : '2');

@@ -46,6 +46,7 @@ const ownerDependents = [
   'city',
   'district',
   'email',
+  'jobCode',
   'assetStep',
   'directionAsset',
   'isVehicleFound',

@@ -53,6 +53,7 @@ const plateFields = {
     maxLength: 12,
     checks: [licenceSerial],
   },
+  registeredLicenseNo: { kind: 'fact', label: 'Kayıttaki belge seri no' },
   vehicleRegistrationDate: {
     kind: 'date',
     label: 'Tescil tarihi',

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@emsal/lines/kit/calls';
+import { completeAnswers } from '@emsal/lines/kit/answers';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { assetsLookup, jobLookup, ownerLookup } from './customer-calls';
@@ -52,7 +53,7 @@ const info: VehicleInfo = {
   },
 };
 const fillVehicle = (change: Partial<VehicleInfo> = {}) =>
-  vehicleByOwner.fill({ ...info, ...change } as never, {}, context);
+  vehicleByOwner.fill({ ...info, ...change } as never, completeAnswers(traffic, {}), context);
 
 it.each([
   ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],
@@ -62,9 +63,26 @@ it.each([
   expect(jobLookup.fill({ jobCode } as never, { jobCode: chosen }, context)).toEqual(filled);
 });
 
+it.each([
+  ['none yet', {}, 'AB123456'],
+  ['one that was typed', { licenseNo: 'CD654321' }, 'CD654321'],
+  ['the one of another vehicle', { licenseNo: 'CD654321', registeredLicenseNo: 'CD654321' }, 'AB123456'],
+  ['one that was typed over the register’s', { licenseNo: 'EF1', registeredLicenseNo: 'CD654321' }, 'EF1'],
+])('the register’s licence serial meets %s', (_, before, licenseNo) => {
+  const answers = completeAnswers(traffic, before);
+  expect(vehicleByOwner.fill(info as never, answers, context)).toMatchObject({
+    licenseNo,
+    registeredLicenseNo: 'AB123456',
+  });
+  expect(vehicleByOwner.fill({ ...info, isVehicleFound: false } as never, answers, context)).toEqual({
+    isVehicleFound: false,
+  });
+});
+
 it('fills the licence serial, the vehicle and the current policy from a found vehicle', () => {
   expect(fillVehicle()).toEqual({
     isVehicleFound: true,
+    registeredLicenseNo: 'AB123456',
     hasPrePolicy: true,
     licenseNo: 'AB123456',
     vehicleRegistrationDate: '2019-03-14',

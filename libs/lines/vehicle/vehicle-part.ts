@@ -29,7 +29,7 @@ export const licence = step({
     { field: 'licensePlateStatus', confirm: 'silently' },
     { field: 'licensePlateNo', when: hasPlate, confirm: true },
     { field: 'licenseNo', when: hasPlate, confirm: true },
-    { field: 'cityId', when: ({ licensePlateStatus }) => licensePlateStatus === '0' },
+    { field: 'cityId', when: (_, { licensePlateStatus }) => licensePlateStatus === '0' },
   ],
   button: 'Aracı bul ve devam et',
 });

@@ -225,11 +225,37 @@ describe('the vehicle of a visit', () => {
     [{ vehicleModelYear: 1975 }, 'vehicleModelYear'],
     [{ licensePlateStatus: 0, vehicleModelYear: 2024 }, 'vehicleModelYear'],
     [{ vehicleChassisNo: 'WBA3A5C50DF12345O' }, 'vehicleChassisNo'],
+    [{ vehicleChassisNo: 'WBA3A5C50DF12345' }, 'vehicleChassisNo'],
+    [{ vehicleChassisNo: 'WBA3A5C50DF1234567' }, 'vehicleChassisNo'],
+    [{ vehicleTotalSeatNumber: 0 }, 'vehicleTotalSeatNumber'],
     [{ vehicleTotalSeatNumber: 100 }, 'vehicleTotalSeatNumber'],
     [{ vehicleRegistrationDate: '2019-02-30' }, 'vehicleRegistrationDate'],
+    [{ vehicleRegistrationDate: '2026-11-22' }, 'vehicleRegistrationDate'],
+    [{ licenseNo: 'ŞB 123456' }, 'licenseNo'],
+    [{ licenseNo: 'AB 12345' }, 'licenseNo'],
+    [{ licensePlateStatus: 0, vehicleModelYear: 2026, cityId: '82' }, 'cityId'],
+    [{ vehicleFuelType: 4 }, 'vehicleFuelType'],
+    [{ vehicleFuelType: 2, vehicleLpgValue: 9_900 }, 'vehicleLpgValue'],
+    [{ vehicleFuelType: 2, vehicleLpgValue: 10_050 }, 'vehicleLpgValue'],
+    [{ vehicleUsageType: '999999' }, 'vehicleUsageType'],
+    [{ vehicleUsageType: '001001', vehicleCommercialUsageType: '501' }, 'vehicleCommercialUsageType'],
+    [{ vehicleUsageType: '027021', vehicleCommercialUsageType: '501' }, 'vehicleCommercialUsageType'],
+    [{ vehicleUsageType: '028022', vehicleCommercialUsageType: '514' }, 'vehicleCommercialUsageType'],
   ])('is refused with %j: 400 and the field %s', async (wrong, field) => {
     const reply = await post('savevehicleinfo', { ...typed, ...wrong });
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it.each([
+    { vehicleTotalSeatNumber: 1 },
+    { vehicleTotalSeatNumber: 99 },
+    { vehicleFuelType: 2, vehicleLpgValue: 10_000 },
+    { vehicleUsageType: '027021', vehicleCommercialUsageType: '515', vehiclePurposeOfUsageType: 2 },
+    { vehicleUsageType: '028022', vehicleCommercialUsageType: '512', vehiclePurposeOfUsageType: 2 },
+    { licensePlateNo: '81 a 12345', licenseNo: 'abc 123 456', vehicleChassisNo: 'wba 3a5c50-df123456' },
+    { vehicleRegistrationDate: '2026-11-21' },
+  ])('is taken with %j', async (right) => {
+    expect((await post('savevehicleinfo', { ...typed, ...right })).body.isSuccess).toBe(true);
   });
 
   it('is given its licence after the sale, and keeps everything else', async () => {
@@ -264,6 +290,16 @@ describe('the vehicle of a visit', () => {
       const reply = await dated(start, end);
       expect([start, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([start, 400, [field]]);
     }
+  });
+
+  it('is refused a current policy of a company that nobody knows', async () => {
+    const reply = await post('saveprepolicyinfo', {
+      ...policy,
+      currentInsuranceCompany: '9999',
+      currentInsuranceStartDate: '2026-01-01',
+      currentInsuranceExpiryDate: '2027-01-01',
+    });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['currentInsuranceCompany']]);
   });
 
   const choose = (...accessories: readonly (readonly [code: string, amount: number])[]) =>

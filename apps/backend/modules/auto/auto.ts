@@ -1,5 +1,6 @@
 /** Vehicles: lists to choose from, the registry's answer for a plate, and what the form stores (funnel 3.6, 7.2). */
 import { autoCalls } from '@emsal/api/calls/auto';
+import { modelYears } from '@emsal/lines/vehicle/option-lists';
 import { accessoriesOf } from '@emsal/reference/accessories';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { brands, findModel, findType, modelIdOf, vehicleValue } from '@emsal/reference/vehicles';
@@ -8,7 +9,6 @@ import { defineModule } from '../../frame/module';
 import { readVisit } from '../visit/visit-store';
 import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
 import { brandsFor, typesFor } from './vehicles-of-line';
-import { modelYears } from './model-years';
 import { storeAccessories } from './store-accessories';
 import { storeLicence } from './store-licence';
 import { storePolicy, storeVehicle } from './store-vehicle';
@@ -30,9 +30,8 @@ export const autoModule = defineModule({
     'POST quoterequestapi/auto/GetBrandList': async (_input, { visit }) => [...brandsFor(visit.line)],
     'POST quoterequestapi/auto/GetVehicleYearsList': async ({ visitId, BrandCode }, { db, clock }) => {
       if (!brands.some(({ code }) => code === BrandCode)) return [];
-      const answers = (await readVisit(db, visitId))?.answers;
-      const hasPlate = Number(answers?.['licensePlateStatus'] ?? 1) !== 0;
-      return modelYears(Number(dayInTurkey(clock.now()).slice(0, 4)), hasPlate).map((year) => ({ year }));
+      const plateStatus = (await readVisit(db, visitId))?.answers['licensePlateStatus'] ?? '1';
+      return modelYears(String(plateStatus), dayInTurkey(clock.now())).map(({ code }) => ({ year: Number(code) }));
     },
     'POST quoterequestapi/auto/getmodeltypelist': async ({ brandCode }, { visit }) =>
       typesFor(visit.line, brandCode).map(({ typeCode, name }) => ({ typeCode, typeName: name })),

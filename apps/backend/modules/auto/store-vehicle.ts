@@ -1,68 +1,51 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import type { LineId } from '@emsal/lines/facts/line-ids';
-import { findType } from '@emsal/reference/vehicles';
+import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
+import { isCalendarDay } from '@emsal/validation/dates/calendar-day';
+import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
-import { isCalendarDay } from '@emsal/validation/dates/calendar-day';
+import type { Verdict } from '@emsal/validation/verdict';
 import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { savePolicy, saveVehicle } from './auto-store';
-import { isSoldTo } from './vehicles-of-line';
-import { modelYears } from './model-years';
+import { wrongVehicle, type Vehicle, type Wrong } from './wrong-vehicle';
 
-type Vehicle = ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>;
 type Policy = ParsedOf<'POST quoterequestapi/auto/saveprepolicyinfo'>;
-type Wrong = Record<string, string>;
 
 const pick = 'Listeden seçin.';
-const notElectric = 'Bu araç elektrikli değil. Kasko teklifini kasko sayfasından alın ya da elektrikli bir araç seçin.';
 const notADay = 'Tarihi gün, ay ve yıl olarak yazın.';
 
 /** @throws ProtocolError badBody with a sentence per field that does not fit */
 export async function storeVehicle(
-  { visitId, ...vehicle }: Vehicle,
+  { visitId, ...vehicle }: ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>,
   { db, clock, visit }: VisitContext,
 ): Promise<null> {
-  const hasPlate = vehicle.licensePlateStatus === 1;
-  const number = hasPlate ? plate(vehicle.licensePlateNo ?? '') : null;
-  refuseWrong({
-    ...(number && !number.ok && { licensePlateNo: number.message }),
-    ...wrongModel(vehicle, Number(dayInTurkey(clock.now()).slice(0, 4))),
-    ...wrongLine(vehicle, visit.line),
-    ...wrongChassis(vehicle.vehicleChassisNo),
-    ...(vehicle.vehicleRegistrationDate &&
-      !isCalendarDay(vehicle.vehicleRegistrationDate) && { vehicleRegistrationDate: notADay }),
-  });
-  await saveVehicle(db, { visitId, vehicle: number?.ok ? { ...vehicle, licensePlateNo: number.value } : vehicle });
+  refuseWrong(wrongVehicle(vehicle, { line: visit.line, today: dayInTurkey(clock.now()) }));
+  await saveVehicle(db, { visitId, vehicle: inOneForm(vehicle) });
   return null;
 }
 
-function wrongModel(
-  { vehicleBrand, vehicleModelType, vehicleModelYear, licensePlateStatus }: Omit<Vehicle, 'visitId'>,
-  currentYear: number,
-): Wrong {
+/** Codes without the separators and small letters that they were typed with. */
+function inOneForm(vehicle: Vehicle): Vehicle {
+  const { licensePlateNo, licenseNo, vehicleChassisNo } = vehicle;
   return {
-    ...(!findType(vehicleBrand, vehicleModelType) && { vehicleModelType: pick }),
-    ...(!modelYears(currentYear, licensePlateStatus === 1).includes(vehicleModelYear) && { vehicleModelYear: pick }),
+    ...vehicle,
+    ...(licensePlateNo && { licensePlateNo: codeOf(licensePlateNo, plate) }),
+    ...(licenseNo && { licenseNo: codeOf(licenseNo, licenceSerial) }),
+    ...(vehicleChassisNo && { vehicleChassisNo: codeOf(vehicleChassisNo, chassisNumber) }),
   };
 }
 
-/** A line may be sold to some vehicles only. */
-function wrongLine({ vehicleBrand, vehicleModelType }: Omit<Vehicle, 'visitId'>, line: LineId): Wrong {
-  const type = findType(vehicleBrand, vehicleModelType);
-  return type && !isSoldTo(line, type) ? { vehicleModelType: notElectric } : {};
-}
-
-function wrongChassis(chassis: string | undefined): Wrong {
-  const verdict = chassis ? chassisNumber(chassis) : null;
-  return verdict && !verdict.ok ? { vehicleChassisNo: verdict.message } : {};
+function codeOf(typed: string, rule: (input: string) => Verdict): string {
+  const verdict = rule(typed);
+  return verdict.ok ? verdict.value : typed;
 }
 
 /** Dates within the last year (funnel 5). @throws ProtocolError badBody */
 export async function storePolicy({ visitId, ...policy }: Policy, { db, clock }: VisitContext): Promise<null> {
-  refuseWrong(wrongDates(policy, dayInTurkey(clock.now())));
+  refuseWrong({ ...wrongCompany(policy), ...wrongDates(policy, dayInTurkey(clock.now())) });
   await savePolicy(db, {
     visitId,
     companyCode: policy.currentInsuranceCompany,
@@ -74,6 +57,9 @@ export async function storePolicy({ visitId, ...policy }: Policy, { db, clock }:
   });
   return null;
 }
+
+const wrongCompany = ({ currentInsuranceCompany }: Omit<Policy, 'visitId'>): Wrong =>
+  insuranceCompanies.some(({ code }) => code === currentInsuranceCompany) ? {} : { currentInsuranceCompany: pick };
 
 function wrongDates(
   { currentInsuranceStartDate: start, currentInsuranceExpiryDate: end }: Omit<Policy, 'visitId'>,

@@ -1,15 +1,9 @@
 import type { OutputOf } from '@emsal/api/calls/table';
+import { usageTypes } from '@emsal/lines/vehicle/option-lists';
 import type { RegistryVehicle } from '../../ports/ports';
 import { maskName } from '../customer/customer-info';
 
 export type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
-
-/** Usage types of the registration document; the specification names the first two codes (funnel 3.6). */
-export const usageTypes = [
-  { code: '001001', name: 'Otomobil' },
-  { code: '027021', name: 'Panelvan' },
-  { code: '028022', name: 'Kamyonet' },
-];
 
 /** The shape of a miss: everything is there and says nothing. */
 export const unknownVehicle: VehicleInfo = {
@@ -43,7 +37,7 @@ export const unknownVehicle: VehicleInfo = {
     totalSeatNumber: 0,
     registrationDate: null,
     usageType: '',
-    usageTypeList: usageTypes,
+    usageTypeList: [...usageTypes],
     usageTypeDescription: '',
   },
   currentPolicy: null,
@@ -56,7 +50,7 @@ export function vehicleInfo(vehicle: RegistryVehicle, isShown: boolean): Vehicle
     ...facts,
     isVehicleFound: true,
     hasPrePolicy: vehicle.currentPolicy !== null,
-    usageTypeList: usageTypes,
+    usageTypeList: [...usageTypes],
   };
   if (isShown) return whole;
   const hidden = {

@@ -1,12 +1,18 @@
-/** TRAFFIC's ways, with a limit. A vehicle without a plate has no traffic policy yet, so its way ends with a refusal and is no sample. */
+/** TRAFFIC's ways, with a limit. */
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
-import type { VehicleSamples } from '../sample-parts';
+import type { VehicleSample, VehicleSamples } from '../sample-parts';
 import { trafficSamples } from '../traffic/traffic-samples';
 
-export const immSamples: VehicleSamples = (today) =>
+const withLimit = ({ answers, ...sample }: VehicleSample, at: number): VehicleSample => ({
+  ...sample,
+  answers: { ...answers, immLimit: at === 0 ? String(unlimitedImm) : '1000000' },
+});
+const hasPlate = ({ answers }: VehicleSample): boolean => answers.licensePlateStatus === '1';
+
+export const immSamples: VehicleSamples = (today) => trafficSamples(today).filter(hasPlate).map(withLimit);
+
+/** Right answers whose way ends with a refusal, so that nobody walks it: a vehicle without a plate has no traffic policy yet. */
+export const immWithoutPlate: VehicleSamples = (today) =>
   trafficSamples(today)
-    .filter(({ answers }) => answers.licensePlateStatus === '1')
-    .map(({ answers, ...sample }, at) => ({
-      ...sample,
-      answers: { ...answers, immLimit: at === 0 ? String(unlimitedImm) : '1000000' },
-    }));
+    .filter((sample) => !hasPlate(sample))
+    .map(withLimit);

@@ -8,14 +8,14 @@ import { immLimitOptions } from '../option-lists';
 import type { VehicleSample } from '../sample-parts';
 import { traffic } from '../traffic/traffic';
 import { imm } from './imm';
-import { immSamples } from './imm-samples';
+import { immSamples, immWithoutPlate } from './imm-samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const fieldsOf = (line: typeof imm) =>
   line.parts[1]!.steps.map(({ slug, entries }) => [slug, ...entries.map(({ field }) => field)]);
 
 it.each(sweptDays)('holds in the sweep on %s', (today) => {
-  expect(sweep(imm, { ...context, today, samples: immSamples(today) })).toEqual([]);
+  expect(sweep(imm, { ...context, today, samples: [...immSamples(today), ...immWithoutPlate(today)] })).toEqual([]);
 });
 
 it('F095 reuses the vehicle forms of TRAFFIC and asks the limit at their end', () => {

@@ -1,4 +1,4 @@
-import { unlimitedImm } from '@emsal/state/offer/imm-limit';
+import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { comparedGroups } from './compared-groups';
 import { differencesInWords } from './differences-in-words';

@@ -1,6 +1,7 @@
 /** Offers as rows of a comparison: what is better is marked, and how much it differs is said in words. */
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
-import { formatImm, immKey, immLimitOf } from '@emsal/state/offer/imm-limit';
+import { immLimitOf } from '@emsal/state/offer/imm-limit';
+import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
 import { compareTexts as texts } from './compare-texts';
 import type { ComparedOffer } from './compare-texts';
@@ -45,7 +46,7 @@ function coverCell(cover: Cover | null, all: readonly (Cover | null)[]): Compare
 const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
   const found = offer.covers.find((cover) => cover.key === key);
   const limit = key === immKey ? immLimitOf(offer) : (found?.limit ?? null);
-  if (key === immKey && limit !== null) return { value: formatImm(limit), limit };
+  if (key === immKey && limit !== null) return { value: immText(limit), limit };
   return found ? { value: found.value, limit } : null;
 };
 

@@ -1,6 +1,7 @@
 /** What tells one offer of a line from another at a glance; the rest stands in the offer's detail. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { formatImm, immKey, immLimitOf } from '@emsal/state/offer/imm-limit';
+import { immLimitOf } from '@emsal/state/offer/imm-limit';
+import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { Offer } from '@emsal/state/offer/offer-state';
 
 interface ComparedFact {
@@ -36,6 +37,6 @@ export const hasLegalLimits = (line: LineId): boolean => factsOfLine[line] === t
 export const comparedFacts = (line: LineId, offer: Offer, absent: string): { label: string; value: string }[] =>
   (factsOfLine[line] ?? []).map(({ key, label }) => {
     const limit = key === immKey ? immLimitOf(offer) : null;
-    const value = limit === null ? offer.covers.find((cover) => cover.key === key)?.value : formatImm(limit);
+    const value = limit === null ? offer.covers.find((cover) => cover.key === key)?.value : immText(limit);
     return { label, value: value ?? absent };
   });

@@ -1,7 +1,8 @@
 /** What can be changed on one offer: its limit and its optional covers. The price is the insurer's own new answer. */
 import { formatMoney } from '@emsal/platform/formats/money';
-import { compareImm, formatImm } from '@emsal/state/offer/imm-limit';
+import { compareImm } from '@emsal/state/offer/imm-limit';
 import type { Offer } from '@emsal/state/offer/offer-state';
+import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import { Button } from '@emsal/ui/button/button';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Dialog } from '@emsal/ui/dialog/dialog';
@@ -46,7 +47,7 @@ function Limit({ offer, wish, onChoose }: { offer: Offer; wish: Change; onChoose
       hint={texts.limitHint}
       placeholder={null}
       value={String(wish.immLimit ?? offer.minimumImm ?? '')}
-      options={limits.toSorted(compareImm).map((limit) => ({ value: String(limit), label: formatImm(limit) }))}
+      options={limits.toSorted(compareImm).map((limit) => ({ value: String(limit), label: immText(limit) }))}
       onChange={(value) => onChoose(Number(value))}
     />
   );

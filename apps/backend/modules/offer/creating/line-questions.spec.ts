@@ -40,6 +40,14 @@ describe('the question that a form makes', () => {
     for (const line of ['TRAFFIC', 'AUTO'] as const)
       expect((await question(line, { currentInsuranceExpiryDate: '' }))?.startDate).toBe(samplesToday);
   });
+  it('follows no policy that the visitor took back', async () => {
+    for (const line of ['TRAFFIC', 'AUTO'] as const)
+      expect(await question(line, { showPolicyInformation: false })).toMatchObject({
+        startDate: samplesToday,
+        previousPolicyEnd: undefined,
+      });
+    expect(await question('IMM', { showPolicyInformation: false })).toMatchObject({ trafficPolicyEnd: undefined });
+  });
   it('begins today for a dealer, for a buyer and beside a running traffic policy, and on the first day of a journey', async () => {
     for (const line of ['SHORTTRAFFIC', 'USEDVEHICLETRAFFIC', 'IMM'] as const) {
       const asked = await question(line, { currentInsuranceExpiryDate: '2026-12-14' });

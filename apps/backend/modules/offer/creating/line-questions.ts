@@ -3,7 +3,14 @@ import { quoteRequest, type QuotedLine } from '@emsal/insurers/quote-request';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet, Row } from '@emsal/lines/kit/field';
 import { given, textOf, type MakeQuestion, type RequestFacts } from './question-facts';
-import { followingPolicy, insuredQuestion, plateQuestion, usageQuestion, vehicleQuestion } from './vehicle-question';
+import {
+  currentPolicyEnd,
+  followingPolicy,
+  insuredQuestion,
+  plateQuestion,
+  usageQuestion,
+  vehicleQuestion,
+} from './vehicle-question';
 
 /** What a line adds to who asks: its vehicle, its dates and its own facts. */
 type OwnPart = (answers: AnswerSet, facts: RequestFacts) => object;
@@ -33,7 +40,7 @@ const imm: OwnPart = (answers, { today }) => {
   return {
     vehicle: vehicleQuestion(answers),
     startDate: today,
-    trafficPolicyEnd: given(text('currentInsuranceExpiryDate')),
+    trafficPolicyEnd: currentPolicyEnd(answers),
     immLimit: limit && Number(limit),
   };
 };

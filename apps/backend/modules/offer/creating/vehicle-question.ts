@@ -53,15 +53,20 @@ export const usageQuestion = (usageType: string, purpose: string) => ({
 function lpgQuestion(answers: AnswerSet) {
   const text = textOf(answers);
   if (text('vehicleFuelType') !== lpgFuel) return undefined;
+  if (answers.vehicleIsLpgOriginal === true) return { isOriginal: true };
   const value = given(text('vehicleLpgValue'));
-  return { isOriginal: answers.vehicleIsLpgOriginal === true, value: value && Number(value) * 100 };
+  return { isOriginal: false, value: value && Number(value) * 100 };
 }
 
 const kurusOf = (lira: number | null): number | undefined => (lira === null ? undefined : lira * 100);
 
+/** Undefined when there is none, or when the visitor has taken back that there is one. */
+export const currentPolicyEnd = (answers: AnswerSet): string | undefined =>
+  answers.showPolicyInformation === true ? given(textOf(answers)('currentInsuranceExpiryDate')) : undefined;
+
 /** A running policy is followed on its last day; without one the cover begins today. */
 export function followingPolicy(answers: AnswerSet, today: string) {
-  const previousPolicyEnd = given(textOf(answers)('currentInsuranceExpiryDate'));
+  const previousPolicyEnd = currentPolicyEnd(answers);
   const isRunning = previousPolicyEnd !== undefined && previousPolicyEnd > today;
   return { startDate: isRunning ? previousPolicyEnd : today, previousPolicyEnd };
 }

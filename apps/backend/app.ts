@@ -13,6 +13,7 @@ import { limitBodyTime, longestBodyTime } from './plugins/body-time';
 import { collectContract, mountContract } from './plugins/contract';
 import { answerFailure, mountFailures } from './plugins/failures';
 import { mountHealth } from './plugins/health';
+import { mountLeaving } from './plugins/leaving';
 import { mountSecurity } from './plugins/security';
 
 const usualBodyTime = 15_000;
@@ -26,6 +27,8 @@ export async function buildApp(services: Services, modules: readonly BackendModu
     keepAliveTimeout: 65_000,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
+    // Whoever still reaches a process that goes is served by it.
+    return503OnClosing: false,
     // The longest parameter of the contract: what a partner sends sealed.
     routerOptions: { caseSensitive: false, maxParamLength: 2_000 },
     // A path that the router itself refuses: too long, or not valid percent-encoding.
@@ -34,6 +37,7 @@ export async function buildApp(services: Services, modules: readonly BackendModu
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   mountFailures(app);
+  mountLeaving(app);
   limitBodyTime(app, usualBodyTime);
   await app.register(cookie);
   await mountSecurity(app);

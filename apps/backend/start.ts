@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { migrateDatabase } from './db/migrate';
 import { isDatabaseUnreachable } from './db/unreachable';
 import { modules } from './modules';
+import { sayFarewell } from './plugins/leaving';
 import { mountReference } from './plugins/reference';
 import { openPorts } from './ports/open-ports';
 import { openServices } from './services';
@@ -37,6 +38,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   return {
     address,
     drain: async () => {
+      await sayFarewell(app);
       await closeConnections(app);
       for (const stop of stops) await stop?.();
       await services.close();

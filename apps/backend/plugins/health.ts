@@ -7,7 +7,7 @@ export function mountHealth(app: FastifyInstance, { db, jobs }: Pick<Services, '
   app.get('/api/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/api/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     const checks = { database: await answers(db.execute(sql`SELECT 1`)), jobs: jobs.isReady() };
-    const isReady = Object.values(checks).every(Boolean);
+    const isReady = !app.isLeaving && Object.values(checks).every(Boolean);
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', checks });
   });
 }

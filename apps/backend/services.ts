@@ -26,7 +26,7 @@ export function openServices(config: Config, { log, ports, clock = systemClock }
   const database = openDatabase({
     url: config.databaseUrl,
     connections: config.databasePool,
-    onError: (error) => log.warn({ err: error }, 'database: an idle connection broke'),
+    onError: (error) => log.warn({ err: error }, 'database: a connection broke'),
   });
   const redis = config.redisUrl
     ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })

@@ -15,7 +15,7 @@ export interface Database {
 export interface DatabaseOptions {
   url: string;
   connections: number;
-  /** A connection that breaks while idle ends up here; without this listener it would kill the process. */
+  /** A connection that breaks between two queries ends up here, idle or in the middle of a transaction; nobody listening would kill the process. */
   onError: (error: Error) => void;
 }
 
@@ -27,6 +27,8 @@ export function openDatabase({ url, connections, onError }: DatabaseOptions): Da
     idleTimeoutMillis: 30_000,
     application_name: 'emsal-backend',
   });
-  pool.on('error', onError);
+  // The pool itself listens to idle connections only; one that is lent out would have nobody.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -35,10 +35,22 @@ describe('a database that goes away', () => {
       await ready(),
       await live(),
     ]).toEqual([503, 'unavailable', '5', 503, 200]);
-    expect(backend.log.join('')).toContain('an idle connection broke');
+    expect(backend.log.join('')).toContain('database: a connection broke');
     await link.mend();
     expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).status).toBe(200);
     expect(await ready()).toBe(200);
+  });
+
+  it('breaks a transaction between two of its statements, and not the process', async () => {
+    const { pool } = backend.services.database;
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    const gone = new Promise<void>((done) => client.once('end', () => done()));
+    await link.cut();
+    await gone;
+    client.release(true);
+    await link.mend();
+    expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
   it('is told from a statement that is wrong', async () => {

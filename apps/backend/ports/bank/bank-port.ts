@@ -54,6 +54,12 @@ export type Inquiry =
   | { kind: 'unavailable' };
 export type Refunded = { kind: 'refunded' } | { kind: 'refused'; code: string } | { kind: 'unavailable' };
 
+/** Calendar days in Turkey as `YYYY-MM-DD`, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 /** One movement of money at the bank. A part that was given back carries its name. */
 export interface BankEntry {
   orderId: string;
@@ -96,6 +102,8 @@ export interface BankPort {
    * what came of it, and an attempt that we gave up may still be paid. Absent: nothing is charged before `authorise`.
    */
   readonly chargesForSeconds?: number;
+  /** The provider's ledger is a report of whole days: what moved today may be missing in it still. */
+  readonly reportsByDay?: true;
   /** The word that the provider wants to hear after a notification; JSON where it wants none. */
   readonly acknowledgement?: string;
   initialize(order: BankOrder): Promise<Initialized>;
@@ -106,8 +114,8 @@ export interface BankPort {
   refund(orderId: string): Promise<Refunded>;
   /** Gives back a part of a capture to the same card; the same `refundId` gives nothing twice. Kuruş. */
   refundPart(orderId: string, part: { refundId: string; amount: number }): Promise<Refunded>;
-  /** The bank's own account of its orders, for the reconciliation; null while it cannot be asked. */
-  ledger(): Promise<readonly BankEntry[] | null>;
+  /** The bank's own account of what moved on these days, and maybe of more, for the reconciliation; null while it cannot be asked. */
+  ledger(days: Days): Promise<readonly BankEntry[] | null>;
   /** The message's content when it is the bank's own word; null for anything else. */
   verifyReturn(message: BankMessage): BankReturn | null;
 }

@@ -1,6 +1,8 @@
 /** A provider that charges on its own page (PayTR's adapter over HTTP): the graph is the same, and no charge is left without policy or refund. */
+import { dayInTurkey } from '../../../clock/clock';
 import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
 import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
+import { reconcile } from '../reconciliation/reconcile';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../testing/eventually';
 import type { Sale } from '../testing/sale';
@@ -106,4 +108,19 @@ it('gives back another sum than the order’s: nobody pays another price', async
   await sale.settle();
   expect((await sale.status()).state).toBe('refunded');
   expect([left(sale), await policiesOf(sale)]).toEqual([0, 0]);
+});
+
+it('reconciles with PayTR’s report once the day is over: it agrees on all of these payments, and names what does not', async () => {
+  const { services, clock } = checkout.test;
+  const sale = await begun();
+  await sale.notify(paytr.pay(sale.orderId));
+  await sale.settle();
+  const booked = paytr.book.get(sale.orderId)!;
+  paytr.bookedOn = dayInTurkey(clock.now());
+  paytr.book.set(sale.orderId, { ...booked, paid: booked.paid - 1 });
+  expect(await reconcile(services)).toEqual([]); // the day is not over
+  clock.advance(24 * 3600);
+  expect(await reconcile(services)).toMatchObject([{ orderId: sale.orderId, kind: 'amountDiffers' }]);
+  paytr.book.set(sale.orderId, booked);
+  expect(await reconcile(services)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { couponUses, discrepancies, payments } from '../tables';
 import type { Discrepancy, OwnEntry } from './compare-books';
 
-/** Payments that rest: what moves is between two books by nature. */
-export async function restingPayments(db: Db, before: Date): Promise<OwnEntry[]> {
+/** Payments begun since `from` that have not moved since `before`: what moves is between two books by nature. */
+export async function restingPayments(db: Db, { from, before }: { from: Date; before: Date }): Promise<OwnEntry[]> {
   return db
     .select({
       orderId: payments.id,
@@ -15,27 +15,33 @@ export async function restingPayments(db: Db, before: Date): Promise<OwnEntry[]>
     })
     .from(payments)
     .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
-    .where(lt(payments.changedAt, before));
+    .where(and(gte(payments.createdAt, from), lt(payments.changedAt, before)));
 }
 
-/** Payments that move still: their orders are no surprise at the bank. */
-export async function movingOrders(db: Db, since: Date): Promise<Set<string>> {
+/** Those of the bank's orders that are payments of ours, of whatever age. */
+export async function knownOrders(db: Db, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(sql`${payments.changedAt} >= ${since}`);
+    .where(inArray(payments.id, [...orderIds]));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The list as it is now: new ones are added, those that are gone are marked as settled. */
-export async function storeDiscrepancies(tx: Tx, found: readonly Discrepancy[], at: Date): Promise<void> {
-  const orders = found.map(({ orderId }) => orderId);
+export interface Comparison {
+  found: readonly Discrepancy[];
+  /** Orders of ours that were compared: a difference of theirs that was not found again is settled. */
+  compared: readonly string[];
+  at: Date;
+}
+
+/** The list as it is now: new ones are added, those that are gone are marked as settled, those of other orders stay. */
+export async function storeDiscrepancies(tx: Tx, { found, compared, at }: Comparison): Promise<void> {
+  const differing = new Set(found.map(({ orderId }) => orderId));
+  const gone = compared.filter((orderId) => !differing.has(orderId));
   await tx
     .update(discrepancies)
     .set({ settledAt: at })
-    .where(
-      and(isNull(discrepancies.settledAt), orders.length > 0 ? notInArray(discrepancies.orderId, orders) : undefined),
-    );
+    .where(and(isNull(discrepancies.settledAt), inArray(discrepancies.orderId, gone)));
   for (const row of found)
     await tx
       .insert(discrepancies)
@@ -44,8 +50,4 @@ export async function storeDiscrepancies(tx: Tx, found: readonly Discrepancy[], 
         target: [discrepancies.orderId, discrepancies.kind],
         set: { atBank: row.atBank, withUs: row.withUs, settledAt: null },
       });
-}
-
-export async function openDiscrepancies(db: Db): Promise<(typeof discrepancies.$inferSelect)[]> {
-  return db.select().from(discrepancies).where(isNull(discrepancies.settledAt)).orderBy(desc(discrepancies.foundAt));
 }

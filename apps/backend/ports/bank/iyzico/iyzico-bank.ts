@@ -15,6 +15,7 @@ import type {
 import { askProvider } from '../ask-provider';
 import { decimalOf, kurusOf } from '../decimal-money';
 import { accountOf, type Account } from './iyzico-account';
+import { readLedger } from './iyzico-ledger';
 import * as messages from './iyzico-messages';
 import { authorizationOf, isAnswerGenuine, isNoticeGenuine, type IyzicoKeys } from './iyzico-signatures';
 
@@ -62,8 +63,8 @@ export function iyzicoBank(options: IyzicoOptions): BankPort {
       giveBack(ask, { orderId, account: await account(orderId), secretKey: options.secretKey }),
     refundPart: async (orderId, part) =>
       giveBack(ask, { orderId, account: await account(orderId), secretKey: options.secretKey, part }),
-    // Its reports are by day, not by order; the reconciliation against them is not built (docs/decisions/129).
-    ledger: async () => null,
+    reportsByDay: true,
+    ledger: (days) => readLedger(ask, days),
     verifyReturn: (message) => verified(message, options.secretKey),
   };
 }

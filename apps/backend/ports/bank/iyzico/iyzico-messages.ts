@@ -61,6 +61,23 @@ export const reported = z.object({
 });
 export type ReportedPayment = NonNullable<z.output<typeof reported>['payments']>[number];
 
+/** A page of what moved on one day, each basket item by itself; ours have one. */
+export const dailyReport = z.object({
+  status: z.literal('success'),
+  totalPageCount: z.int().min(0).max(1000).nullish(),
+  transactions: z
+    .array(
+      z.object({
+        transactionType: z.enum(['PAYMENT', 'REFUND', 'CANCEL']),
+        transactionStatus: z.number().nullish(),
+        transactionCurrency: z.literal('TRY'),
+        basketId: z.string(),
+        paidPrice: decimal,
+      }),
+    )
+    .nullish(),
+});
+
 export const refunded = z.union([
   z.object({
     status: z.literal('success'),

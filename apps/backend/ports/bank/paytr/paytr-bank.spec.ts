@@ -135,6 +135,46 @@ describe('giving back', () => {
   });
 });
 
+describe('the ledger', () => {
+  const path = '/rapor/islem-dokumu';
+  const days = { from: '2026-11-18', to: '2026-11-21' };
+  const row = (islem_tipi: string, islem_tutari: string) => ({
+    siparis_no: orderId,
+    islem_tipi,
+    islem_tutari,
+    para_birimi: 'TL',
+    islem_tarihi: '18.11.2026',
+  });
+
+  it('is asked for three days at a time, signed, and tells sales and refunds in kuruş', async () => {
+    paytr.answers[path] = json((asked) =>
+      fieldsOf(asked)['start_date'] === '2026-11-18 00:00:00'
+        ? { status: 'success', data: [row('S', '8780,40'), row('I', '500.00')] }
+        : { status: 'failed', err_msg: 'islem bulunamadi' },
+    );
+    expect(await bank().ledger(days)).toEqual([
+      { orderId, kind: 'capture', amount: 878_040 },
+      { orderId, kind: 'refund', amount: 50_000 },
+    ]);
+    const asked = paytr.asked.map(fieldsOf);
+    expect(asked.map(({ start_date, end_date }) => [start_date, end_date])).toEqual([
+      ['2026-11-18 00:00:00', '2026-11-20 23:59:59'],
+      ['2026-11-21 00:00:00', '2026-11-21 23:59:59'],
+    ]);
+    expect(asked[0]!['paytr_token']).toBe(hash(`1234562026-11-18 00:00:002026-11-20 23:59:59${keys.merchantSalt}`));
+  });
+
+  it.each([
+    ['a trouble of its own', { status: 'error', err_no: '001' }],
+    ['an amount that is none', { status: 'success', data: [row('S', '8.780,40')] }],
+    ['another kind of movement', { status: 'success', data: [row('X', '1.00')] }],
+    ['another currency', { status: 'success', data: [{ ...row('S', '1.00'), para_birimi: 'USD' }] }],
+  ])('is none with %s', async (_what, answer) => {
+    paytr.answers[path] = json(() => answer);
+    expect(await bank().ledger(days)).toBeNull();
+  });
+});
+
 it.each(faults)('a PayTR that %s never counts as an answer', async (_what, play) => {
   paytr.answers['*'] = play;
   const kinds = [
@@ -144,6 +184,7 @@ it.each(faults)('a PayTR that %s never counts as an answer', async (_what, play)
     await bank().refund(orderId),
   ].map(({ kind }) => kind);
   expect(kinds).toEqual(['unavailable', 'unknown', 'unavailable', 'unavailable']);
+  expect(await bank().ledger({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
 });
 
 describe('a notification', () => {

@@ -1,11 +1,12 @@
 /**
  * PayTR's payment page: the customer types the card there, PayTR charges by itself and tells us by a signed notification, which it
- * repeats until it hears OK. Sources: dev.paytr.com (iFrame API, status inquiry, refund, error codes), read November 2026.
+ * repeats until it hears OK. Sources: dev.paytr.com (iFrame API, status inquiry, refund, report of transactions, error codes), read November 2026.
  */
 import { askProvider } from '../ask-provider';
 import type { Authorised, BankMessage, BankPort, BankReturn, Initialized, Inquiry, Refunded } from '../bank-port';
 import { kurusOf } from '../decimal-money';
 import { isSignature } from '../signature';
+import { readLedger } from './paytr-ledger';
 import * as messages from './paytr-messages';
 
 export interface PaytrOptions extends messages.PaytrKeys {
@@ -53,8 +54,8 @@ export function paytrBank({ url, isTest, deadline = 8000, ...keys }: PaytrOption
     inquire: async (orderId) => inquiryFrom(await account(orderId)),
     refund: (orderId) => giveBack(orderId),
     refundPart: giveBack,
-    // Its reports are by day, not by order; the reconciliation against them is not built (docs/decisions/129).
-    ledger: async () => null,
+    reportsByDay: true,
+    ledger: (days) => readLedger((period) => ask('/rapor/islem-dokumu', messages.reportOf(keys, period)), days),
     verifyReturn: (message) => verified(message, keys),
   };
 }

@@ -1,6 +1,6 @@
 /** What passes between us and PayTR: forms signed field by field, each call in an order of its own. Source: dev.paytr.com, read November 2026. */
 import { z } from 'zod';
-import type { BankOrder } from '../bank-port';
+import type { BankOrder, Days } from '../bank-port';
 import { decimalOf } from '../decimal-money';
 import { signatureOf } from '../signature';
 
@@ -59,6 +59,12 @@ export const refundOf = (keys: PaytrKeys, orderId: string, back: { amount: numbe
   paytr_token: sign(keys, [keys.merchantId, orderId, decimalOf(back.amount)]),
 });
 
+/** Sales and refunds of at most three days. */
+export function reportOf(keys: PaytrKeys, { from, to }: Days): Fields {
+  const signed = { merchant_id: keys.merchantId, start_date: `${from} 00:00:00`, end_date: `${to} 23:59:59` };
+  return { ...signed, paytr_token: sign(keys, Object.values(signed)) };
+}
+
 /** Letters and digits only, 64 at most. */
 export const referenceOf = (refundId: string): string => refundId.replace(/[^0-9A-Za-z]/g, '').slice(0, 64);
 
@@ -84,6 +90,21 @@ export const account = z.discriminatedUnion('status', [
 export const refunded = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), merchant_oid: z.string(), return_amount: decimal }),
   failed,
+]);
+/** Its amounts may be written with a comma. `failed` says that nothing moved on these days. */
+export const report = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('success'),
+    data: z.array(
+      z.object({
+        siparis_no: z.string(),
+        islem_tipi: z.enum(['S', 'I']),
+        islem_tutari: decimal,
+        para_birimi: z.enum(['TL', 'TRY']),
+      }),
+    ),
+  }),
+  z.object({ status: z.literal('failed') }),
 ]);
 export const notice = z.object({
   merchant_oid: z.string().regex(/^[0-9a-f]{32}$/),

@@ -13,6 +13,8 @@ interface Booked {
 export interface PaytrDouble {
   url: string;
   book: Map<string, Booked>;
+  /** Everything in the book moved on this day, `YYYY-MM-DD`. */
+  bookedOn: string;
   /** The customer pays on the page. Without an amount what was ordered. @returns the notification that PayTR sends */
   pay(orderId: string, amount?: number): Record<string, string>;
   /** The notification of a page that was left or a card that was refused. */
@@ -26,6 +28,19 @@ const fieldsOf = ({ body }: Asked): Record<string, string> => Object.fromEntries
 export async function openPaytr(): Promise<PaytrDouble> {
   const double = await openDouble();
   const book: PaytrDouble['book'] = new Map();
+  const paytr: PaytrDouble = {
+    url: double.url,
+    book,
+    bookedOn: '',
+    pay: (orderId, amount) => {
+      const booked = book.get(orderId)!;
+      booked.paid = amount ?? booked.ordered;
+      return noticeOf({ merchant_oid: orderId, status: 'success', total_amount: String(booked.paid) });
+    },
+    fail: (orderId, code) =>
+      noticeOf({ merchant_oid: orderId, status: 'failed', total_amount: '0', failed_reason_code: code }),
+    close: double.close,
+  };
   double.answers = {
     '/odeme/api/get-token': json((asked) => {
       const { merchant_oid = '', payment_amount } = fieldsOf(asked);
@@ -38,20 +53,26 @@ export async function openPaytr(): Promise<PaytrDouble> {
       book.get(merchant_oid)?.returns.push({ return_amount, reference_no });
       return { status: 'success', merchant_oid, return_amount };
     }),
+    '/rapor/islem-dokumu': json((asked) => {
+      const { start_date = '', end_date = '' } = fieldsOf(asked);
+      const data =
+        start_date.slice(0, 10) <= paytr.bookedOn && paytr.bookedOn <= end_date.slice(0, 10) ? rowsOf(book) : [];
+      return data.length > 0 ? { status: 'success', data } : { status: 'failed' };
+    }),
   };
-  return {
-    url: double.url,
-    book,
-    pay: (orderId, amount) => {
-      const booked = book.get(orderId)!;
-      booked.paid = amount ?? booked.ordered;
-      return noticeOf({ merchant_oid: orderId, status: 'success', total_amount: String(booked.paid) });
-    },
-    fail: (orderId, code) =>
-      noticeOf({ merchant_oid: orderId, status: 'failed', total_amount: '0', failed_reason_code: code }),
-    close: double.close,
-  };
+  return paytr;
 }
+
+const rowsOf = (book: PaytrDouble['book']): object[] =>
+  [...book].flatMap(([siparis_no, { paid, returns }]) => [
+    ...(paid > 0 ? [{ siparis_no, islem_tipi: 'S', islem_tutari: decimalOf(paid), para_birimi: 'TL' }] : []),
+    ...returns.map(({ return_amount: islem_tutari }) => ({
+      siparis_no,
+      islem_tipi: 'I',
+      islem_tutari,
+      para_birimi: 'TL',
+    })),
+  ]);
 
 const accountOf = (booked: Booked | undefined): object =>
   booked && booked.paid > 0

@@ -1,4 +1,5 @@
 import { createOfferOutcome, createOfferOutcomes, isCloseHidden } from './create-offer';
+import { hasDialog, resetsVerification } from './create-offer-codes';
 
 const row = (code: string, message = 'x') => createOfferOutcome(code, message);
 
@@ -8,7 +9,7 @@ describe('the outcomes of createoffer', () => {
     ['F317', 'BL0'],
   ])('%s code %s leads to the start and verifies anew', (_, code) => {
     expect(row(code).actions[0]).toBe('start');
-    expect(row(code).resetsVerification).toBe(true);
+    expect(resetsVerification(code)).toBe(true);
   });
 
   it.each([
@@ -56,6 +57,11 @@ describe('the outcomes of createoffer', () => {
 
   it.each(['zzz', ''])('F333 any other code (%p) has the check-my-info button', (code) => {
     expect(row(code).actions).toContain('checkInfo');
+  });
+
+  it('every row has a dialog, other codes have none', () => {
+    expect(Object.keys(createOfferOutcomes).filter((code) => !hasDialog(code))).toEqual([]);
+    expect(hasDialog('zzz')).toBe(false);
   });
 
   it('every row has a way home and words', () => {

@@ -1,4 +1,5 @@
-/** What follows a refused `createoffer`, a row a code (spec funnel 4.1, 8). */
+/** What follows a refused `createoffer`, a row a code (spec funnel 4.1, 8). Comes with the dialog. */
+import type { CreateOfferCode } from './create-offer-codes';
 import { requirementOutcomes, type RequirementCode } from './line-requirements';
 import type { Outcome } from './outcome';
 
@@ -13,22 +14,14 @@ export interface CreateOfferOutcome extends Outcome {
   asksMarketingPermission: boolean;
   /** The dialog has no close button. */
   hidesClose: boolean;
-  /** The personal data must be verified anew. */
-  resetsVerification: boolean;
 }
 
-const plain = {
-  endsFunnel: false,
-  asksMarketingPermission: false,
-  hidesClose: false,
-  resetsVerification: false,
-} as const;
+const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: false } as const;
 const startOver = {
   ...plain,
   title: 'Bilgilerinizi yeniden doğrulayalım',
   message: 'Bu teklifi sürdürmek için baştan başlamanız ve kimliğinizi yeniden doğrulamanız gerekiyor.',
   actions: ['start', 'home'],
-  resetsVerification: true,
 } as const satisfies CreateOfferOutcome;
 const otherBranch = {
   ...plain,
@@ -73,7 +66,7 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
   },
 };
 
-export const createOfferOutcomes: Record<string, CreateOfferOutcome> = {
+export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOutcome>> = {
   402: {
     ...startOver,
     title: 'Bu aracı danışmanla sigortalıyoruz',
@@ -112,12 +105,10 @@ export const otherCreateOfferOutcome: CreateOfferOutcome = {
   actions: ['checkInfo', 'home'],
 };
 
-/** Whether a refusal has a dialog of its own, whichever call it comes from. */
-export const hasDialog = (code: string): boolean => code in createOfferOutcomes;
-
 /** The row of a refusal; the message counts only for `F500`. */
 export function createOfferOutcome(code: string | null, message: string | null): CreateOfferOutcome {
-  const row = code === null ? undefined : createOfferOutcomes[code];
+  const rows: Readonly<Record<string, CreateOfferOutcome>> = createOfferOutcomes;
+  const row = code === null ? undefined : rows[code];
   if (row) return row;
   return message?.includes('F500') ? failedServiceOutcome : otherCreateOfferOutcome;
 }

@@ -1,6 +1,6 @@
 /** The queue of a line's visit on this page; what it meets stands in the slice. */
 import type { Failure } from '@emsal/api/envelope';
-import { hasDialog } from '@emsal/api/outcomes/create-offer';
+import { hasDialog } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Line } from '@emsal/lines/kit/step';
 import type { Page } from '@emsal/platform/page';

@@ -1,5 +1,5 @@
 /** The funnel of every line between two steps: answers, visit, verification, and how asking for offers went. */
-import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
+import { resetsVerification } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { createSlice } from '@emsal/platform/store';
@@ -110,10 +110,7 @@ export const funnelSlice = createSlice({
     createOfferFailed: own<{ message: string; messageCode: string }>((before, refusal) => ({
       createOfferStatus: { ...before.createOfferStatus, isPrepareOffersClicked: false },
       createOfferError: { status: true, offerNo: before.offerNo, ...refused(refusal) },
-      ...(createOfferOutcome(refusal.messageCode, refusal.message).resetsVerification && {
-        isVerified: false,
-        done: [],
-      }),
+      ...(resetsVerification(refusal.messageCode) && { isVerified: false, done: [] }),
     })),
     createOfferErrorClosed: own(() => ({ createOfferError: noCreateOfferError })),
     funnelEmptied: own(() => emptyFunnel),

@@ -31,7 +31,6 @@ const asNew = (source: string, { name, firmId }: InsurerOptions): string =>
   [
     [/firmId: \d+/, `firmId: ${firmId}`],
     [/name: '[^']*'/, `name: ${JSON.stringify(name)}`],
-    [/networkKey: '[^']*'/, `networkKey: 'NET${String(firmId).padStart(3, '0')}'`],
     [/^\/\*\* [^:]*:/, `/** ${name}:`],
     [/export const \w+/, `export const ${names(fileOf(name)).propertyName}`],
   ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), source);

@@ -14,8 +14,8 @@ describe('a draft', () => {
 
   it('is not sent when nothing changed, unless the step is left', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', answers: { city: '34' }, savedAnswers: { city: '34' } };
-    expect(draftBody(funnel, 'temel-bilgiler', false)).toBeNull();
-    expect(draftBody(funnel, 'temel-bilgiler', true)).toEqual({
+    expect(draftBody(funnel, { step: 'temel-bilgiler' })).toBeNull();
+    expect(draftBody(funnel, { step: 'temel-bilgiler', completed: true })).toEqual({
       visitId: 'v',
       step: 'temel-bilgiler',
       answers: {},
@@ -25,8 +25,23 @@ describe('a draft', () => {
 
   it('remembers with which answers look-ups ran, and waits for a visit', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', answers: { city: '34' }, lookupRuns: { 'POST x': '34' } };
-    expect(draftBody(funnel, 's', false)?.answers).toEqual({ city: '34', lookupRuns: '{"POST x":"34"}' });
-    expect(draftBody({ ...funnel, visitId: null }, 's', false)).toBeNull();
+    expect(draftBody(funnel, { step: 's' })?.answers).toEqual({ city: '34', lookupRuns: '{"POST x":"34"}' });
+    expect(draftBody({ ...funnel, visitId: null }, { step: 's' })).toBeNull();
+  });
+});
+
+describe('a step that was left', () => {
+  const storing = { ...emptyFunnel.storing, waiting: ['a', 'b'] };
+  const saved = { owedSteps: 'a b' };
+
+  it('is owed in the draft until its own calls have been made, so that a reload sends them', () => {
+    const funnel = { ...emptyFunnel, visitId: 'v', storing };
+    expect(draftBody(funnel, { step: 'b', completed: true })?.answers).toEqual(saved);
+    expect(draftBody({ ...funnel, savedAnswers: saved }, { step: 'b', isStored: true })?.answers).toEqual({
+      owedSteps: 'a',
+    });
+    const last = { ...funnel, savedAnswers: saved, storing: { ...storing, waiting: ['b'] } };
+    expect(draftBody(last, { step: 'b', isStored: true })?.answers).toEqual({ owedSteps: null });
   });
 });
 

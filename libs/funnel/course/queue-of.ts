@@ -51,7 +51,7 @@ export function queueDraft(line: Line, step: string): AppThunk<void> {
       step,
       send: async () => {
         const visit = await dispatch(openVisit(line.id));
-        return visit.isSuccess ? dispatch(saveDraft(line.id, step, false)) : visit;
+        return visit.isSuccess ? dispatch(saveDraft(line.id, { step })) : visit;
       },
     });
 }

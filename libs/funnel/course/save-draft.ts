@@ -1,14 +1,22 @@
-import { createClient } from '@emsal/api/client';
-import type { InputOf } from '@emsal/api/calls/table';
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { draftSaved, lookupRunsKey, selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { pageMarks } from '@emsal/lines/kit/page-marks';
+import { draftSaved, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { AppThunk } from '@emsal/state/store';
+import { sendDraft } from '../draft/send-draft';
+import type { DraftBody } from '../draft/send-draft';
 
-export type DraftBody = InputOf<'POST quoterequestapi/draft/save'>;
+/** Which step a save is about. */
+export interface SavedStep {
+  step: string;
+  /** It was left by its button. */
+  completed?: boolean;
+  /** The server owes it nothing any more: its own calls have been made. */
+  isStored?: boolean;
+}
 
 /** What changed since the last save; a cleared answer is sent as null, because the server merges. */
 export function draftChange(saved: AnswerSet, answers: AnswerSet): Record<string, string | boolean | null> {
@@ -21,23 +29,32 @@ export function draftChange(saved: AnswerSet, answers: AnswerSet): Record<string
   return Object.fromEntries([...cleared, ...changed]);
 }
 
-/** The body of the next save, or null when there is nothing to say. */
-export function draftBody(funnel: LineFunnel, step: string, completed: boolean): DraftBody | null {
-  const change = draftChange(funnel.savedAnswers, funnel.answers);
-  if (funnel.visitId === null || (Object.keys(change).length === 0 && !completed)) return null;
-  const runs: DraftBody['answers'] =
-    Object.keys(funnel.lookupRuns).length > 0 ? { [lookupRunsKey]: JSON.stringify(funnel.lookupRuns) } : {};
-  return { visitId: funnel.visitId, step, answers: { ...change, ...runs }, completed };
+/** What the server's draft is to hold: the answers, and what this page would have to know after a reload. */
+function drafted({ answers, lookupRuns, storing }: LineFunnel, { step, isStored }: SavedStep): AnswerSet {
+  const owed = isStored ? storing.waiting.filter((slug) => slug !== step) : storing.waiting;
+  return {
+    ...answers,
+    ...(Object.keys(lookupRuns).length > 0 && { [pageMarks.lookupRuns]: JSON.stringify(lookupRuns) }),
+    ...(owed.length > 0 && { [pageMarks.owedSteps]: owed.join(' ') }),
+  };
 }
 
-/** Keeps the line's answers on the server. */
-export function saveDraft(line: LineId, step: string, completed: boolean): AppThunk<Promise<Envelope<null>>> {
-  return async (dispatch, getState, { transport }) => {
+/** The body of the next save, or null when there is nothing to say. */
+export function draftBody(funnel: LineFunnel, saved: SavedStep): DraftBody | null {
+  const { step, completed = false } = saved;
+  const answers = draftChange(funnel.savedAnswers, drafted(funnel, saved));
+  if (funnel.visitId === null || (Object.keys(answers).length === 0 && !completed)) return null;
+  return { visitId: funnel.visitId, step, answers, completed };
+}
+
+/** Keeps the line's answers on the server. The request is on its way when this returns; without a visit there is none. */
+export function saveDraft(line: LineId, saved: SavedStep): AppThunk<Promise<Envelope<null>>> {
+  return async (dispatch, getState, page) => {
     const funnel = selectFunnel(line)(getState());
-    const body = draftBody(funnel, step, completed);
+    const body = draftBody(funnel, saved);
     if (body === null) return success(null);
-    const reply = await createClient(transport).command('POST quoterequestapi/draft/save', body);
-    if (reply.isSuccess) dispatch(draftSaved({ line, answers: funnel.answers }));
+    const reply = await sendDraft(page, body);
+    if (reply.isSuccess) dispatch(draftSaved({ line, answers: drafted(funnel, saved) }));
     return reply;
   };
 }

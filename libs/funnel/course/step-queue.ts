@@ -23,6 +23,8 @@ export interface QueueNews {
 
 export interface StepQueue {
   put: (job: Job) => void;
+  /** Whether a step is being sent or waits. */
+  holds: (step: string) => boolean;
   /** Settles when nothing waits any more, or with the reason for which something still does. Tries at once. */
   emptied: () => Promise<Envelope<unknown>>;
 }
@@ -63,6 +65,7 @@ function createWaiting() {
       jobs = [...jobs.slice(0, sent), ...joined(jobs.slice(sent), job)];
     },
     first: (): Job | undefined => jobs[0],
+    holds: (step: string): boolean => jobs.some((job) => job.kind === 'step' && job.step === step),
     sendFirst: async (): Promise<Envelope<unknown>> => {
       isSending = true;
       const reply = await jobs[0]!.send();
@@ -110,5 +113,5 @@ export function createStepQueue(news: QueueNews): StepQueue {
     end();
     return told;
   };
-  return { put: (job) => (waiting.add(job), void run()), emptied };
+  return { put: (job) => (waiting.add(job), void run()), holds: waiting.holds, emptied };
 }

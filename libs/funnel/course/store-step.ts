@@ -1,11 +1,13 @@
-/** What goes to the server when a step has been left: its own calls, then the draft that marks it as done. */
+/** What goes to the server when a step has been left: first the draft that marks it as done, with the press; then the step's own calls, behind the paint. */
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import type { StepRequest } from '@emsal/lines/kit/requests';
+import type { Line } from '@emsal/lines/kit/step';
+import { findStep } from '@emsal/lines/kit/visible-steps';
 import { painted } from '@emsal/platform/painted';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
@@ -38,17 +40,36 @@ function sendStep({ line, step, context }: Leaving, answers: AnswerSet): AppThun
   };
 }
 
-/** Stores a step behind the visitor's back, once the next screen is painted. @param isSent its own calls have been made */
+/**
+ * Stores a step. What a reload must find is sent at once; until the step's own calls have been made, the draft says that they are owed.
+ * @param isSent its own calls have been made
+ */
 export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): AppThunk<void> {
   return (dispatch, getState) => {
     const { line, step } = leaving;
-    const { answers } = selectFunnel(line.id)(getState());
+    const { answers, visitId } = selectFunnel(line.id)(getState());
+    const left = { step: step.slug, completed: true };
+    const isOwed = !isSent && step.saves.length > 0;
+    const kept = visitId !== null && dispatch(saveDraft(line.id, { ...left, isStored: !isOwed }));
     const send = async (): Stored => {
       await painted();
       const sent = isSent ? success(null) : await dispatch(sendStep(leaving, answers));
-      return sent.isSuccess ? dispatch(saveDraft(line.id, step.slug, true)) : sent;
+      if (!sent.isSuccess) return sent;
+      const first = await kept;
+      return first && first.isSuccess && !isOwed ? first : dispatch(saveDraft(line.id, { ...left, isStored: true }));
     };
     dispatch(queueOf(line)).put({ kind: 'step', step: step.slug, send });
+  };
+}
+
+/** Sends the calls that were owed when an earlier page of this visit ended. */
+export function sendOwed(line: Line, context: FormContext): AppThunk<void> {
+  return (dispatch, getState) => {
+    const queue = dispatch(queueOf(line));
+    for (const slug of selectFunnel(line.id)(getState()).storing.waiting) {
+      const step = findStep(line, slug);
+      if (step && !queue.holds(slug)) dispatch(queueStep({ line, step, context }, { isSent: false }));
+    }
   };
 }
 
@@ -56,12 +77,14 @@ export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): Ap
 export function storePerson(leaving: Leaving): AppThunk<Promise<Envelope<{ isOtpRequired: boolean }>>> {
   return async (dispatch, getState) => {
     const { line, step } = leaving;
+    const typed = { step: step.slug };
+    void dispatch(saveDraft(line.id, typed));
     await painted();
     const emptied = await dispatch(queueOf(line)).emptied();
     if (!emptied.isSuccess) return emptied;
     const visit = await dispatch(openVisit(line.id));
     if (!visit.isSuccess) return visit;
-    const draft = await dispatch(saveDraft(line.id, step.slug, false));
+    const draft = await dispatch(saveDraft(line.id, typed));
     const { answers } = selectFunnel(line.id)(getState());
     return draft.isSuccess ? dispatch(startVerification(line.id, () => dispatch(sendStep(leaving, answers)))) : draft;
   };

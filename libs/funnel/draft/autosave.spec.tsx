@@ -3,9 +3,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { noAnswer, visitId } from '../testing/fake-api';
 import { renderForm } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
-import { autosaveDelay } from './use-autosave';
+import { autosaveDelay } from './typed-answers';
 
-const open = (answers = {}) => renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler', answers });
+const open = (answers = {}, page = {}) =>
+  renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler', answers, page });
 const type = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -33,6 +34,7 @@ describe('what is being typed', () => {
         step: 'temel-bilgiler',
         answers: expect.objectContaining({ shortLicenseOwnerTcOrTaxNo: '10000000078' }),
         completed: false,
+        mark: expect.stringMatching(/^[a-z0-9]{8}\.\d+$/),
       },
     ]);
   });
@@ -46,20 +48,43 @@ describe('what is being typed', () => {
     expect(saves(api)[1]).toMatchObject({ answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '532' } });
   });
 
-  it('is sent at once when the page is left', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  it('opens the visit with the first key, once', async () => {
     const { api } = await open();
     await type(/TCKN/, '1');
-    await pass(autosaveDelay);
-    expect(saves(api)).toHaveLength(1);
+    await type(/TCKN/, '10');
+    await pass(0);
+    expect(api.calls()).toEqual(['POST createfunnel']);
+  });
+
+  it('is sent soon after the field is left', async () => {
+    const { api } = await open();
     await type(/TCKN/, '10000000078');
-    fireEvent(window, new Event('pagehide'));
-    const [url, init] = fetched.mock.calls[0]!;
+    fireEvent.blur(await screen.findByLabelText(/TCKN/));
+    await pass(autosaveDelay - 1);
+    expect(saves(api)).toHaveLength(1);
+  });
+
+  it.each([
+    ['asked to end', () => fireEvent(window, new Event('beforeunload'))],
+    ['left', () => fireEvent(window, new Event('pagehide'))],
+    ['hidden', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('is sent at once, in a way that outlives the page, when the page is %s', async (_how, leave) => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ isSuccess: true, result: null }));
+    const { api } = await open({}, { cookie: (name: string) => (name === 'token' ? 'abc' : undefined) });
+    await type(/TCKN/, '1');
+    await pass(autosaveDelay);
+    await type(/TCKN/, '10000000078');
+    leave();
+    const [url, init] = fetched.mock.calls.at(-1)!;
     expect(url).toBe('/api/quoterequestapi/draft/save');
-    expect(init).toMatchObject({ method: 'POST', keepalive: true });
+    expect(init).toMatchObject({ method: 'POST', keepalive: true, headers: { 'x-token-id': 'abc' } });
     expect(JSON.parse(String(init?.body))).toMatchObject({
       visitId,
       answers: { shortLicenseOwnerTcOrTaxNo: '10000000078' },
     });
+    expect(saves(api)).toEqual([]);
+    await pass(0);
   });
 });

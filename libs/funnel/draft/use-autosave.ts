@@ -1,67 +1,46 @@
-/** Keeps what is being typed: in the store and on the server a moment after the last key, at once when the page is left. */
+/** Keeps what is being typed, in the store and on the server: in each pause, when a field is left, and at once when the page may end. */
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { answersKept } from '@emsal/state/funnel/funnel-slice';
+import { openVisit } from '@emsal/state/funnel/open-visit';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useMemo } from 'react';
 import { queueDraft } from '../course/queue-of';
+import { createTyped } from './typed-answers';
 import { useSendUnsaved } from './use-send-unsaved';
-
-export const autosaveDelay = 800;
 
 export interface Autosave {
   /** Call it with the form's values whenever they change. */
   typed: (values: AnswerSet) => void;
+  /** Call it when the focus leaves a field. */
+  fieldLeft: () => void;
   /** Forgets what waits: the step's button stores it. */
   settle: () => void;
 }
 
-/** One waiting set of values at most; `flush` hands it over now. */
-function createQueue(take: (values: AnswerSet) => void) {
-  let waiting: AnswerSet | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (): void => {
-    clearTimeout(timer);
-    waiting = null;
-  };
-  const flush = (): void => {
-    const values = waiting;
-    settle();
-    if (values) take(values);
-  };
-  const typed = (values: AnswerSet, later: () => void): void => {
-    settle();
-    waiting = values;
-    timer = setTimeout(later, autosaveDelay);
-  };
-  return { typed, settle, flush, isWaiting: () => waiting !== null };
-}
-
 export function useAutosave(line: Line, step: Step): Autosave {
   const dispatch = useAppDispatch();
-  const sendUnsaved = useSendUnsaved(line, step);
-  const queue = useMemo(
-    () => createQueue((answers) => void dispatch(answersKept({ line: line.id, answers }))),
-    [dispatch, line],
+  const sendNow = useSendUnsaved(line, step);
+  const { typed, fieldLeft, settle, flush, leave } = useMemo(
+    () =>
+      createTyped({
+        begin: () => void dispatch(openVisit(line.id)),
+        keep: (answers) => void dispatch(answersKept({ line: line.id, answers })),
+        send: () => dispatch(queueDraft(line, step.slug)),
+        sendNow,
+      }),
+    [dispatch, line, step, sendNow],
   );
 
   useEffect(() => {
     // Capturing: before the page sends what is unsaved.
-    window.addEventListener('pagehide', queue.flush, true);
+    window.addEventListener('pagehide', flush, true);
     return () => {
-      window.removeEventListener('pagehide', queue.flush, true);
-      if (!queue.isWaiting()) return;
+      window.removeEventListener('pagehide', flush, true);
       // The page that comes may have to load anew (a chunk is gone): what waits is sent now.
-      queue.flush();
-      sendUnsaved();
+      leave();
     };
-  }, [queue, sendUnsaved]);
+  }, [flush, leave]);
 
-  return useMemo(() => {
-    const save = (): void => {
-      queue.flush();
-      dispatch(queueDraft(line, step.slug));
-    };
-    return { typed: (values) => queue.typed(values, save), settle: queue.settle };
-  }, [queue, dispatch, line, step]);
+  return useMemo(() => ({ typed, fieldLeft, settle }), [typed, fieldLeft, settle]);
 }

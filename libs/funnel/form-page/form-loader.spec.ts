@@ -75,6 +75,21 @@ describe('loading a form', () => {
     expect.assertions(1);
   });
 
+  it.each([
+    ['k3v9x0aa.2', 'k3v9x0aa.2'],
+    ['', undefined],
+    ['no mark', undefined],
+  ])('waits for the save that the cookie "%s" says to be on its way', async (cookie, after) => {
+    const paths: string[] = [];
+    const { load, page } = at('', { ...withVisit, page: { ...withVisit.page, cookie: () => cookie } });
+    page.transport = async ({ path }) => {
+      paths.push(path);
+      return { status: 200, body: { isSuccess: true, result: draft } };
+    };
+    await load();
+    expect(paths).toEqual([`quoterequestapi/draft/${visitId}${after ? `?after=${after}` : ''}`]);
+  });
+
   it('starts anew when the draft is not there any more', async () => {
     const { load, page } = at('', {
       page: { visitId: () => visitId },
@@ -96,7 +111,7 @@ describe('loading a form', () => {
 
 describe('a step posted by the browser itself', () => {
   it('keeps what was typed in the draft and shows the step again', async () => {
-    const { post, api } = at('kisisel-bilgiler', withVisit);
+    const { post, api } = at('kisisel-bilgiler', { ...withVisit, page: { ...withVisit.page, isServer: true } });
     const answer = await post({
       'birthdayForLicense.day': '12',
       'birthdayForLicense.month': '4',

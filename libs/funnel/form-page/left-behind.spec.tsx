@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noAnswer, refused, visitId } from '../testing/fake-api';
@@ -31,7 +32,7 @@ async function leavePerson(answers: FormSetting['answers'] = {}) {
 }
 
 describe('a step that passed its checks', () => {
-  it('gives way before the server has heard of it', async () => {
+  it('gives way before the server has answered', async () => {
     const { api, funnel: now } = await leavePerson();
     expect(screen.getByRole('heading', { level: 1, name: vehicle })).toHaveFocus();
     expect(api.calls()).not.toContain('POST querycustomerinfo');
@@ -77,15 +78,45 @@ describe('a step that passed its checks', () => {
     expect(api.calls().filter((call) => call === 'POST createoffer')).toHaveLength(1);
   });
 
-  it('is not done for the server while its calls are out: a reload opens it with its answers', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await leavePerson({ 'POST querycustomerinfo': noAnswer, 'POST save': noAnswer });
+  it('is done in the draft with the press, before its own calls, which the draft says are owed', async () => {
+    const { api } = await leavePerson({ 'POST querycustomerinfo': noAnswer });
     await screen.findByText(stuck);
-    fireEvent(window, new Event('pagehide'));
-    const [, sent] = fetched.mock.calls.find(([url]) => url === '/api/quoterequestapi/draft/save') ?? [];
-    const body = JSON.parse(String(sent?.body)) as Record<string, unknown>;
-    expect(body).toMatchObject({ completed: false, answers: { birthdayForLicense: '1985-04-12' } });
-    fetched.mockRestore();
+    expect(api.calls()).toEqual(['POST save', 'POST querycustomerinfo']);
+    expect(api.sent[0]?.body).toMatchObject({
+      step: 'kisisel-bilgiler',
+      completed: true,
+      answers: { birthdayForLicense: '1985-04-12', owedSteps: 'kisisel-bilgiler' },
+    });
+  });
+
+  it('has its own calls made by the page that comes after a reload, unless they are refused', async () => {
+    const answers = { ...funnel.answers, birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
+    const after = (replies: FormSetting['answers']) =>
+      renderForm(sampleLine, {
+        path: '/trafik-sigortasi/form/arac-ozellikleri',
+        funnel: {
+          ...funnel,
+          answers,
+          savedAnswers: { ...answers, owedSteps: 'kisisel-bilgiler' },
+          done: ['temel-bilgiler', 'kisisel-bilgiler'],
+          storing: { ...emptyFunnel.storing, waiting: ['kisisel-bilgiler'] },
+        },
+        answers: replies,
+      });
+    const good = await after({ 'POST queryvehicleinfo': { isVehicleFound: false } });
+    await title(vehicle);
+    await waitFor(() =>
+      expect(good.api.sent).toContainEqual(
+        expect.objectContaining({
+          call: 'POST save',
+          body: expect.objectContaining({ answers: expect.objectContaining({ owedSteps: null }), completed: true }),
+        }),
+      ),
+    );
+    expect(good.api.calls()).toContain('POST querycustomerinfo');
+    good.unmount();
+    await after({ 'POST querycustomerinfo': refused('identityNotMatchBirthDate', 'uyuşmuyor') });
+    expect(await screen.findByRole('link', { name: /doğum tarihi eşleşmiyor/ })).toBeVisible();
   });
 
   it('can be gone back to while it waits, and then counts with what it says now', async () => {

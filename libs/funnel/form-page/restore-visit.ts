@@ -1,8 +1,10 @@
 import { createClient } from '@emsal/api/client';
+import { draftMarkPattern } from '@emsal/api/draft-mark';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Page } from '@emsal/platform/page';
 import { data } from '@emsal/platform/router';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
@@ -10,6 +12,7 @@ import { isOutOfReach } from '../course/refusal';
 
 /**
  * Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit, or when it is gone, nothing happens.
+ * A save that is still on its way from the page before is waited for.
  * Throws 503 when the API is out of reach: an empty form would begin a second visit.
  */
 export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel> {
@@ -17,7 +20,11 @@ export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel
   const select = selectFunnel(line);
   const kept = select(page.store.getState());
   if (visitId === undefined || kept.visitId === visitId) return kept;
-  const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', { visitId });
+  const after = page.cookie(cookieTable.draftMark.name) ?? '';
+  const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', {
+    visitId,
+    ...(draftMarkPattern.test(after) && { after }),
+  });
   if (draft.isSuccess) page.store.dispatch(visitRestored({ line, draft: draft.result }));
   else if (isOutOfReach(draft.messageCode)) throw data(null, { status: 503 });
   return select(page.store.getState());

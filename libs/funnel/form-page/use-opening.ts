@@ -10,6 +10,7 @@ import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useState } from 'react';
 import type { Leaving } from '../course/leaving';
 import { lookAhead, runLookups } from '../course/run-lookups';
+import { sendOwed } from '../course/store-step';
 import { laterOtpPanel } from './later-parts';
 
 /** Fetches what the screen after this step needs, while this one is read. */
@@ -34,6 +35,7 @@ export function useOpening(leaving: Leaving): boolean {
   const prepareNext = usePreparation(leaving);
   useEffect(() => {
     let isCurrent = true;
+    dispatch(sendOwed(line, context));
     void dispatch(runLookups(line, step, context)).then(() => {
       if (!isCurrent) return;
       setReady(step.slug);

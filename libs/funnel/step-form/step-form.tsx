@@ -147,6 +147,7 @@ function Inside({
       action={stepPath(line, step.slug)}
       noValidate
       onSubmit={(event) => void press(event)}
+      onBlur={autosave.fieldLeft}
     >
       <AdoptTyped {...{ formId, line, step }} typed={autosave.typed} />
       <Stack>

@@ -29,6 +29,8 @@ export const cookieTable = {
   deviceId: { name: 'user-device-id', maxAge: year, owner: 'browser', httpOnly: false },
   /** Version and purposes of the newest row of the ledger (consent/cookie-consent.ts). */
   cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
+  /** Names the save of a draft that is on its way: a page that is loaded meanwhile waits for it. Gone with the answer. */
+  draftMark: { name: 'draft-mark', maxAge: 10, owner: 'browser', httpOnly: false },
   /** Signed; keeps a visitor on one registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;

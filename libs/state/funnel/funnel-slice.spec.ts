@@ -23,7 +23,6 @@ import {
   createOfferFailed,
   funnelEmptied,
   funnelSlice,
-  lookupRunsKey,
   offerCreated,
   restoreFunnel,
   selectFunnel,
@@ -298,7 +297,7 @@ describe('a restored visit', () => {
   const draft: Draft = {
     visitId,
     line,
-    answers: { city: '34', district: null, [lookupRunsKey]: '{"POST x":"1"}' },
+    answers: { city: '34', district: null, lookupRuns: '{"POST x":"1"}', owedSteps: 'a b' },
     completedSteps: ['temel-bilgiler'],
     isVerified: true,
     customer: null,
@@ -306,11 +305,12 @@ describe('a restored visit', () => {
     hasAssets: true,
   };
 
-  it('takes answers, steps and look-ups of the draft; cleared answers stay away', () => {
+  it('takes answers, steps, look-ups and what is owed from the draft; cleared answers stay away', () => {
     expect(restoreFunnel(emptyFunnel, draft)).toMatchObject({
       visitId,
       answers: { city: '34' },
-      savedAnswers: { city: '34' },
+      savedAnswers: { city: '34', lookupRuns: '{"POST x":"1"}', owedSteps: 'a b' },
+      storing: { waiting: ['a', 'b'] },
       done: ['temel-bilgiler'],
       lookupRuns: { 'POST x': '1' },
       isVerified: true,

@@ -2,6 +2,7 @@
 import { resetsVerification } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { pageMarks, withoutPageMarks } from '@emsal/lines/kit/page-marks';
 import { createSlice } from '@emsal/platform/store';
 import { forLine } from '../for-line';
 import { emptyFunnel, noCreateOfferError, nothingStoring } from './funnel-state';
@@ -20,24 +21,20 @@ import { offersPrepared } from './prepare-offers';
 
 const own = forLine(emptyFunnel);
 
-/** Under this name the draft keeps `lookupRuns`, so that a reload does not look up again and overwrite what was mended. */
-export const lookupRunsKey = 'lookupRuns';
-
 /** What the server keeps of a visit, over what this page held. Answers typed here since then win. */
 export function restoreFunnel(kept: LineFunnel, draft: Draft): LineFunnel {
   const isSame = kept.visitId === draft.visitId;
-  const { [lookupRunsKey]: runs, ...stored } = Object.fromEntries(
-    Object.entries(draft.answers).filter(([, answer]) => answer !== null),
-  );
-  const saved = stored as AnswerSet;
-  const answers = { ...saved, ...(isSame || kept.visitId === null ? kept.answers : {}) };
+  const stored = Object.fromEntries(Object.entries(draft.answers).filter(([, answer]) => answer !== null)) as AnswerSet;
+  const { [pageMarks.lookupRuns]: runs, [pageMarks.owedSteps]: owed } = stored;
+  const answers = { ...withoutPageMarks(stored), ...(isSame || kept.visitId === null ? kept.answers : {}) };
   const person = draft.customer ? { defaultPersonalData: draft.customer } : {};
   return {
     ...(isSame ? kept : emptyFunnel),
     ...person,
     visitId: draft.visitId,
     answers,
-    savedAnswers: saved,
+    savedAnswers: stored,
+    storing: { ...nothingStoring, waiting: typeof owed === 'string' ? owed.split(' ') : [] },
     lookupRuns: typeof runs === 'string' ? (JSON.parse(runs) as LineFunnel['lookupRuns']) : {},
     done: draft.completedSteps,
     isVerified: draft.isVerified,

@@ -57,7 +57,7 @@ export interface StepRefusal {
 
 /** Steps are left at once and stored behind: what of that is still open. */
 export interface Storing {
-  /** Slugs of left steps that the server does not have yet, in their order. */
+  /** Slugs of left steps whose own calls the server has not had yet, in their order. */
   waiting: readonly string[];
   /** The server is out of reach; what waits is sent again by itself. */
   isStuck: boolean;
@@ -71,7 +71,7 @@ export interface LineFunnel {
   visitId: string | null;
   /** The line's answers under its own field names, the person among them (see `personalFormOf`). */
   answers: AnswerSet;
-  /** What of the answers the server's draft holds. */
+  /** What the server's draft holds: answers, and the page's marks beside them (`pageMarks`). */
   savedAnswers: AnswerSet;
   /** Slugs of the steps that were left by their button. */
   done: readonly string[];

@@ -3,25 +3,37 @@ import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { Page } from '@emsal/platform/page';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { AppThunk } from '../store';
 import { selectFunnel, visitOpened } from './funnel-slice';
 
+/** Visits that are being opened, by page: two who need one get the same. */
+const opening = new WeakMap<Page, Map<LineId, Promise<Envelope<string>>>>();
+
 /** The line's visit, opened now when there is none. The markers of the arrival (`ref`, `pid`, `lp`) go with it. */
 export function openVisit(line: LineId): AppThunk<Promise<Envelope<string>>> {
-  return async (dispatch, getState, { transport }) => {
+  return async (dispatch, getState, page) => {
     const { visitId } = selectFunnel(line)(getState());
     if (visitId !== null) return success(visitId);
-    const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/createfunnel', {
-      branchId: branchIdOf(line),
-      line,
-      ...arrival(),
-    });
+    const ofPage = opening.get(page) ?? new Map<LineId, Promise<Envelope<string>>>();
+    opening.set(page, ofPage);
+    const asked = ofPage.get(line) ?? create(line, page);
+    ofPage.set(line, asked);
+    const reply = await asked;
+    ofPage.delete(line);
     if (reply.isSuccess) dispatch(visitOpened({ line, visitId: reply.result }));
     return reply;
   };
 }
+
+const create = (line: LineId, { transport }: Page): Promise<Envelope<string>> =>
+  createClient(transport).command('POST quoterequestapi/sharedstep/createfunnel', {
+    branchId: branchIdOf(line),
+    line,
+    ...arrival(),
+  });
 
 function arrival() {
   const markers = {

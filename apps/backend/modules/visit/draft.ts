@@ -10,6 +10,7 @@ import { ProtocolError } from '../../frame/protocol-error';
 import { formOf } from '../../lines/forms';
 import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
+import { readMark, savedBy } from './draft-mark';
 import { givenAnswers } from './given-answers';
 import type { Answers } from './tables';
 import { completeStep, readVisit, saveStep } from './visit-store';
@@ -23,13 +24,14 @@ const maxDraft = 2 * maxSave;
  * from an answer is kept with it, because a landing page posts a plate and knows nothing of its status.
  */
 export async function saveDraft(
-  { visitId, step, answers, completed }: ParsedOf<'POST quoterequestapi/draft/save'>,
+  { visitId, step, answers, completed, mark }: ParsedOf<'POST quoterequestapi/draft/save'>,
   context: VisitContext,
 ): Promise<null> {
   const form = await formOf(context.visit.line);
   refuseLarge(answers, maxSave);
   await context.db.transaction(async (tx) => {
-    const all = await saveStep(tx, { visitId, step, answers: withFollowing(form, answers) });
+    const said = withFollowing(form, answers);
+    const all = await saveStep(tx, { visitId, step, answers: said, ...(mark && { mark: readMark(mark) }) });
     refuseLarge(all, maxDraft);
     if (completed && passes({ form, step, answers: all }, context)) await completeStep(tx, { visitId, step });
   });
@@ -56,7 +58,12 @@ function withFollowing(form: Line | undefined, answers: Answers): Answers {
   return form ? { ...withDerived(form, answers as AnswerSet, Object.keys(answers)), ...answers } : answers;
 }
 
-export async function readDraft({ db, visit }: VisitContext): Promise<OutputOf<'GET quoterequestapi/draft/{visitId}'>> {
+/** @param after a save that the caller's browser knows to be on its way */
+export async function readDraft(
+  { after }: Pick<ParsedOf<'GET quoterequestapi/draft/{visitId}'>, 'after'>,
+  { db, visit }: VisitContext,
+): Promise<OutputOf<'GET quoterequestapi/draft/{visitId}'>> {
+  if (after !== undefined) await savedBy(db, visit.id, readMark(after));
   const row = (await readVisit(db, visit.id))!;
   const person = await readPerson(db, visit.id);
   return {

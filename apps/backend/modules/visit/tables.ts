@@ -20,6 +20,9 @@ export const visits = pgTable(
     lp: text(),
     /** What was typed, complete or not, by field name. */
     answers: jsonb().$type<Answers>().notNull().default({}),
+    /** Which page saved last, and the number of that save. */
+    draftPage: text(),
+    draftNumber: integer(),
     /** Slugs in the order in which the steps were left. */
     completedSteps: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),

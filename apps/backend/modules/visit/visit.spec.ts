@@ -81,6 +81,37 @@ describe('a visit', () => {
     expect((await draft(visitId)).completedSteps).toEqual([]);
   });
 
+  it('does not open a step again for what its page only remembers', async () => {
+    const visitId = await visitor.visit();
+    await save(visitId, 'temel-bilgiler', contact);
+    await save(visitId, 'temel-bilgiler', { owedSteps: 'temel-bilgiler', lookupRuns: '{}' }, false);
+    expect(await draft(visitId)).toMatchObject({
+      answers: { owedSteps: 'temel-bilgiler' },
+      completedSteps: ['temel-bilgiler'],
+    });
+  });
+
+  const numbered = (visitId: string, mark: string, answers: Record<string, string>, completed = false) =>
+    visitor.call('POST quoterequestapi/draft/save', { visitId, step: 'temel-bilgiler', answers, completed, mark });
+
+  it('takes no answer from a save that a later one of its page has overtaken, but believes that its step was left', async () => {
+    const visitId = await visitor.visit();
+    await numbered(visitId, 'aaaaaaaa.2', contact);
+    await numbered(visitId, 'aaaaaaaa.1', { ...contact, phoneNumber: '5321111111' }, true);
+    expect(await draft(visitId)).toMatchObject({ answers: contact, completedSteps: ['temel-bilgiler'] });
+    await numbered(visitId, 'bbbbbbbb.1', { phoneNumber: '5322222222' });
+    expect(await draft(visitId)).toMatchObject({ answers: { phoneNumber: '5322222222' }, completedSteps: [] });
+  });
+
+  it('is read together with a save that is on its way', async () => {
+    const visitId = await visitor.visit();
+    await numbered(visitId, 'aaaaaaaa.1', contact);
+    const read = visitor.call('GET quoterequestapi/draft/{visitId}', { visitId, after: 'aaaaaaaa.3' });
+    await numbered(visitId, 'aaaaaaaa.2', { phoneNumber: '5321111111' });
+    await numbered(visitId, 'aaaaaaaa.3', { phoneNumber: '5322222222' });
+    expect((await read).body.result).toMatchObject({ answers: { phoneNumber: '5322222222' } });
+  });
+
   it.each([
     ['a wrong answer', { ...contact, shortLicenseOwnerTcOrTaxNo: '10000000079' }],
     ['a missing answer', { phoneNumber: contact.phoneNumber }],

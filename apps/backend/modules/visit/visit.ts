@@ -22,7 +22,7 @@ export const visitModule = defineModule({
   handlers: {
     'POST quoterequestapi/sharedstep/createfunnel': openVisit,
     'POST quoterequestapi/draft/save': saveDraft,
-    'GET quoterequestapi/draft/{visitId}': (_input, context) => readDraft(context),
+    'GET quoterequestapi/draft/{visitId}': readDraft,
     'GET quoterequestapi/sharedstep/copyfunnel/{visitId}': (_input, context) => copyVisit(context),
     'GET quoterequestapi/sharedstep/getAbTestList/{visitId}': async (_input, context) => abTests(context),
     // Nobody can log in yet: the account brings the second kind of user.

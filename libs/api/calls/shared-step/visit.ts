@@ -1,11 +1,15 @@
 /** A run through a form: opening, draft, copy, what belongs to it (funnel 7.1). */
 import { z } from 'zod';
 import { command } from '../../call';
+import { draftMarkPattern } from '../../draft-mark';
 import { productId } from '../offer/shapes';
 import { answers, lineId, ofVisit, randomId, sampleId, visitId } from '../shapes';
+
 import { customerInfo } from './customer';
 
 const sampleVisit = { visitId: sampleId };
+
+const draftMark = z.string().regex(draftMarkPattern);
 
 export const visitCalls = {
   'POST quoterequestapi/sharedstep/createfunnel': command({
@@ -30,6 +34,9 @@ export const visitCalls = {
       step: z.string().max(64),
       answers,
       completed: z.boolean().describe('the step passed its checks and was left by its button'),
+      mark: draftMark
+        .optional()
+        .describe('numbers the saves of a page: one that a later one has overtaken changes no answer'),
     }),
     output: z.null(),
     sample: { ...sampleVisit, step: 'temel-bilgiler', answers: { phoneNumber: '5321234567' }, completed: false },
@@ -37,7 +44,9 @@ export const visitCalls = {
   'GET quoterequestapi/draft/{visitId}': command({
     who: 'visit',
     summary: 'Ours: the visit with its answers, from which the edge renders a step and a second device goes on.',
-    input: ofVisit,
+    input: ofVisit.extend({
+      after: draftMark.optional().describe('a save that is on its way: the answer waits for it, a moment at most'),
+    }),
     output: z.object({
       visitId,
       line: lineId,

@@ -1,0 +1,59 @@
+import type { PageTransport } from '@emsal/platform/page';
+import { fakeApi, noAnswer, visitId } from '../testing/fake-api';
+import { sendDraft } from './send-draft';
+
+const draft = { visitId, step: 'temel-bilgiler', answers: { phoneNumber: '5321234567' }, completed: false };
+const named = () => /draft-mark=([a-z0-9]{8}\.\d+)/.exec(document.cookie)?.[1];
+
+/** A page whose `fetch` is answered by hand. */
+function createPage(transport: PageTransport = fakeApi({ 'POST save': noAnswer }).transport) {
+  const answers: ((reply: Response) => void)[] = [];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise<Response>((answered) => answers.push(answered)));
+  const page = { transport, isServer: false, cookie: () => 'token' } as unknown as Parameters<typeof sendDraft>[0];
+  const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as { mark: string });
+  return { page, answers, bodies };
+}
+const good = () => Response.json({ isSuccess: true, result: null });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('is on its way, and named in a cookie, when the call returns; the name goes with the answer', async () => {
+  const { page, answers, bodies } = createPage();
+  const sent = sendDraft(page, draft);
+  expect(bodies()).toEqual([{ ...draft, mark: named() }]);
+  answers[0]!(good());
+  expect(await sent).toMatchObject({ isSuccess: true });
+  expect(named()).toBeUndefined();
+});
+
+it('leaves the name of a later save alone', async () => {
+  const { page, answers, bodies } = createPage();
+  const [first, second] = [sendDraft(page, draft), sendDraft(page, draft)];
+  answers[0]!(good());
+  await first;
+  const [, later] = bodies();
+  expect(named()).toBe(later?.mark);
+  answers[1]!(good());
+  await second;
+});
+
+it.each([
+  ['its session has ended', () => new Response('{}', { status: 403 })],
+  ['what answers is no API', () => new Response('<p>', { status: 502 })],
+])('goes by the client when %s', async (_why, reply) => {
+  const api = fakeApi();
+  const { page, answers, bodies } = createPage(api.transport);
+  const sent = sendDraft(page, draft);
+  answers[0]!(reply());
+  expect(await sent).toMatchObject({ isSuccess: true });
+  expect(api.sent.map(({ body }) => body)).toEqual(bodies());
+});
+
+it('is told of a refusal without a second try', async () => {
+  const { page, answers } = createPage();
+  const sent = sendDraft(page, draft);
+  answers[0]!(Response.json({ messageCode: 'tooLarge', message: 'x' }, { status: 413 }));
+  expect(await sent).toMatchObject({ isSuccess: false, messageCode: 'tooLarge' });
+});

@@ -14,7 +14,8 @@ export const longestBodyTime = 100_000;
 
 export function limitBodyTime(app: FastifyInstance, usual: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    const late = setTimeout(() => hangUp(raw), routeOptions.config.bodyTime ?? usual);
+    // The connection keeps the process alive, not its limit: an injected request has no connection that closes.
+    const late = setTimeout(() => hangUp(raw), routeOptions.config.bodyTime ?? usual).unref();
     raw.once('close', () => clearTimeout(late));
   });
 }

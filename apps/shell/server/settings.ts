@@ -6,7 +6,7 @@ import type { CaptchaKind } from './security-headers';
 
 export interface EdgeSettings {
   port: number;
-  /** Where the API is, e.g. `http://127.0.0.1:4100`. */
+  /** Where the API is, e.g. `http://127.0.0.1:4210`. */
   backendUrl: string;
   /** The registry file and the published versions. */
   registryDirectory: string;
@@ -70,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
   const port = portOf(env);
   return {
     port,
-    backendUrl: originOf(env, 'BACKEND_URL', 'http://127.0.0.1:4100'),
+    backendUrl: originOf(env, 'BACKEND_URL', 'http://127.0.0.1:4210'),
     registryDirectory: resolve(env['REGISTRY_DIR'] ?? 'dist/registry'),
     shellDirectory: resolve(serverFolder, '..'),
     bankOrigin: originOf(env, ...bankAddress(env)),

@@ -18,7 +18,7 @@ export const widgetTexts: Record<LineFacts['offerList']['infoWidget'], WidgetWor
     title: 'Konut paketinde bilmeniz gerekenler',
     facts: [
       'Konut sigortası eşyanızı ve binanızı korur; deprem için ayrıca DASK gerekir.',
-      'Ek hizmet paketi yıllık 81 TL’dir, siz istemedikçe eklenmez.',
+      'Ek hizmet paketi yılda 81\u00A0₺ tutar; siz istemedikçe eklenmez.',
     ],
   },
   payment: {

@@ -7,7 +7,7 @@ const validUntil = new Date('2100-01-01T00:00:00Z');
 
 export const sampleCoupons: readonly Sample[] = [
   { code: 'HOSGELDIN', title: 'Hoş geldin indirimi', amount: 25_000, validFrom, validUntil },
-  { code: 'YUZDE5', title: '%5 indirim, en çok 500 ₺', amount: 50_000, percent: 5, validFrom, validUntil },
+  { code: 'YUZDE5', title: '%5 indirim, en çok 500\u00A0₺', amount: 50_000, percent: 5, validFrom, validUntil },
   { code: 'TEKKULLANIM', title: 'Tek kullanımlık kod', amount: 10_000, maxUses: 1, validFrom, validUntil },
   { code: 'BUYUKPRIM', title: 'Büyük prim indirimi', amount: 50_000, minimumTotal: 100_000_000, validFrom, validUntil },
   {

@@ -22,6 +22,7 @@ const ways = (): (string | null)[] => screen.queryAllByRole('link').map((link) =
 describe('the payment check', () => {
   it.each<[PaymentOutcome['state'], string, string[]]>([
     ['waiting', 'Ödemenizin sonucunu bekliyoruz', []],
+    ['atBank', 'Bankanızdaki onay bekleniyor', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['declined', 'Ödeme tamamlanamadı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['abandoned', 'Ödeme yarım kaldı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
     ['refunded', 'Ödemeniz iade edildi', ['/trafik-sigortasi/listeleme', 'tel:+908500000000']],
@@ -49,7 +50,7 @@ describe('the payment check', () => {
   });
 
   it('asks again while it waits, and goes to the policy when that is there', async () => {
-    const answers = [outcomeOf('waiting'), outcomeOf('waiting'), outcomeOf('completed', { policyNo: '1' })];
+    const answers = [outcomeOf('atBank'), outcomeOf('waiting'), outcomeOf('completed', { policyNo: '1' })];
     const { page } = await open(() => answers.shift());
     await waitFor(() =>
       expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`),

@@ -22,6 +22,7 @@ type Way = 'tryAgain' | 'otherOffer' | 'call' | 'toPolicy';
 /** What can be done in each state; the first is the main way. */
 const waysOf: Record<PaymentOutcome['state'], readonly Way[]> = {
   waiting: [],
+  atBank: ['tryAgain', 'otherOffer'],
   completed: ['toPolicy'],
   declined: ['tryAgain', 'otherOffer'],
   abandoned: ['tryAgain', 'otherOffer'],

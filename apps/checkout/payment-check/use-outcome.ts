@@ -7,6 +7,9 @@ import { readOutcome } from './payment-outcome';
 import type { PaymentOutcome } from './payment-outcome';
 import { pollEvery } from './poll-interval';
 
+/** States that change by themselves, or in another tab. */
+const awaited: readonly PaymentOutcome['state'][] = ['waiting', 'atBank'];
+
 /** The state as it stands, asked again while it is awaited; a completed payment leads on to the policy. */
 export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
   outcome: PaymentOutcome | null;
@@ -15,7 +18,7 @@ export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
   const page = usePage();
   const [outcome, setOutcome] = useState(first);
   const [asked, setAsked] = useState(0);
-  const isAwaited = outcome === null ? asked > 0 : outcome.state === 'waiting';
+  const isAwaited = outcome === null ? asked > 0 : awaited.includes(outcome.state);
   useEffect(() => {
     if (!isAwaited) return;
     const leaving = new AbortController();

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { fakePage, noAnswer, refused } from '../testing/fake-page';
 import type { Answers } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
-import { bankOrigin, chosenOffer, information, orderAnswers } from '../testing/order-answers';
+import { bankOrigin, chosenOffer, information, orderAnswers, outcomeOf } from '../testing/order-answers';
+import { replaceDocument } from '../visit/open-document';
 import { postChallenge } from './post-challenge';
 
+jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('./post-challenge', () => ({ postChallenge: jest.fn() }));
 
 const create = 'POST policyrequest/CreateThreeD';
@@ -145,13 +147,35 @@ describe('payment', () => {
     expect(page.asked(create)[0]?.body).not.toHaveProperty('cardToken');
   });
 
-  it('the back button from the bank shows the payment that was begun', async () => {
-    window.history.replaceState({ odeme }, '');
-    await open();
-    expect(screen.getByRole('link', { name: 'Sonucunu görün' })).toHaveAttribute(
-      'href',
-      `/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`,
-    );
+  describe('that was begun before, when the back button leads here from the bank', () => {
+    const seen = 'POST policyrequest/Success';
+    beforeEach(() => window.history.replaceState({ odeme }, ''));
+
+    it.each([
+      [
+        'waits for the customer at the bank',
+        outcomeOf('atBank', { reason: 'Kartınızdan çekim yapılmadı.' }),
+        'Kartınızdan çekim yapılmadı.',
+      ],
+      ['was declined', outcomeOf('declined', { reason: 'Kart limitiniz yetersiz.' }), 'Kart limitiniz yetersiz.'],
+      ['is awaited', outcomeOf('waiting', { reason: 'Birkaç saniye.' }), 'Bu teklif için bir ödeme başlattınız.'],
+      ['cannot be read', noAnswer, 'Bu teklif için bir ödeme başlattınız.'],
+    ])('one that %s is told, with the way to its result', async (_what, answer, words) => {
+      const { container } = await open({ [seen]: answer });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Sonucunu görün' })).toHaveAttribute(
+        'href',
+        `/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`,
+      );
+      expect(await axeFaults(container)).toEqual([]);
+    });
+
+    it('one that was completed leads to the policy', async () => {
+      await open({ [seen]: outcomeOf('completed', { policyNo: '1' }) });
+      await waitFor(() =>
+        expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`),
+      );
+    });
   });
 });
 

@@ -16,6 +16,7 @@ import { OrderPage } from '../order/order-page';
 import { RefusalNotice } from '../order/refusal-notice';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { FailedPage } from '../visit/failed-page';
+import { BegunPayment } from './begun-payment';
 import { CardFrame } from './card-frame';
 import { CouponFields } from './coupon/coupon-fields';
 import { discountOf, useCoupon } from './coupon/use-coupon';
@@ -31,17 +32,6 @@ import { usePayment } from './use-payment';
 export { loader } from './payment-loader';
 
 const priceChanged: PolicyRequestCode = 'priceChanged';
-
-/** The back button from the bank leads here: the payment that was begun is one press away. */
-function RunningPayment({ order, phase }: { order: PaymentData; phase: PaymentPhase }) {
-  const odeme = useRememberedPayment();
-  if (odeme === null || phase.at === 'leaving') return null;
-  return (
-    <Notice live>
-      {texts.running} <Link href={checkoutPaths.paymentCheck(order.line, odeme)}>{texts.seeRunning}</Link>
-    </Notice>
-  );
-}
 
 const BackLink = ({ order }: { order: PaymentData }) => (
   <Link variant="alone" href={checkoutPaths.summary(order.line)}>
@@ -99,13 +89,14 @@ function Payment({ order }: { order: PaymentData }) {
   const { plan, choose } = usePlan(order);
   const coupon = useCoupon(order);
   const { phase, frame, pay, hear } = usePayment(order);
+  const begun = useRememberedPayment();
   const press = ({ id, total }: PaymentPlan): void => {
     const discount = discountOf(coupon.state);
     pay({ planId: id, total, ...(discount && { discount }) });
   };
   return (
     <OrderPage title={texts.title} order={order} total={plan?.total} back={<BackLink order={order} />}>
-      <RunningPayment order={order} phase={phase} />
+      {begun !== null && phase.at !== 'leaving' && <BegunPayment line={order.line} odeme={begun} />}
       <Problem order={order} phase={phase} />
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>

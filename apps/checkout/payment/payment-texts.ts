@@ -20,6 +20,6 @@ export const paymentTexts = {
   cashPrice: (amount: string) => `Peşin fiyat ${amount}`,
   pay: (amount: string) => `${amount} öde`,
   next: 'Bankanız telefonunuza bir doğrulama kodu gönderecek.',
-  running: 'Bu teklif için bir ödeme başlattınız.',
-  seeRunning: 'Sonucunu görün',
+  begun: 'Bu teklif için bir ödeme başlattınız.',
+  seeResult: 'Sonucunu görün',
 } as const;

@@ -10,6 +10,11 @@ export const paymentOutcomes = {
     title: 'Ödemenizin sonucunu bekliyoruz',
     message: 'Bu birkaç saniye sürebilir. Sayfayı kapatsanız da ödemeniz bir kez işlenir.',
   },
+  /** The customer was led to the bank, which charges nothing until it leads them back. */
+  atBank: {
+    title: 'Bankanızdaki onay bekleniyor',
+    message: `${notCharged} Onay sayfası açıksa oradan sürdürün; kapattıysanız ödemeyi yeniden başlatın, iki kez çekim yapılmaz.`,
+  },
   completed: { title: 'Hayırlı olsun, poliçeniz hazır' },
   declined: { title: 'Ödeme tamamlanamadı', message: `${notCharged} Lütfen tekrar deneyin.` },
   abandoned: { title: 'Ödeme yarım kaldı', message: `${notCharged} Dilediğinizde tekrar deneyin.` },

@@ -267,7 +267,7 @@ describe('what must not be believed', () => {
       const back = await sale.comeBack(forged);
       expect([back.statusCode, back.headers.location]).toEqual([303, '/trafik-sigortasi/odeme-sorgulama']);
       expect((await sale.notify(forged)).statusCode).toBe(400);
-      expect((await sale.status()).state).toBe('waiting');
+      expect((await sale.status()).state).toBe('atBank');
     },
   );
 
@@ -276,7 +276,7 @@ describe('what must not be believed', () => {
     const fields = await one.challenge(await one.start());
     await two.challenge(await two.start());
     await two.comeBack({ ...fields, orderId: two.orderId });
-    expect((await two.status()).state).toBe('waiting');
+    expect((await two.status()).state).toBe('atBank');
   });
 
   it('another visitor sees neither payment nor document', async () => {

@@ -71,7 +71,7 @@ const handlersOf = (partsOf: (services: Services) => CheckoutParts): Handlers<ty
   'POST policyrequest/Success': async ({ odeme }, context) => {
     const payment = await ownPayment(odeme, context);
     void completionRunner(context).kick({ ...context, parts: partsOf(context) }, payment.id);
-    return paymentStatus(context.db, payment);
+    return paymentStatus(context, payment);
   },
   'POST policyrequest/SearchInsurer': (input, context) => searchInsurer(input, context),
   'POST policyrequest/IsInsurerDifferent': (input, context) => isInsurerDifferent(partsOf(context), input, context),

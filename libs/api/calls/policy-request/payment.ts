@@ -7,7 +7,7 @@ import { discountCode } from './coupon';
 import { odeme, sampleOdeme } from './shapes';
 
 export const paymentOutcome = z.object({
-  state: z.enum(['waiting', 'completed', 'declined', 'abandoned', 'refunded', 'noInsurerReply']),
+  state: z.enum(['waiting', 'atBank', 'completed', 'declined', 'abandoned', 'refunded', 'noInsurerReply']),
   reason: z.string().nullable().describe('Turkish sentence for the customer'),
   policyNo: z.string().nullable(),
   documents: z.array(z.object({ kind: z.enum(['policy', 'informationForm']), name: z.string(), url: z.string() })),

@@ -10,7 +10,7 @@ it('F403 names every state of the graph in the words of the contract', () => {
   expect(shown).toEqual({
     created: 'waiting',
     initialized: 'waiting',
-    challenge: 'waiting',
+    challenge: 'atBank',
     callback_ok: 'waiting',
     callback_failed: 'declined',
     unknown: 'waiting',
@@ -22,6 +22,9 @@ it('F403 names every state of the graph in the words of the contract', () => {
     expired: 'abandoned',
   } satisfies Record<PaymentState, string>);
 });
+
+it('says of no provider that charges by itself that nothing was charged', () =>
+  expect(outcomeStateOf({ state: 'challenge', reason: null, authorisedAt: null }, true)).toBe('waiting'));
 
 it('calls a cancelled challenge abandoned', () =>
   expect(outcomeStateOf({ state: 'callback_failed', reason: 'cancelled', authorisedAt: null })).toBe('abandoned'));

@@ -3,7 +3,7 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { declineReasons, paymentOutcomes, type PaymentOutcomeState } from '@emsal/api/outcomes/payment';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import type { Db } from '../../../db/database';
+import type { Services } from '../../../frame/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
 import type { PaymentState } from './payment-graph';
@@ -19,7 +19,7 @@ const shownStates: Record<
 > = {
   created: 'waiting',
   initialized: 'waiting',
-  challenge: 'waiting',
+  challenge: 'atBank',
   callback_ok: 'waiting',
   unknown: 'waiting',
   authorised: 'waiting',
@@ -28,12 +28,15 @@ const shownStates: Record<
   expired: 'abandoned',
 };
 
-/** A reversal without a capture is, to the customer, a payment that did not happen. */
-export function outcomeStateOf({
-  state,
-  reason,
-  authorisedAt,
-}: Pick<PaymentRow, 'state' | 'reason' | 'authorisedAt'>): PaymentOutcomeState {
+/**
+ * A reversal without a capture is, to the customer, a payment that did not happen.
+ * @param chargesByItself the provider may have charged before the customer is back: nobody is told that nothing was
+ */
+export function outcomeStateOf(
+  { state, reason, authorisedAt }: Pick<PaymentRow, 'state' | 'reason' | 'authorisedAt'>,
+  chargesByItself = false,
+): PaymentOutcomeState {
+  if (state === 'challenge' && chargesByItself) return 'waiting';
   if (state === 'callback_failed') return reason === 'cancelled' ? 'abandoned' : 'declined';
   if (state === 'reversal_needed' || state === 'reversed') {
     if (!authorisedAt) return state === 'reversed' ? 'declined' : 'waiting';
@@ -42,8 +45,11 @@ export function outcomeStateOf({
   return shownStates[state];
 }
 
-export async function paymentStatus(db: Db, payment: PaymentRow): Promise<Shown> {
-  const state = outcomeStateOf(payment);
+export async function paymentStatus(
+  { db, ports }: Pick<Services, 'db' | 'ports'>,
+  payment: PaymentRow,
+): Promise<Shown> {
+  const state = outcomeStateOf(payment, ports.bank.chargesForSeconds !== undefined);
   const policy = state === 'completed' ? await findPolicy(db, payment.id) : undefined;
   const { line } = payment.offer;
   const discount = await findCouponUse(db, payment.id);

@@ -1,17 +1,18 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|walk]`: the built product against static twins of its own pages.
+ * `npm run perf [-- --rounds N] [--only landing|form|walk|offers]`: the built product against static twins of its own pages.
  * A whole run writes its figures into docs/performance.md; a part of one only prints them.
  */
 import { buildAll } from '../start/build.ts';
+import { installOwnPackages } from '../start/own-packages.ts';
 import { step } from '../start/progress.ts';
 import { publishNew } from '../publish/publish-new.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { comparePages, type PageFigures } from './compare-pages.ts';
-import { installLighthouse } from './install.ts';
-import { untilWalked, visitorWithAnswers, walkThrough, type WalkThrough } from './measure/walk-through.ts';
+import { pressTheList } from './measure/list-presses.ts';
+import { untilWalked, visitorWithAnswers, walkThrough } from './measure/walk-through.ts';
 import { openMeasuredHouse, type MeasuredHouse } from './measured-house.ts';
-import { readOptions, type Options } from './options.ts';
-import { describeFigures, writeFigures, type Walks } from './report.ts';
+import { readOptions, type Options, type Part } from './options.ts';
+import { describeFigures, writeFigures, type AtBothSpeeds } from './report.ts';
 import { prepareWalk, type Walk } from './walk.ts';
 
 const landing = '/trafik-sigortasi';
@@ -29,27 +30,34 @@ async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: 
   return pages;
 }
 
-async function measureWalks(house: MeasuredHouse, walk: Walk, { rounds }: Options): Promise<Walks> {
-  const [slow, fast]: WalkThrough[][] = [[], []];
+/** In turn at full speed and slowed down, so that what else the machine does meets both. */
+async function atBothSpeeds<T>(
+  name: Part,
+  { only, rounds }: Options,
+  measureOnce: (slowdown: number) => Promise<T>,
+): Promise<AtBothSpeeds<T> | null> {
+  if (only && only !== name) return null;
+  const figures: AtBothSpeeds<T> = { slow: [], fast: [] };
   for (let round = 1; round <= rounds; round++) {
-    fast!.push(await untilWalked(() => walkThrough(house, walk, 1)));
-    slow!.push(await untilWalked(() => walkThrough(house, walk, slowdown)));
-    console.log(`  walk ${round}/${rounds}: first offer ${fast!.at(-1)!.firstOfferMs.toFixed(0)} ms`);
+    figures.fast.push(await untilWalked(() => measureOnce(1)));
+    figures.slow.push(await untilWalked(() => measureOnce(slowdown)));
+    console.log(`  ${name} ${round}/${rounds}`);
   }
-  return { slow: slow!, fast: fast! };
+  return figures;
 }
 
 async function measure(house: MeasuredHouse, options: Options): Promise<void> {
   const walk = await prepareWalk(house.origin, house.sandboxUrl);
   const pages = await measurePages(house, walk, options);
-  const walks = options.only && options.only !== 'walk' ? null : await measureWalks(house, walk, options);
-  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, walks });
+  const walks = await atBothSpeeds('walk', options, (rate) => walkThrough(house, walk, rate));
+  const list = await atBothSpeeds('offers', options, (rate) => pressTheList(house, walk, rate));
+  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, walks, list });
   console.log(`\n${text}\n`);
   if (!options.only) writeFigures(text);
 }
 
 const options = readOptions(process.argv.slice(2));
-installLighthouse();
+installOwnPackages(import.meta.dirname);
 await step('Building what changed', buildAll);
 await publishNew(registryDirectory());
 const house = await openMeasuredHouse();

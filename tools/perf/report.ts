@@ -1,31 +1,29 @@
 /** The figures as the tables of docs/performance.md. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { table, writeBetween } from '../docs/written-part.ts';
 import type { PageFigures } from './compare-pages.ts';
-import { firstOfferGoal, lcpGoals, nextStepGoal, verdict } from './goals.ts';
+import { firstOfferGoal, lcpGoals, listPressGoal, nextStepGoal, verdict } from './goals.ts';
+import type { ListPress } from './measure/list-presses.ts';
 import { throttlings } from './measure/page-load.ts';
 import type { WalkThrough } from './measure/walk-through.ts';
 import { median } from './statistics.ts';
 
-export interface Walks {
+export interface AtBothSpeeds<T> {
   /** At 4x CPU. */
-  slow: WalkThrough[];
+  slow: T[];
   /** At full speed. */
-  fast: WalkThrough[];
+  fast: T[];
 }
+type Walks = AtBothSpeeds<WalkThrough>;
 export interface Figures {
   rounds: number;
   at: Date;
   pages: PageFigures[];
   walks: Walks | null;
+  /** All presses of a round. */
+  list: AtBothSpeeds<ListPress[]> | null;
 }
 
-const file = join(import.meta.dirname, '../../docs/performance.md');
-const [begin, end] = ['<!-- npm run perf writes from here -->', '<!-- to here -->'];
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: (string | number)[][]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const ms = (value: number): string => value.toFixed(0);
 
 function pageRows({ name, path, loads }: PageFigures): (string | number)[][] {
@@ -64,7 +62,24 @@ function walkLines(walks: Walks): string[] {
   ];
 }
 
-export function describeFigures({ rounds, at, pages, walks }: Figures): string {
+const pressHead =
+  'press on the list, ms at 4x CPU, ms at 1x, script ms at 1x, style and layout ms at 1x, goal at 4x, verdict';
+
+function pressRows({ slow, fast }: AtBothSpeeds<ListPress[]>): (string | number)[][] {
+  const middle = (rounds: ListPress[][], index: number, key: Exclude<keyof ListPress, 'what'>): number =>
+    median(rounds.map((presses) => presses[index]![key]));
+  return slow[0]!.map(({ what }, index) => {
+    const [time, script, drawing] = [
+      middle(slow, index, 'ms'),
+      middle(fast, index, 'scriptMs'),
+      middle(fast, index, 'drawingMs'),
+    ];
+    const seen = [ms(time), ms(middle(fast, index, 'ms')), script.toFixed(1), drawing.toFixed(1)];
+    return [what, ...seen, listPressGoal, verdict(time, listPressGoal)];
+  });
+}
+
+export function describeFigures({ rounds, at, pages, walks, list }: Figures): string {
   const loads = pages.flatMap(({ loads: each }) => throttlings.flatMap((name) => Object.values(each[name])));
   const index = loads.length ? `, benchmarkIndex ${ms(median(loads.map(({ benchmarkIndex }) => benchmarkIndex)))}` : '';
   const day = at.toISOString().slice(0, 16).replace('T', ' ');
@@ -72,13 +87,8 @@ export function describeFigures({ rounds, at, pages, walks }: Figures): string {
     `Measured ${day} UTC, medians of ${rounds} rounds, ${cpus().length} cores${index}.`,
     ...(pages.length ? [table(pageHead.split(', '), pages.flatMap(pageRows))] : []),
     ...(walks ? walkLines(walks) : []),
+    ...(list ? [table(pressHead.split(', '), pressRows(list))] : []),
   ].join('\n\n');
 }
 
-/** Replaces what stands between the two marks. @throws Error when they are gone */
-export function writeFigures(text: string): void {
-  const page = readFileSync(file, 'utf8');
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/performance.md has lost its marks "${begin}" and "${end}".`);
-  writeFileSync(file, `${page.slice(0, from)}${begin}\n\n${text}\n\n${page.slice(to)}`);
-}
+export const writeFigures = (text: string): void => writeBetween('performance.md', 'npm run perf', text);

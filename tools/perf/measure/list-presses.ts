@@ -1,0 +1,91 @@
+/** Presses on a whole list of offers: how long the screen took to follow, and what that cost the processor. */
+import type { CDPSession, Page } from 'playwright';
+import type { MeasuredHouse } from '../measured-house.ts';
+import type { Walk } from '../walk.ts';
+import { openBrowser } from './browser.ts';
+import { probeHydration, probeInteractions } from './probe.ts';
+
+export interface ListPress {
+  what: string;
+  /** From the press to the next frame, by Event Timing; 0 where the browser did not report it (under 16 ms). */
+  ms: number;
+  /** Processor time of the main thread until all was quiet, in milliseconds. */
+  scriptMs: number;
+  /** Of style and layout, in milliseconds. */
+  drawingMs: number;
+}
+
+/** Everything that a press sets off is over by then, at 4x too. */
+const quietAfter = 700;
+const desktop = { width: 1440, height: 900 };
+type Press = (page: Page) => Promise<void>;
+
+const sortBy =
+  (key: string): Press =>
+  async (page) => {
+    await page.getByRole('combobox', { name: 'Sırala' }).focus();
+    await page.keyboard.press(key);
+  };
+const filterBy =
+  (place: number): Press =>
+  (page) =>
+    page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').nth(place).click();
+const favour: Press = (page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .getByRole('button', { name: /Favori/ })
+    .nth(1)
+    .click();
+
+/** Each is pressed in this order, so that the list is at the end as it was. */
+const presses: readonly [string, Press][] = [
+  ['sort by price', sortBy('ArrowDown')],
+  ['sort by cover', sortBy('ArrowDown')],
+  ['sort as recommended', sortBy('Home')],
+  ['filter by one value', filterBy(0)],
+  ['take the filter off', filterBy(0)],
+  ['mark a favourite', favour],
+  ['give a favourite up', favour],
+];
+
+async function busyMs(session: CDPSession): Promise<{ script: number; drawing: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
+  return { script: of('ScriptDuration'), drawing: of('LayoutDuration') + of('RecalcStyleDuration') };
+}
+
+async function measurePress(page: Page, session: CDPSession, [what, press]: (typeof presses)[number]) {
+  await page.evaluate(() => Object.keys(perfNotes.interactions).forEach((id) => delete perfNotes.interactions[id]));
+  const before = await busyMs(session);
+  await press(page);
+  await page.waitForTimeout(quietAfter);
+  const after = await busyMs(session);
+  const seen = await page.evaluate(() => Object.values(perfNotes.interactions));
+  return {
+    what,
+    ms: Math.max(0, ...seen),
+    scriptMs: after.script - before.script,
+    drawingMs: after.drawing - before.drawing,
+  };
+}
+
+/** Walks to the list at full speed and presses at `slowdown`. */
+export async function pressTheList(house: MeasuredHouse, walk: Walk, slowdown: number): Promise<ListPress[]> {
+  const browser = await openBrowser({ keyHash: house.certificate.keyHash });
+  try {
+    const page = await browser.context.newPage();
+    await page.setViewportSize(desktop);
+    for (const probe of [probeInteractions, probeHydration]) await page.addInitScript(probe);
+    await walk(page);
+    await page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').first().waitFor();
+    const session = await browser.context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const measured: ListPress[] = [];
+    for (const press of presses) measured.push(await measurePress(page, session, press));
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}

@@ -4,6 +4,7 @@ import { formatPlate } from '@emsal/platform/formats/numbers';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
+import { memo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { offersTexts as texts } from './offers-texts';
 import { PairLink } from './widgets/other-lines';
@@ -15,7 +16,7 @@ interface OfferListHeadProps {
 }
 
 /** The title with the offer number, what is insured, and the way back to the answers. */
-export function OfferListHead({ line, list, title }: OfferListHeadProps) {
+export const OfferListHead = memo(function OfferListHead({ line, list, title }: OfferListHeadProps) {
   const { vehicle, licensePlateNo, startDate } = list.userInformation;
   const facts = [formatPlate(licensePlateNo), vehicle, startDate && texts.startsOn(formatLongDate(startDate))].filter(
     Boolean,
@@ -33,4 +34,4 @@ export function OfferListHead({ line, list, title }: OfferListHeadProps) {
       <PairLink line={line} />
     </header>
   );
-}
+});

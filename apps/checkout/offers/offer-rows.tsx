@@ -1,8 +1,11 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
-import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
+import type { Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { filterTexts } from './filters/filter-texts';
 import type { useHeldRow } from './held-row';
 import { OfferRow } from './offer-row';
@@ -41,19 +44,33 @@ function Head({ offers, actions, shown }: Pick<OfferRowsProps, 'offers' | 'actio
   );
 }
 
-/** Rows in the order of the list. */
-export function Rows({
-  list,
-  line,
-  offers,
-  handlers,
-  said: { problem },
-  ...rest
-}: OfferRowsProps & { list: readonly Offer[] }) {
+interface SortedProps extends Pick<OfferRowsProps, 'handlers'> {
+  by: SortedType;
+  children: ReactNode;
+}
+
+/** Another order: the rows of the first screen are drawn with the press, those below it a frame later. */
+function Sorted({ by, handlers, children }: SortedProps) {
+  const isDrawn = useDeferredValue(by) === by;
   return (
-    <ol className={styles.list} {...handlers}>
+    <ol className={classNames(styles.list, !isDrawn && styles.sorting)} {...handlers}>
+      {children}
+    </ol>
+  );
+}
+
+interface RowsProps extends OfferRowsProps {
+  list: readonly Offer[];
+  /** Those that the filters leave; the others stay drawn and hidden, so that taking a filter off costs nothing. */
+  kept?: ReadonlySet<Offer>;
+}
+
+/** Rows in the order of the list. */
+export function Rows({ list, kept, line, offers, handlers, said: { problem }, ...rest }: RowsProps) {
+  return (
+    <Sorted {...{ handlers }} by={offers.sortedType}>
       {list.map((offer) => (
-        <li key={offer.id}>
+        <li key={offer.id} hidden={kept?.has(offer) === false}>
           <OfferRow
             {...rest}
             {...{ offer }}
@@ -68,7 +85,7 @@ export function Rows({
           />
         </li>
       ))}
-    </ol>
+    </Sorted>
   );
 }
 
@@ -88,11 +105,12 @@ const NothingFits = ({ onClear }: { onClear: () => void }) => (
 /** The offers that the filters leave, with the result count read out and the newcomers that wait for a press. */
 export function OfferRows(props: OfferRowsProps) {
   const { offers, actions } = props;
-  const list = filterOffers(offers.offerList, offers.filters);
+  const kept = new Set(filterOffers(offers.offerList, offers.filters));
   return (
     <section className={styles.rows} aria-label={texts.listName}>
-      <Head {...{ offers, actions }} shown={list.length} />
-      {list.length > 0 ? <Rows {...props} list={list} /> : <NothingFits onClear={actions.clearFilters} />}
+      <Head {...{ offers, actions }} shown={kept.size} />
+      {kept.size === 0 && <NothingFits onClear={actions.clearFilters} />}
+      <Rows {...props} list={offers.offerList} kept={kept} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { checkoutPaths, comparePath } from '../visit/checkout-paths';
 import { openDocument, openTab } from '../visit/open-document';
 import { chooseOffer } from './choose-offer';
 import { mostCompared } from './compare-limit';
+import { toggleFavourite } from './favourites/toggle-favourite';
 import { offersTexts as texts } from './offers-texts';
 import type { OfferPorts } from './settle-offers';
 
@@ -68,11 +69,6 @@ function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
   return compareList.length >= most && !compareList.includes(productId) ? { compareFull: texts.compareFull(most) } : {};
 }
 
-async function favour(acting: Acting, offer: Offer): Promise<Said> {
-  const { toggleFavourite } = await import('./favourites/toggle-favourite');
-  return toggleFavourite(acting, offer);
-}
-
 type Going = (path: string) => void;
 
 /** The page of the comparison has a sealed name of its own, so that it can be reloaded, printed and sent. */
@@ -99,7 +95,7 @@ export function useOfferActions({ line, visitId, ports, read, onChange }: Acting
     const { dispatch } = ports;
     return {
       choose: (offer) => void choose(acting, offer).then(say),
-      favour: (offer) => void favour(acting, offer).then(say),
+      favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
       compareAll: (offers) => void compareAll(acting, (path) => void navigate(path), offers).then(say),

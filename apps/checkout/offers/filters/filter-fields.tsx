@@ -2,7 +2,7 @@ import { countHaving } from '@emsal/state/offer/filter-offers';
 import type { FilterGroup, OfferState } from '@emsal/state/offer/offer-state';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import styles from './filter-fields.module.css';
 import { filterTexts as texts } from './filter-texts';
 
@@ -40,6 +40,8 @@ const FilterValue = memo(function FilterValue({ id, group, code, name, count, is
 /** One tick a value; the number behind it says how many offers have it among those that the other groups leave. */
 export const FilterFields = memo(function FilterFields({ groups, filters, offers, onToggle }: FilterFieldsProps) {
   const id = useId();
+  // The tick and the rows come first, the numbers of all values in a frame of their own.
+  const counted = useDeferredValue(filters);
   return groups.map(({ key, name, values }) => (
     <fieldset key={key} className={styles.group}>
       <legend className={styles.legend}>{name}</legend>
@@ -51,7 +53,7 @@ export const FilterFields = memo(function FilterFields({ groups, filters, offers
           {...{ code, onToggle }}
           name={value}
           isChosen={filters[key]?.includes(code) ?? false}
-          count={countHaving(offers, filters, { key, code })}
+          count={countHaving(offers, counted, { key, code })}
         />
       ))}
     </fieldset>

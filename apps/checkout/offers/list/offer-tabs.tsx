@@ -1,23 +1,32 @@
 import { favouriteOffers } from '@emsal/state/offer/favourite-offers';
+import type { Offer } from '@emsal/state/offer/offer-state';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { Tabs } from '@emsal/ui/tabs/tabs';
 import { favouriteTexts as texts } from '../favourites/favourite-texts';
+import { useState } from 'react';
 import { OfferRows, Rows } from '../offer-rows';
 import type { OfferRowsProps } from '../offer-rows';
 
-/** All offers, and those that the visitor marked. */
+type View = 'all' | 'favourites';
+
+const Favourites = ({ list, ...props }: OfferRowsProps & { list: readonly Offer[] }) =>
+  list.length > 0 ? (
+    <Rows {...props} handlers={undefined} list={list} />
+  ) : (
+    <EmptyState title={texts.none}>{texts.noneWords}</EmptyState>
+  );
+
+/** All offers, and those that the visitor marked: drawn when they are looked at, so that a mark touches one row only. */
 export function OfferTabs(props: OfferRowsProps) {
   const { offers } = props;
+  const [view, look] = useState<View>('all');
   const favourites = favouriteOffers(offers);
-  const marked =
-    favourites.length > 0 ? (
-      <Rows {...props} handlers={undefined} list={favourites} />
-    ) : (
-      <EmptyState title={texts.none}>{texts.noneWords}</EmptyState>
-    );
+  const marked = view === 'favourites' && <Favourites {...props} list={favourites} />;
   return (
     <Tabs
       label={texts.tabs}
+      value={view}
+      onChange={(key) => look(key as View)}
       tabs={[
         { key: 'all', label: texts.all, count: offers.offerList.length, panel: <OfferRows {...props} /> },
         { key: 'favourites', label: texts.favourites, count: favourites.length, panel: marked },

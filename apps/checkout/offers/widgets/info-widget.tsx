@@ -2,6 +2,7 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Icon } from '@emsal/ui/icon/icon';
 import { creditCardIcon, houseLineIcon, infoIcon, pawPrintIcon, shieldCheckIcon } from '@emsal/ui/icon/icons';
+import { memo } from 'react';
 import styles from './info-widget.module.css';
 import { widgetTexts as texts } from './widget-texts';
 
@@ -15,7 +16,7 @@ const icons: Record<Widget, string> = {
   generic: infoIcon,
 };
 
-export function InfoWidget({ line }: { line: Pick<LineFacts, 'offerList'> }) {
+export const InfoWidget = memo(function InfoWidget({ line }: { line: Pick<LineFacts, 'offerList'> }) {
   const widget = line.offerList.infoWidget;
   const { title, facts } = texts[widget];
   return (
@@ -31,4 +32,4 @@ export function InfoWidget({ line }: { line: Pick<LineFacts, 'offerList'> }) {
       </div>
     </aside>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
+import { memo } from 'react';
 import { crossPath } from './cross-path';
 import styles from './other-lines.module.css';
 import { otherLineTexts as texts } from './other-line-texts';
@@ -17,7 +18,7 @@ interface OtherLinesProps {
 const linesWithPairLink: ReadonlySet<LineId> = new Set(['DASK']);
 
 /** Offers that wait in the paired line, in a tab of their own: this list stays. */
-export function OtherLines({ line, crossOffers }: OtherLinesProps) {
+export const OtherLines = memo(function OtherLines({ line, crossOffers }: OtherLinesProps) {
   const pair = line.pair && factsOf(line.pair);
   const waiting = crossOffers.filter(({ count }) => count > 0);
   if (!pair || waiting.length === 0) return null;
@@ -31,7 +32,7 @@ export function OtherLines({ line, crossOffers }: OtherLinesProps) {
       ))}
     </aside>
   );
-}
+});
 
 export function PairLink({ line }: { line: LineFacts }) {
   if (!line.pair || !linesWithPairLink.has(line.id)) return null;

@@ -28,7 +28,6 @@ export const compareTexts = {
   choose: 'Teklifi seç',
   chooseOf: (firm: string) => `Teklifi seç: ${firm}`,
   pdf: 'Teklif PDF’i',
-  pdfOf: (firm: string) => `Teklif PDF’i: ${firm}`,
   emptyTitle: 'Kıyaslanacak teklif yok',
   empty:
     'Bu kıyaslamanın süresi dolmuş ya da teklifler başka bir tarayıcıda alınmış. Listenizden en az iki teklif seçin.',

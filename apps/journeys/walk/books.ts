@@ -23,10 +23,6 @@ export const policiesFor = async (sandboxUrl: string, plate: string): Promise<Po
 export const ledger = async (sandboxUrl: string): Promise<LedgerEntry[]> =>
   (await read<{ entries: LedgerEntry[] }>(`${sandboxUrl}/bank/ledger.json`)).entries;
 
-/** Orders that the bank holds, paid or not. */
-export const bankOrders = async (sandboxUrl: string): Promise<{ orderId: string; state: string }[]> =>
-  (await read<{ orders: { orderId: string; state: string }[] }>(`${sandboxUrl}/bank/ledger.json`)).orders;
-
 /** What the bank did for the policies of a plate. */
 export async function chargesFor(
   sandboxUrl: string,

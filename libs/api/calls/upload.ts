@@ -1,14 +1,11 @@
 /** Files of a visit. The file itself goes as the body of `POST {uploadPath}`, its media type as the content type; the call here takes it back. */
 import { z } from 'zod';
 import { command } from '../call';
-import { ofVisit, randomId, sampleId } from './shapes';
+import { ofVisit, sampleId } from './shapes';
 
 /** What a file is for: the form's field that asks for it. */
 export const uploadPurpose = z.enum(['authorityCertificate']);
 export type UploadPurpose = z.infer<typeof uploadPurpose>;
-
-/** `result` of the envelope that a stored file is answered with. */
-export const storedUpload = z.object({ uploadId: randomId });
 
 export const uploadCalls = {
   'POST quoterequestapi/upload/remove': command({

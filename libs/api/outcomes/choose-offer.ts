@@ -7,4 +7,3 @@ export const chooseOfferOutcomes = {
       'Bu şirket trafik sigortasını yalnızca telefonla satıyor. Bizi arayın, poliçenizi danışmanımız düzenlesin.',
   },
 } as const satisfies Record<string, { message: string }>;
-export type ChooseOfferCode = keyof typeof chooseOfferOutcomes;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { insertRecords } from '../../db/insert-records';
 import { visits } from '../visit/tables';
 import { chosenOffers, favouriteOffers, quoteAnswers, quotes } from './tables';
 
@@ -18,8 +19,10 @@ export async function lockVisitQuotes(tx: Executor, visitId: string): Promise<vo
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${visitId}, 0))`);
 }
 
+const insertQuotes = insertRecords(quotes);
+
 export async function addQuote(tx: Executor, quote: typeof quotes.$inferInsert): Promise<void> {
-  await tx.insert(quotes).values(quote);
+  await tx.execute(insertQuotes(JSON.stringify([quote])));
 }
 
 /** The visit's last list; requests that change one offer of it are not lists. */
@@ -84,14 +87,13 @@ export async function readAnswer(db: Executor, quoteId: string, firmId: number):
   return row;
 }
 
-/** Keeps the first answer of an insurer to a quote. One statement, one parameter, one row back: the writer sends many at once. @returns `quoteId/firmId` of those that were new */
-export async function addAnswers(db: Executor, answers: readonly AnswerRow[]): Promise<Set<string>> {
+const insertAnswers = insertRecords(quoteAnswers);
+
+/** Keeps the first answer of an insurer to a quote. One statement, one parameter, one row back: the writer sends many at once. @param texts rows as JSON @returns `quoteId/firmId` of those that were new */
+export async function addAnswers(db: Executor, texts: readonly string[]): Promise<Set<string>> {
   const added = await db.execute<{ keys: string | null }>(sql`
     WITH added AS (
-      INSERT INTO quote_answers (quote_id, firm_id, state, reason_code, offers, elapsed_ms, answered_at)
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-        AS answer("quoteId" text, "firmId" int, "state" text, "reasonCode" text, "offers" jsonb, "elapsedMs" int, "answeredAt" timestamptz)
-      ON CONFLICT DO NOTHING RETURNING quote_id || '/' || firm_id AS key
+      ${insertAnswers(`[${texts.join(',')}]`)} ON CONFLICT DO NOTHING RETURNING quote_id || '/' || firm_id AS key
     ) SELECT string_agg(key, ' ') AS keys FROM added`);
   return new Set(added.rows[0]?.keys?.split(' '));
 }

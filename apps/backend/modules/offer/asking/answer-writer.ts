@@ -1,12 +1,14 @@
 import type { Db } from '../../../db/database';
-import { addAnswers, type AnswerRow } from '../offer-store';
+import { addAnswers } from '../offer-store';
 import { groupCommit } from './group-commit';
+import type { WrittenAnswer } from './written-answer';
 
 /** Resolves when the answer is stored: whether it was the first of its insurer to this quote. */
-export type WriteAnswer = (answer: AnswerRow) => Promise<boolean>;
+export type WriteAnswer = (answer: WrittenAnswer) => Promise<boolean>;
 
 export const answerWriter = (db: Db): WriteAnswer =>
   groupCommit(async (answers) => {
-    const added = await addAnswers(db, answers);
-    return answers.map(({ quoteId, firmId }) => added.has(`${quoteId}/${firmId}`));
+    const texts = answers.map(({ text }) => text);
+    const added = await addAnswers(db, texts);
+    return answers.map(({ answer: { quoteId, firmId } }) => added.has(`${quoteId}/${firmId}`));
   });

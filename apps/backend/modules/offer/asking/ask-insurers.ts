@@ -10,6 +10,7 @@ import { productIdOf, type StoredOffer } from '../stored-offer';
 import type { Ask } from './breaker';
 import { checkAnswer, yardstick, type CheckedAnswer, type Yardstick } from './check-answer';
 import type { WriteAnswer } from './answer-writer';
+import { written } from './written-answer';
 
 export interface Asking {
   asks: ReadonlyMap<number, Ask>;
@@ -43,7 +44,7 @@ async function askOne(asking: Asking, question: Question): Promise<void> {
   const outcome = await outcomeOf(asking, question);
   asking.draining.throwIfAborted();
   const { quote, firmId } = question;
-  const answer: AnswerRow = {
+  const toStore = written({
     quoteId: quote.id,
     firmId,
     state: outcome.state,
@@ -51,8 +52,8 @@ async function askOne(asking: Asking, question: Question): Promise<void> {
     offers: outcome.state === 'offered' ? outcome.offers.map((offer) => stored(asking, question, offer)) : [],
     elapsedMs: Math.round(performance.now() - began),
     answeredAt: asking.clock.now(),
-  };
-  if (await asking.write(answer)) asking.publish(answer);
+  });
+  if (await asking.write(toStore)) asking.publish(toStore.answer);
 }
 
 type Outcome = CheckedAnswer | { state: 'timedOut'; reasonCode: string };

@@ -1,5 +1,6 @@
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { InsurerClient } from '@emsal/insurers/port';
+import type { QuoteAnswer } from '@emsal/insurers/quote-answer';
 import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
 import { guardedAsk } from './breaker';
 
@@ -43,5 +44,21 @@ describe('the breaker of an insurer', () => {
     const guard = guardedAsk(client(async () => ({ kind: 'offers', offers: [sampleOffer] })));
     await expect(guard.ask(sampleRequest, never)).resolves.toEqual({ kind: 'offers', offers: [sampleOffer] });
     guard.close();
+  });
+  it('lets one question try after ten seconds, tells all others that it is suspended, and opens the way when it was answered', async () => {
+    jest.useFakeTimers();
+    const quote = jest.fn().mockRejectedValue(new InsurerFault('serverError', '503'));
+    const guard = guardedAsk(client(quote));
+    await failures(guard.ask, 6);
+    jest.advanceTimersByTime(10_000);
+    const trying = Promise.withResolvers<QuoteAnswer>();
+    quote.mockReturnValue(trying.promise);
+    const tried = guard.ask(sampleRequest, never);
+    expect(await failures(guard.ask, 2)).toEqual(['suspended', 'suspended']);
+    trying.resolve({ kind: 'offers', offers: [sampleOffer] });
+    await tried;
+    expect(await failures(guard.ask, 2)).toEqual(['answered', 'answered']);
+    guard.close();
+    jest.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-/** An insurer's answer is judged before anybody sees it: parts that add up, a lawful price, words that a database can keep. */
+/** An insurer's answer is judged before anybody sees it: parts that add up, a lawful price, a product once. */
 import { partsTotal, type InsurerOffer, type QuoteAnswer } from '@emsal/insurers/quote-answer';
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { isTrafficQuestion, type QuoteRequest } from '@emsal/insurers/quote-request';
@@ -29,9 +29,7 @@ export function yardstick(request: QuoteRequest, now: Date): Yardstick {
 function faultOf(offer: InsurerOffer, against: Yardstick): Fault | null {
   if (partsTotal(offer) !== offer.total) return 'partsDiffer';
   if (offer.total > against.lawfulMaximum(offer.step)) return 'aboveCeiling';
-  if (Date.parse(offer.validUntil) <= against.now.getTime()) return 'expired';
-  // PostgreSQL keeps no NUL, and nobody should read control characters.
-  return /\\u00[01]/.test(JSON.stringify(offer)) ? 'rubbish' : null;
+  return Date.parse(offer.validUntil) <= against.now.getTime() ? 'expired' : null;
 }
 
 /** One wrong offer spoils the answer: an insurer that miscounts once is not trusted for its other product. */

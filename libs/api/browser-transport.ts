@@ -22,6 +22,8 @@ export function browserTransport(options: BrowserTransportOptions): Transport {
     timeout: requestTimeoutMs,
     validateStatus: () => true,
     withCredentials: true,
+    // No cookie of that name exists; looking for it would hold back each call.
+    xsrfCookieName: '',
   });
   const once: Transport = async ({ method, path, body, file }, { idempotencyKey, signal, onProgress }) => {
     try {

@@ -14,11 +14,25 @@ const productionRouter = {
   'react-router/dom$': inPackage('react-router/dist/production/dom-export.mjs'),
 };
 
+/** Of axios a page uses XMLHttpRequest, JSON and files. Its other adapter and its forms stay out: 5.7 kB brotli of 18.4 (decision 145). */
+const unusedOfAxios = [
+  'adapters/fetch',
+  'cancel/CancelToken',
+  'helpers/AxiosURLSearchParams',
+  'helpers/HttpStatusCode',
+  'helpers/formDataToJSON',
+  'helpers/isAxiosError',
+  'helpers/spread',
+  'helpers/toFormData',
+  'helpers/toURLEncodedForm',
+];
+const leanAxios = Object.fromEntries(unusedOfAxios.map((file) => [inPackage(`axios/lib/${file}.js`), false as const]));
+
 /** `x.browser.ts` stands for `x.ts` in builds for browsers. */
 const forBrowsers = ['.browser.ts', ...resolution.extensions!];
 
 export const clientResolution = (isDevelopment: boolean): ResolveOptions => ({
   ...resolution,
   extensions: forBrowsers,
-  alias: { ...libraries, ...(isDevelopment ? {} : productionRouter) },
+  alias: { ...libraries, ...leanAxios, ...(isDevelopment ? {} : productionRouter) },
 });

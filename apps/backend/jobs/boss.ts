@@ -35,15 +35,25 @@ const toBoss = ({ tx, ...rest }: SendOptions = {}) => ({ ...rest, ...(tx && { db
 async function takeOn(boss: PgBoss, { name, handler, options = {} }: Job<object>, services: Services): Promise<void> {
   await boss.createQueue(name, queueOf(options));
   await boss.updateQueue(name, queueOf(options));
-  const workers = {
-    batchSize: 1,
-    localConcurrency: options.concurrency ?? 4,
-    pollingIntervalSeconds: options.pollSeconds ?? 1,
-  };
-  await boss.work<object>(name, workers, async ([job]: BossJob<object>[]) => {
-    if (job) await handler(job.data ?? {}, { ...services, jobId: job.id, signal: job.signal });
-  });
+  for (let worker = 0; worker < (options.concurrency ?? 4); worker += 1)
+    await employ(boss, { name, pollSeconds: options.pollSeconds ?? 1 }, (job) =>
+      handler(job.data ?? {}, { ...services, jobId: job.id, signal: job.signal }),
+    );
   if (options.cron) await boss.schedule(name, options.cron, {}, { tz: 'Europe/Istanbul' });
+}
+
+/** One worker, one job at a time. It looks for the next one when it has done one, and rests between two looks only when it found none. */
+async function employ(
+  boss: PgBoss,
+  { name, pollSeconds }: { name: string; pollSeconds: number },
+  work: (job: BossJob<object>) => Promise<void>,
+): Promise<void> {
+  let worker = '';
+  const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds };
+  worker = await boss.work<object>(name, options, async ([job]: BossJob<object>[]) => {
+    if (!job) return;
+    await work(job).finally(() => boss.notifyWorker(worker));
+  });
 }
 
 const queueOf = ({ retryLimit = 5, retryDelay = 1, expireInSeconds = 60 }: JobOptions) => ({

@@ -18,6 +18,11 @@ describe('jobs', () => {
     },
     options: { pollSeconds: 0.5 },
   };
+  const lone: Job<{ name: string }> = {
+    name: 'lone',
+    handler: note.handler,
+    options: { pollSeconds: 5, concurrency: 1 },
+  };
   const stubborn: Job<{ name: string }> = {
     name: 'stubborn',
     handler: async ({ name }) => {
@@ -30,7 +35,7 @@ describe('jobs', () => {
   beforeAll(
     async () =>
       void (backend = await testApp(
-        [defineModule({ name: 'noting', calls: {}, handlers: {}, jobs: [note as Job, stubborn as Job] })],
+        [defineModule({ name: 'noting', calls: {}, handlers: {}, jobs: [note, lone, stubborn] as Job[] })],
         { work: true },
       )),
   );
@@ -42,6 +47,14 @@ describe('jobs', () => {
     await ran;
     expect(done).toContain('one');
   });
+
+  it('are done by one worker without a rest while there are more', async () => {
+    const last = noted('10');
+    // With a rest after each of them, they would outlast the test.
+    for (let count = 1; count <= 10; count += 1) await backend.services.jobs.send('lone', { name: String(count) });
+    await last;
+    expect(done).toEqual(expect.arrayContaining(['1', '10']));
+  }, 20_000);
 
   it('exist only when the transaction that sent them commits', async () => {
     const { db, jobs } = backend.services;

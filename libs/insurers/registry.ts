@@ -66,8 +66,10 @@ export const insurers: readonly InsurerFacts[] = [
 ];
 
 const byFirmId = new Map(insurers.map((facts) => [facts.firmId, facts]));
+/** @param firmId the number that offers carry; undefined for an insurer that left the panel */
 export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmId.get(firmId);
 
+/** In the order of the registry; prices of some lines are not asked yet (`QuotedLine`). */
 export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
   insurers.filter(({ lines }) => lines.includes(line));
 

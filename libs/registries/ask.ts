@@ -28,6 +28,7 @@ const breakerRule = {
   resetTimeout: 2000,
 } as const;
 
+/** `ask` never throws: deadline, a refused shape, any status but 200 and 404, and an open breaker are all `unavailable`. */
 export function openRegister<Out extends z.ZodType>({
   baseUrl,
   path,

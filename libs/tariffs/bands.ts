@@ -5,5 +5,6 @@ export interface Band {
   percent: number;
 }
 
+/** 0 above the last bound, where the last row has one. */
 export const percentIn = (bands: readonly Band[], value: number): number =>
   bands.find(({ upTo = Infinity }) => value <= upTo)?.percent ?? 0;

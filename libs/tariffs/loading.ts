@@ -4,5 +4,6 @@ export interface Loading<Kind extends string = string> {
   amount: number;
 }
 
+/** @param amounts kuruş by trait */
 export const loadings = <Kind extends string>(amounts: Readonly<Record<Kind, number>>): Loading<Kind>[] =>
   (Object.entries(amounts) as [Kind, number][]).flatMap(([kind, amount]) => (amount > 0 ? [{ kind, amount }] : []));

@@ -8,6 +8,7 @@ export interface Sourced<T> {
   confidence: 'high' | 'medium' | 'low' | 'placeholder';
 }
 
+/** A figure of our own. @param why no published one stands here */
 export const illustrative = <T>(value: T, why: string): Sourced<T> => ({
   value,
   source: `${why}: illustrative`,

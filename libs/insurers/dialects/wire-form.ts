@@ -12,6 +12,7 @@ export interface WireForm {
 }
 type Fields = Record<string, unknown>;
 
+/** The value as the dialect writes it; what is undefined is left out. */
 export function toWire(form: WireForm, schema: z.ZodType, value: unknown): unknown {
   if (value === undefined) return undefined;
   const { element, shape } = structureOf(schema, value);

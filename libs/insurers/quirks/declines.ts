@@ -16,6 +16,7 @@ export const vehiclesOlderThanTen: Declines = ({ vehicle }, today) =>
     ? declined('591', '10 yaşından büyük araçlara teklif verilmiyor.')
     : null;
 
+/** @param notTaken classes that the insurer refuses */
 export const vehicleClasses =
   (...notTaken: readonly VehicleClass[]): Declines =>
   ({ vehicle }) =>

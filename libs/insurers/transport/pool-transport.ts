@@ -20,6 +20,7 @@ export interface PoolTransport {
 const defaultConnections = 256;
 const defaultBodyCap = 256 * 1024;
 
+/** @throws InsurerFault (`unreachable`, `tooLarge`) from `send`, or the reason of its signal */
 export function poolTransport({
   baseUrl,
   connections = defaultConnections,

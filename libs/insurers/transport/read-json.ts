@@ -7,6 +7,7 @@ function refuseServerError({ status }: TransportReply): void {
   if (status >= 500 || status === 429) throw new InsurerFault('serverError', `status ${status}`);
 }
 
+/** @throws InsurerFault: `serverError` for 5xx and 429, `rubbish` for anything that the schema refuses */
 export function readJson<Schema extends z.ZodType>(schema: Schema, reply: TransportReply): z.output<Schema> {
   refuseServerError(reply);
   const read = schema.safeParse(parse(reply.text));

@@ -3,6 +3,7 @@ import { levelsPerClaim, noClaimPercents, type NoClaimLevel } from './kasko-figu
 
 export const highestLevel: NoClaimLevel = 5;
 
+/** Percent off the premium. */
 export const noClaimPercent = (level: NoClaimLevel): number => noClaimPercents.value[level];
 
 /** The level after a year with these claims. */

@@ -52,6 +52,7 @@ function useOnce(act: () => void) {
   });
 }
 
+/** Sends the first code by itself; `tryCode` asks the server only where the code may still be right. */
 export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Promise<void>) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [trouble, setTrouble] = useState<OtpRefusal | null>(null);

@@ -8,6 +8,7 @@ export interface Span {
   seconds: number;
 }
 
+/** A span that begins now. */
 export const spanOf = (seconds: number): Span => ({ end: performance.now() + seconds * tick, seconds });
 export const overSpan: Span = { end: 0, seconds: 0 };
 

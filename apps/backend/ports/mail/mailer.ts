@@ -14,6 +14,7 @@ export interface MailerOptions {
   deadline?: number;
 }
 
+/** `sendMail` never throws: an address that is none, or a 5yz of the server, is `refused`, all else `unavailable`. */
 export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort {
   const transport = url.startsWith('http')
     ? nodemailer.createTransport(sandboxMailbox(url))

@@ -16,6 +16,7 @@ export interface NetgsmOptions {
 
 const answer = z.object({ code: z.string(), jobid: z.string().optional() });
 
+/** Never throws; only a wrong number or text is `refused`, because then no other provider would send it either. */
 export const netgsmSms = ({ url, user, password, header, deadline = 5000 }: NetgsmOptions): SmsPort => ({
   sendSms: async ({ to, text, dedupeKey }) => {
     try {

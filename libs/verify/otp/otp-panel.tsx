@@ -1,15 +1,16 @@
 /** Asks for the code of an SMS; the calls are the caller's, so that form, checkout and account share the panel. */
+import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
+import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Notice } from '@emsal/ui/notice/notice';
 import { OneTimeCode } from '@emsal/ui/one-time-code/one-time-code';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { otpPanelTexts as texts } from './otp-panel.texts';
 import { useOtp } from './use-otp';
-import { brand } from '@emsal/brand/brand';
-import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import type { OtpCalls } from './use-otp';
 
 export type OtpPanelProps = OtpCalls &
@@ -36,57 +37,26 @@ type Addressee =
       changeWords: string;
     };
 
+type Otp = ReturnType<typeof useOtp>;
+
 export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...props }: OtpPanelProps) {
   const [code, setCode] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const otp = useOtp(props, onVerified);
-  const trouble = otp.trouble;
+  const { heading, input } = useFocus(otp);
   const documentTitle = texts.documentTitle(title, brand.name);
-  useEffect(() => {
-    if (otp.isSent) input.current?.focus();
-    else heading.current?.focus();
-  }, [otp.isSent]);
-  useEffect(() => {
-    if (trouble) input.current?.focus();
-  }, [trouble]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void otp.tryCode(code);
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void otp.tryCode(code);
-      }}
-    >
-      <title>{trouble ? errorSummaryTexts.documentTitle(documentTitle) : documentTitle}</title>
+    <form noValidate onSubmit={submit}>
+      <title>{otp.trouble ? errorSummaryTexts.documentTitle(documentTitle) : documentTitle}</title>
       <Stack>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <Sent {...{ ...props, otp }} />
-        {otp.isSent ? (
-          <OneTimeCode
-            id="code"
-            name="code"
-            ref={input}
-            label={texts.label}
-            value={code}
-            onChange={setCode}
-            error={trouble?.message}
-            secondsLeft={otp.secondsLeft}
-          />
-        ) : (
-          trouble && (
-            <Notice tone="danger" live>
-              {trouble.message}
-            </Notice>
-          )
-        )}
-        {otp.isSent && (
-          <Button type="submit" busy={otp.busy === 'checking'}>
-            {texts.confirm}
-          </Button>
-        )}
+        {otp.isSent ? <CodeField {...{ otp, code, setCode, input }} /> : <NotSent trouble={otp.trouble} />}
         <Row>
           <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
           {onChangePhone && (
@@ -100,7 +70,55 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
   );
 }
 
-function Sent({ phone, sentWords, otp }: Addressee & { otp: ReturnType<typeof useOtp> }) {
+/** On the heading until a code can be typed, then on its field; on the field again after every refusal. */
+function useFocus({ isSent, trouble }: Otp) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isSent) input.current?.focus();
+    else heading.current?.focus();
+  }, [isSent]);
+  useEffect(() => {
+    if (trouble) input.current?.focus();
+  }, [trouble]);
+  return { heading, input };
+}
+
+interface CodeFieldProps {
+  otp: Otp;
+  code: string;
+  setCode: (code: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
+  return (
+    <>
+      <OneTimeCode
+        id="code"
+        name="code"
+        ref={input}
+        label={texts.label}
+        value={code}
+        onChange={setCode}
+        error={otp.trouble?.message}
+        secondsLeft={otp.secondsLeft}
+      />
+      <Button type="submit" busy={otp.busy === 'checking'}>
+        {texts.confirm}
+      </Button>
+    </>
+  );
+}
+
+const NotSent = ({ trouble }: Pick<Otp, 'trouble'>) =>
+  trouble && (
+    <Notice tone="danger" live>
+      {trouble.message}
+    </Notice>
+  );
+
+function Sent({ phone, sentWords, otp }: Addressee & { otp: Otp }) {
   if (!otp.isSent) return otp.busy === 'sending' && <Text tone="muted">{texts.sending}</Text>;
   const words = phone === undefined ? sentWords : otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone);
   return <Text tone="muted">{words}</Text>;

@@ -1,7 +1,6 @@
 /** Personal-data verification: the notice is recorded, the person stored and checked, then the server says whether a code is needed. */
 import { createClient } from '@emsal/api/client';
-import { success } from '@emsal/api/envelope';
-import type { Envelope } from '@emsal/api/envelope';
+import type { Envelope, Failure } from '@emsal/api/envelope';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { otpAsked, selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
 import type { AppThunk } from '@emsal/state/store';
@@ -20,27 +19,24 @@ export function startVerification(
     const client = createClient(transport);
     const { visitId, answers } = selectFunnel(line)(getState());
     const visit = { visitId: visitId ?? '' };
-    const notice = await client.command('POST quoterequestapi/sharedstep/setkvkkstatus', {
-      ...visit,
-      textVersion: noticeTextVersion,
-    });
-    if (!notice.isSuccess) return notice;
-    const stored = await storePerson();
-    if (!stored.isSuccess) return stored;
-    const permitted =
-      answers.marketingConfirm === true
-        ? await savePermission(client, {
-            ...visit,
-            channel: 'sms',
-            value: String(answers.phoneNumber),
-          })
-        : success(null);
-    if (!permitted.isSuccess) return permitted;
+    const refused =
+      (await refusalOf(
+        client.command('POST quoterequestapi/sharedstep/setkvkkstatus', { ...visit, textVersion: noticeTextVersion }),
+      )) ??
+      (await refusalOf(storePerson())) ??
+      (answers.marketingConfirm === true
+        ? await refusalOf(savePermission(client, { ...visit, channel: 'sms', value: String(answers.phoneNumber) }))
+        : null);
+    if (refused) return refused;
     const asked = await client.command('POST quoterequestapi/sharedstep/isotprequired', visit);
-    if (asked.isSuccess) {
-      dispatch(otpAsked({ line, ...asked.result }));
-      if (!asked.result.isOtpRequired) dispatch(visitVerified({ line }));
-    }
+    if (!asked.isSuccess) return asked;
+    dispatch(otpAsked({ line, ...asked.result }));
+    if (!asked.result.isOtpRequired) dispatch(visitVerified({ line }));
     return asked;
   };
+}
+
+async function refusalOf(sent: Promise<Envelope<unknown>>): Promise<Failure | null> {
+  const reply = await sent;
+  return reply.isSuccess ? null : reply;
 }

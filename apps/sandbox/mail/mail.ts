@@ -1,59 +1,10 @@
 /** The mail provider (`POST /mail/messages`) and the mailbox that shows what it delivered (`/mailbox`). */
 import type { FastifyInstance } from 'fastify';
-import { shownTime } from '../clock';
-import { html, type Markup } from '../page/html';
+import { html } from '../page/html';
 import { sendPage } from '../page/page';
 import type { SandboxRoom } from '../room';
 import { createMailStore, incomingMail, type MailStore, type ReceivedMail } from './mail-store';
-
-const row = (mail: ReceivedMail): Markup =>
-  html`<tr>
-    <td><a href="/mailbox/${mail.id}">${mail.subject}</a></td>
-    <td>${mail.to}</td>
-    <td>${shownTime(mail.receivedAt)}</td>
-  </tr>`;
-const list = (mails: ReceivedMail[]): Markup =>
-  mails.length
-    ? html`<div class="scroll" tabindex="0" role="region" aria-label="E-postalar">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Konu</th>
-              <th scope="col">Kime</th>
-              <th scope="col">Saat</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${mails.map(row)}
-          </tbody>
-        </table>
-      </div>`
-    : html`<p>Henüz e-posta yok. Poliçe satın alındığında burada görünür.</p>`;
-
-const attachmentPath = (mail: ReceivedMail, index: number): string => `/mailbox/${mail.id}/attachments/${index}`;
-const letter = (mail: ReceivedMail): Markup =>
-  html`<h1>${mail.subject}</h1>
-    <dl>
-      <dt>Kimden</dt>
-      <dd>${mail.from}</dd>
-      <dt>Kime</dt>
-      <dd>${mail.to}</dd>
-      <dt>Saat</dt>
-      <dd>${shownTime(mail.receivedAt)}</dd>
-    </dl>
-    ${
-      mail.attachments.length
-        ? html`<h2>Ekler</h2>
-            <ul>
-              ${mail.attachments.map((file, index) => html`<li><a href="${attachmentPath(mail, index)}">${file.filename}</a></li>`)}
-            </ul>`
-        : null
-    }
-    <iframe
-      title="E-postanın içeriği"
-      sandbox="allow-downloads allow-popups allow-popups-to-escape-sandbox"
-      src="/mailbox/${mail.id}/body"
-    ></iframe>`;
+import { attachmentPath, letter, mailList } from './mailbox-pages';
 
 const summary = (mail: ReceivedMail): object => ({
   id: mail.id,
@@ -90,7 +41,7 @@ function mailbox(app: FastifyInstance, store: MailStore): void {
     sendPage(reply, {
       title: 'Posta kutusu',
       body: html`<h1>Posta kutusu</h1>
-        ${list(store.list())}`,
+        ${mailList(store.list())}`,
     }),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => {
@@ -99,6 +50,10 @@ function mailbox(app: FastifyInstance, store: MailStore): void {
       ? sendPage(reply, { title: found.subject, body: letter(found), policy: { 'frame-src': "'self'" } })
       : reply.callNotFound();
   });
+  mailParts(app, store);
+}
+
+function mailParts(app: FastifyInstance, store: MailStore): void {
   // The mail's own markup runs without scripts, in a frame of its own; its inline styles are mail's way of styling.
   // Links open outside the frame; a download link works too.
   app.get<{ Params: { id: string } }>('/mailbox/:id/body', (request, reply) => {

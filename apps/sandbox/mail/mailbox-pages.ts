@@ -1,0 +1,53 @@
+/** What the mailbox shows: its list, and one mail with its attachments around the frame of its own markup. */
+import { shownTime } from '../clock';
+import { html, type Markup } from '../page/html';
+import type { ReceivedMail } from './mail-store';
+
+const row = (mail: ReceivedMail): Markup =>
+  html`<tr>
+    <td><a href="/mailbox/${mail.id}">${mail.subject}</a></td>
+    <td>${mail.to}</td>
+    <td>${shownTime(mail.receivedAt)}</td>
+  </tr>`;
+export const mailList = (mails: ReceivedMail[]): Markup =>
+  mails.length
+    ? html`<div class="scroll" tabindex="0" role="region" aria-label="E-postalar">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Konu</th>
+              <th scope="col">Kime</th>
+              <th scope="col">Saat</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${mails.map(row)}
+          </tbody>
+        </table>
+      </div>`
+    : html`<p>Henüz e-posta yok. Poliçe satın alındığında burada görünür.</p>`;
+
+export const attachmentPath = (mail: ReceivedMail, index: number): string => `/mailbox/${mail.id}/attachments/${index}`;
+export const letter = (mail: ReceivedMail): Markup =>
+  html`<h1>${mail.subject}</h1>
+    <dl>
+      <dt>Kimden</dt>
+      <dd>${mail.from}</dd>
+      <dt>Kime</dt>
+      <dd>${mail.to}</dd>
+      <dt>Saat</dt>
+      <dd>${shownTime(mail.receivedAt)}</dd>
+    </dl>
+    ${
+      mail.attachments.length
+        ? html`<h2>Ekler</h2>
+            <ul>
+              ${mail.attachments.map((file, index) => html`<li><a href="${attachmentPath(mail, index)}">${file.filename}</a></li>`)}
+            </ul>`
+        : null
+    }
+    <iframe
+      title="E-postanın içeriği"
+      sandbox="allow-downloads allow-popups allow-popups-to-escape-sandbox"
+      src="/mailbox/${mail.id}/body"
+    ></iframe>`;

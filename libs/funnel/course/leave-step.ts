@@ -11,26 +11,14 @@ import { stay } from './leaving';
 import type { Leaving, Left } from './leaving';
 import { explain, queueOf } from './queue-of';
 import { refusalOf } from './refusal';
-import type { Refusal } from './refusal';
 import { runLookups } from './run-lookups';
 import { queueStep, storePerson } from './store-step';
 
-/** Keeps the step's answers, normalised; what is wrong with them otherwise. */
-function keepAnswers({ line, step, context }: Leaving, values: AnswerSet): AppThunk<Refusal | null> {
-  return (dispatch) => {
-    const verdict = checkStep(line, step, { ...context, answers: values });
-    if (!verdict.ok) return { fields: verdict.errors, canRetry: false };
-    const answers = withDerived(line, { ...values, ...verdict.answers }, Object.keys(verdict.answers));
-    dispatch(answersKept({ line: line.id, answers }));
-    return null;
-  };
-}
-
 /** Marks the step as done and finds what follows. A step whose own look-ups may hide it is shown only when they have answered. */
-function goOn(leaving: Leaving, sending: { isSent: boolean }): AppThunk<Left | Promise<Left>> {
+function goOn(leaving: Leaving, answers: AnswerSet, sending: { isSent: boolean }): AppThunk<Left | Promise<Left>> {
   return (dispatch, getState) => {
     const { line, step, context } = leaving;
-    dispatch(stepLeft({ line: line.id, step: step.slug }));
+    dispatch(stepLeft({ line: line.id, step: step.slug, answers }));
     dispatch(queueStep(leaving, sending));
     const following = () => nextStep(line, selectFunnel(line.id)(getState()).answers, step.slug);
     const leftTo = (next = following()): Left => (next ? { to: 'step', slug: next.slug } : { to: 'offers' });
@@ -40,16 +28,26 @@ function goOn(leaving: Leaving, sending: { isSent: boolean }): AppThunk<Left | P
   };
 }
 
-/** A promise only where the visitor has to wait for the server. */
-export function leaveStep(leaving: Leaving, values: AnswerSet): AppThunk<Left | Promise<Left>> {
+/** A step that asks who the visitor is: its answers are kept, then the server has to know them, or a code comes first. */
+function askWho(leaving: Leaving, answers: AnswerSet): AppThunk<Left | Promise<Left>> {
   return (dispatch, getState) => {
-    const wrong = dispatch(keepAnswers(leaving, values));
-    if (wrong) return stay(wrong);
-    dispatch(refusalAnswered({ line: leaving.line.id }));
-    if (!leaving.step.verifies) return dispatch(goOn(leaving, { isSent: false }));
-    return selectFunnel(leaving.line.id)(getState()).isVerified
+    const { line } = leaving;
+    dispatch(answersKept({ line: line.id, answers }));
+    dispatch(refusalAnswered({ line: line.id }));
+    return selectFunnel(line.id)(getState()).isVerified
       ? dispatch(verifyPerson(leaving))
       : { to: 'code', isAsked: false };
+  };
+}
+
+/** A promise only where the visitor has to wait for the server. */
+export function leaveStep(leaving: Leaving, values: AnswerSet): AppThunk<Left | Promise<Left>> {
+  return (dispatch) => {
+    const { line, step, context } = leaving;
+    const verdict = checkStep(line, step, { ...context, answers: values });
+    if (!verdict.ok) return stay({ fields: verdict.errors, canRetry: false });
+    const answers = withDerived(line, { ...values, ...verdict.answers }, Object.keys(verdict.answers));
+    return dispatch(step.verifies ? askWho(leaving, answers) : goOn(leaving, answers, { isSent: false }));
   };
 }
 
@@ -63,7 +61,10 @@ export function verifyPerson(leaving: Leaving): AppThunk<Promise<Left>> {
 }
 
 /** The code was right, or none is needed: the step's own calls have been made. */
-export const personVerified = (leaving: Leaving): AppThunk<Left | Promise<Left>> => goOn(leaving, { isSent: true });
+export const personVerified =
+  (leaving: Leaving): AppThunk<Left | Promise<Left>> =>
+  (dispatch, getState) =>
+    dispatch(goOn(leaving, selectFunnel(leaving.line.id)(getState()).answers, { isSent: true }));
 
 /** Asks for the offers as soon as every step is stored. */
 export function askForOffers({ line, step }: Pick<Leaving, 'line' | 'step'>): AppThunk<Promise<Left>> {

@@ -1,4 +1,4 @@
-/** What goes to the server when a step has been left: first the draft that marks it as done, with the press; then the step's own calls, behind the paint. */
+/** What goes to the server when a step has been left: first the draft that marks it as done, then the step's own calls. */
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
@@ -14,6 +14,7 @@ import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import { startVerification } from '@emsal/verify/person/start-verification';
+import { behindPaint } from '../draft/behind-paint';
 import type { Leaving } from './leaving';
 import { queueOf } from './queue-of';
 import { saveDraft } from './save-draft';
@@ -41,7 +42,8 @@ function sendStep({ line, step, context }: Leaving, answers: AnswerSet): AppThun
 }
 
 /**
- * Stores a step. What a reload must find is sent at once; until the step's own calls have been made, the draft says that they are owed.
+ * Stores a step. What a reload must find is sent first, behind the paint or before the page ends; until the step's own calls have been
+ * made, the draft says that they are owed.
  * @param isSent its own calls have been made
  */
 export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): AppThunk<void> {
@@ -50,7 +52,7 @@ export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): Ap
     const { answers, visitId } = selectFunnel(line.id)(getState());
     const left = { step: step.slug, completed: true };
     const isOwed = !isSent && step.saves.length > 0;
-    const kept = visitId !== null && dispatch(saveDraft(line.id, { ...left, isStored: !isOwed }));
+    const kept = visitId !== null && behindPaint(() => dispatch(saveDraft(line.id, { ...left, isStored: !isOwed })));
     const send = async (): Stored => {
       await painted();
       const sent = isSent ? success(null) : await dispatch(sendStep(leaving, answers));
@@ -78,8 +80,7 @@ export function storePerson(leaving: Leaving): AppThunk<Promise<Envelope<{ isOtp
   return async (dispatch, getState) => {
     const { line, step } = leaving;
     const typed = { step: step.slug };
-    void dispatch(saveDraft(line.id, typed));
-    await painted();
+    await behindPaint(() => dispatch(saveDraft(line.id, typed)));
     const emptied = await dispatch(queueOf(line)).emptied();
     if (!emptied.isSuccess) return emptied;
     const visit = await dispatch(openVisit(line.id));

@@ -1,14 +1,15 @@
+import { byAnswers } from './by-answers';
 import type { Answer, AnswerSet, Field } from './field';
 import type { Line, Step } from './step';
 
 /** Every field of the line: what the line fixes over stored answers over `absent` values over '' and false. What conditions and bodies read. */
-export function completeAnswers(line: Line, answers: AnswerSet): AnswerSet {
+export const completeAnswers = byAnswers((line, answers) => {
   const given = mapFields(line, (field, name) => {
     const stored = answers[name];
     return stored === undefined || stored === '' ? emptyOf(field) : stored;
   });
   return { ...given, ...line.fixed };
-}
+});
 
 /** What a fresh form shows: the `initial` value of each field that has one. */
 export function defaultAnswers(line: Line): AnswerSet {

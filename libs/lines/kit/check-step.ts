@@ -1,6 +1,7 @@
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
 import { completeAnswers, withDerived } from './answers';
+import { byAnswers } from './by-answers';
 import { checkRows } from './check-rows';
 import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, OpenForm, Row } from './field';
 import { localOptions } from './options';
@@ -14,6 +15,20 @@ export type StepVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors
 
 /** Judges the step's visible fields: their normalised answers, or one sentence per wrong field. Runs in the browser and on the server. */
 export function checkStep(line: Line, step: Step, form: OpenForm): StepVerdict {
+  const known = judged(line, form.answers);
+  const before = known.get(step);
+  if (before && isSameContext(before.form, form)) return before.verdict;
+  const verdict = judgeStep(line, step, form);
+  known.set(step, { form, verdict });
+  return verdict;
+}
+
+/** A press asks several times: the form, the way on, the menu. */
+const judged = byAnswers(() => new Map<Step, { form: FormContext; verdict: StepVerdict }>());
+const isSameContext = (a: FormContext, b: FormContext): boolean =>
+  a.today === b.today && a.marketingPermissionRequired === b.marketingPermissionRequired;
+
+function judgeStep(line: Line, step: Step, form: OpenForm): StepVerdict {
   const context = completeForm(line, form);
   const verdicts = visibleEntries(line, step, form.answers).map(
     ({ field: name }) => [name, judgeNamed(line, { name, answer: form.answers[name] }, context)] as const,

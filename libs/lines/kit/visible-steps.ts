@@ -1,4 +1,5 @@
 import { completeAnswers } from './answers';
+import { byAnswers } from './by-answers';
 import type { AnswerSet } from './field';
 import type { Entry, Line, Part, Step } from './step';
 
@@ -13,9 +14,9 @@ export function findStep(line: Line, slug: string): Step | undefined {
 }
 
 /** The steps that these answers lead through, those hidden from the menu included. */
-export function visibleSteps(line: Line, answers: AnswerSet): readonly Step[] {
-  return stepsOf(line).filter(visibleUnder(line, answers));
-}
+export const visibleSteps = byAnswers((line, answers): readonly Step[] =>
+  stepsOf(line).filter(visibleUnder(line, answers)),
+);
 
 /** The steps that the menu and the percentage count. */
 export function menuSteps(line: Line, answers: AnswerSet): readonly Step[] {

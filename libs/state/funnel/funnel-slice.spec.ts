@@ -255,7 +255,7 @@ describe('creating offers', () => {
     ['other', false],
   ])('F318 F316 F317 code %s resets personal-data verification and the steps: %s', (messageCode, isReset) => {
     const { dispatch, funnel } = open();
-    dispatch(stepLeft({ line, step: 'temel-bilgiler' }));
+    dispatch(stepLeft({ line, step: 'temel-bilgiler', answers: { city: '34' } }));
     dispatch(visitVerified({ line }));
     dispatch(createOfferFailed({ line, message: 'x', messageCode }));
     expect([funnel().isVerified, funnel().done.length]).toEqual(isReset ? [false, 0] : [true, 1]);

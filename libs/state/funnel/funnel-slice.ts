@@ -61,8 +61,9 @@ export const funnelSlice = createSlice({
     visitOpened: own<{ visitId: string }>((_, { visitId }) => ({ visitId })),
     visitRestored: own<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
     answersKept: own<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
-    /** Done for the visitor; the server hears of it next. */
-    stepLeft: own<{ step: string }>(({ done, storing }, { step }) => ({
+    /** Done for the visitor, with these answers; the server hears of it next. */
+    stepLeft: own<{ step: string; answers: AnswerSet }>(({ done, storing }, { step, answers }) => ({
+      answers,
       done: [...new Set([...done, step])],
       storing: { ...storing, waiting: [...without(storing.waiting, step), step], refused: null },
     })),

@@ -21,6 +21,10 @@ export function bossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Erro
       for (const job of jobs) await takeOn(boss, job as Job<object>, services);
     },
     send: (name, data, options) => boss.send(name, data, toBoss(options)),
+    sendAll: async (name, jobs, { tx, startAfter }) => {
+      const all = jobs.map((job) => ({ ...job, startAfter }));
+      await boss.insert(name, all, toBoss({ tx }));
+    },
     cancel: async (name, id, tx) =>
       void (await boss.cancel(name, typeof id === 'string' ? id : [...id], tx && { db: fromDrizzle(tx, sql) })),
     stop: async () => {

@@ -36,6 +36,12 @@ export interface SendOptions {
 export interface Jobs {
   /** The job's id; null when `id` names one that exists. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>;
+  /** Many in one statement. @param jobs each with an id of its own, a UUID */
+  sendAll(
+    name: string,
+    jobs: readonly { id: string; data: object }[],
+    options: Required<Pick<SendOptions, 'tx' | 'startAfter'>>,
+  ): Promise<void>;
   cancel(name: string, id: string | readonly string[], tx?: Tx): Promise<void>;
   isReady(): boolean;
 }

@@ -12,10 +12,11 @@ import { migrateDatabase } from '../../../apps/backend/db/migrate';
 import { randomId } from '../../../apps/backend/db/random-id';
 import type { VisitContext } from '../../../apps/backend/frame/context';
 import { makeLogger } from '../../../apps/backend/log/logger';
-import { openEngine, takeOverJob, type Engine } from '../../../apps/backend/modules/offer/asking/engine';
-import { addQuote } from '../../../apps/backend/modules/offer/offer-store';
+import { openEngine, type Engine } from '../../../apps/backend/modules/offer/asking/engine';
+import { addQuotes } from '../../../apps/backend/modules/offer/offer-store';
 import { requestHash } from '../../../apps/backend/modules/offer/creating/request-hash';
 import { lineQuestions } from '../../../apps/backend/modules/offer/creating/line-questions';
+import { takeOverJob } from '../../../apps/backend/modules/offer/creating/quote-writer';
 import { createOffer } from '../../../apps/backend/modules/offer/creating/create-offer';
 import { quoteAnswers } from '../../../apps/backend/modules/offer/tables';
 import { visitors } from '../../../apps/backend/modules/token/tables';
@@ -81,8 +82,9 @@ async function engineAlone(index: number): Promise<void> {
     completedAt: null,
     basedOn: null,
     appliedAt: null,
+    follows: '',
   };
-  await addQuote(services.db, quote);
+  await addQuotes(services.db, [quote]);
   await engine.run(quote, quote.firmIds);
 }
 const measured = await measure(mode === 'createoffer' ? wholeCall : engineAlone);

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { insertRecords } from '../../db/insert-records';
 import { visits } from '../visit/tables';
@@ -14,23 +15,32 @@ export interface ListAnswer extends AnswerRow {
   changedBy?: QuoteRow['request'];
 }
 
-/** Until the transaction ends, no other request of this visit is made. */
+/** Until the transaction ends, no other change of this visit's offers is asked for. */
 export async function lockVisitQuotes(tx: Executor, visitId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${visitId}, 0))`);
 }
 
 const insertQuotes = insertRecords(quotes);
 
-export async function addQuote(tx: Executor, quote: typeof quotes.$inferInsert): Promise<void> {
-  await tx.execute(insertQuotes(JSON.stringify([quote])));
+/** @returns ids of those that were added: not of one that follows a request which another one follows already */
+export async function addQuotes(tx: Executor, rows: readonly (typeof quotes.$inferInsert)[]): Promise<Set<string>> {
+  const added = await tx.execute<{ id: string }>(
+    sql`${insertQuotes(JSON.stringify(rows))} ON CONFLICT (visit_id, follows) DO NOTHING RETURNING id`,
+  );
+  return new Set(added.rows.map(({ id }) => id));
 }
 
-/** The visit's last list; requests that change one offer of it are not lists. */
+/** The visit's last list: the one that no other follows. Requests that change one offer of it are not lists. */
 export async function latestQuote(db: Executor, visitId: string): Promise<QuoteRow | undefined> {
+  const next = alias(quotes, 'next');
+  const following = db
+    .select({ id: next.id })
+    .from(next)
+    .where(and(eq(next.visitId, visitId), eq(next.follows, quotes.id)));
   const [row] = await db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.visitId, visitId), isNull(quotes.basedOn)))
+    .where(and(eq(quotes.visitId, visitId), isNull(quotes.basedOn), notExists(following)))
     .orderBy(desc(quotes.startedAt))
     .limit(1);
   return row;

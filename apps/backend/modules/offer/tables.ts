@@ -1,6 +1,16 @@
 /** Quote requests, one row per insurer's answer, the offer that a visit chose, and its favourites. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { StoredOffer } from './stored-offer';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -25,8 +35,14 @@ export const quotes = pgTable(
     basedOn: text(),
     /** When the answer took the place of the one before in the list. */
     appliedAt: instant(),
+    /** The list's request of the visit before this one, empty for its first: two that follow the same one cannot both be. Null for a change. */
+    follows: text(),
   },
-  (table) => [index().on(table.visitId, table.startedAt), index().on(table.basedOn)],
+  (table) => [
+    index().on(table.visitId, table.startedAt),
+    index().on(table.basedOn),
+    uniqueIndex().on(table.visitId, table.follows),
+  ],
 );
 
 export const quoteAnswers = pgTable(

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { customerModule } from '../customer/customer';
 import { otpModule } from '../otp/otp';
-import { setOfferNo } from '../visit/visit-store';
+import { setOfferNos } from '../visit/visit-store';
 import { newPassportCode, passportLetters } from './passport-code';
 import { passportModule } from './passport';
 import { passportRuns, type PassportRuns } from './testing/passport-runs';
@@ -41,7 +41,7 @@ describe('the quote passport', () => {
 
   it('opens by the offer number as well', async () => {
     const run = await runs.open();
-    await setOfferNo(backend.services.db, { visitId: run.visitId, offerNo: '4711471147' });
+    await setOfferNos(backend.services.db, [{ visitId: run.visitId, offerNo: '4711471147' }]);
     expect((await runs.resume(run, '4711 4711 47')).reply.body).toMatchObject({
       isSuccess: true,
       result: { visitId: run.visitId, offerNo: '4711471147' },

@@ -127,10 +127,10 @@ export async function clearVerification(db: Executor, visitId: string): Promise<
     .where(eq(visits.id, visitId));
 }
 
-/** The offer module names the visit's last quote request here. */
-export async function setOfferNo(
-  db: Executor,
-  { visitId, offerNo }: { visitId: string; offerNo: string },
-): Promise<void> {
-  await db.update(visits).set({ offerNo }).where(eq(visits.id, visitId));
+/** The offer module names the last quote request of visits here. */
+export async function setOfferNos(db: Executor, named: readonly { visitId: string; offerNo: string }[]): Promise<void> {
+  await db.execute(sql`
+    UPDATE visits SET offer_no = named."offerNo"
+    FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb) AS named("visitId" text, "offerNo" text)
+    WHERE visits.id = named."visitId"`);
 }

@@ -4,6 +4,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Market } from '@emsal/insurers/market';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import type { Services } from '../../../frame/services';
+import { quoteWriter, takeOverJob, type WriteQuote } from '../creating/quote-writer';
 import { completeQuotes, type QuoteRow } from '../offer-store';
 import { offerSealer } from '../seal';
 import { openOfferBus, type OfferBus } from '../stream/offer-bus';
@@ -21,6 +22,8 @@ export interface Engine {
   resyncMs: number;
   checkEligibility: CheckEligibility;
   firmsSelling(line: LineId): number[];
+  /** Stores a request before it is asked for. */
+  write: WriteQuote;
   /** Begins to ask and returns; what goes wrong is logged and left to the job. */
   start(quote: QuoteRow): void;
   /** Asks these firms, then completes the quote and cancels its job. */
@@ -42,8 +45,6 @@ const usualResyncMs = 2_000;
 /** After the deadline of the asking process, so that a job finds work only when that process died. */
 const takeOverSlackMs = 3_000;
 
-export const takeOverJob = 'offer.takeOver';
-
 /** A test brings its own market, which it leaves to the engine to close. */
 function heldMarket(services: Services, { openMarket }: EngineOptions): HeldMarket {
   const market = openMarket?.(services);
@@ -53,11 +54,12 @@ function heldMarket(services: Services, { openMarket }: EngineOptions): HeldMark
 export function openEngine(services: Services, options: EngineOptions): Engine {
   const { config, log } = services;
   const { market, release } = heldMarket(services, options);
-  const guards = market.seats.map(({ facts, client }) => [facts.firmId, guardedAsk(client)] as const);
+  const guards = guardAll(market);
+  const takenOverAfterMs = options.deadlineMs + takeOverSlackMs;
   const drain = new AbortController();
   const bus = openOfferBus(services);
   const asking: Asking = {
-    asks: new Map(guards.map(([firmId, { ask }]) => [firmId, ask])),
+    asks: guards.asks,
     clock: services.clock,
     sealer: offerSealer(config.secretKey),
     deadline: options.deadline ?? (() => AbortSignal.timeout(options.deadlineMs)),
@@ -65,18 +67,15 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     write: answerWriter(services.db),
     publish: (answer) => bus.publish({ kind: 'answer', quoteId: answer.quoteId, answer }),
   };
-  const centre = poolTransport({ baseUrl: `${config.sandboxUrl}/insurers` });
-  const complete = completer(services, bus);
-  const run = async (quote: QuoteRow, firmIds: readonly number[]) => {
-    await askInsurers(asking, quote, firmIds);
-    await complete(quote);
-  };
+  const centre = openCentre(config);
+  const run = runner(asking, completer(services, bus));
   return {
     bus,
     market,
-    takenOverAfterMs: options.deadlineMs + takeOverSlackMs,
+    takenOverAfterMs,
+    write: quoteWriter(services, takenOverAfterMs / 1_000),
     resyncMs: options.resyncMs ?? usualResyncMs,
-    checkEligibility: eligibilityClient(centre.send),
+    checkEligibility: centre.check,
     firmsSelling: (line) => sellersIn(market, line),
     run,
     start: (quote) =>
@@ -85,10 +84,32 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
       ),
     close: async () => {
       drain.abort(new Error('the process drains'));
-      for (const [, guard] of guards) guard.close();
+      guards.close();
       await Promise.all([release(), centre.close(), bus.close()]);
     },
   };
+}
+
+const runner =
+  (asking: Asking, complete: (quote: QuoteRow) => Promise<void>): Engine['run'] =>
+  async (quote, firmIds) => {
+    await askInsurers(asking, quote, firmIds);
+    await complete(quote);
+  };
+
+/** A breaker for every insurer, by its number. */
+function guardAll({ seats }: Market) {
+  const guards = seats.map(({ facts, client }) => [facts.firmId, guardedAsk(client)] as const);
+  return {
+    asks: new Map(guards.map(([firmId, { ask }]) => [firmId, ask])),
+    close: () => guards.forEach(([, guard]) => guard.close()),
+  };
+}
+
+/** The market's centre, over a pool of its own. */
+function openCentre({ sandboxUrl }: Services['config']) {
+  const { send, close } = poolTransport({ baseUrl: `${sandboxUrl}/insurers` });
+  return { check: eligibilityClient(send), close };
 }
 
 const sellersIn = ({ seats }: Market, line: LineId): number[] =>

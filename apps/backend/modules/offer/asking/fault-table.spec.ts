@@ -7,7 +7,7 @@ import { randomId } from '../../../db/random-id';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { requestHash } from '../creating/request-hash';
 import { offerModule } from '../offer';
-import { addQuote, readAnswers, readQuote, type QuoteRow } from '../offer-store';
+import { addQuotes, readAnswers, readQuote, type QuoteRow } from '../offer-store';
 import { verifySeal } from '../seal';
 import { faultyProxy, type FaultyProxy, type WireFault } from '../testing/faulty-proxy';
 import { testMarket, type Behaviour, type TestMarket } from '../testing/test-market';
@@ -75,8 +75,9 @@ async function newQuote(): Promise<QuoteRow> {
     completedAt: null,
     basedOn: null,
     appliedAt: null,
+    follows: '',
   };
-  await addQuote(test.services.db, quote);
+  await addQuotes(test.services.db, [quote]);
   return quote;
 }
 

@@ -2,7 +2,8 @@
 import type { Services } from '../../../frame/services';
 import type { Job } from '../../../jobs/jobs';
 import { readAnswers, readQuote, type QuoteRow } from '../offer-store';
-import { takeOverJob, type Engine } from './engine';
+import { takeOverJob } from '../creating/quote-writer';
+import type { Engine } from './engine';
 
 export const takeOver = (engineOf: (services: Services) => Engine): Job<{ quoteId: string }> => ({
   name: takeOverJob,

@@ -5,7 +5,7 @@ import type { VisitContext } from '../../../frame/context';
 import type { Engine } from '../asking/engine';
 import { joinAsking } from '../asking/join-asking';
 import { storedOffer } from '../choosing/offer-source';
-import { addQuote, findChange, lockVisitQuotes, type QuoteRow } from '../offer-store';
+import { addQuotes, findChange, lockVisitQuotes, type QuoteRow } from '../offer-store';
 import { firmIdOf, type StoredOffer } from '../stored-offer';
 import { requestHash } from './request-hash';
 
@@ -47,8 +47,9 @@ async function writeOnce(
     completedAt: null,
     basedOn: list.id,
     appliedAt: null,
+    follows: null,
   };
-  await addQuote(tx, quote);
+  await addQuotes(tx, [quote]);
   return { quote, isNew: true };
 }
 

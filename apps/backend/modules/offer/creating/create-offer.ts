@@ -1,24 +1,25 @@
-/** `createoffer`: judges the answers, asks the market's centre, writes the request with its job in one transaction, and starts asking at once. */
-import { randomInt } from 'node:crypto';
+/** `createoffer`: judges the answers, asks the market's centre, stores the request with its job, and starts asking at once. */
+import { randomInt, randomUUID } from 'node:crypto';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { dayInTurkey, secondsAfter } from '../../../clock/clock';
-import type { Tx } from '../../../db/database';
+import type { Db } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { Refusal } from '../../../frame/refusal';
 import { formOf } from '../../../lines/forms';
 import { givenAnswers } from '../../visit/given-answers';
-import { readVisit, setOfferNo } from '../../visit/visit-store';
-import { takeOverJob, type Engine } from '../asking/engine';
-import { addQuote, latestQuote, lockVisitQuotes, readAnswers, type QuoteRow } from '../offer-store';
+import { readVisit } from '../../visit/visit-store';
+import type { Engine } from '../asking/engine';
+import { latestQuote, readAnswers, type QuoteRow } from '../offer-store';
 import { formErrors } from './form-errors';
 import { lineQuestions } from './line-questions';
 import { lineRequirements } from './line-requirements';
+import type { ListRequest } from './quote-writer';
 import { requestHash } from './request-hash';
 import { withoutWishes, type Wishes } from './wishes';
 
@@ -36,7 +37,7 @@ export async function createOffer(
   if (request instanceof Refusal) return request;
   const refusal = await refusedByCentre(context, engine, request);
   if (refusal) return refusal;
-  const { quote, isNew } = await context.db.transaction((tx) => writeOnce(tx, context, { engine, request }));
+  const { quote, isNew } = await writeOnce(context, engine, request);
   if (isNew) engine.start(quote);
   return quote.offerNo;
 }
@@ -83,32 +84,33 @@ function messageOf({ code, message }: { code: string; message: string }): string
   return message.includes('F500') ? `${sentence} (F500)` : sentence;
 }
 
-interface Writing {
-  engine: Engine;
-  request: QuoteRequest;
-}
-
-/** Two tabs, a double click and a retry make one request: whoever holds the visit's lock second finds the first one's row. */
+/** Two tabs, a double click and a retry make one request: whoever is second to follow the visit's last one finds the first one's row. */
 async function writeOnce(
-  tx: Tx,
   context: VisitContext,
-  { engine, request }: Writing,
+  engine: Engine,
+  request: QuoteRequest,
 ): Promise<{ quote: QuoteRow; isNew: boolean }> {
-  const { visit, clock } = context;
-  await lockVisitQuotes(tx, visit.id);
-  const before = await latestQuote(tx, visit.id);
+  const { db, visit, clock } = context;
+  const before = await latestQuote(db, visit.id);
   const hash = requestHash(request);
-  if (before?.requestHash === hash && (await stillGood(tx, before, clock.now())))
+  if (before?.requestHash === hash && (await stillGood(db, before, clock.now())))
     return { quote: before, isNew: false };
-  const quote = await write(tx, context, {
+  const quote: ListRequest = {
     id: request.requestId,
+    visitId: visit.id,
+    line: visit.line,
     request,
     requestHash: hash,
     offerNo: sameQuestion(before, request) ? before!.offerNo : newOfferNo(),
     firmIds: engine.firmsSelling(request.line),
-    takenOverAfter: engine.takenOverAfterMs / 1_000,
-  });
-  return { quote, isNew: true };
+    jobId: randomUUID(),
+    startedAt: clock.now(),
+    completedAt: null,
+    basedOn: null,
+    appliedAt: null,
+    follows: before?.id ?? '',
+  };
+  return (await engine.write(quote)) ? { quote, isNew: true } : writeOnce(context, engine, request);
 }
 
 /** Asked again with other wishes: people go on with the number that they know. */
@@ -116,36 +118,10 @@ const sameQuestion = (before: QuoteRow | undefined, request: QuoteRequest): bool
   before !== undefined && requestHash(withoutWishes(before.request)) === requestHash(withoutWishes(request));
 
 /** Running, or with an offer that can be bought still; asking again after an empty list is a new request. */
-async function stillGood(tx: Tx, quote: QuoteRow, now: Date): Promise<boolean> {
+async function stillGood(db: Db, quote: QuoteRow, now: Date): Promise<boolean> {
   if (!quote.completedAt) return now < secondsAfter(quote.startedAt, abandonedAfterSeconds);
-  const answers = await readAnswers(tx, quote.id);
+  const answers = await readAnswers(db, quote.id);
   return answers.some(({ offers }) => offers.some(({ validUntil }) => Date.parse(validUntil) > now.getTime()));
-}
-
-interface NewQuote extends Pick<QuoteRow, 'id' | 'request' | 'requestHash' | 'offerNo' | 'firmIds'> {
-  /** Seconds, then another process takes the asking over. */
-  takenOverAfter: number;
-}
-
-async function write(
-  tx: Tx,
-  { visit, clock, jobs }: VisitContext,
-  { takenOverAfter, ...facts }: NewQuote,
-): Promise<QuoteRow> {
-  const jobId = await jobs.send(takeOverJob, { quoteId: facts.id }, { tx, startAfter: takenOverAfter });
-  const quote: QuoteRow = {
-    ...facts,
-    visitId: visit.id,
-    line: visit.line,
-    jobId,
-    startedAt: clock.now(),
-    completedAt: null,
-    basedOn: null,
-    appliedAt: null,
-  };
-  await addQuote(tx, quote);
-  await setOfferNo(tx, { visitId: visit.id, offerNo: quote.offerNo });
-  return quote;
 }
 
 /** Ten random digits, the first not 0. */

@@ -1,10 +1,10 @@
 /** One remote from a development server, in a development build of the shell, beside a running site. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { startEdge, type EdgeProcess } from '../start/edge-process.ts';
 import { host, remoteForDevelopment } from '../webpack/factory.ts';
 import type { Place } from '../webpack/place.ts';
+import { runWebpack } from '../webpack/run-webpack.ts';
 
 export interface DevChoice {
   /** The remote, as the registry knows it. */
@@ -30,13 +30,6 @@ interface Served {
   close: () => Promise<void>;
 }
 
-const build = (configurations: Configuration[]): Promise<void> =>
-  new Promise((done, failed) => {
-    webpack(configurations, (error, stats) =>
-      error || stats?.hasErrors() ? failed(error ?? new Error(stats?.toString('errors-only'))) : done(),
-    );
-  });
-
 /** The page comes from another origin: files need CORS, the socket its full address. */
 async function serveRemote({ name, place }: DevChoice): Promise<Served> {
   const port = Number(await WebpackDevServer.getFreePort('auto', '127.0.0.1'));
@@ -56,32 +49,22 @@ async function serveRemote({ name, place }: DevChoice): Promise<Served> {
   return { url, close: () => server.stop() };
 }
 
-function startEdge(
-  { name, site, registryDirectory, port, shell }: DevChoice,
-  remoteUrl: string,
-): Promise<ChildProcess> {
-  const env = {
+function openEdge({ name, site, registryDirectory, port, shell }: DevChoice, remoteUrl: string): Promise<EdgeProcess> {
+  return startEdge(shell, {
     PORT: String(port),
     BACKEND_URL: site,
     SITE_URL: `http://localhost:${port}`,
     REGISTRY_DIR: registryDirectory,
     DEV_REMOTES: `${name}=${remoteUrl}`,
     NODE_ENV: 'development',
-  };
-  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  return new Promise((ready, failed) => {
-    edge.stdout.on('data', (text) => String(text).includes('Server listening') && ready(edge));
-    edge.once('exit', (code) => failed(new Error(`the edge ended with ${code}`)));
   });
 }
 
 export async function openDevSite(choice: DevChoice): Promise<DevSite> {
-  await build(host('shell', { output: choice.shell, isDevelopment: true }));
+  await runWebpack(host('shell', { output: choice.shell, isDevelopment: true }));
   const remote = await serveRemote(choice);
-  const edge = await startEdge(choice, remote.url);
+  const edge = await openEdge(choice, remote.url);
+  edge.stderr.pipe(process.stderr);
   const ended = new Promise<number>((done) => edge.once('exit', (code) => done(code ?? 0)));
   const close = async (): Promise<void> => {
     edge.kill('SIGTERM');

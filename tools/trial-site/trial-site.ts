@@ -1,10 +1,11 @@
 /** A whole site of fixture remotes: its own registry, a stub API, an edge in a process of its own. For tests of the shell. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { publish } from '../publish/publish.ts';
 import { rollback } from '../publish/rollback.ts';
+import { startEdge } from '../start/edge-process.ts';
 import { buildRemote, buildShell } from './build.ts';
 import { openStubApi, type Sent } from './stub-api.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
@@ -21,34 +22,6 @@ export interface TrialSite {
   /** Sends SIGTERM and gives the exit code. */
   stopEdge: () => Promise<number | null>;
   close: () => Promise<void>;
-}
-
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** Waits for the edge's own line that it listens. */
-function listening(edge: ChildProcess): Promise<void> {
-  return new Promise((ready, failed) => {
-    let said = '';
-    edge.stdout!.on('data', (text) => (said += String(text)).includes('Server listening') && ready());
-    edge.stderr!.on('data', (text) => (said += String(text)));
-    edge.once('exit', (code) => failed(new Error(`the edge ended with ${code}: ${said}`)));
-  });
-}
-
-async function openEdge(shell: string, env: Record<string, string>): Promise<ChildProcess> {
-  const edge = spawn(process.execPath, [join(shell, 'server/main.cjs')], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await listening(edge);
-  return edge;
 }
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
@@ -70,7 +43,8 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
   const api = await openStubApi();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const edge = await openEdge(built, {
+  const edge = await startEdge(built, {
+    NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
     BACKEND_URL: api.url,

@@ -2,7 +2,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDevSite } from '../../../tools/dev/dev-site.ts';
-import { freePort } from '../../../tools/trial-site/trial-site.ts';
+import { freePort } from '../../../libs/embedded-database/free-port.ts';
 import { expect, test } from './trial.ts';
 
 const fixtures = join(import.meta.dirname, '../../../tools/trial-site/fixtures');

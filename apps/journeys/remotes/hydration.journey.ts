@@ -30,12 +30,14 @@ test('a content page loads no framework before the first touch and hydrates with
 });
 
 test('text typed before and during hydration is kept', async ({ page, site }) => {
+  const telephone = Promise.withResolvers<void>();
   await page.route('**/static/js/main*', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await telephone.promise;
     await route.continue();
   });
   await page.goto(site.url);
   await page.getByLabel('Telefon').pressSequentially('5321234567', { delay: 40 });
+  telephone.resolve();
   await page.getByLabel('Plaka').pressSequentially('34 ABC 123', { delay: 40 });
   await hydrated(page);
   await expect(page.getByLabel('Telefon')).toHaveValue('5321234567');

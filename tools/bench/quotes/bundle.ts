@@ -20,7 +20,7 @@ export async function openBench(): Promise<Bench> {
   const cluster = await openCluster({ folder: join(folder, 'database') });
   const children: ChildProcess[] = [];
   await build({
-    entryPoints: ['stubs', 'relay', 'engine'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    entryPoints: ['stubs', 'relay', 'engine', 'held-memory'].map((name) => join(import.meta.dirname, `${name}.ts`)),
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -5,6 +5,7 @@ export interface Measured {
   wallSeconds: number;
   /** Milliseconds. */
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -43,6 +44,7 @@ export async function measure(quote: (index: number) => Promise<void>): Promise<
     cpuSeconds: (user + system) / 1e6,
     wallSeconds: (performance.now() - began) / 1_000,
     p50: at(0.5),
+    p95: at(0.95),
     p99: at(0.99),
   };
 }

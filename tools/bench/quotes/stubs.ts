@@ -1,4 +1,4 @@
-/** Thirty stub insurers in one process: every question gets the same lawful offer, at once or up to so many ms later as the first argument says. Prints its address. */
+/** Thirty stub insurers in one process: every question gets the same lawful offer, at once or up to so many ms later as the first argument says; so many of them as the second one says never answer. Prints its address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { insurersAsked } from './measure';
@@ -9,14 +9,19 @@ const eligible = JSON.stringify({ eligible: true });
 
 /** Of the slowest insurer; the others lie evenly before it. */
 const slowestMs = Number(process.argv[2] ?? 0);
-const waitOf = (url: string): number =>
-  (slowestMs * Number(/^\/insurers\/(\d+)\//.exec(url)?.[1] ?? 0)) / insurersAsked;
+const hanging = Number(process.argv[3] ?? 0);
+/** 0 for the market's centre. */
+const insurerOf = (url: string): number => Number(/^\/insurers\/(\d+)\//.exec(url)?.[1] ?? 0);
 
 const server = createServer((request, reply) => {
   const { url = '' } = request;
   const answer = () =>
     reply.writeHead(200, { 'content-type': 'application/json' }).end(url.endsWith('/eligibility') ? eligible : offers);
-  request.resume().on('end', () => (slowestMs === 0 ? answer() : setTimeout(answer, waitOf(url))));
+  const insurer = insurerOf(url);
+  const wait = (slowestMs * insurer) / insurersAsked;
+  request.resume();
+  if (insurer > insurersAsked - hanging) return;
+  request.on('end', () => (wait === 0 ? answer() : setTimeout(answer, wait)));
 });
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () =>

@@ -1,5 +1,5 @@
 /** The registries as one client: a person with the address, a vehicle with its current policy. */
-import { openRegister, type RegistryAnswer } from './ask';
+import { openRegister, type RegistryAnswer } from './register';
 import {
   currentPolicy,
   registeredAddress,

@@ -30,7 +30,7 @@ export interface Mail {
 }
 
 /** A registry knows, does not know, or cannot be asked; with the last the customer goes on by hand. */
-export type { RegistryAnswer } from '@emsal/registries/ask';
+export type { RegistryAnswer } from '@emsal/registries/register';
 export type { Person as RegistryPerson, Vehicle as RegistryVehicle } from '@emsal/registries/client';
 export type { CurrentPolicy } from '@emsal/registries/wire';
 

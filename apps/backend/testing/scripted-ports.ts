@@ -1,5 +1,5 @@
 /** The outside world for module tests: it answers what the test says and keeps what was sent. The adapters have tests of their own over HTTP. */
-import { unreachableBank } from './scripted-bank';
+import { unreachableBank } from './unreachable-bank';
 import type { CurrentPolicy, Mail, Ports, RegistryAnswer, RegistryPerson, RegistryVehicle, Sent } from '../ports/ports';
 
 export interface ScriptedPorts extends Ports {

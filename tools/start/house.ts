@@ -10,6 +10,9 @@ import type { Settings } from './settings.ts';
 export interface House {
   siteUrl: string;
   sandboxUrl: string;
+  databaseUrl: string;
+  /** With the logs of its services. */
+  dataFolder: string;
   /** The first service that ends on its own, by name. */
   broken: Promise<string>;
   close(): Promise<void>;
@@ -50,6 +53,8 @@ export async function openHouse(
   }
   return {
     ...addressesOf(settings),
+    databaseUrl: database.url,
+    dataFolder: settings.dataFolder,
     broken: Promise.race([...running.values()].map(async ({ name, ended }) => (await ended, name))),
     close,
     restart: async (name, signal = 'SIGKILL') => {

@@ -1,26 +1,14 @@
-/** What ends in the middle: the API at a fixed moment of a payment, a challenge that the visitor walks away from, the market's centre. Its switches hold for everybody, so it has a house of its own. */
-import { openJourneyHouse } from '../house/journey-house';
+/** What ends in the middle: the API at a fixed moment of a payment or of a form, the market's centre, an offer that changes or ends under the card. */
+import { expect, test } from '../house/house-test';
 import { reachBank } from '../payment/reach-payment';
 import { chargesFor, ledger } from '../walk/books';
 import { passThreeD } from '../walk/buy';
-import { expect, hydrated, slug, test as base } from '../walk/journey-test';
+import { hydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { mailWith, mailsTo } from '../walk/sandbox';
-import { turnAllOff, turnOn } from '../walk/switches';
+import { turnOn } from '../walk/switches';
 
-type House = Awaited<ReturnType<typeof openJourneyHouse>>;
-const test = base.extend<object, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const house = await openJourneyHouse();
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 test.describe.configure({ mode: 'default' });
-test.afterEach(async ({ house }) => turnAllOff(house.sandboxUrl));
 
 const captures = async (sandboxUrl: string): Promise<number> =>
   (await ledger(sandboxUrl)).filter(({ kind }) => kind === 'capture').length;

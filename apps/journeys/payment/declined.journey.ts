@@ -1,4 +1,4 @@
-import { passThreeD } from '../walk/buy';
+import { fillCard, goodCard, passThreeD, pay } from '../walk/buy';
 import { policiesFor } from '../walk/books';
 import { expect, sandbox, slug, test } from '../walk/journey-test';
 import { reachBank } from './reach-payment';
@@ -34,7 +34,6 @@ test('a payment declined once succeeds with another card, charged once', async (
   const { walker, plate, who } = await reachBank(page, { card: '4111111111111129' });
   await passThreeD(walker);
   await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
-  const { fillCard, pay, goodCard } = await import('../walk/buy');
   await fillCard(walker, { ...who, card: goodCard });
   await pay(walker);
   await passThreeD(walker);

@@ -1,25 +1,13 @@
 /** Faults of the whole house: the API dies, the bank's callback is lost, doubled or late. Each has a house of its own, because they hold for everybody in it. */
 import { passThreeD } from '../walk/buy';
 import { chargesFor, ledger } from '../walk/books';
-import { openJourneyHouse } from '../house/journey-house';
-import { expect, slug, test as base } from '../walk/journey-test';
+import { expect, test, type House } from '../house/house-test';
+import { slug } from '../walk/journey-test';
 import { mailsTo, mailWith } from '../walk/sandbox';
-import { turnAllOff, turnOn } from '../walk/switches';
+import { turnOn } from '../walk/switches';
 import { reachBank, type Payer } from './reach-payment';
 
-type House = Awaited<ReturnType<typeof openJourneyHouse>>;
-const test = base.extend<object, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const house = await openJourneyHouse();
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 test.describe.configure({ mode: 'default' });
-test.afterEach(async ({ house }) => turnAllOff(house.sandboxUrl));
 
 const urlsOf = ({ siteUrl, sandboxUrl }: House) => ({ siteUrl, sandboxUrl });
 

@@ -1,7 +1,11 @@
-import { chooseOffer, fillPolicyInformation, passThreeD } from '../walk/buy';
+import { paymentOutcomes } from '@emsal/api/outcomes/payment';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseOffer, fillCard, fillPolicyInformation, passThreeD, pay, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
-import { expect, sandbox, site, slug, test } from '../walk/journey-test';
+import { chromiumEngine } from '../walk/engines/chromium';
+import { expect, sandbox, site, slug, test, type Watch } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
+import { Walker } from '../walk/walker';
 import { buyerWith, reachBank, reachPayment } from './reach-payment';
 
 const chargedOnce = async (plate: string): Promise<void> => {
@@ -43,25 +47,52 @@ test('F401 F402 the payment check survives a reload, and going back never charge
   await chargedOnce(plate);
 });
 
-test('back from the bank shows the payment that was begun', async ({ page }) => {
-  const { walker } = await reachBank(page);
+test('who leaves the bank with the back button is told that nothing was charged, sees the result, and pays once after all', async ({
+  page,
+}) => {
+  const { walker, plate, who } = await reachBank(page);
   await page.goBack();
   await walker.arrives(`/${slug}/odeme-bilgileri`);
-  await expect(page.getByText('Bu teklif için bir ödeme başlattınız.')).toBeVisible();
+  await expect(page.getByText(paymentOutcomes.atBank.message)).toBeVisible();
   await page.getByRole('link', { name: 'Sonucunu görün' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödemenizin sonucunu bekliyoruz');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(paymentOutcomes.atBank.title);
+  await page.reload();
+  await expect(heading).toHaveText(paymentOutcomes.atBank.title);
+  await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await fillCard(walker, who);
+  await pay(walker);
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+  await chargedOnce(plate);
+});
+
+/** The same visit in another tab, with the card typed and the button not pressed. */
+async function anotherTab(context: BrowserContext, who: Buyer, watch: Watch): Promise<{ page: Page; walker: Walker }> {
+  const page = await context.newPage();
+  watch.follow(page);
+  const walker = new Walker(chromiumEngine(page));
+  await walker.open(`${site()}/${slug}/odeme-bilgileri`);
+  await fillCard(walker, who);
+  return { page, walker };
+}
+
+test('two tabs at the bank are one payment: both come to the same policy', async ({ page, context, watch }) => {
+  const first = await reachBank(page);
+  const second = await anotherTab(context, first.who, watch);
+  await pay(second.walker);
+  await passThreeD(second.walker);
+  await second.walker.arrives(`/${slug}/police-basarili`);
+  await passThreeD(first.walker);
+  await first.walker.arrives(`/${slug}/police-basarili`);
+  expect(new URL(page.url()).search).toBe(new URL(second.page.url()).search);
+  await chargedOnce(first.plate);
 });
 
 test('of two tabs that pay for one offer one charges, the other is told', async ({ page, context, watch }) => {
   const first = await reachBank(page);
-  const other = await context.newPage();
-  watch.follow(other);
-  const { fillCard } = await import('../walk/buy');
-  const { chromiumEngine } = await import('../walk/engines/chromium');
-  const { Walker } = await import('../walk/walker');
-  const second = new Walker(chromiumEngine(other));
-  await second.open(`${site()}/${slug}/odeme-bilgileri`);
-  await fillCard(second, first.who);
+  const { page: other } = await anotherTab(context, first.who, watch);
   await passThreeD(first.walker);
   await first.walker.arrives(`/${slug}/police-basarili`);
   await other.getByRole('button', { name: /₺ öde$/ }).click();

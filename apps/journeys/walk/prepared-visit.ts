@@ -6,6 +6,7 @@ import { ownNumber, telephone, type Telephone } from './sandbox';
 
 export interface PreparedVisit {
   visitId: string;
+  identityNo: string;
   plate: string;
   /** Empty until offers are asked for. */
   offerNo: string;
@@ -73,7 +74,7 @@ export async function prepareVisit(
   await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
   const offerNo = until === 'offers' ? await call('quoterequestapi/offer/createoffer', { visitId }) : '';
   await keepInSession(context, { siteUrl, visitId, offerNo });
-  return { visitId, plate, offerNo, phone };
+  return { visitId, identityNo: person.shortLicenseOwnerTcOrTaxNo, plate, offerNo, phone };
 }
 
 /** As the form leaves it; a page that has its own is not touched. */

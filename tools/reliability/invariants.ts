@@ -23,7 +23,7 @@ const restSeconds = 240;
 /** Breaches in words; none is the promise. */
 export async function breachesOf(world: World): Promise<string[]> {
   const moving = await atRest(world);
-  if (moving > 0) return [`${moving} payments did not come to rest in ${restSeconds} s`];
+  if (moving.length > 0) return moving.map((what) => `${what} did not come to rest in ${restSeconds} s`);
   const { rows } = await world.pool.query<PaymentFacts>(
     `SELECT p.id, p.quote_header_id AS quote, p.state, p.amount, l.total AS policy_total, l.document_id, p.is_cancel_pending AS pending
        FROM payments p LEFT JOIN policies l ON l.order_id = p.id`,
@@ -74,15 +74,16 @@ async function messageBreaches(world: World, payments: readonly PaymentFacts[]):
   ];
 }
 
-/** How many payments or their jobs still move when the patience is over. One that waits for its customer rests. */
-async function atRest({ pool }: World): Promise<number> {
+/** The payments and jobs that still move when the patience is over. A payment that waits for its customer rests. */
+async function atRest({ pool }: World): Promise<string[]> {
   for (let left = restSeconds; ; left -= 1) {
-    const { rows } = await pool.query<{ count: string }>(
-      `SELECT (SELECT count(*) FROM payments WHERE state IN ('callback_ok', 'unknown', 'authorised', 'reversal_needed') OR is_cancel_pending)
-            + (SELECT count(*) FROM jobs.job WHERE name IN ('policy.document', 'message.mail') AND state IN ('created', 'retry', 'active')) AS count`,
+    const { rows } = await pool.query<{ what: string }>(
+      `SELECT format('payment %s in %s', id, state) AS what FROM payments
+        WHERE state IN ('callback_ok', 'unknown', 'authorised', 'reversal_needed') OR is_cancel_pending
+       UNION ALL SELECT format('job %s in %s after %s retries', name, state, retry_count) FROM jobs.job
+        WHERE name IN ('policy.document', 'message.mail') AND state IN ('created', 'retry', 'active')`,
     );
-    const moving = Number(rows[0]!.count);
-    if (moving === 0 || left === 0) return moving;
+    if (rows.length === 0 || left === 0) return rows.map(({ what }) => what);
     await pause(1000);
   }
 }

@@ -1,18 +1,13 @@
 /** People and plates that no other journey of the run uses: the API caps codes and telephones per person. */
+import { checkDigits } from '@emsal/validation/identity/check-digits';
 import { taxNumber } from '@emsal/validation/tax-number/tax-number';
 import { ownNumber } from './sandbox';
 
-/** A valid identity number from nine digits: the last two are check digits. */
-function identityFrom(nine: string): string {
-  const digits = [...nine].map(Number);
-  const sum = (from: number): number =>
-    digits.filter((_, at) => at % 2 === from).reduce((all, digit) => all + digit, 0);
-  const tenth = (((sum(0) * 7 - sum(1)) % 10) + 10) % 10;
-  return `${nine}${tenth}${(digits.reduce((all, digit) => all + digit, 0) + tenth) % 10}`;
-}
-
 /** The register answers any valid number with an adult whom every birth date fits. */
-export const ownIdentity = (): string => identityFrom(`4${ownNumber().slice(2)}`);
+export function ownIdentity(): string {
+  const nine = `4${ownNumber().slice(2)}`;
+  return nine + checkDigits(nine);
+}
 
 /** A valid tax number: any number is a company that the register knows. */
 export function ownTaxNumber(): string {

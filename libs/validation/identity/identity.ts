@@ -2,6 +2,7 @@
 import { cleanDigits } from '../clean/clean';
 import { taxNumber } from '../tax-number/tax-number';
 import { pass, refusal, type Verdict } from '../verdict';
+import { checkDigits } from './check-digits';
 import { identityMessages } from './identity-messages';
 
 export type IdentityCode = keyof typeof identityMessages;
@@ -15,7 +16,7 @@ export function identityNumber(input: string): Verdict<string, IdentityCode> {
   if (!/^\d+$/.test(digits)) return refuse('notNumeric');
   if (digits.length !== 11) return refuse(digits.length < 11 ? 'tooShort' : 'tooLong');
   if (digits.startsWith('0')) return refuse('leadingZero');
-  return hasRightCheckDigits(digits) ? pass(digits) : refuse('wrongDigits');
+  return digits.endsWith(checkDigits(digits.slice(0, 9))) ? pass(digits) : refuse('wrongDigits');
 }
 
 /** Eleven digits are judged as a person's number, ten as a tax number. */
@@ -35,12 +36,4 @@ export function differentIdentity(input: string, other: string): Verdict<string,
 /** True for the numbers given to foreigners. */
 export function isForeignerNumber(digits: string): boolean {
   return digits.startsWith('99');
-}
-
-function hasRightCheckDigits(digits: string): boolean {
-  const d = [...digits].map(Number);
-  const odd = d[0]! + d[2]! + d[4]! + d[6]! + d[8]!;
-  const even = d[1]! + d[3]! + d[5]! + d[7]!;
-  const tenth = (odd * 7 - even + 40) % 10;
-  return d[9] === tenth && d[10] === (odd + even + tenth) % 10;
 }

@@ -1,4 +1,5 @@
 /** The inline script of every page: before any framework it guards scripts, keeps markers, opens the session, counts, and waits for the first touch. */
+import { hearBackFirst } from '@emsal/ui/dialog/open-modals';
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
 import { holdEarlyPress } from './early-press';
@@ -14,6 +15,7 @@ import { bootTracker } from './tracker-boot';
 import { guardScripts } from './trusted-scripts';
 
 guardScripts();
+hearBackFirst();
 keepMarkers(location.search);
 hideShareCard(document.documentElement);
 const isContent = document.documentElement.dataset['page'] === 'content';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { openModals } from './open-modals';
+import { hearBackFirst, openModals } from './open-modals';
 
 const heardByRouter: string[] = [];
 const closed: string[] = [];
@@ -12,6 +12,8 @@ const standsAt = async (state: unknown) => {
   await settled();
 };
 
+// As the page does it: the router's listener is there before the first modal is.
+hearBackFirst();
 addEventListener('popstate', () => heardByRouter.push(location.pathname));
 
 beforeEach(() => {

@@ -38,8 +38,7 @@ class OpenModals {
   private arrived: (() => void) | undefined;
 
   constructor() {
-    // Capturing listeners come before the router's.
-    addEventListener('popstate', (event) => this.leave(event), { capture: true });
+    addEventListener('popstate', (event) => this.leave(event));
   }
 
   add(modal: OpenModal): void {
@@ -79,7 +78,8 @@ class OpenModals {
     history.go(-tooMany);
   }
 
-  private leave(event: PopStateEvent): void {
+  /** Keeps from everybody else that the browser went back, where only modals closed. */
+  leave(event: PopStateEvent): void {
     const { arrived } = this;
     const closing = pageHere() === this.page ? this.open.slice(depthHere()).reverse() : [];
     if (!arrived && closing.length === 0) return;
@@ -91,8 +91,10 @@ class OpenModals {
   }
 }
 
+const page = globalThis as { [registry]?: OpenModals };
+
 /** The modals of the whole page, in the order in which they opened. */
-export function openModals(): OpenModals {
-  const page = globalThis as { [registry]?: OpenModals };
-  return (page[registry] ??= new OpenModals());
-}
+export const openModals = (): OpenModals => (page[registry] ??= new OpenModals());
+
+/** Call it before a router is made: the window calls its listeners in the order in which they came, capturing or not. */
+export const hearBackFirst = (): void => addEventListener('popstate', (event) => page[registry]?.leave(event));

@@ -23,7 +23,7 @@ const wins = (value: number, all: readonly number[], best: number): boolean =>
 function priceCell(price: number, all: readonly number[]): ComparedCell {
   const lowest = Math.min(...all);
   const note = price === lowest ? texts.lowest : texts.more(formatLira(price - lowest));
-  return { value: formatMoney(price), note, isBest: wins(price, all, lowest) };
+  return { value: formatMoney(price), note, isBest: wins(price, all, lowest), isStrong: true };
 }
 
 const scoreCell = (value: number, all: readonly number[]): ComparedCell => ({

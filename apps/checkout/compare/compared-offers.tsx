@@ -62,6 +62,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
   const [isShort, setShort] = useState(false);
   const { problem, choose } = useComparedChoice(props);
   const title = texts.title(offers.length);
+  const recommended = offers.toSorted((a, b) => b.scoreValue - a.scoreValue)[0];
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -96,7 +97,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
           foot: (
             <Button
               wide
-              variant={offer.isBestProduct ? 'primary' : 'line'}
+              variant={offer === recommended ? 'primary' : 'line'}
               aria-label={texts.chooseOf(offer.firmName)}
               onClick={() => choose(offer)}
             >

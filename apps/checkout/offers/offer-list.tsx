@@ -97,8 +97,8 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
       ) : (
         <Meanwhile lowest={range.lowest} />
       )}
-      {children}
-      <div className={line.offerList.filterPanel ? styles.columns : undefined}>
+      <div className={line.offerList.filterPanel ? styles.columns : styles.column}>
+        <div className={styles.above}>{children}</div>
         {line.offerList.filterPanel && (
           <FilterPanel
             {...{ filters }}
@@ -109,6 +109,7 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
           />
         )}
         <div className={styles.main}>
+          {hasLegalLimits(line.id) && isSettled && <p className={styles.limits}>{texts.sameLimits}</p>}
           <OfferTabs {...{ line, visitId, offers, range, actions, said, handlers }} />
         </div>
       </div>
@@ -164,7 +165,6 @@ export function OfferList(props: OfferListProps) {
       )}
       <DiscountCountdown offers={offers.offerList} />
       <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }}>
-        {hasLegalLimits(line.id) && isSettled && <Notice>{texts.sameLimits}</Notice>}
         <Campaigns {...{ line, visitId, ports, offers }} />
         <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
       </Offers>

@@ -70,7 +70,7 @@ function useOpened(isHighlighted: boolean): boolean {
   return isOpened;
 }
 
-function More({ visitId, offer, range, isComparable, isCompared, isFavourite, isHighlighted, actions }: OfferRowProps) {
+function More({ visitId, offer, range, isComparable, isCompared, isHighlighted, actions }: OfferRowProps) {
   const { firmName, scoreValue, cacheAmountWithDiscount, immLimits, optionalCovers } = offer;
   const id = useId();
   return (
@@ -101,14 +101,13 @@ function More({ visitId, offer, range, isComparable, isCompared, isFavourite, is
         </Button>
       )}
       <PriceSpot price={cacheAmountWithDiscount} range={range} />
-      <FavouriteButton {...{ firmName, isFavourite }} onPress={() => actions.favour(offer)} />
     </div>
   );
 }
 
 /** One offer: who, what, how much, one button; the price explained below. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { line, offer, isFresh, isBusy, isHighlighted, problem, actions } = props;
+  const { line, offer, isFresh, isBusy, isFavourite, isHighlighted, problem, actions } = props;
   const heading = useId();
   return (
     <article
@@ -122,6 +121,9 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
       <div className={styles.name}>
         <h3 id={heading}>{offer.firmName}</h3>
         <OfferLabels {...{ offer, isFresh }} />
+      </div>
+      <div className={styles.favourite}>
+        <FavouriteButton {...{ isFavourite }} firmName={offer.firmName} onPress={() => actions.favour(offer)} />
       </div>
       <div className={styles.price}>
         <Price kurus={offer.cacheAmountWithDiscount} size="large" />

@@ -4,7 +4,7 @@ import type { Offer, OfferState, SortedType } from '@emsal/state/offer/offer-sta
 import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { filterTexts } from './filters/filter-texts';
 import type { useHeldRow } from './held-row';
@@ -63,14 +63,20 @@ interface RowsProps extends OfferRowsProps {
   list: readonly Offer[];
   /** Those that the filters leave; the others stay drawn and hidden, so that taking a filter off costs nothing. */
   kept?: ReadonlySet<Offer>;
+  /** Those that wait behind the fold. */
+  folded?: ReadonlySet<Offer>;
 }
 
 /** Rows in the order of the list. */
-export function Rows({ list, kept, line, offers, handlers, said: { problem }, ...rest }: RowsProps) {
+export function Rows({ list, kept, folded, line, offers, handlers, said: { problem }, ...rest }: RowsProps) {
   return (
     <Sorted {...{ handlers }} by={offers.sortedType}>
       {list.map((offer) => (
-        <li key={offer.id} hidden={kept?.has(offer) === false}>
+        <li
+          key={offer.id}
+          hidden={kept?.has(offer) === false}
+          className={folded?.has(offer) ? styles.folded : undefined}
+        >
           <OfferRow
             {...rest}
             {...{ offer }}
@@ -89,6 +95,12 @@ export function Rows({ list, kept, line, offers, handlers, said: { problem }, ..
   );
 }
 
+const none: ReadonlySet<Offer> = new Set();
+/** As many rows as are read at first; a fold that hides one or two would only be in the way. */
+const firstRows = 14;
+const beyondFold = (kept: ReadonlySet<Offer>): ReadonlySet<Offer> =>
+  kept.size > firstRows + 2 ? new Set([...kept].slice(firstRows)) : none;
+
 const NothingFits = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     title={filterTexts.nothingFits}
@@ -105,12 +117,19 @@ const NothingFits = ({ onClear }: { onClear: () => void }) => (
 /** The offers that the filters leave, with the result count read out and the newcomers that wait for a press. */
 export function OfferRows(props: OfferRowsProps) {
   const { offers, actions } = props;
+  const [isWhole, unfold] = useState(false);
   const kept = new Set(filterOffers(offers.offerList, offers.filters));
+  const folded = isWhole ? none : beyondFold(kept);
   return (
     <section className={styles.rows} aria-label={texts.listName}>
       <Head {...{ offers, actions }} shown={kept.size} />
       {kept.size === 0 && <NothingFits onClear={actions.clearFilters} />}
-      <Rows {...props} list={offers.offerList} kept={kept} />
+      <Rows {...props} {...{ kept, folded }} list={offers.offerList} />
+      {folded.size > 0 && (
+        <Button variant="line" className={styles.rest} onClick={() => unfold(true)}>
+          {texts.rest(folded.size)}
+        </Button>
+      )}
     </section>
   );
 }

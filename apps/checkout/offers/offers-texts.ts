@@ -43,10 +43,11 @@ export const offersTexts = {
     string
   >,
   newOffers: (count: number) => `${count} yeni teklifi göster`,
+  rest: (count: number) => `Kalan ${count} teklifi göster`,
   listName: 'Teklifler',
   labels: {
     bestPriceAndProduct: 'En iyi fiyat ve puan',
-    bestCoverageAndProduct: 'En kapsamlı ve en yüksek puan',
+    bestCoverageAndProduct: 'En iyi kapsam ve puan',
     bestPrice: 'En iyi fiyat',
     bestProduct: 'En yüksek puan',
     bestCoverage: 'En kapsamlı',

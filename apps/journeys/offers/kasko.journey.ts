@@ -72,7 +72,7 @@ test.describe('the kasko list', () => {
     await openKaskoList(page, walker);
     await hydrated(page);
     const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
-    await page.getByRole('button', { name: 'Kampanyalara bakın' }).click();
+    await page.getByRole('button', { name: 'Kampanyalar' }).click();
     await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
     await dialog
       .getByRole('article', { name: 'Çocuklu aile indirimi' })
@@ -80,7 +80,7 @@ test.describe('the kasko list', () => {
       .click();
     await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
-    await page.getByRole('button', { name: 'Kampanyalara bakın' }).click();
+    await page.getByRole('button', { name: 'Kampanyalar' }).click();
     await dialog.getByLabel('Sürücünün yaşı').fill('40');
     await dialog.getByLabel('Ehliyet kaç yıllık?').fill('15');
     await dialog

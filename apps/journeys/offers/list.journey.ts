@@ -89,6 +89,22 @@ test('filters on a phone open in a dialog that says how many offers are left', a
   await expect(rows(page)).toHaveCount(Number(words!.split(' ')[0]));
 });
 
+test('a dialog that was opened and closed leaves the list as it was', async ({ page }) => {
+  await openTrafficList(page);
+  await pick(page, 1).check();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtreler' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !('emsalModals' in ((history.state ?? {}) as object)));
+  await expect(pick(page, 1)).toBeChecked();
+  expect(asked.filter((url) => url.includes('GetOfferList'))).toEqual([]);
+});
+
 test('F155 the covers of the filters are explained under the title of the benefit coverage', async ({ page }) => {
   await openTrafficList(page);
   await page.getByRole('button', { name: 'Teminatlar ne anlama geliyor?' }).click();
@@ -98,7 +114,7 @@ test('F155 the covers of the filters are explained under the title of the benefi
 
 test('F152 campaigns are opted in to in a modal, stand as a chip and can be given up', async ({ page }) => {
   await openTrafficList(page);
-  await page.getByRole('button', { name: 'Kampanyalara bakın' }).click();
+  await page.getByRole('button', { name: 'Kampanyalar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
   await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
   await dialog.getByRole('button', { name: 'Bu kampanyayla yeniden sor' }).click();

@@ -15,6 +15,8 @@ export interface ComparedCell {
   note?: string;
   /** All equal winners are marked. */
   isBest?: boolean;
+  /** What the comparison is about before all else: the price. */
+  isStrong?: boolean;
 }
 
 export interface ComparedRow {

@@ -47,12 +47,13 @@ function Knots({ spread, bins }: { spread: Spread; bins: number }) {
   );
 }
 
-/** Nearer to an end than this share the median's label would touch the end's. */
-const crowded = 15;
+/** Nearer to an end than this share of the axis the median's label would touch the end's; a phone's axis is short. */
+const crowded = { wide: 15, narrow: 34 };
 
-function Axis({ spread: { lowest, median, highest } }: { spread: Spread }) {
+function Axis({ spread: { lowest, median, highest }, isWide }: { spread: Spread; isWide: boolean }) {
   const at = percentOf(median, lowest, highest);
-  const drop = at < crowded || at > 100 - crowded;
+  const near = isWide ? crowded.wide : crowded.narrow;
+  const drop = at < near || at > 100 - near;
   const label = (price: number, words: string, x: string) => (
     <>
       <tspan x={x} dy="1.3em" className={styles.amount}>
@@ -118,7 +119,7 @@ export function PriceSpread({ prices, bins = 12, explained = false, listed = fal
   return (
     <div className={bins === 24 ? styles.wide : styles.narrow}>
       <Knots {...{ spread, bins }} />
-      <Axis spread={spread} />
+      <Axis spread={spread} isWide={bins === 24} />
       {explained && <Explanation difference={spread.highest - spread.lowest} />}
       <VisuallyHidden as="p">{sentence}</VisuallyHidden>
       {listed && <PriceList prices={prices} />}

@@ -2,7 +2,7 @@ import type { CampaignWishes } from '@emsal/state/offer/offer-state';
 
 /** What stands on the page; the dialog brings its own words. */
 export const campaignRowTexts = {
-  open: 'Kampanyalara bakın',
+  open: 'Kampanyalar',
   assumptions: 'Teklifleriniz şunlara dayanıyor',
   chips: {
     child: ({ age }: NonNullable<CampaignWishes['child']>) => `${age} yaşında çocuk`,

@@ -1,6 +1,7 @@
 /** What the mailbox shows: its list, and one mail with its attachments around the frame of its own markup. */
 import { shownTime } from '../clock';
 import { html, type Markup } from '../page/html';
+import { table } from '../page/table';
 import type { ReceivedMail } from './mail-store';
 
 const row = (mail: ReceivedMail): Markup =>
@@ -11,20 +12,7 @@ const row = (mail: ReceivedMail): Markup =>
   </tr>`;
 export const mailList = (mails: ReceivedMail[]): Markup =>
   mails.length
-    ? html`<div class="scroll" tabindex="0" role="region" aria-label="E-postalar">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Konu</th>
-              <th scope="col">Kime</th>
-              <th scope="col">Saat</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${mails.map(row)}
-          </tbody>
-        </table>
-      </div>`
+    ? table('E-postalar', ['Konu', 'Kime', 'Saat'], mails.map(row))
     : html`<p>Henüz e-posta yok. Poliçe satın alındığında burada görünür.</p>`;
 
 export const attachmentPath = (mail: ReceivedMail, index: number): string => `/mailbox/${mail.id}/attachments/${index}`;

@@ -1,6 +1,7 @@
 /** The special cases as tables for the start page. */
 import { html, type Markup } from '../page/html';
-import type { RoomName, SpecialCase, SpecialNumber } from './special-case';
+import { table } from '../page/table';
+import type { RoomName, SpecialNumber } from './special-case';
 import { specialCases } from './special-cases';
 
 const roomNames: Record<RoomName, string> = {
@@ -27,28 +28,14 @@ const numberRow = (row: SpecialNumber): Markup =>
     <td>${row.effect}</td>
     <td>${row.code ?? ''}</td>
   </tr>`;
-const numbers = (room: string, rows: readonly SpecialCase[]): Markup =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${room}: özel numaralar">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Alan</th>
-          <th scope="col">Numara</th>
-          <th scope="col">Ne olur</th>
-          <th scope="col">Hata kodu</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map((row) => (row.kind === 'number' ? numberRow(row) : null))}
-      </tbody>
-    </table>
-  </div>`;
+const heads = ['Alan', 'Numara', 'Ne olur', 'Hata kodu'];
 
 export const specialCaseTables = (): Markup =>
   html`${(Object.keys(roomNames) as RoomName[]).map((room) => {
-    const rows = specialCases.filter((row) => row.kind === 'number' && row.room === room);
+    const rows = specialCases.filter((row): row is SpecialNumber => row.kind === 'number' && row.room === room);
+    const title = `${roomNames[room]}: özel numaralar`;
     return rows.length
-      ? html`<h2>${roomNames[room]}: özel numaralar</h2>
-          ${numbers(roomNames[room], rows)}`
+      ? html`<h2>${title}</h2>
+          ${table(title, heads, rows.map(numberRow))}`
       : null;
   })}`;

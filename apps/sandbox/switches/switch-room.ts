@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/page';
+import { table } from '../page/table';
 import type { SpecialSwitch } from '../special-cases/special-case';
 import type { Switches, SwitchSetting } from './switches';
 
@@ -53,26 +54,16 @@ const page = (rows: readonly SpecialSwitch[], list: SwitchSetting[]): Markup =>
       <code>POST /switches {"name", "value", "times"}</code>, <code>DELETE /switches/{name}</code>,
       <code>DELETE /switches</code>.
     </p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Anahtarlar">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Anahtar</th>
-            <th scope="col">Ne olur</th>
-            <th scope="col">Durum</th>
-            <th scope="col">Değiştir</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map((row) =>
-            line(
-              row,
-              list.find(({ name }) => name === row.name),
-            ),
-          )}
-        </tbody>
-      </table>
-    </div>`;
+    ${table(
+      'Anahtarlar',
+      ['Anahtar', 'Ne olur', 'Durum', 'Değiştir'],
+      rows.map((row) =>
+        line(
+          row,
+          list.find(({ name }) => name === row.name),
+        ),
+      ),
+    )}`;
 
 const wantsPage = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 const answer = (request: FastifyRequest, reply: FastifyReply, list: SwitchSetting[]): FastifyReply =>

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { shownTime } from '../../clock';
 import { html, type Markup } from '../../page/html';
 import { sendPage } from '../../page/page';
+import { table } from '../../page/table';
 import type { BankBooks, LedgerEntry } from '../merchant/order';
 
 const lira = (kurus: number): string => (kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
@@ -18,21 +19,7 @@ const body = (ledger: readonly LedgerEntry[]): Markup =>
   html`<h1>Banka defteri</h1>
     ${
       ledger.length
-        ? html`<div class="scroll" tabindex="0" role="region" aria-label="Banka defteri">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Saat</th>
-                  <th scope="col">İşlem</th>
-                  <th scope="col">Sipariş</th>
-                  <th scope="col" class="figure">Tutar</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${ledger.map(row)}
-              </tbody>
-            </table>
-          </div>`
+        ? table('Banka defteri', ['Saat', 'İşlem', 'Sipariş', { text: 'Tutar', isFigure: true }], ledger.map(row))
         : html`<p>Henüz çekim yok.</p>`
     }`;
 

@@ -72,6 +72,16 @@ describe('asking again with a campaign', () => {
     expect(market.asked.size).toBe(list.insurers.length);
     expect(market.questions.get(31)?.campaigns).toEqual(again.assumptions.campaigns);
   });
+  it('makes one request of two tabs with one wish, be it a campaign or a discount', async () => {
+    const discount = () =>
+      visitor.call('POST quoterequestapi/offer/CreateOfferForDiscount', { visitId, removesOnlineDiscount: true });
+    for (const twice of [() => ask({ child: { age: 4 } }), discount]) {
+      market.asked.clear();
+      await Promise.all([twice(), twice(), twice()]);
+      const { insurers } = await read();
+      expect([...market.asked.values()]).toEqual(insurers.map(() => 1));
+    }
+  });
   it('gives a campaign up that is left out, and asks nobody twice for the same wish', async () => {
     await ask({ child: { age: 4 } });
     await read();

@@ -10,7 +10,7 @@ import { tokenModule } from '../../token/token';
 import { visitModule } from '../../visit/visit';
 import { offerModule } from '../offer';
 import { heldDeadline } from '../testing/held-deadline';
-import { offerVisit } from '../testing/offer-visit';
+import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
 jest.setTimeout(40_000);
@@ -93,21 +93,38 @@ it.each([
   },
 );
 
+/** The same command at both instances at once. */
+async function askBoth(visit: OfferVisit, call: string, input: object) {
+  await first.app.listen({ port: 0, host: '127.0.0.1' });
+  const own = `http://127.0.0.1:${(first.app.server.address() as AddressInfo).port}`;
+  const ask = async (instance: string) => {
+    const reply = await fetch(`${instance}/api/quoterequestapi/offer/${call}`, {
+      method: 'POST',
+      headers: { ...visit.visitor.headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({ visitId: visit.visitId, ...input }),
+    });
+    return (await reply.json()) as { isSuccess: boolean; result: unknown };
+  };
+  return Promise.all([ask(own), ask(second.address)]);
+}
+
 it('makes one request when both are asked for offers at once', async () => {
   await open(often, null);
   const visit = await offerVisit(first);
-  const ask = async (instance: string) =>
-    (
-      await fetch(`${instance}/api/quoterequestapi/offer/createoffer`, {
-        method: 'POST',
-        headers: { ...visit.visitor.headers(), 'content-type': 'application/json' },
-        body: JSON.stringify({ visitId: visit.visitId }),
-      })
-    ).json() as Promise<{ result: string }>;
-  await first.app.listen({ port: 0, host: '127.0.0.1' });
-  const own = `http://127.0.0.1:${(first.app.server.address() as AddressInfo).port}`;
-  const [here, there] = await Promise.all([ask(own), ask(second.address)]);
+  const [here, there] = await askBoth(visit, 'createoffer', {});
   expect(here.result).toBe(there.result);
   await visit.completeList();
   expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+});
+
+it('asks an insurer once when both are told to change its offer at once', async () => {
+  await open(often, null);
+  const visit = await offerVisit(first);
+  await visit.createOffer();
+  const { quoteHeaderId, offerList } = await visit.completeList();
+  market.asked.clear();
+  const { productId, firmId } = offerList[0]!;
+  const [here, there] = await askBoth(visit, 'createOfferForProductId', { quoteHeaderId, productId, change: {} });
+  expect([here.isSuccess, there.isSuccess]).toEqual([true, true]);
+  expect([...market.asked]).toEqual([[firmId, 1]]);
 });

@@ -22,8 +22,8 @@ const rowOf = (label: string, offers = [cheap, wide]) =>
 describe('offers side by side', () => {
   it('say who is cheapest and by how much the other is dearer', () => {
     expect(rowOf('Ödenecek tutar')).toEqual([
-      { value: '15.000,00\u00A0₺', note: 'En düşük', isBest: true },
-      { value: '18.056,00\u00A0₺', note: '3.056\u00A0₺ fazla', isBest: false },
+      { value: '15.000,00\u00A0₺', note: 'En düşük', isBest: true, isStrong: true },
+      { value: '18.056,00\u00A0₺', note: '3.056\u00A0₺ fazla', isBest: false, isStrong: true },
     ]);
   });
 

@@ -40,6 +40,8 @@ export interface OfferRowProps extends RowFlags {
   range: PriceRange;
   /** The line compares offers side by side. */
   isComparable: boolean;
+  /** Its insurer can be asked for it anew, with something else. */
+  isChangeable: boolean;
   actions: Pick<OfferActions, 'choose' | 'favour' | 'compare' | 'change'>;
   /** Why this offer could not be chosen a moment ago. */
   problem: string | undefined;
@@ -70,8 +72,9 @@ function useOpened(isHighlighted: boolean): boolean {
   return isOpened;
 }
 
-function More({ visitId, offer, range, isComparable, isCompared, isHighlighted, actions }: OfferRowProps) {
-  const { firmName, scoreValue, cacheAmountWithDiscount, immLimits, optionalCovers } = offer;
+function More(props: OfferRowProps) {
+  const { visitId, offer, range, isComparable, isChangeable, isCompared, isHighlighted, actions } = props;
+  const { firmName, scoreValue, cacheAmountWithDiscount } = offer;
   const id = useId();
   return (
     <div className={styles.more}>
@@ -95,7 +98,7 @@ function More({ visitId, offer, range, isComparable, isCompared, isHighlighted, 
           <PriceDetails {...{ visitId, offer }} />
         </AtOpening>
       </Disclosure>
-      {immLimits.length + optionalCovers.length > 0 && (
+      {isChangeable && (
         <Button variant="quiet" onClick={() => actions.change(offer)}>
           <Of words={texts.change} firmName={firmName} />
         </Button>

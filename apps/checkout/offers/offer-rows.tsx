@@ -6,6 +6,7 @@ import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter-texts';
 import type { useHeldRow } from './held-row';
 import { OfferRow } from './offer-row';
@@ -82,6 +83,7 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
             {...{ offer }}
             line={line.id}
             isComparable={line.offerList.compareCheckbox && !offer.isPassiveFavorite}
+            isChangeable={isChangeable(offer, offers.assumptions)}
             isFresh={offers.freshOffers.includes(offer.id)}
             isBusy={offers.busyProducts.includes(offer.productId)}
             isFavourite={offer.isPassiveFavorite || offers.favouritesList.includes(offer.productId)}

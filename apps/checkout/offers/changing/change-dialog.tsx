@@ -1,10 +1,9 @@
-/** What can be changed on one offer: its limit and its optional covers. The price is the insurer's own new answer. */
+/** What can be changed on one offer: its limit, its covers, what it may leave out. The price is the insurer's own new answer. */
 import { formatMoney } from '@emsal/platform/formats/money';
 import { compareImm } from '@emsal/state/offer/imm-limit';
-import type { Offer } from '@emsal/state/offer/offer-state';
+import type { CampaignKind, Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import { Button } from '@emsal/ui/button/button';
-import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Select } from '@emsal/ui/select/select';
@@ -12,10 +11,15 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import type { Change, Changed } from './change-offer';
+import { ChangeTicks } from './change-ticks';
+import { campaignTexts } from '../campaigns/campaign-texts';
 import { changeTexts as texts } from './change-texts';
+import { campaignsToLeave, toggled } from './what-ifs';
 
 interface ChangeDialogProps {
   offer: Offer;
+  /** What the whole list rests on: what of it this product can do without. */
+  assumptions: OfferState['assumptions'];
   /** Asks the insurer. */
   onChange: (change: Change) => Promise<Changed>;
   onClose: () => void;
@@ -53,38 +57,57 @@ function Limit({ offer, wish, onChoose }: { offer: Offer; wish: Change; onChoose
   );
 }
 
-function Covers({
-  offer,
-  chosen,
-  onToggle,
-}: {
-  offer: Offer;
-  chosen: readonly string[];
-  onToggle: (key: string) => void;
-}) {
-  if (offer.optionalCovers.length === 0) return null;
+type Ticking = Pick<ChangeDialogProps, 'offer' | 'assumptions'> & Pick<ReturnType<typeof useWish>, 'wish' | 'setWish'>;
+
+function Covers({ offer: { optionalCovers }, wish, setWish }: Ticking) {
+  const chosen = wish.covers ?? [];
   return (
-    <fieldset>
-      <legend>{texts.covers}</legend>
-      {offer.optionalCovers.map(({ key, label, price }) => (
-        <Checkbox
-          key={key}
-          id={`cover-${key}`}
-          label={texts.cover(label, formatMoney(price))}
-          checked={chosen.includes(key)}
-          onChange={() => onToggle(key)}
-        />
-      ))}
-    </fieldset>
+    <ChangeTicks
+      title={texts.covers}
+      ticks={optionalCovers.map(({ key, label, price }) => ({
+        key,
+        label: texts.cover(label, formatMoney(price)),
+        isOn: chosen.includes(key),
+      }))}
+      onToggle={(key) => setWish({ ...wish, covers: toggled(chosen, key) })}
+    />
+  );
+}
+
+function Accessories({ assumptions: { accessories }, wish, setWish }: Ticking) {
+  const off = wish.accessoriesOff ?? [];
+  return (
+    <ChangeTicks
+      title={texts.accessories}
+      ticks={accessories.map(({ code, name, value }) => ({
+        key: code,
+        label: texts.accessory(name, formatMoney(value)),
+        isOn: !off.includes(code),
+      }))}
+      onToggle={(code) => setWish({ ...wish, accessoriesOff: toggled(off, code) })}
+    />
+  );
+}
+
+function Campaigns({ offer, assumptions, wish, setWish }: Ticking) {
+  const off = wish.campaignsOff ?? [];
+  return (
+    <ChangeTicks
+      title={texts.campaigns}
+      ticks={campaignsToLeave(offer, assumptions).map((kind) => ({
+        key: kind,
+        label: campaignTexts.names[kind],
+        isOn: !off.includes(kind),
+      }))}
+      onToggle={(kind) => setWish({ ...wish, campaignsOff: toggled(off, kind as CampaignKind) })}
+    />
   );
 }
 
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { offer, onClose } = props;
+  const { offer, assumptions, onClose } = props;
   const { wish, setWish, isAsking, failed, ask } = useWish(props);
-  const chosen = wish.covers ?? [];
-  const toggle = (key: string): void =>
-    setWish({ ...wish, covers: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key] });
+  const ticking = { offer, assumptions, wish, setWish };
   const actions = (
     <>
       <Button busy={isAsking} onClick={() => void ask(wish)}>
@@ -102,7 +125,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
       <Stack>
         <Text>{texts.words}</Text>
         <Limit {...{ offer, wish }} onChoose={(immLimit) => setWish({ ...wish, immLimit })} />
-        <Covers {...{ offer, chosen }} onToggle={toggle} />
+        <Covers {...ticking} />
+        <Accessories {...ticking} />
+        <Campaigns {...ticking} />
         {failed && (
           <Notice tone="warn" live>
             {failed}

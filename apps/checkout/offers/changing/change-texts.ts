@@ -4,7 +4,10 @@ export const changeTexts = {
   limit: 'İMM limiti',
   limitHint: 'Karşı tarafa verdiğiniz zararın trafik sigortasını aşan kısmı için üst sınır',
   covers: 'Ek teminatlar',
-  cover: (label: string, price: string) => `${label}: vergiler hariç ${price}`,
+  cover: (label: string, price: string) => `${label}: ${price} + vergi`,
+  accessories: 'Sigortalanan aksesuarlar',
+  accessory: (name: string, value: string) => `${name}, ${value} değerinde`,
+  campaigns: 'Uygulanan indirimler',
   ask: 'Şirkete sor',
   undo: 'İlk teklife dön',
 } as const;

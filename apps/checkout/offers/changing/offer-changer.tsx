@@ -11,7 +11,7 @@ interface OfferChangerProps {
   line: LineFacts;
   visitId: string;
   ports: OfferPorts;
-  offers: Pick<OfferState, 'offerList'>;
+  offers: Pick<OfferState, 'offerList' | 'assumptions'>;
   /** The product whose dialog is open. */
   productId: number | null;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
       )}
       {offer && (
         <Suspense>
-          <ChangeDialog offer={offer} onChange={change} onClose={onClose} />
+          <ChangeDialog offer={offer} assumptions={offers.assumptions} onChange={change} onClose={onClose} />
         </Suspense>
       )}
     </>

@@ -46,6 +46,7 @@ describe('a favourite that is temporarily not offered', () => {
         range={{ lowest: 1, median: 1, highest: 1 }}
         actions={{ choose: nothing, favour: nothing, compare: nothing, change: nothing }}
         isComparable={false}
+        isChangeable={false}
         isFresh={false}
         isBusy={false}
         isFavourite

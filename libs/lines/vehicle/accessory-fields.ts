@@ -21,7 +21,7 @@ function capOf(context: CheckContext): string | null {
   const cap = Math.floor((valueOf(context) * accessoryCapPercent) / 100);
   return cap === 0
     ? null
-    : `Toplam en çok ${cap.toLocaleString('tr')} ₺ olabilir: araç değerinin %${accessoryCapPercent}’u.`;
+    : `Toplam en çok ${cap.toLocaleString('tr')}\u00A0₺ olabilir: araç değerinin %${accessoryCapPercent}’u.`;
 }
 
 export const accessoryFields = {

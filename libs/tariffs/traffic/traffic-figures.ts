@@ -104,6 +104,13 @@ export const lateRenewal = {
   maxPercent: { value: 50, source: 'enpatika.com and takvim.com.tr, December 2024', confidence: 'medium' },
 } as const satisfies Record<string, Sourced<number>>;
 
+/** Fine of 2026 for a vehicle without the insurance, whole TL; it is also taken off the road. */
+export const uninsuredFine: Sourced<number> = {
+  value: 1_246,
+  source: 'press on the traffic fines of 2026 (993 in 2025)',
+  confidence: 'high',
+};
+
 export interface CoverLimits {
   materialPerVehicle: Sourced<number>;
   materialPerAccident: Sourced<number>;

@@ -1,10 +1,13 @@
+import { formatLira } from '@emsal/platform/formats/money';
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
+import { lateRenewal, uninsuredFine } from '@emsal/tariffs/traffic/traffic-figures';
 import market from '../../market/traffic.json';
 import type { Landing } from '../landing';
 import { reading } from './reading';
 import { trafficCeilings } from './traffic-ceilings';
 
 const limits = coverLimitsOn('2026-01-01');
+const { percentPerPeriod, periodDays, maxPercent } = lateRenewal;
 
 export const landing: Landing = {
   line: 'TRAFFIC',
@@ -98,8 +101,7 @@ export const landing: Landing = {
     },
     {
       question: 'Poliçem biterse ne olur?',
-      answer:
-        'Geciken yenilemede prim ilk günden itibaren %5 artar; her 30 günde %5 daha eklenir, artış %50’yi geçmez. Sigortasız araca 2026’da 1.246 ₺ ceza kesilir ve araç trafikten alınır.',
+      answer: `Geciken yenilemede prim ilk günden itibaren %${percentPerPeriod.value} artar; her ${periodDays.value} günde %${percentPerPeriod.value} daha eklenir, artış en çok %${maxPercent.value} olur. Sigortasız araca 2026’da ${formatLira(uninsuredFine.value * 100)} ceza kesilir ve araç trafikten alınır.`,
     },
     {
       question: 'İkinci el araç alıyorum, eski sahibinin poliçesi geçerli mi?',

@@ -5,6 +5,7 @@ import { saveCurrentPolicy, saveVehicle, vehicleByLicence, vehicleByOwner } from
 import { entries, part, step, type VehicleAnswers } from './vehicle-grammar';
 
 export const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
+const isFound = (a: VehicleAnswers): boolean => a.isVehicleFound;
 const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
 
 /** `needs` of the widget: it draws the customer's vehicles from `getAssets` and gives their plate to the next step. */
@@ -51,7 +52,9 @@ const fuelEntries = entries(
 /** How it is used, and what is stamped on it. */
 export const usageEntries = entries(
   { field: 'vehiclePurposeOfUsageType', confirm: true },
-  { field: 'vehicleUsageType', confirm: true },
+  // A default is no known answer: without a look-up it stands chosen in its select.
+  { field: 'vehicleUsageType', when: needsByHand },
+  { field: 'vehicleUsageType', when: isFound, confirm: true },
   {
     field: 'vehicleCommercialUsageType',
     when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '',

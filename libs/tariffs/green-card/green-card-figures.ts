@@ -2,10 +2,13 @@
 import { illustrative } from '../sourced';
 import type { VehicleClass } from '../traffic/traffic-figures';
 
+/** Days for which a green card is issued at least. */
+export const shortestGreenCard = 15;
+
 /** Euro for a car, by days. */
 export const greenCardPrices = illustrative(
   [
-    { days: 15, euro: 60 },
+    { days: shortestGreenCard, euro: 60 },
     { days: 31, euro: 85 },
     { days: 92, euro: 150 },
     { days: 183, euro: 230 },

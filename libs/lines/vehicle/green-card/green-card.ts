@@ -23,7 +23,7 @@ const vehicle = step({
 const journey = step({
   slug: 'seyahat-bilgileri',
   title: 'Seyahat bilgileri',
-  lead: 'Trafik poliçeniz dönüşünüze kadar sürüyor olmalı.',
+  lead: 'Yeşil kart en az 15 gün için düzenlenir; trafik poliçeniz dönüşünüze kadar sürüyor olmalı.',
   menu: 'travel',
   fields: ['countryId', 'travelStartDate', 'travelEndDate'],
   save: [saveGreenCardTravel],

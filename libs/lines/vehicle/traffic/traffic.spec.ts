@@ -81,6 +81,13 @@ it('shows the licence serial and the vehicle that the look-up found, and asks no
   expect(fieldsOf('arac-ozellikleri').asked).toEqual([]);
 });
 
+it('asks for the usage of a vehicle that nobody found, though its default is chosen', () => {
+  const byHand = { ...sampleOf('entered by hand, look-ups found nothing').answers, vehicleUsageType: '001001' };
+  expect(stepFields(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...context, answers: byHand }).asked).toContain(
+    'vehicleUsageType',
+  );
+});
+
 it('shows what the hero form asked instead of asking it again', () => {
   const { shown, asked } = stepFields(traffic, findStep(traffic, 'temel-bilgiler')!, { ...context, answers: known });
   expect({ shown, asked }).toEqual({

@@ -1,0 +1,21 @@
+import { coverDays, endOfCover } from './end-of-cover';
+import { sampleQuestions } from './testing/samples';
+
+const journey = (startDate: string, endDate: string) => ({
+  ...sampleQuestions.GREENCARD,
+  startDate,
+  travel: { startDate, endDate, countryCode: 'DE' },
+});
+
+it.each([
+  ['one day short of the shortest card', '2026-12-01', '2026-12-14', '2026-12-15'],
+  ['as long as the shortest card', '2026-12-01', '2026-12-15', '2026-12-15'],
+  ['one day longer', '2026-12-01', '2026-12-16', '2026-12-16'],
+])('a green card for a journey %s ends with the days that are paid', (_, start, end, last) => {
+  expect(endOfCover(journey(start, end))).toBe(last);
+});
+
+it('F011 sixty days of short traffic, a year of the others', () => {
+  expect(coverDays(sampleQuestions.SHORTTRAFFIC)).toBe(60);
+  expect(coverDays(sampleQuestions.AUTO)).toBe(365);
+});

@@ -81,6 +81,9 @@ export function FormField({ name, field, value, options, error, onChange }: Form
   }
 }
 
+/** A chassis number has 17 characters: more than the narrow box shows. */
+const codeWidth = ({ maxLength = 0 }: { maxLength?: number }): 'full' | 'code' => (maxLength > 20 ? 'full' : 'code');
+
 function textAttributes(field: Extract<OneAnswerField, { maxLength?: number }>) {
   return {
     inputMode: field.inputMode,
@@ -88,7 +91,7 @@ function textAttributes(field: Extract<OneAnswerField, { maxLength?: number }>) 
     autoComplete: field.autocomplete ?? 'off',
     suffix: field.unit,
     ...(field.kind === 'email' && { type: 'email' as const }),
-    ...(field.kind === 'code' && { capitals: true, width: 'code' as const, spellCheck: false }),
+    ...(field.kind === 'code' && { capitals: true, width: codeWidth(field), spellCheck: false }),
     ...(field.kind === 'number' && { width: 'code' as const }),
   };
 }

@@ -1,5 +1,6 @@
 import { expectAccessible, overflow } from '../access/faults';
 import { expect, site, test } from '../walk/journey-test';
+import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 import { contentPages } from './pages';
 
 for (const { ids, path } of contentPages) {
@@ -19,17 +20,10 @@ for (const { ids, path } of contentPages) {
   });
 
   test(`${path} does not shift while it loads and is read`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = { value: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.value += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShifts(page);
     await page.goto(site() + path);
     await page.waitForLoadState('networkidle');
     await page.mouse.wheel(0, 20_000);
-    const shifted = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
-    expect(shifted).toBeLessThanOrEqual(0.005);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(unnoticedShift);
   });
 }

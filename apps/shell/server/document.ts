@@ -37,7 +37,9 @@ export function openHead({ page, status, assets, owner }: HeadChoice): string {
   return [
     `<!doctype html><html lang="tr" data-page="${page}" data-status="${status}"${quietPartners}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<link rel="icon" href="${escape(brand.favicon)}" type="image/svg+xml"><link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
-    assets.font ? `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin="anonymous">` : '',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(owner?.css ?? []).map((href) => remoteSheet(owner!, href)),
     theme ? `<style>${theme.css}</style>` : '',

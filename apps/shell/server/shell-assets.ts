@@ -7,8 +7,8 @@ export interface ShellAssets {
   /** Paths on the site. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The font that every page shows first. */
-  font: string | undefined;
+  /** The typeface's files, which every page shows. */
+  fonts: readonly string[];
   boot: string;
   bootHash: string;
 }
@@ -20,10 +20,10 @@ interface AssetList {
 
 const onSite = (file: string): string => `/static/${file}`;
 
-function firstFont(client: string): string | undefined {
-  const file = readdirSync(join(client, 'files')).find((name) => name.includes('latin') && name.endsWith('.woff2'));
-  return file && onSite(`files/${file}`);
-}
+const fontsOf = (client: string): string[] =>
+  readdirSync(join(client, 'files'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => onSite(`files/${name}`));
 
 export function readShellAssets(shellDirectory: string): ShellAssets {
   const client = join(shellDirectory, 'client');
@@ -32,7 +32,7 @@ export function readShellAssets(shellDirectory: string): ShellAssets {
   return {
     scripts: (scripts['main'] ?? []).map(onSite),
     styles: styles.map(onSite),
-    font: firstFont(client),
+    fonts: fontsOf(client),
     boot,
     bootHash: `sha256-${createHash('sha256').update(boot).digest('base64')}`,
   };

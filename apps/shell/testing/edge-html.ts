@@ -5,7 +5,7 @@ import { createAppStore } from '../store/app-store';
 
 const same = { isMobile: false, marketingPermissionRequired: false, year: 2026 };
 const none = { revision: 0, page: 'content', scripts: [], owner: null, remotes: [], router: null, state: {} } as const;
-const assets = { scripts: [], styles: [], font: undefined, boot: '', bootHash: '' };
+const assets = { scripts: [], styles: [], fonts: [], boot: '', bootHash: '' };
 
 export async function htmlOfErrorPage(): Promise<string> {
   const { page } = createAppStore(

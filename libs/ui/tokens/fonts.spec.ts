@@ -15,13 +15,13 @@ const covered = (letter: string) => {
 };
 
 describe('fonts', () => {
-  it('are two subset files with their licence, at most 50 KB together', () => {
+  it('are two subset files with their licence, at most 30 KB together', () => {
     const files = globSync('*', { cwd: join(__dirname, 'fonts') }).sort();
     expect(files).toEqual(['OFL.txt', 'bricolage-tr-ext.woff2', 'bricolage-tr-latin.woff2']);
     const bytes = files
       .filter((file) => file.endsWith('.woff2'))
       .reduce((sum, file) => sum + statSync(join(__dirname, 'fonts', file)).size, 0);
-    expect(bytes).toBeLessThan(51_200);
+    expect(bytes).toBeLessThan(30_720);
   });
 
   it('have every letter that Turkish and money need', () => {

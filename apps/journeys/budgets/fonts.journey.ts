@@ -1,0 +1,35 @@
+import { formPath } from '@emsal/lines/kit/paths';
+import { expect, site, slug, test } from '../walk/journey-test';
+import { hasFont, holdFont, painted } from '../walk/late-font';
+import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
+
+const pages = ['/', `/${slug}`, `${formPath({ id: 'TRAFFIC' })}/temel-bilgiler`];
+
+for (const path of pages) {
+  test(`${path} preloads its typeface, at most two files, and asks for no other`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'font' && asked.add(new URL(request.url()).pathname));
+    await page.goto(site() + path);
+    await page.waitForLoadState('networkidle');
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(preloaded.length).toBeGreaterThan(0);
+    expect(preloaded.length).toBeLessThanOrEqual(2);
+    expect([...asked].sort()).toEqual(preloaded.sort());
+  });
+
+  test(`nothing of ${path} moves when its typeface arrives late`, async ({ page }) => {
+    const release = await holdFont(page);
+    await countShifts(page);
+    await page.goto(site() + path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await painted(page);
+    expect(await hasFont(page)).toBe(false);
+    release();
+    await expect.poll(() => hasFont(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(unnoticedShift);
+  });
+}

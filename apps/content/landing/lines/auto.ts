@@ -1,10 +1,13 @@
 import { formatLira } from '@emsal/platform/formats/money';
+import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
 import market from '../../market/auto.json';
 import type { Landing } from '../landing';
 import { reading } from './reading';
 
 /** Premium per kasko policy in 2025: 147.1 bn over 9,846,264 policies (TSB, as printed by Ekonomim on 17 February 2026). */
 const averagePremium2025 = 14_940_00;
+
+const [, firstLevel, ...laterLevels] = Object.values(noClaimPercents.value).map((percent) => `%${percent}`);
 
 export const landing: Landing = {
   line: 'AUTO',
@@ -101,8 +104,7 @@ export const landing: Landing = {
     },
     {
       question: 'Hasarsızlık indirimi ne kadar?',
-      answer:
-        'Beş kademe vardır: hasarsız birinci yılın sonunda %30, sonra %40, %50, %60 ve %65. Hasar kademeyi düşürür; kaç kademe düşürdüğü şirkete göre değişir. Cam hasarı ve kusursuz olduğunuz kaza birçok şirkette kademeyi bozmaz.',
+      answer: `Beş kademe vardır: hasarsız birinci yılın sonunda ${firstLevel}, sonra ${new Intl.ListFormat('tr').format(laterLevels)}. Hasar kademeyi düşürür; kaç kademe düşürdüğü şirkete göre değişir. Cam hasarı ve kusursuz olduğunuz kaza birçok şirkette kademeyi bozmaz.`,
     },
     {
       question: 'Muafiyetli kasko ne demek?',

@@ -1,4 +1,6 @@
 /** Business refusals of the shared steps: code and the sentence the user reads, with the field it belongs to. */
+import { codeLimits } from '../code-limits';
+
 export interface FieldOutcome {
   message: string;
   /** Field of the form that the sentence is shown at; absent: at the top of the form. */
@@ -21,8 +23,8 @@ export const sharedStepOutcomes = {
   jobUnknown: { message: 'Listeden bir meslek seçin.', field: 'jobCode' },
   otpWrong: { message: 'Kod hatalı. SMS ile gelen 6 haneyi yeniden yazın.', field: 'code' },
   otpExpired: { message: 'Kodun süresi doldu. Yeni kod isteyin.', field: 'code' },
-  otpExhausted: { message: 'Kod 3 kez hatalı girildi. Yeni kod isteyin.', field: 'code' },
-  otpTooSoon: { message: 'Yeni kod için 60 saniye beklemelisiniz.', field: 'code' },
+  otpExhausted: { message: `Kod ${codeLimits.tries} kez hatalı girildi. Yeni kod isteyin.`, field: 'code' },
+  otpTooSoon: { message: `Yeni kod için ${codeLimits.resendSeconds} saniye beklemelisiniz.`, field: 'code' },
   otpCapReached: {
     message:
       'Bu telefon ya da kimlik numarası için kod sınırına ulaşıldı. Bir saat sonra tekrar deneyin ya da bizi arayın.',

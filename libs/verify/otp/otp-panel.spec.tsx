@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
+import { codeLimits } from '@emsal/api/code-limits';
 import { failure, success } from '@emsal/api/envelope';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { otpLimits } from './otp-limits';
 import { OtpPanel } from './otp-panel';
 
 const sent = success({ expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 });
@@ -49,7 +49,7 @@ describe('the code panel', () => {
 
   it('F405 counts the code down from 120 seconds', async () => {
     await open();
-    expect(otpLimits.countdownSeconds).toBe(120);
+    expect(codeLimits.validSeconds).toBe(120);
     expect(screen.getByText('2.00 kaldı')).toBeInTheDocument();
     await pass(18);
     expect(screen.getByText('1.42 kaldı')).toBeInTheDocument();

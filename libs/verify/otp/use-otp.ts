@@ -1,9 +1,9 @@
 /** The life of one code: sent, tried, spent, sent anew. */
+import { codeLimits } from '@emsal/api/code-limits';
 import type { Envelope } from '@emsal/api/envelope';
 import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { useEffect, useRef, useState } from 'react';
-import { otpLimits } from './otp-limits';
-import type { OtpState } from './otp-limits';
+import type { OtpState } from './otp-state';
 import { otpRefusal, spentCode, triesAfter } from './otp-outcomes';
 import type { OtpRefusal } from './otp-outcomes';
 import { overSpan, spanOf, useSecondsLeft } from './use-seconds-left';
@@ -21,13 +21,13 @@ interface Sent {
   triesLeft: number;
 }
 
-const notSent: Sent = { life: overSpan, wait: overSpan, triesLeft: otpLimits.tries };
+const notSent: Sent = { life: overSpan, wait: overSpan, triesLeft: codeLimits.tries };
 
 /** After a reload the server sends no second code within the minute; the first one can still be typed. */
 const sentBefore: () => Sent = () => ({
   life: null,
-  wait: spanOf(otpLimits.resendSeconds),
-  triesLeft: otpLimits.tries,
+  wait: spanOf(codeLimits.resendSeconds),
+  triesLeft: codeLimits.tries,
 });
 
 const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({

@@ -1,5 +1,6 @@
 /** One-time codes for every purpose: one limiter, one way to try (reliability decision 8). Server time only. */
 import { randomInt } from 'node:crypto';
+import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
@@ -22,7 +23,7 @@ import {
   type CodeRow,
 } from './otp-store';
 
-export const codeRules = { validSeconds: 120, resendSeconds: 60, tries: 3, perHour: 5, perDay: 10 } as const;
+export const codeRules = { ...codeLimits, perHour: 5, perDay: 10 } as const;
 
 export interface CodeRequest extends CodeOwner {
   /** Of the code, for whoever tries it by its id; else it is found by visit and purpose. */

@@ -1,0 +1,6 @@
+/** What the server says of a code that it sent. */
+export interface OtpState {
+  expiresInSeconds: number;
+  resendInSeconds: number;
+  triesLeft: number;
+}

@@ -30,6 +30,8 @@ export async function openWorld(): Promise<World> {
   const gate = await openGate(sandbox.url);
   const link = await cuttableLink(cluster.url('postgres'));
   const pool = new pg.Pool({ connectionString: cluster.url('postgres'), max: 4 });
+  // The server may hang up before the pool has.
+  pool.on('error', () => undefined);
   const backends: BackendProcess[] = [];
   const another = (): BackendProcess => {
     const made = buildBackend({

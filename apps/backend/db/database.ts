@@ -25,6 +25,8 @@ export function openDatabase({ url, connections, onError }: DatabaseOptions): Da
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
+    // A machine that is lost cannot hang up: its transactions would hold their rows for as long as the server waits for it.
+    idle_in_transaction_session_timeout: 10_000,
     application_name: 'emsal-backend',
   });
   // The pool itself listens to idle connections only; one that is lent out would have nobody.

@@ -53,6 +53,14 @@ describe('a database that goes away', () => {
     expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
+  it('gives up a transaction whose process cannot be heard any more', async () => {
+    const { pool } = backend.services.database;
+    const { rows } = await pool.query<{ limit: string }>(
+      "SELECT current_setting('idle_in_transaction_session_timeout') AS limit",
+    );
+    expect(rows).toEqual([{ limit: '10s' }]);
+  });
+
   it('is told from a statement that is wrong', async () => {
     const failed = await backend.services.database.pool.query('SELECT nonsense').catch((error: unknown) => error);
     expect([

@@ -18,6 +18,9 @@ export async function cuttableLink(databaseUrl: string): Promise<CuttableLink> {
   const server = createServer((near) => {
     const far = keep(connect(Number(target.port || 5432), target.hostname));
     keep(near).pipe(far).pipe(near);
+    // A process that is killed resets its connections; the server must hear of it, or it keeps their transactions open.
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
   });
   const listen = (port: number): Promise<void> => new Promise((done) => server.listen(port, '127.0.0.1', done));
   await listen(0);

@@ -6,6 +6,7 @@ export {
   data,
   isRouteErrorResponse,
   redirect,
+  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,

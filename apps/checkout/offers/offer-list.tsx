@@ -20,6 +20,7 @@ import { FeaturedOffers } from './featured/featured-offers';
 import { FilterPanel } from './filters/filter-panel';
 import { useHeldRow, useIsSettled } from './held-row';
 import { OfferTabs } from './list/offer-tabs';
+import { BackGuard } from './leaving/back-guard';
 import { Market } from './list/market';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
@@ -159,6 +160,7 @@ export function OfferList(props: OfferListProps) {
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
+      <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, list, title }} />
       {(!isSettled || !hasOffers) && (
         <AnswersPanel {...{ offers }} preloader={line.preloader} secondsLeft={isAwaiting ? secondsLeft : null} />

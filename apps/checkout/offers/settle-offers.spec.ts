@@ -2,6 +2,8 @@ import { createClient } from '@emsal/api/client';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
+import { cleanEvent } from '@emsal/platform/tracking/tracking';
+import type { TrackEvent } from '@emsal/platform/tracking/tracking';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
@@ -111,6 +113,26 @@ describe('the last loads', () => {
     const { page, settle } = setUp(line, offers);
     await settle();
     expect(page.asked('GET quoterequestapi/sharedstep/CreateShortLinkHash/')).toHaveLength(times);
+  });
+});
+
+describe('what the analytics queue hears of the last loads', () => {
+  const heard = async (offers: Offer[]): Promise<TrackEvent[]> => {
+    const events: TrackEvent[] = [];
+    Object.assign(globalThis, { emsalBoot: { track: (event: TrackEvent) => events.push(event) } });
+    await setUp('TRAFFIC', offers).settle();
+    Object.assign(globalThis, { emsalBoot: undefined });
+    return events.map(cleanEvent);
+  };
+
+  it('F350 is the short-link hash where there are offers', async () => {
+    expect(await heard([offer])).toEqual([{ name: 'offers', data: { line: 'TRAFFIC', shortLink: 'h' } }]);
+  });
+
+  it('F352 is a loading error where there are none', async () => {
+    expect(await heard([])).toEqual([
+      { name: 'loading-error', data: { line: 'TRAFFIC', reason: 'noOffer', insurerCount: 0 } },
+    ]);
   });
 });
 

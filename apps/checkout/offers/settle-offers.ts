@@ -5,6 +5,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { UnknownAction } from '@emsal/platform/store';
+import { track } from '@emsal/platform/tracking/track';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import {
   abTestsLoaded,
@@ -52,8 +53,19 @@ async function loadOffers(
   dispatch(offersLoaded({ line: line.id, list: reply.result, heldId: heldId() }));
   keepLoaded(session, line, reply.result);
   await loadUpsell({ client, dispatch }, { line, visitId, list: reply.result });
-  if (reply.result.offerList.length > 0 && linesWithShortLink.has(line.id))
-    await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
+  if (reply.result.offerList.length === 0) reportNone(line, reply.result);
+  else if (linesWithShortLink.has(line.id)) await reportShortLink(client, line, visitId);
+}
+
+const reportNone = (line: LineFacts, { zeroOffer, insurers }: OfferList): void =>
+  track({
+    name: 'loading-error',
+    data: { line: line.id, reason: zeroOffer?.messageCode ?? 'noOffer', insurerCount: insurers.length },
+  });
+
+async function reportShortLink(client: Client, line: LineFacts, visitId: string): Promise<void> {
+  const reply = await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
+  if (reply.isSuccess) track({ name: 'offers', data: { line: line.id, shortLink: reply.result.hash } });
 }
 
 async function loadCampaigns({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {

@@ -12,6 +12,7 @@ const pageOfPayment =
 /** Where the checkout's pages stand (spec funnel 2.2). */
 export const checkoutPaths = {
   /** Every line's form begins with it (spec funnel 2.3). */
+  form: page('form'),
   firstStep: page('form/temel-bilgiler'),
   offers: page('listeleme'),
   summary: page('police-bilgileri'),

@@ -1,13 +1,11 @@
 import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
-import type { TrackEvent } from '@emsal/platform/tracking/tracking';
-
-type Tracking = { emsalBoot?: { track: (event: TrackEvent) => void } };
+import { track } from '@emsal/platform/tracking/track';
 
 /** Answers 404. The boot script reports a page that arrives with this status; inside a running site it is reported here. */
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args);
   const { pathname } = new URL(args.request.url);
-  if (!page.isServer) (globalThis as Tracking).emsalBoot?.track({ name: '404', page: pathname, data: { status: 404 } });
+  if (!page.isServer) track({ name: '404', page: pathname, data: { status: 404 } });
   return data(null, { status: 404 });
 }

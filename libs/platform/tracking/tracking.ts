@@ -18,6 +18,8 @@ export const allowedFields: ReadonlySet<string> = new Set([
   'abTest',
   'insurerCount',
   'offerCount',
+  /** The visit's sealed short link: an address, no authority (decision 115). */
+  'shortLink',
   'reason',
   'duration',
 ]);

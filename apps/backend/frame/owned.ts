@@ -50,13 +50,14 @@ async function tokenOf(
 
 function visitOf(row: VisitRow, clock: Clock): Visit {
   const isVerified = row.verifiedAt !== null && secondsAfter(row.verifiedAt, sessionSeconds) > clock.now();
-  const { id, visitorId, branchId, line, createdAt } = row;
+  const { id, visitorId, branchId, line, createdAt, answers } = row;
   return {
     id,
     visitorId,
     branchId,
     line,
     createdAt,
+    answers,
     isVerified,
     verifiedIdentityKey: isVerified ? row.verifiedIdentityKey : null,
   };

@@ -1,5 +1,6 @@
 /** Who may be behind a request (contracts.md, three subjects). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { Answers } from '../modules/visit/tables';
 
 /** A browser that proved both halves of its token. */
 export interface Visitor {
@@ -16,6 +17,8 @@ export interface Visit {
   branchId: number;
   line: LineId;
   createdAt: Date;
+  /** Of its form, as they were stored when the call came. */
+  answers: Answers;
   /** The one-time code was right within the session's two hours. */
   isVerified: boolean;
   /** Keyed hash of the identity number that the code proved; null while not verified. */

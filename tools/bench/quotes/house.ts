@@ -44,13 +44,20 @@ export async function openHouse(stubs: string, databaseUrl: string): Promise<Hou
   const createdAt = services.clock.now();
   const visitorId = randomId();
   await services.db.insert(visitors).values({ id: visitorId, deviceKey: 'bench', createdAt });
-  const visitOf = (id: string) => ({ id, visitorId, branchId: 53, line: 'TRAFFIC' as const, createdAt });
+  const visitOf = (id: string) => ({
+    id,
+    visitorId,
+    branchId: 53,
+    line: 'TRAFFIC' as const,
+    createdAt,
+    answers: sample.answers,
+  });
   return {
     services,
     engine,
     visit: async () => {
       const visit = visitOf(randomId());
-      await addVisit(services.db, { ...visit, answers: sample.answers });
+      await addVisit(services.db, visit);
       return visit.id;
     },
     createOffer: async (visitId, start) => {

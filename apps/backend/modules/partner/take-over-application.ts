@@ -15,6 +15,7 @@ import { addConsent } from '../consent/consent-store';
 import { randomId } from '../../db/random-id';
 import { saveDraft } from '../visit/draft';
 import { openFilledVisit } from '../visit/open-visit';
+import { readVisit } from '../visit/visit-store';
 import { takeApplication } from './partner-store';
 
 type Name = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
@@ -35,8 +36,7 @@ export async function takeOverApplication(
   if (!sent || !form) return refuse('partnerLinkOver');
   const visit = await visitOf(sent, context);
   if (!visit) return refuse('partnerLinkOver');
-  await fillIn(form, sent, visit);
-  const offerNo = await offerNoOf(visit, ask);
+  const offerNo = await offerNoOf(await fillIn(form, sent, visit), ask);
   const page = offerNo === null ? 'form' : 'listeleme';
   return { visitId: visit.visit.id, line: sent.line, offerNo, redirectUrl: `/${lineFacts[sent.line].slug}/${page}` };
 }
@@ -56,7 +56,7 @@ async function visitOf({ partner, id, line }: Application, context: CallerContex
     channel: 'web',
   } as const;
   await addConsent(db, { ...consent, id: randomId(), visitId, at: clock.now(), address: request.address });
-  const visit = { id: visitId, visitorId: visitor!.id, branchId, line, createdAt: clock.now() };
+  const visit = { id: visitId, visitorId: visitor!.id, branchId, line, createdAt: clock.now(), answers: {} };
   return {
     ...context,
     visitor: visitor!,
@@ -64,10 +64,12 @@ async function visitOf({ partner, id, line }: Application, context: CallerContex
   };
 }
 
-/** Every step that the answers lead through and complete counts as left. */
-async function fillIn(form: Line, { answers }: Application, context: VisitContext): Promise<void> {
+/** Every step that the answers lead through and complete counts as left. @returns the context with what is stored then */
+async function fillIn(form: Line, { answers }: Application, context: VisitContext): Promise<VisitContext> {
+  const { db, visit } = context;
   for (const { slug } of visibleSteps(form, answers as AnswerSet))
-    await saveDraft({ visitId: context.visit.id, step: slug, answers, completed: true }, context);
+    await saveDraft({ visitId: visit.id, step: slug, answers, completed: true }, context);
+  return { ...context, visit: { ...visit, answers: (await readVisit(db, visit.id))!.answers } };
 }
 
 /** Null while something is missing or nobody may be asked: the form says what and why. */

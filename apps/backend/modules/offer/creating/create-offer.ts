@@ -13,7 +13,6 @@ import { ProtocolError } from '../../../frame/protocol-error';
 import { Refusal } from '../../../frame/refusal';
 import { formOf } from '../../../lines/forms';
 import { givenAnswers } from '../../visit/given-answers';
-import { readVisit } from '../../visit/visit-store';
 import type { Engine } from '../asking/engine';
 import { latestQuote, readAnswers, type QuoteRow } from '../offer-store';
 import { formErrors } from './form-errors';
@@ -43,10 +42,10 @@ export async function createOffer(
 }
 
 async function questionOf(context: VisitContext, wishes: Wishes): Promise<QuoteRequest | Refusal> {
-  const { db, clock, visit, config } = context;
+  const { clock, visit, config } = context;
   const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
   if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
-  const answers = givenAnswers((await readVisit(db, visit.id))!.answers);
+  const answers = givenAnswers(visit.answers);
   const today = dayInTurkey(clock.now());
   const fields = formErrors(form, answers, {
     today,

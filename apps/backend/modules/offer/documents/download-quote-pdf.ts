@@ -11,7 +11,6 @@ import { readPerson } from '../../customer/customer-store';
 import { addDocument, findDocumentOf } from '../../document/document-store';
 import { grantDownload } from '../../document/grants';
 import { makeShortLink } from '../../visit/short-link';
-import { readVisit } from '../../visit/visit-store';
 import { assumptionsOf } from '../choosing/assumptions';
 import { ownQuote } from '../choosing/choose-offer';
 import { storedOffer } from '../choosing/offer-source';
@@ -65,8 +64,7 @@ async function documentOf(context: VisitContext, wanted: Wanted): Promise<string
 
 async function drawn(context: VisitContext, { quote, offer, language }: Wanted): Promise<Buffer> {
   const { db, visit, clock, config } = context;
-  const [person, row] = await Promise.all([readPerson(db, visit.id), readVisit(db, visit.id)]);
-  const owner = userInformation({ answers: row!.answers, person, isVerified: visit.isVerified }, quote);
+  const owner = userInformation({ ...visit, person: await readPerson(db, visit.id) }, quote);
   const hasQr = offer.documents.includes('multilingualQrPdf');
   return quotePdf({
     language,

@@ -4,7 +4,6 @@ import { accessoryName } from '@emsal/reference/accessories';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { readPerson } from '../../customer/customer-store';
-import { readVisit } from '../../visit/visit-store';
 import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
 import { insurerStates } from './offers-of';
@@ -22,11 +21,7 @@ export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRo
 export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
   const { db, visit } = context;
   const quote = await quoteOfVisit(context);
-  const [{ answers, offers }, person, row] = await Promise.all([
-    shownList(context, quote),
-    readPerson(db, visit.id),
-    readVisit(db, visit.id),
-  ]);
+  const [{ answers, offers }, person] = await Promise.all([shownList(context, quote), readPerson(db, visit.id)]);
   const state = isComplete(quote, answers) ? 'complete' : 'running';
   return {
     quoteHeaderId: quote.id,
@@ -38,7 +33,7 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     notAsked: notAsked(quote),
     assumptions: assumed(quote),
     offerList: offers,
-    userInformation: userInformation({ answers: row!.answers, person, isVerified: visit.isVerified }, quote),
+    userInformation: userInformation({ ...visit, person }, quote),
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
   };
 }

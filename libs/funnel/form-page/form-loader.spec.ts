@@ -90,6 +90,19 @@ describe('loading a form', () => {
     expect(paths).toEqual([`quoterequestapi/draft/${visitId}${after ? `?after=${after}` : ''}`]);
   });
 
+  it('leads on from a step whose page was loaded anew while it was being left: its address had not followed yet', async () => {
+    const reload = (cookie: string) =>
+      at('temel-bilgiler', {
+        ...withVisit,
+        page: { ...withVisit.page, isServer: true, cookie: () => cookie },
+      }).load();
+    await expect(reload('')).resolves.toHaveProperty('today');
+    await reload('k3v9x0aa.2').catch((thrown: unknown) =>
+      expect(locationOf(thrown)).toBe('/trafik-sigortasi/form/kisisel-bilgiler'),
+    );
+    expect.assertions(2);
+  });
+
   it('starts anew when the draft is not there any more', async () => {
     const { load, page } = at('', {
       page: { visitId: () => visitId },

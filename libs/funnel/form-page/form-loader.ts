@@ -2,14 +2,15 @@
 import type { FormContext } from '@emsal/lines/kit/field';
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line, Step } from '@emsal/lines/kit/step';
-import { firstOpenStep, mayOpenStep } from '@emsal/lines/kit/step-order';
+import { firstOpenStep, mayOpenStep, nextStep } from '@emsal/lines/kit/step-order';
 import { findStep, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { pageOf } from '@emsal/platform/page';
+import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { contextOf } from './form-context';
-import { restoreVisit } from './restore-visit';
+import { restoreVisit, savedLater } from './restore-visit';
 
 /** The step to go on with: the first open one, or the last when all are done. */
 export function openStep(
@@ -21,6 +22,10 @@ export function openStep(
   return firstOpenStep(line, { answers, done }, context) ?? steps[steps.length - 1]!;
 }
 
+/** The step that was being left when its page was loaded anew: draft and address were both on their way. */
+const isBeingLeft = (page: Page, { done }: LineFunnel, slug: string): boolean =>
+  page.isServer && savedLater(page) !== undefined && done.at(-1) === slug;
+
 /** `/form` shows the open step itself; a step that is not reached yet leads to it; an unknown one is 404. */
 export const formLoader =
   (line: Line) =>
@@ -29,7 +34,10 @@ export const formLoader =
     if (slug !== '' && !findStep(line, slug)) throw data(null, { status: 404 });
     const page = pageOf(args);
     const context = contextOf(page);
-    const { answers, done } = await restoreVisit(page, line.id);
+    const funnel = await restoreVisit(page, line.id);
+    const { answers, done } = funnel;
+    const next = isBeingLeft(page, funnel, slug) && nextStep(line, answers, slug);
+    if (next) throw redirect(stepPath(line, next.slug));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
       throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));
     return context;

@@ -10,6 +10,12 @@ import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { isOutOfReach } from '../course/refusal';
 
+/** The save of a draft that was on its way when the page was asked for. */
+export function savedLater({ cookie }: Page): string | undefined {
+  const mark = cookie(cookieTable.draftMark.name) ?? '';
+  return draftMarkPattern.test(mark) ? mark : undefined;
+}
+
 /**
  * Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit, or when it is gone, nothing happens.
  * A save that is still on its way from the page before is waited for.
@@ -20,10 +26,10 @@ export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel
   const select = selectFunnel(line);
   const kept = select(page.store.getState());
   if (visitId === undefined || kept.visitId === visitId) return kept;
-  const after = page.cookie(cookieTable.draftMark.name) ?? '';
+  const after = savedLater(page);
   const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', {
     visitId,
-    ...(draftMarkPattern.test(after) && { after }),
+    ...(after !== undefined && { after }),
   });
   if (draft.isSuccess) page.store.dispatch(visitRestored({ line, draft: draft.result }));
   else if (isOutOfReach(draft.messageCode)) throw data(null, { status: 503 });

@@ -122,7 +122,9 @@ export function useCourse({ line, step, context }: Leaving, goTo: (slug: string)
     otp: { send, validate: (code) => calls().validate(code) },
     onVerified: async () => {
       dispatch(visitVerified({ line: line.id }));
-      way.follow(await dispatch(personVerified({ line, step, context })));
+      const left = dispatch(personVerified({ line, step, context }));
+      // Without a wait all of it is drawn at once.
+      way.follow(left instanceof Promise ? await left : left);
     },
     changePhone: () => way.show({ shows: 'back', asks: 'all' }),
   };

@@ -14,6 +14,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Progress } from '@emsal/ui/progress/progress';
 import { StepMenu } from '@emsal/ui/step-menu/step-menu';
 import { Wrap } from '@emsal/ui/wrap/wrap';
+import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import styles from './step-frame.module.css';
 import { StepNotes } from './step-notes';
@@ -29,9 +30,44 @@ export interface StepFrameProps {
   children: ReactNode;
 }
 
-export function StepFrame({ line, facts, step, answers, done, children }: StepFrameProps) {
-  const percent = progressPercent(line, answers, step.slug);
+type Place = Omit<StepFrameProps, 'children'>;
+
+/** Title and fields come first: where they stand in the form is drawn a moment later. */
+export function StepFrame({ children, line, facts, ...now }: StepFrameProps) {
+  const place = {
+    line,
+    facts,
+    step: useDeferredValue(now.step),
+    answers: useDeferredValue(now.answers),
+    done: useDeferredValue(now.done),
+  };
+  return (
+    <>
+      <NarrowProgress {...place} />
+      <Wrap className={styles.columns}>
+        <SideMenu {...place} />
+        <div className={styles.step}>
+          <BackLink {...place} />
+          {children}
+        </div>
+        <StepNotes />
+      </Wrap>
+    </>
+  );
+}
+
+const NarrowProgress = memo(function NarrowProgress({ line, step, answers }: Place) {
   const { number, total } = stepPosition(line, answers, step.slug);
+  return (
+    <div className={styles.narrow}>
+      <Wrap>
+        <Progress step={number} steps={total} percent={progressPercent(line, answers, step.slug)} />
+      </Wrap>
+    </div>
+  );
+});
+
+const SideMenu = memo(function SideMenu({ line, facts, step, answers, done }: Place) {
   const groups = stepMenu(line, answers, step.slug).map((part) => ({
     label: part.name,
     items: part.steps.map(({ slug, name, path, state }) => ({
@@ -42,27 +78,17 @@ export function StepFrame({ line, facts, step, answers, done, children }: StepFr
     })),
   }));
   return (
-    <>
-      <div className={styles.narrow}>
-        <Wrap>
-          <Progress step={number} steps={total} percent={percent} />
-        </Wrap>
-      </div>
-      <Wrap className={styles.columns}>
-        <div className={styles.menu}>
-          <StepMenu title={texts.offerOf(facts.shortName)} percent={percent} groups={groups} />
-        </div>
-        <div className={styles.step}>
-          <BackLink {...{ line, facts, step, answers }} />
-          {children}
-        </div>
-        <StepNotes />
-      </Wrap>
-    </>
+    <div className={styles.menu}>
+      <StepMenu
+        title={texts.offerOf(facts.shortName)}
+        percent={progressPercent(line, answers, step.slug)}
+        groups={groups}
+      />
+    </div>
   );
-}
+});
 
-function BackLink({ line, facts, step, answers }: Pick<StepFrameProps, 'line' | 'facts' | 'step' | 'answers'>) {
+const BackLink = memo(function BackLink({ line, facts, step, answers }: Place) {
   const before = previousStep(line, answers, step.slug);
   const path = before ? stepPath(line, before.slug) : linePath(facts);
   return (
@@ -71,4 +97,4 @@ function BackLink({ line, facts, step, answers }: Pick<StepFrameProps, 'line' | 
       {before ? menuNames[before.menu] : facts.name}
     </Link>
   );
-}
+});

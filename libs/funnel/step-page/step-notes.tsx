@@ -3,10 +3,11 @@ import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
+import { memo } from 'react';
 import styles from './step-notes.module.css';
 import { stepNotesTexts as texts } from './step-notes.texts';
 
-export function StepNotes() {
+export const StepNotes = memo(function StepNotes() {
   return (
     <aside className={styles.notes}>
       <section className={styles.note}>
@@ -26,4 +27,4 @@ export function StepNotes() {
       </section>
     </aside>
   );
-}
+});

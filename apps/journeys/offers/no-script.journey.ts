@@ -1,0 +1,25 @@
+import { expect, site, slug, test } from '../walk/journey-test';
+import { openTrafficList } from './traffic-list';
+
+test('without scripts every offer, its price explained and the answers of all insurers are read', async ({
+  page,
+  browser,
+}) => {
+  await openTrafficList(page);
+  const offers = Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent())!)![0]);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    viewport: { width: 390, height: 844 },
+  });
+  const served = await plain.newPage();
+  await served.goto(`${site()}/${slug}/listeleme`);
+  await expect(served.locator('[data-offer]:visible')).toHaveCount(offers);
+  const first = served.locator('[data-offer]').first();
+  await first.getByText('Fiyat dökümü').click();
+  // What stands within a noscript is found by its elements: Playwright's text search leaves it out.
+  await expect(first.locator('details dt').first()).toBeVisible();
+  await served.getByText('Kim, neden vermedi?').click();
+  await expect(served.locator('details[open] noscript li').first()).toBeVisible();
+  await plain.close();
+});

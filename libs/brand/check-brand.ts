@@ -7,8 +7,8 @@ const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
 /** Text needs this much (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
-/** Grounds of the design system that the accent stands on (libs/ui/tokens). */
-const grounds = { page: '#f6f2e9', surface: '#fffdf8' } as const;
+/** Grounds of the design system that the accent stands on; the test of libs/ui/tokens holds them equal. */
+export const grounds = { page: '#f6f2e9', surface: '#fffdf8' } as const;
 
 /** Each pair that is read: what is written, on what. */
 const pairs = ({

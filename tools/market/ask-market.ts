@@ -4,6 +4,7 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Market } from '../../apps/content/market/market';
+import { inWords } from './days-in-words';
 import { deskOf } from './desk-of';
 import { questions, type Question } from './questions';
 
@@ -49,6 +50,7 @@ export async function askMarket(line: QuotedLine, days: Days, seed: string): Pro
   return {
     line,
     ...days,
+    days: inWords(days),
     insurers: sellers.map(({ firmId, name }) => ({ firmId, name })).sort(byName),
     offers: rows[0]!.last.toSorted((a, b) => a - b),
     rows: rows.map(({ sum }) => sum),

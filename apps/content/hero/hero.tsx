@@ -1,6 +1,6 @@
 import { Columns } from '@emsal/ui/columns/columns';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -13,7 +13,10 @@ export interface HeroProps {
   figure: ReactNode;
 }
 
-/** The first view of a page: claim and picture left, form right; on small screens claim, form, picture. */
+/**
+ * The first view of a page: claim and picture left, form right; on small screens claim, form, picture. Form and picture are
+ * hydrated apart, so that a key or a press on the form waits for the form alone.
+ */
 export function Hero({ heading, lead, points, form, figure }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -30,8 +33,12 @@ export function Hero({ heading, lead, points, form, figure }: HeroProps) {
             <p className={styles.lead}>{lead}</p>
             {points && <div className={styles.points}>{points}</div>}
           </div>
-          <div className={styles.form}>{form}</div>
-          <div className={styles.figure}>{figure}</div>
+          <div className={styles.form}>
+            <Suspense>{form}</Suspense>
+          </div>
+          <div className={styles.figure}>
+            <Suspense>{figure}</Suspense>
+          </div>
         </Columns>
       </Wrap>
     </section>

@@ -1,5 +1,3 @@
-import { formatDayRange } from './day-range';
-
 export const landingTexts = {
   home: 'Ana sayfa',
   steps: 'Üç adımda teklif',
@@ -14,8 +12,8 @@ export const landingTexts = {
     median: 'Ortanca',
     highest: 'En yüksek',
     plot: (highest: string) => `Dağılım, 0–${highest}`,
-    source: (from: string, to: string) =>
-      `Örnek veri, ${formatDayRange(from, to)}: kurgusal şirketlerin deneme pazarında verdiği tekliflerin ortancası. Gerçek fiyat değildir, teklif yerine geçmez.`,
+    source: (days: string) =>
+      `Örnek veri, ${days}: kurgusal şirketlerin deneme pazarında verdiği tekliflerin ortancası. Gerçek fiyat değildir, teklif yerine geçmez.`,
     key: 'Dolu ilmek en düşük, dik çentik ortanca, çizgi tüm aralıktır.',
   },
   sample: (words: string) => `Örnek veri: ${words}`,

@@ -50,7 +50,7 @@ export function MedianTable({ medians, market }: Pick<Landing, 'medians' | 'mark
         <Text size="large">{intro}</Text>
         <Table caption={title} columns={columns} rows={rows.map(rowOf(heads, end))} />
         <Text size="small" tone="muted">
-          {texts.source(market.from, market.to)} <span className={styles.key}>{texts.key}</span>
+          {texts.source(market.days)} <span className={styles.key}>{texts.key}</span>
         </Text>
       </Stack>
     </Section>

@@ -4,6 +4,8 @@ export interface Market {
   /** First and last day on which the insurers were asked, `YYYY-MM-DD`. */
   from: string;
   to: string;
+  /** Both in words, `1–23 Nisan 2025`: making them in the browser takes 15 ms, a frame and a half at a quarter of the speed. */
+  days: string;
   /** The insurers that sell the line. */
   insurers: ReadonlyArray<{ firmId: number; name: string }>;
   /** What they offered for the first row on the last day, integer kuruş. */

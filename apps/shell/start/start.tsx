@@ -19,6 +19,9 @@ function Hydrated({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
+/** Between two pieces of work: what was pressed in the meantime is answered first. */
+const answerFirst = (): Promise<void> => window.emsalBoot.quiet(0);
+
 export async function start(): Promise<void> {
   const data = readPageData(document);
   const loader = createRemoteLoader(data);
@@ -26,9 +29,11 @@ export async function start(): Promise<void> {
   // React Refresh follows only roots that were mounted after it, so a remote under development comes before the first commit.
   const isOwnerFirst = isRendered || process.env.NODE_ENV === 'development';
   const owner = isOwnerFirst && data.owner ? await loadOwner(data.owner.name, loader) : null;
+  await answerFirst();
   const prepare = preparePath(data, loader);
   const parts = { ...browserPageParts(data), prepare: (path: string) => void prepare(path) };
   const { router, page } = await createPageRouter({ data, loader, owner, parts });
+  await answerFirst();
   const app = (
     <App page={page}>
       <Hydrated>

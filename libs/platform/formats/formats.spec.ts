@@ -19,7 +19,24 @@ describe('money', () => {
 
   it('rounds to the lira for plots and splits for big figures', () => {
     expect(formatLira(1_878_350)).toBe('18.784\u00A0₺');
-    expect(moneyParts(1_878_345)).toEqual({ lira: '18.783', kurus: '45' });
+  });
+
+  it.each([
+    [1_878_345, '18.783', '45'],
+    [5, '0', '05'],
+    [100_000_000, '1.000.000', '00'],
+    [-12_050, '-120', '50'],
+  ])('splits %d kuruş into %s lira and %s', (kurus, lira, rest) => {
+    expect(moneyParts(kurus)).toEqual({ lira, kurus: rest });
+  });
+
+  it('groups as the platform does in Turkish', () => {
+    const platform = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const kurus = [1, 99, 12_345, 99_999, 100_000, 99_999_999, 100_000_000, 987_654_321_099].flatMap((size) => [
+      size,
+      -size,
+    ]);
+    expect(kurus.map(formatMoney)).toEqual(kurus.map((each) => `${platform.format(each / 100)}\u00A0₺`));
   });
 });
 

@@ -57,7 +57,8 @@ export function applyWebViewMessage(state: WebViewState, message: unknown): WebV
 }
 
 let state = initialWebView(typeof navigator === 'undefined' ? '' : navigator.userAgent);
-const serverState = initialWebView('');
+/** What the edge drew. In a browser the very same object as the state: another one would draw the whole frame again right after hydration. */
+const serverState = state.isWebView ? initialWebView('') : state;
 const listeners = new Set<() => void>();
 
 /** Called by the shell with each message of the wrapper. */

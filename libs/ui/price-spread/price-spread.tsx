@@ -1,6 +1,6 @@
+import { moneyParts } from '@emsal/platform/formats/money';
 import { Disclosure } from '../disclosure/disclosure';
 import { Price } from '../price/price';
-import { priceParts } from '../price/price-parts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price-spread.module.css';
 import { priceSpreadTexts as texts } from './price-spread.texts';
@@ -57,7 +57,7 @@ function Axis({ spread: { lowest, median, highest }, isWide }: { spread: Spread;
   const label = (price: number, words: string, x: string) => (
     <>
       <tspan x={x} dy="1.3em" className={styles.amount}>
-        {priceParts(price).lira} ₺
+        {moneyParts(price).lira} ₺
       </tspan>
       <tspan x={x} dy="1.3em">
         {words}
@@ -78,7 +78,7 @@ function Axis({ spread: { lowest, median, highest }, isWide }: { spread: Spread;
 function Explanation({ difference }: { difference: number }) {
   return (
     <>
-      <p className={styles.dimension}>{texts.difference(priceParts(difference).lira)}</p>
+      <p className={styles.dimension}>{texts.difference(moneyParts(difference).lira)}</p>
       <ul className={styles.key}>
         {[texts.lowest, texts.below, texts.above].map((words, index) => (
           <li key={words}>
@@ -112,7 +112,7 @@ function PriceList({ prices }: { prices: readonly number[] }) {
 /** The weave: each knot is one offer, erguvan the cheapest, full up to the median, with an eye above it. */
 export function PriceSpread({ prices, bins = 12, explained = false, listed = false }: PriceSpreadProps) {
   const spread = spreadOf(prices, bins);
-  const lira = (price: number) => priceParts(price).lira;
+  const lira = (price: number) => moneyParts(price).lira;
   const words = { lowest: lira(spread.lowest), highest: lira(spread.highest), median: lira(spread.median) };
   const sentence = texts.sentence(prices.length, words);
   if (prices.length < plotFrom) return <p>{sentence}</p>;

@@ -1,5 +1,5 @@
+import { moneyParts } from '@emsal/platform/formats/money';
 import { classNames } from '../class-names/class-names';
-import { priceParts } from './price-parts';
 import styles from './price.module.css';
 
 export interface PriceProps {
@@ -12,7 +12,7 @@ export interface PriceProps {
 
 /** An amount in lira; kuruş and sign two thirds of the figure. */
 export function Price({ kurus, size = 'normal', whole = false }: PriceProps) {
-  const parts = priceParts(kurus);
+  const parts = moneyParts(kurus);
   return (
     <span className={classNames(styles.price, styles[size])}>
       {parts.lira}

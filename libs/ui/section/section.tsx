@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Wrap } from '../wrap/wrap';
 import styles from './section.module.css';
@@ -11,7 +11,7 @@ interface SectionProps {
   label?: string;
 }
 
-/** A horizontal part of a content page, with the container inside. */
+/** A horizontal part of a content page, with the container inside. Hydrated as a piece of its own: who touches one does not wait for the others. */
 export function Section({ children, ground = 'ruled', id, label }: SectionProps) {
   return (
     <section
@@ -20,7 +20,9 @@ export function Section({ children, ground = 'ruled', id, label }: SectionProps)
       aria-label={label}
       data-ground={ground === 'ink' ? 'ink' : undefined}
     >
-      <Wrap>{children}</Wrap>
+      <Wrap>
+        <Suspense>{children}</Suspense>
+      </Wrap>
     </section>
   );
 }

@@ -1,22 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grounds } from '@emsal/brand/check-brand';
+import { contrast } from '@emsal/brand/contrast';
 import { breakpoints, grid } from './breakpoints';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
 
-const luminance = (hex: string) => {
-  const wide = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(wide.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const colour = (name: string): string => {
+  const hex = token(name)!;
+  return hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
 };
-const contrast = (one: string, other: string) => {
-  const [dark, light] = [luminance(token(one)!), luminance(token(other)!)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
+const contrastOf = (one: string, other: string): number => contrast(colour(one), colour(other));
 
 /** Colours by number or by name; the system's own names of forced colours are no colours of ours. */
 const rawColours = (text: string): string[] =>
@@ -28,7 +23,7 @@ const rawColours = (text: string): string[] =>
 
 describe('design tokens', () => {
   it.each(Object.entries({ xs: 576, sm: 768, md: 992, lg: 1200, xl: 1400 }))(
-    'M615 breakpoint %s is %d',
+    'F653 M615 breakpoint %s is %d',
     (name, width) => {
       expect(breakpoints[name as keyof typeof breakpoints]).toBe(width);
       expect(token(`breakpoint-${name}`)).toBe(`${width}px`);
@@ -45,7 +40,7 @@ describe('design tokens', () => {
     expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([]);
   });
 
-  it('M616 the grid has 12 columns and a gutter of 30', () => {
+  it('F654 M616 the grid has 12 columns and a gutter of 30', () => {
     expect(grid).toEqual({ columns: 12, gutter: 30 });
     expect([token('columns'), token('gutter')]).toEqual(['12', '30px']);
   });
@@ -66,7 +61,7 @@ describe('design tokens', () => {
     ['on-dark', 'good'],
     ['muted-on-dark', 'ink-ground'],
   ])('text in --%s on --%s has a contrast of at least 4.5', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -75,7 +70,11 @@ describe('design tokens', () => {
     ['focus-out', 'page'],
     ['focus-in', 'ink-ground'],
   ])('the line --%s on --%s has a contrast of at least 3', (line, ground) => {
-    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrastOf(line, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(grounds))('a brand is measured on the ground --%s as it is', (name, hex) => {
+    expect(token(name)).toBe(hex);
   });
 
   it('uses only tokens that exist', () => {

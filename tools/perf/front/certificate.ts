@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface Certificate {
   key: Buffer;
   cert: Buffer;
+  /** Where `cert` stands, for programs that are given a file. */
+  file: string;
   /** For Chromium's `--ignore-certificate-errors-spki-list`. */
   keyHash: string;
 }
@@ -23,6 +25,7 @@ export function certificate(folder: string): Certificate {
   return {
     key: readFileSync(key),
     cert: readFileSync(cert),
+    file: cert,
     keyHash: createHash('sha256').update(spki).digest('base64'),
   };
 }

@@ -14,7 +14,8 @@ const endToEnd = (headers: NodeJS.Dict<string | string[]>): OutgoingHttpHeaders 
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)));
 
 function headersOf({ request }: Exchange): OutgoingHttpHeaders {
-  const host = request.authority;
+  // Whoever speaks HTTP/1.1 names the host in a header.
+  const host = request.authority ?? request.headers.host;
   const length = request.headers['content-length'];
   return {
     ...endToEnd(request.headers),

@@ -1,4 +1,4 @@
-/** One fair delivery layer before every measured site: HTTP/2 over TLS, brotli, loopback only. */
+/** One fair delivery layer before every measured site: HTTP/2 over TLS (HTTP/1.1 for whoever asks so), brotli, loopback only. */
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate.ts';
@@ -20,7 +20,9 @@ const answer = (exchange: Exchange, behind: Behind): void =>
 
 /** @param port a free one when left out */
 export async function openFront(behind: Behind, { key, cert }: Certificate, port = 0): Promise<Front> {
-  const server = createSecureServer({ key, cert }, (request, response) => answer({ request, response }, behind));
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+    answer({ request, response }, behind),
+  );
   const sessions = new Set<{ destroy(): void }>();
   server.on('session', (session) => {
     sessions.add(session);

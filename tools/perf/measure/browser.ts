@@ -18,6 +18,8 @@ export interface BrowserChoice {
   cookies?: Cookie[];
 }
 
+/** Larger than any screen that is emulated: what lies beyond the window is never presented, and its interactions never end. */
+const windowSize = '--window-size=1600,1200';
 const noOutsideWorld = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /** The screen is the page's own business: Lighthouse emulates a telephone, the walk sets its own. */
@@ -25,7 +27,7 @@ export async function openBrowser({ keyHash, cookies = [] }: BrowserChoice): Pro
   const profile = mkdtempSync(join(tmpdir(), 'emsal-perf-profile-'));
   const debugPort = await freePort();
   const trust = `--ignore-certificate-errors-spki-list=${keyHash}`;
-  const args = [...chromiumArgs(), noOutsideWorld, trust, `--remote-debugging-port=${debugPort}`];
+  const args = [...chromiumArgs(), windowSize, noOutsideWorld, trust, `--remote-debugging-port=${debugPort}`];
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args,

@@ -9,6 +9,9 @@ import { openBrowser, type BrowserChoice } from './browser.ts';
 export type Throttling = 'simulated' | 'applied';
 export const throttlings: readonly Throttling[] = ['simulated', 'applied'];
 
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
 export interface PageLoad {
   /** Milliseconds. */
   fcp: number;
@@ -29,7 +32,8 @@ interface Request {
 }
 interface Report {
   runtimeError?: { message: string };
-  audits: Record<string, { numericValue: number; details?: { items: Request[] } }>;
+  audits: Record<string, { score: number | null; numericValue: number; details?: { items: Request[] } }>;
+  categories: Partial<Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>>;
   environment: { benchmarkIndex: number };
 }
 
@@ -56,10 +60,19 @@ function read({ runtimeError, audits, environment }: Report): PageLoad {
   };
 }
 
-async function runLighthouse(url: string, throttling: Throttling, choice: BrowserChoice): Promise<Report> {
+interface Question {
+  throttling: Throttling;
+  categories: readonly Category[];
+}
+
+async function runLighthouse(
+  url: string,
+  { throttling, categories: asked }: Question,
+  choice: BrowserChoice,
+): Promise<Report> {
   const browser = await openBrowser(choice);
   const file = join(import.meta.dirname, '..', 'node_modules', `.report-${process.pid}.json`);
-  const options = ['--quiet', '--only-categories=performance', '--disable-storage-reset', '--output=json'];
+  const options = ['--quiet', `--only-categories=${asked.join(',')}`, '--disable-storage-reset', '--output=json'];
   const own = [`--port=${browser.debugPort}`, `--throttling-method=${methods[throttling]}`, `--output-path=${file}`];
   try {
     await run(process.execPath, [program, url, ...options, ...own]);
@@ -73,11 +86,28 @@ async function runLighthouse(url: string, throttling: Throttling, choice: Browse
 /** Lighthouse now and then loses the beginning of its own trace on a busy machine; such a run is repeated once. */
 const isLostTrace = (error: unknown): boolean => String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
 
-/** @throws Error when the page, or a file of it, does not load */
-export async function loadPage(url: string, throttling: Throttling, choice: BrowserChoice): Promise<PageLoad> {
-  const report = await runLighthouse(url, throttling, choice).catch((error: unknown) => {
-    if (isLostTrace(error)) return runLighthouse(url, throttling, choice);
+const askLighthouse = (url: string, question: Question, choice: BrowserChoice): Promise<Report> =>
+  runLighthouse(url, question, choice).catch((error: unknown) => {
+    if (isLostTrace(error)) return runLighthouse(url, question, choice);
     throw error;
   });
-  return read(report);
+
+/** @throws Error when the page, or a file of it, does not load */
+export async function loadPage(url: string, throttling: Throttling, choice: BrowserChoice): Promise<PageLoad> {
+  return read(await askLighthouse(url, { throttling, categories: ['performance'] }, choice));
+}
+
+/** A hundred at most for each category. */
+export type Scores = Record<Category, number>;
+
+/** @returns with the scores the audits that cost something */
+export async function scorePage(url: string, choice: BrowserChoice): Promise<{ scores: Scores; failed: string[] }> {
+  const report = await askLighthouse(url, { throttling: 'simulated', categories }, choice);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  const scored = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]);
+  const weighted = Object.values(report.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  const failed = weighted.filter(({ id }) => (report.audits[id]!.score ?? 1) < 0.9).map(({ id }) => id);
+  return { scores: Object.fromEntries(scored) as Scores, failed };
 }

@@ -9,9 +9,15 @@ export interface Passage {
 }
 export interface Notes {
   isHydrated: boolean;
+  /** Milliseconds of the page's own clock. */
+  hydratedAt: number | null;
   passages: Passage[];
   /** Durations of interactions as the Event Timing API gives them, in steps of 8 ms. */
   interactions: Record<string, number>;
+  /** The first one, however short: its number among the interactions, when it began, how long it took. */
+  firstInteraction: { id: number; at: number; ms: number } | null;
+  /** Of 50 ms and more. */
+  longTasks: { at: number; ms: number }[];
   /** Milliseconds since 1970. */
   firstOfferPaintedAt: number | null;
 }
@@ -23,12 +29,32 @@ declare global {
 
 /** Self-contained as all of these, because it is sent to the page as source. Comes first: it makes the notes. */
 export function probeInteractions(): void {
-  const notes: Notes = { isHydrated: false, passages: [], interactions: {}, firstOfferPaintedAt: null };
+  const notes: Notes = {
+    isHydrated: false,
+    hydratedAt: null,
+    passages: [],
+    interactions: {},
+    firstInteraction: null,
+    longTasks: [],
+    firstOfferPaintedAt: null,
+  };
   window.perfNotes = notes;
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) notes.interactions[interactionId] = Math.max(notes.interactions[interactionId] ?? 0, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    const { interactionId, startTime, duration } = list.getEntries()[0] as PerformanceEventTiming;
+    notes.firstInteraction = { id: interactionId, at: startTime, ms: duration };
+  }).observe({ type: 'first-input', buffered: true });
+}
+
+/** Notes the tasks that keep the page from answering. */
+export function probeLongTasks(): void {
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      window.perfNotes.longTasks.push({ at: startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
 }
 
 /** Notes how long after the press the next heading was painted. */
@@ -68,12 +94,13 @@ export function probeFirstOffer(offerButton: string): void {
 
 /** Notes that the page is hydrated, by standing between the boot script's handle and the shell. */
 export function probeHydration(): void {
+  const note = (): void => void Object.assign(window.perfNotes, { isHydrated: true, hydratedAt: performance.now() });
   let boot: Record<'hydrated', () => void> | undefined;
   Object.defineProperty(window, 'emsalBoot', {
     get: () => boot,
     set: (made: typeof boot) => {
       const { hydrated } = made!;
-      boot = { ...made!, hydrated: () => (hydrated(), void (window.perfNotes.isHydrated = true)) };
+      boot = { ...made!, hydrated: () => (hydrated(), note()) };
     },
   });
 }

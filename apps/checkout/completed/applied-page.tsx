@@ -14,6 +14,7 @@ import { Wrap } from '@emsal/ui/wrap/wrap';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { lineOfPath } from '../visit/page-line';
 import { PageTitle } from '../visit/page-title';
+import styles from './completed-page.module.css';
 import { appliedTexts as texts } from './completed-texts';
 
 type Application = OutputOf<'GET policyrequest/GetApplication/{visitId}'>;
@@ -32,14 +33,14 @@ const Applied = ({
 }: {
   application: NonNullable<Application>;
 }) => (
-  <>
+  <div className={styles.applied}>
     <p>
       <b>{texts.number(applicationNo)}</b>
     </p>
     <p>{texts.message(firmName)}</p>
     <p>{texts.callback(phoneNumberMasked)}</p>
     <p>{texts.nothingCharged}</p>
-  </>
+  </div>
 );
 
 export function Component() {

@@ -46,8 +46,9 @@ describe('payment', () => {
     const { container } = await open();
     expect(screen.getByText('Peşin fiyat 18.783,45 ₺')).toBeVisible();
     expect(screen.getByRole('row', { name: /6 taksit/ })).toHaveTextContent(
-      '6 taksitBonus, World3.330,93 ₺ilki 3.330,94 ₺19.985,59 ₺+1.202,14 ₺ fark',
+      '6 taksit3.330,93 ₺ilki 3.330,94 ₺19.985,59 ₺+1.202,14 ₺ fark',
     );
+    expect(screen.getByRole('row', { name: 'Bonus, World' })).toBeVisible();
     expect(await axeFaults(container)).toEqual([]);
   });
 
@@ -203,6 +204,8 @@ describe('a price that changed', () => {
     expect(screen.getByText(/1\.000,00\s₺ daha yüksek/)).toBeVisible();
     const total = screen.getByRole('row', { name: /Ödenecek tutar/ });
     expect(total).toHaveTextContent('18.783,45 ₺19.783,45 ₺');
+    expect(screen.getByRole('row', { name: /^Temel prim/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /vergi/i })).toBeNull();
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Yeni fiyatı onayla' })).toHaveAttribute(
       'href',

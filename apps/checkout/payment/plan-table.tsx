@@ -38,21 +38,29 @@ function PlanRow({
 }) {
   const { id, programmes, total, cashPrice } = plan;
   return (
-    <tr className={classNames(isChosen && styles.chosen)}>
-      <th scope="row">
-        <Radio name="plan" value={id} label={nameOf(plan)} checked={isChosen} onChange={onChoose} />
-        {programmes.length > 0 && <span className={styles.programmes}>{programmes.join(', ')}</span>}
-      </th>
-      <td>
-        <Monthly {...plan} />
-      </td>
-      <td>
-        {formatMoney(total)}
-        {total > cashPrice && (
-          <span className={styles.difference}>{texts.difference(formatMoney(total - cashPrice))}</span>
-        )}
-      </td>
-    </tr>
+    <tbody className={classNames(isChosen && styles.chosen)}>
+      <tr>
+        <th scope="row">
+          <Radio name="plan" value={id} label={nameOf(plan)} checked={isChosen} onChange={onChoose} />
+        </th>
+        <td>
+          <Monthly {...plan} />
+        </td>
+        <td>
+          {formatMoney(total)}
+          {total > cashPrice && (
+            <span className={styles.difference}>{texts.difference(formatMoney(total - cashPrice))}</span>
+          )}
+        </td>
+      </tr>
+      {programmes.length > 0 && (
+        <tr>
+          <td colSpan={3} className={styles.programmes}>
+            {programmes.join(', ')}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
@@ -68,11 +76,9 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
             <th scope="col">{texts.total}</th>
           </tr>
         </thead>
-        <tbody>
-          {plans.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
-          ))}
-        </tbody>
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
+        ))}
       </table>
     </div>
   );

@@ -29,6 +29,11 @@ describe('the page behind the QR of a policy', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
+  it('names nobody where no name is known', async () => {
+    await open({ ...policy, insured: '' });
+    expect(screen.queryByText('Sigortalı')).toBeNull();
+  });
+
   it.each([
     ['Poliçenin süresi dolmuş', { ...policy, isValid: false }],
     ['Bu kod bir poliçemize ait değil', null],

@@ -35,13 +35,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<VerifyData> {
   return { state: reply.result.isValid ? 'valid' : 'ended', policy: reply.result };
 }
 
-const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }: Verified) => [
-  { label: texts.policyNo, value: policyNo },
-  { label: texts.firm, value: firmName },
-  { label: texts.line, value: factsOf(line).name },
-  { label: texts.insured, value: insured },
-  { label: texts.period, value: `${formatDate(startDate)} – ${formatDate(endDate)}` },
-];
+/** Whose name no register knows is not named. */
+const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }: Verified) =>
+  [
+    { label: texts.policyNo, value: policyNo },
+    { label: texts.firm, value: firmName },
+    { label: texts.line, value: factsOf(line).name },
+    { label: texts.insured, value: insured },
+    { label: texts.period, value: `${formatDate(startDate)} – ${formatDate(endDate)}` },
+  ].filter(({ value }) => value !== '');
 
 export function Component() {
   const { state, policy } = useLoaderData() as VerifyData;

@@ -7,8 +7,8 @@ type CustomerInfo = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo
 export const maskName = (name: string): string => (name === '' ? '' : `${name.slice(0, 1)}***`);
 /** `ayse@ornek.example` is `a***@ornek.example`. */
 export const maskMail = (mail: string): string => mail.replace(/^(.).*@/, '$1***@');
-/** `5321234567` is `532*****67`. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}/, '$1*****');
+/** `5321234567` is `0532 *** ** 67`, grouped as telephones are written. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}(\d{2})$/, '0$1 *** ** $2');
 
 /** One shape for hit and miss; before the one-time code only first letters (reliability decision 7). */
 export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {

@@ -164,7 +164,7 @@ describe('who pays', () => {
     expect((await sale.start()).body.messageCode).toBe('payerNotVerified');
     expect((await command(sale, 'POST policyrequest/IsOtpRequired')).body.result).toEqual({
       isOtpRequired: true,
-      phoneNumberMasked: '532*****01',
+      phoneNumberMasked: '0532 *** ** 01',
     });
     expect((await command(sale, 'POST policyrequest/sendotp')).body).toMatchObject({ result: { triesLeft: 3 } });
     const code = codeIn(await smsTo(phoneNumber));

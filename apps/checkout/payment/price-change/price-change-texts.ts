@@ -1,6 +1,8 @@
 export const priceChangeTexts = {
   title: 'Fiyat değişti, ödeme alınmadı',
-  caption: 'Onayladığınız ve güncel fiyat',
+  /** @param same parts that both prices have alike */
+  caption: (same: number) =>
+    `Onayladığınız ve güncel fiyat${same > 0 ? `; değişmeyen ${same} kalem gösterilmiyor` : ''}`,
   part: 'Kalem',
   confirmed: 'Onayladığınız',
   current: 'Güncel',

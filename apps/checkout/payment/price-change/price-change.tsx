@@ -29,9 +29,11 @@ function usePriceChange(visitId: string): Change | null {
 }
 
 function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirmed']>; current: Change['current'] }) {
+  const parts = comparePrices(confirmed.breakdown, current.breakdown);
+  const told = parts.filter(({ before, now, isTotal }) => isTotal || before !== now);
   return (
     <table className={styles.table}>
-      <caption>{texts.caption}</caption>
+      <caption>{texts.caption(parts.length - told.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.part}</th>
@@ -40,7 +42,7 @@ function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirm
         </tr>
       </thead>
       <tbody>
-        {comparePrices(confirmed.breakdown, current.breakdown).map(({ label, before, now, isTotal }) => (
+        {told.map(({ label, before, now, isTotal }) => (
           <tr key={label} className={classNames(before !== now && styles.changed, isTotal && styles.total)}>
             <th scope="row">{label}</th>
             <td>{before}</td>

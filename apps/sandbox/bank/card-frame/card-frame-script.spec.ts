@@ -29,6 +29,14 @@ it('tells the parent, first of all, that it is there and how high', () => {
   ]);
 });
 
+it('tells no height while it has no width', () => {
+  told = [];
+  const width = jest.replaceProperty(window, 'innerWidth', 0);
+  new Function(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent))();
+  width.restore();
+  expect(told).toEqual([{ source: 'emsal-card-frame', type: 'ready', origin: parent }]);
+});
+
 /** The parent page asks for the card, and the bank's answer is heard. */
 async function submitted(origin = parent): Promise<unknown[]> {
   told = [];

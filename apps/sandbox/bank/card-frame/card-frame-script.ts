@@ -17,8 +17,11 @@ export function cardFrameScript(): void {
     const digits = number.value.replace(/\D/g, '');
     if (digits) number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   });
-  const tellHeight = (): void =>
-    tellParent(form, { type: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  // A frame may begin without a width: what it measures then is the height of one letter a line.
+  const tellHeight = (): void => {
+    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+    if (window.innerWidth > 0) tellParent(form, { type: 'height', height });
+  };
   if (typeof ResizeObserver === 'function') new ResizeObserver(tellHeight).observe(document.documentElement);
   tellParent(form, { type: 'ready' });
   tellHeight();

@@ -6,8 +6,8 @@ import { chooseSet, entriesOf, type RegistryEntry } from '../../libs/platform/re
 import type { PageClass } from '../../libs/platform/remote.ts';
 import { readRegistry, registryDirectory } from '../publish/registry-file.ts';
 import type { AssetList } from '../webpack/asset-list-plugin.ts';
-import { scriptBudgets } from './byte-budgets.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { scriptBudgets } from './byte-budgets.ts';
 
 const shell = join(workspaceRoot, 'dist/apps/shell');
 const registry = registryDirectory();

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { remotes } from '../publish/remotes.ts';
-import { openDevSite } from './dev-site.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { openDevSite } from './dev-site.ts';
 
 const [name = ''] = process.argv.slice(2);
 const site = process.env['SITE'] ?? 'http://localhost:4200';

@@ -1,9 +1,9 @@
 /** Publishes the remotes whose build the registry does not keep yet; one that was rolled back stays so. */
 import { join } from 'node:path';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish, versionOf } from './publish.ts';
 import { readRegistry } from './registry-file.ts';
 import { remotes } from './remotes.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export async function publishNew(registryDirectory: string): Promise<void> {
   for (const name of remotes) {

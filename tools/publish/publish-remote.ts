@@ -1,10 +1,10 @@
 /** `npm run publish-remote -- content`: builds one remote (or several), publishes it, touches nothing else. `--built` takes the build that is there. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish } from './publish.ts';
 import { registryDirectory } from './registry-file.ts';
 import { remotes } from './remotes.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = names.filter((name) => !remotes.includes(name));

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from './progress.ts';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { Refusal } from './progress.ts';
 
 const logFile = join(workspaceRoot, 'dist', 'build.log');
 

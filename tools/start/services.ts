@@ -1,9 +1,9 @@
 /** The three processes of the product: what each is started with. They start in this order and stop in the other. */
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import type { ServiceSpec } from './service.ts';
 import type { Settings } from './settings.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export type ServiceName = 'sandbox' | 'backend' | 'edge';
 export type NamedSpec = ServiceSpec & { name: ServiceName; title: string };

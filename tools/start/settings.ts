@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { Refusal } from './progress.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export interface Settings {
   port: number;

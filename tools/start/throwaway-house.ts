@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
+import { registryDirectory } from '../publish/registry-file.ts';
 import { openHouse, type House } from './house.ts';
 
 /**
@@ -11,7 +12,7 @@ import { openHouse, type House } from './house.ts';
 export async function openThrowawayHouse(purpose: string, env: Record<string, string>): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), `emsal-${purpose}-`));
   const registryFolder = join(folder, 'registry');
-  cpSync(join(import.meta.dirname, '../../dist/registry'), registryFolder, { recursive: true });
+  cpSync(registryDirectory(), registryFolder, { recursive: true });
   const settings = {
     port: await freePort(),
     sandboxPort: await freePort(),

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { clearReport, jestTally, playwrightTally, readReport } from './reports.ts';
 import { run } from './run.ts';
 import { one, type Tally } from './tally.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export interface Stage {
   name: string;

@@ -6,9 +6,9 @@ import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { publish } from '../publish/publish.ts';
 import { rollback } from '../publish/rollback.ts';
 import { startEdge } from '../start/edge-process.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { buildRemote, buildShell } from './build.ts';
 import { openStubApi, type Sent } from './stub-api.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 export interface TrialSite {
   url: string;

@@ -227,8 +227,17 @@ describe('changing one product', () => {
     expect(market.questions.get(31)?.campaigns).toEqual({ child, driver });
     expect(offerOf(31, await read()).change).toBeNull();
   });
-  it('says so where an insurer goes on granting the campaign that was given up', async () => {
+  it('says so where an insurer goes on granting the campaign that was given up, and asks nobody about one that nobody took', async () => {
     expect((await change({ campaignsOff: ['child'] })).body.messageCode).toBe('assuranceNotApplied');
+    expect(market.asked.size).toBe(0);
+    await visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
+      visitId,
+      campaigns: { child: { age: 4 } },
+    });
+    list = await read();
+    market.asked.clear();
+    expect((await change({ campaignsOff: ['child'] })).body.messageCode).toBe('assuranceNotApplied');
+    expect([...market.asked]).toEqual([[31, 1]]);
   });
   it('makes one request, and one question to the insurer, of two tabs and of a third that comes later', async () => {
     const wish = { immLimit: 5_000_000 };

@@ -33,7 +33,7 @@ export async function changeProduct(
   if (!before) return refuse('offerGone');
   if (!isPossible(list.request, change)) return refuse('assuranceNotApplied');
   const first = await storedOffer(db, list.id, productId);
-  const unmet = (answered: StoredOffer) => unmetBy(change, { first, answered });
+  const unmet = (answered: StoredOffer) => unmetBy(change, { request: list.request, first, answered });
   const request = changed(list.request, change);
   const quote = await askChange(context, engine, {
     list,

@@ -65,7 +65,7 @@ describe('what a line needs before insurers are asked', () => {
       expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'trafficPolicyMissing' });
     }
     insured({ ...policy, startDate: '2026-11-22', expiryDate: '2027-11-22' });
-    expect((await createOffer()).body).toMatchObject({ messageCode: 'trafficPolicyStartsLate' });
+    expect((await createOffer()).body).toMatchObject({ messageCode: 'trafficPolicyNotYet' });
     insured({ ...policy, expiryDate: '2026-11-21' });
     expect((await createOffer()).body.isSuccess).toBe(true);
   });

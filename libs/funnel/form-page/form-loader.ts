@@ -1,5 +1,5 @@
 /** Loads a form page: the visit's draft into the store, and the step that may be opened. */
-import type { FormContext } from '@emsal/lines/kit/field';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { firstOpenStep, mayOpenStep, nextStep } from '@emsal/lines/kit/step-order';
@@ -8,9 +8,10 @@ import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { contextOf } from './form-context';
-import { restoreVisit, savedLater } from './restore-visit';
+import { restoreVisit } from './restore-visit';
 
 /** The step to go on with: the first open one, or the last when all are done. */
 export function openStep(
@@ -22,9 +23,11 @@ export function openStep(
   return firstOpenStep(line, { answers, done }, context) ?? steps[steps.length - 1]!;
 }
 
-/** The step that was being left when its page was loaded anew: draft and address were both on their way. */
-const isBeingLeft = (page: Page, { done }: LineFunnel, slug: string): boolean =>
-  page.isServer && savedLater(page) !== undefined && done.at(-1) === slug;
+/** The step that a page had been led to from this one when it was loaded anew; its address had not followed. */
+function ledTo(page: Page, line: Line, { answers, slug }: { answers: AnswerSet; slug: string }): string | undefined {
+  const next = page.isServer ? nextStep(line, answers, slug)?.slug : undefined;
+  return next !== undefined && page.cookie(cookieTable.nextStep.name) === next ? next : undefined;
+}
 
 /** `/form` shows the open step itself; a step that is not reached yet leads to it; an unknown one is 404. */
 export const formLoader =
@@ -34,10 +37,9 @@ export const formLoader =
     if (slug !== '' && !findStep(line, slug)) throw data(null, { status: 404 });
     const page = pageOf(args);
     const context = contextOf(page);
-    const funnel = await restoreVisit(page, line.id);
-    const { answers, done } = funnel;
-    const next = isBeingLeft(page, funnel, slug) && nextStep(line, answers, slug);
-    if (next) throw redirect(stepPath(line, next.slug));
+    const { answers, done } = await restoreVisit(page, line.id);
+    const next = ledTo(page, line, { answers, slug });
+    if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
       throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));
     return context;

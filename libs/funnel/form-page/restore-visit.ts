@@ -11,7 +11,7 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { isOutOfReach } from '../course/refusal';
 
 /** The save of a draft that was on its way when the page was asked for. */
-export function savedLater({ cookie }: Page): string | undefined {
+function savedLater({ cookie }: Page): string | undefined {
   const mark = cookie(cookieTable.draftMark.name) ?? '';
   return draftMarkPattern.test(mark) ? mark : undefined;
 }

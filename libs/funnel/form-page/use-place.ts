@@ -3,6 +3,8 @@ import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line } from '@emsal/lines/kit/step';
 import { painted } from '@emsal/platform/painted';
 import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { browserCookies } from '@emsal/platform/storage/cookies';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Place {
@@ -11,6 +13,15 @@ export interface Place {
   goTo: (slug: string) => void;
   /** False on the first screen of a document: later ones take the focus with their title. */
   hasMoved: boolean;
+}
+
+/** A new entry of the history costs as much as drawing the step. Whoever loads the page anew before it is there is led on by the edge. */
+async function followBehindPaint(slug: string, follow: () => void): Promise<void> {
+  const remember = (): void => browserCookies.write(cookieTable.nextStep, slug);
+  addEventListener('beforeunload', remember);
+  await painted();
+  removeEventListener('beforeunload', remember);
+  follow();
 }
 
 export function usePlace(line: Line): Place {
@@ -26,8 +37,7 @@ export function usePlace(line: Line): Place {
   const goTo = useCallback(
     (slug: string): void => {
       setAhead({ slug, of: current.current });
-      // Behind the paint: the new entry of the history costs as much as a third of the step.
-      void painted().then(() => navigate(stepPath(line, slug)));
+      void followBehindPaint(slug, () => void navigate(stepPath(line, slug)));
     },
     [line, navigate],
   );

@@ -31,6 +31,8 @@ export const cookieTable = {
   cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
   /** Names the save of a draft that is on its way: a page that is loaded meanwhile waits for it. Gone with the answer. */
   draftMark: { name: 'draft-mark', maxAge: 10, owner: 'browser', httpOnly: false },
+  /** The step that a page was about to show when it ended: its address had not followed yet. */
+  nextStep: { name: 'next-step', maxAge: 5, owner: 'browser', httpOnly: false },
   /** Signed; keeps a visitor on one registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;

@@ -1,5 +1,5 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|walk|offers]`: the built product against static twins of its own pages.
+ * `npm run perf [-- --rounds N] [--only landing|form|interaction|walk|offers]`: the built product against static twins of its own pages.
  * A whole run writes its figures into docs/performance.md; a part of one only prints them.
  */
 import { buildAll } from '../start/build.ts';
@@ -10,9 +10,12 @@ import { registryDirectory } from '../publish/registry-file.ts';
 import { comparePages, type PageFigures } from './compare-pages.ts';
 import { pressTheList } from './measure/list-presses.ts';
 import { untilWalked, visitorWithAnswers, walkThrough } from './measure/walk-through.ts';
+import { touchPage } from './measure/touch.ts';
+import { touchScenarios } from './measure/touch-scenarios.ts';
 import { openMeasuredHouse, type MeasuredHouse } from './measured-house.ts';
 import { readOptions, type Options, type Part } from './options.ts';
 import { describeFigures, writeFigures, type AtBothSpeeds } from './report.ts';
+import type { TouchFigures } from './touch-table.ts';
 import { prepareWalk, type Walk } from './walk.ts';
 
 const landing = '/trafik-sigortasi';
@@ -28,6 +31,17 @@ async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: 
     pages.push(await comparePages(house, { name: 'form', path: formStep, cookies, rounds }));
   }
   return pages;
+}
+
+async function measureTouches(house: MeasuredHouse, { only, rounds }: Options): Promise<TouchFigures[]> {
+  if (only && only !== 'interaction') return [];
+  const figures: TouchFigures[] = touchScenarios.map(({ name, path }) => ({ name, path, touches: [] }));
+  for (let round = 1; round <= rounds; round++) {
+    for (const [at, scenario] of touchScenarios.entries())
+      figures[at]!.touches.push(await untilWalked(() => touchPage(house, scenario)));
+    console.log(`  interaction ${round}/${rounds}`);
+  }
+  return figures;
 }
 
 /** In turn at full speed and slowed down, so that what else the machine does meets both. */
@@ -49,9 +63,10 @@ async function atBothSpeeds<T>(
 async function measure(house: MeasuredHouse, options: Options): Promise<void> {
   const walk = await prepareWalk(house.origin, house.sandboxUrl);
   const pages = await measurePages(house, walk, options);
+  const touches = await measureTouches(house, options);
   const walks = await atBothSpeeds('walk', options, (rate) => walkThrough(house, walk, rate));
   const list = await atBothSpeeds('offers', options, (rate) => pressTheList(house, walk, rate));
-  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, walks, list });
+  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, touches, walks, list });
   console.log(`\n${text}\n`);
   if (!options.only) writeFigures(text);
 }

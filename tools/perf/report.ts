@@ -7,6 +7,7 @@ import type { ListPress } from './measure/list-presses.ts';
 import { throttlings } from './measure/page-load.ts';
 import type { WalkThrough } from './measure/walk-through.ts';
 import { median } from './statistics.ts';
+import { touchTable, type TouchFigures } from './touch-table.ts';
 
 export interface AtBothSpeeds<T> {
   /** At 4x CPU. */
@@ -19,6 +20,7 @@ export interface Figures {
   rounds: number;
   at: Date;
   pages: PageFigures[];
+  touches: TouchFigures[];
   walks: Walks | null;
   /** All presses of a round. */
   list: AtBothSpeeds<ListPress[]> | null;
@@ -79,13 +81,14 @@ function pressRows({ slow, fast }: AtBothSpeeds<ListPress[]>): (string | number)
   });
 }
 
-export function describeFigures({ rounds, at, pages, walks, list }: Figures): string {
+export function describeFigures({ rounds, at, pages, touches, walks, list }: Figures): string {
   const loads = pages.flatMap(({ loads: each }) => throttlings.flatMap((name) => Object.values(each[name])));
   const index = loads.length ? `, benchmarkIndex ${ms(median(loads.map(({ benchmarkIndex }) => benchmarkIndex)))}` : '';
   const day = at.toISOString().slice(0, 16).replace('T', ' ');
   return [
     `Measured ${day} UTC, medians of ${rounds} rounds, ${cpus().length} cores${index}.`,
     ...(pages.length ? [table(pageHead.split(', '), pages.flatMap(pageRows))] : []),
+    ...(touches.length ? [touchTable(touches)] : []),
     ...(walks ? walkLines(walks) : []),
     ...(list ? [table(pressHead.split(', '), pressRows(list))] : []),
   ].join('\n\n');

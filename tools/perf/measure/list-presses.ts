@@ -56,12 +56,14 @@ async function busyMs(session: CDPSession): Promise<{ script: number; drawing: n
 }
 
 async function measurePress(page: Page, session: CDPSession, [what, press]: (typeof presses)[number]) {
-  await page.evaluate(() => Object.keys(perfNotes.interactions).forEach((id) => delete perfNotes.interactions[id]));
+  await page.evaluate(() =>
+    Object.keys(window.perfNotes.interactions).forEach((id) => delete window.perfNotes.interactions[id]),
+  );
   const before = await busyMs(session);
   await press(page);
   await page.waitForTimeout(quietAfter);
   const after = await busyMs(session);
-  const seen = await page.evaluate(() => Object.values(perfNotes.interactions));
+  const seen = await page.evaluate(() => Object.values(window.perfNotes.interactions));
   return {
     what,
     ms: Math.max(0, ...seen),

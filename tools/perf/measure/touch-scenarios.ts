@@ -57,7 +57,7 @@ async function typeUntilAlive(page: Page, pause: number): Promise<void> {
 const field = (page: Page, name: string): Locator => page.locator(`main [name=${name}]`);
 
 const typing = (pause: number): TouchScenario => ({
-  name: `field, then a key every ${pause} ms`,
+  name: `field; then a key every ${pause} ms`,
   path: landing,
   typed: { identityNo: '12345678901', phoneNumber: '532', licensePlateNo: '34' },
   touch: async (page) => {

@@ -4,6 +4,7 @@ import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { edgeRefusals } from './edge-refusals';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */
 const answerLimit = 110_000;
@@ -29,8 +30,7 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string): Promis
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',
       }),
-      onError: (reply) =>
-        void reply.code(502).send({ message: 'Hata. Lütfen tekrar deneyin.', messageCode: 'http502' }),
+      onError: (reply) => void reply.code(502).send(edgeRefusals.noApi),
     },
   });
 }

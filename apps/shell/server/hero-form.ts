@@ -14,6 +14,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Dispatcher } from 'undici';
+import { edgeRefusals } from './edge-refusals';
 import { edgeTransport } from './edge-transport';
 import { isSameSite } from './same-site';
 
@@ -110,8 +111,7 @@ export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteU
   app.post('/:branch/form', async (request, reply) => {
     const facts = chosenLine(request);
     if (!facts) return reply.callNotFound();
-    if (!isSameSite(request.headers, siteUrl))
-      return reply.code(403).send({ message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' });
+    if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     const { isStored, setCookies } = await submit(request);
     if (!isStored) throw Object.assign(new Error('what was typed could not be stored'), { statusCode: 503 });
     return reply

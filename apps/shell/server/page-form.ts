@@ -3,6 +3,7 @@
  * and where there is none the answer is the page again (303). A form of another site reaches no action.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { edgeRefusals } from './edge-refusals';
 import { isSameSite } from './same-site';
 import { servePage, type PagePorts } from './serve-page';
 import { withoutTrailingSlash } from './trailing-slash';
@@ -22,10 +23,8 @@ const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']
 /** After the hero form, which registers the parser and with it the limit of 8 KB. */
 export function servePageForms(app: FastifyInstance, ports: PagePorts): void {
   app.post('/*', async (request, reply) => {
-    if (!isSameSite(request.headers, ports.settings.siteUrl))
-      return reply.code(403).send({ message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' });
-    if (!isForm(request))
-      return reply.code(415).send({ message: 'Hata. Lütfen tekrar deneyin.', messageCode: 'http415' });
+    if (!isSameSite(request.headers, ports.settings.siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
+    if (!isForm(request)) return reply.code(415).send(edgeRefusals.wrongType);
     const lean = withoutTrailingSlash(request.url);
     return lean === null ? servePage({ request, reply, form: formOf(request.body) }, ports) : reply.redirect(lean, 303);
   });

@@ -1,6 +1,7 @@
 /** Whatever a handler throws becomes a page with its status, words and a way home; never a stack. */
 import { entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from '../routes/error-page.texts';
 import { createAppStore } from '../store/app-store';
 import { yearOf } from './clock';
 import { closeDocument, openHead } from './document';
@@ -19,7 +20,7 @@ export interface Fault {
 export async function serveFault({ error, request, reply }: Fault, ports: PagePorts): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ error }, 'request failed');
-  if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send('Hata. Lütfen tekrar deneyin.');
+  if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(errorTexts.failedTitle);
   const { settings, assets, clock, api } = ports;
   const registry = await ports.readRegistry();
   const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });

@@ -118,4 +118,4 @@ const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
 
 /** The last line lets telephones offer the code to the page (WebOTP). */
 const messageOf = (code: string, siteUrl: string): string =>
-  `${brand.name} doğrulama kodunuz: ${code}. 2 dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;
+  `${brand.name} doğrulama kodunuz: ${code}. ${codeRules.validSeconds / 60} dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;

@@ -8,6 +8,9 @@ export interface MailText {
   link?: { label: string; url: string };
 }
 
+/** As in libs/ui/tokens/tokens.css, where the brand has none of its own: a mail reads no style sheet. */
+const { accent, onAccent } = brand.colours ?? { accent: '#93205a', onAccent: '#ffffff' };
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
@@ -17,7 +20,7 @@ export const mailText = ({ paragraphs, link }: MailText): string =>
 export function mailMarkup({ subject, paragraphs, link }: MailText): string {
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('');
   const button = link
-    ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="background:#93205a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="background:${accent};color:${onAccent};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>`
     : '';
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f6f2e9;color:#13282c;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><h1 style="font-size:20px;margin:0 0 16px">${escaped(subject)}</h1>${lines}${button}<p style="color:#4b5b5c;font-size:13px;margin:32px 0 0">${escaped(brand.legalName)} · ${escaped(brand.phones.sales)}</p></div></body></html>`;
 }

@@ -1,8 +1,7 @@
 /** What opens on the list of offers, each judged by axe, opened and left by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { openTrafficList, pick } from '../offers/traffic-list';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { prepareVisit } from '../walk/prepared-visit';
+import { expect, test } from '../walk/journey-test';
 import { expectAccessible } from './faults';
 
 const wide = { width: 1440, height: 900 };
@@ -63,18 +62,4 @@ test('the comparison and the dialog that mails it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
   await expectAccessible(page, 'comparison');
   await openByKeyboard(page, 'E-posta ile gönder', 'Kıyaslamayı e-postayla alın');
-});
-
-test('the answers that are awaited, insurer by insurer, and the quiz', async ({ page }) => {
-  test.slow();
-  await prepareVisit(page.context(), { plate: '34ASK01' });
-  await page.goto(`${site()}/${slug}/listeleme`);
-  await hydrated(page);
-  const quiz = page.getByRole('region', { name: 'Beklerken bir soru' });
-  await quiz.getByRole('button').first().press('Enter');
-  await expect(quiz.getByRole('status')).not.toBeEmpty();
-  await page.getByText('Şirket şirket görün').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('details[open] li').first()).toBeVisible();
-  await expectAccessible(page, 'quiz and insurers');
 });

@@ -25,16 +25,6 @@ for (const [fault, plate] of failing) {
   });
 }
 
-test('F140 hanging insurers are shown as asked while the others can be chosen', async ({ page, walker }) => {
-  await prepareVisit(page.context(), { plate: '34ASK01' });
-  await page.goto(`${site()}/${slug}/listeleme`);
-  await expect(page.getByRole('timer')).toContainText(/En geç \d+ sn/);
-  await expect(page.getByText('Beklemek zorunda değilsiniz').first()).toBeVisible();
-  await page.getByText('Şirket şirket görün').click();
-  await expect(page.locator('details[open] li', { hasText: 'soruldu' }).first()).toBeVisible();
-  await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
-});
-
 test('F335 F145 a reload of the list joins the same offers', async ({ page }) => {
   const { offerNo } = await prepareVisit(page.context());
   await page.goto(`${site()}/${slug}/listeleme`);

@@ -4,17 +4,6 @@ import { openTrafficList, pick, rows } from './traffic-list';
 
 const wide = { width: 1440, height: 900 };
 
-test('F141 a question waits beside the answers while insurers are asked', async ({ page }) => {
-  await prepareVisit(page.context(), { plate: '34ASK01' });
-  await page.goto(`${site()}/${slug}/listeleme`);
-  await hydrated(page);
-  const quiz = page.getByRole('region', { name: 'Beklerken bir soru' });
-  await quiz.getByRole('button').first().click();
-  await expect(quiz.getByRole('status')).not.toBeEmpty();
-  await quiz.getByRole('button', { name: 'Soruyu kapat' }).click();
-  await expect(quiz).toHaveCount(0);
-});
-
 test('F142 F145 the list has a header whose title block holds the offer number', async ({ page }) => {
   const { offerNo } = await openTrafficList(page);
   const header = page.getByRole('main').locator('header').first();

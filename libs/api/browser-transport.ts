@@ -1,4 +1,5 @@
 /** Calls from a page: axios with the specified headers, the 403 rule and the specified timeout (funnel 7). */
+import { tokenHeader } from '@emsal/platform/session/token';
 import axios from 'axios';
 import type { Reply, Transport } from './client';
 
@@ -54,7 +55,7 @@ function headersOf(options: BrowserTransportOptions, idempotencyKey: string | un
   const branchId = options.branchId();
   return {
     'content-type': 'application/json',
-    'x-token-id': options.token() ?? '',
+    [tokenHeader]: options.token() ?? '',
     ref: options.pagePath(),
     ...(branchId !== null && { branchid: String(branchId) }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

@@ -1,4 +1,5 @@
 /** Who calls, and whether what they name is theirs: the one owner check (contracts.md; reliability decision 9). */
+import { tokenHeader } from '@emsal/platform/session/token';
 import { cookieTable, validSessionHours } from '@emsal/platform/storage/cookie-table';
 import type { FastifyRequest } from 'fastify';
 import { secondsAfter, type Clock } from '../clock/clock';
@@ -40,7 +41,7 @@ async function tokenOf(
   request: FastifyRequest,
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<TokenRow | undefined> {
-  const header = request.headers['x-token-id'];
+  const header = request.headers[tokenHeader];
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const token = isReading ? request.cookies[cookieTable.token.name] : header;
   const secret = request.cookies[cookieTable.tokenSecret.name];

@@ -1,8 +1,9 @@
 /** The process's log: JSON lines, names of fields that hold personal data redacted, then every line scrubbed. */
+import { tokenHeader } from '@emsal/platform/session/token';
 import pino, { type Logger } from 'pino';
 import { scrub } from './scrub';
 
-const secret = ['authorization', 'cookie', '"set-cookie"', '"x-token-id"', '"idempotency-key"'];
+const secret = ['authorization', 'cookie', '"set-cookie"', `"${tokenHeader}"`, '"idempotency-key"'];
 const personal = [
   ...[
     'identityNo',

@@ -1,5 +1,6 @@
 /** The contract for people and tools: OpenAPI 3.1 at /api/openapi.json. */
 import { brand } from '@emsal/brand/brand';
+import { tokenHeader } from '@emsal/platform/session/token';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -20,7 +21,7 @@ export async function collectContract(app: FastifyInstance): Promise<void> {
           token: {
             type: 'apiKey',
             in: 'header',
-            name: 'x-token-id',
+            name: tokenHeader,
             description: 'readable half, for calls that change something',
           },
           tokenSecret: { type: 'apiKey', in: 'cookie', name: 'token-secret', description: 'HttpOnly half' },

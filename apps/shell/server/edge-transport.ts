@@ -3,6 +3,7 @@ import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { lineByPath } from '@emsal/lines/facts/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { tokenRequest } from '@emsal/platform/session/token';
+import { tokenHeader } from '@emsal/platform/session/token';
 import { isWebViewAgent } from '@emsal/platform/web-view/mobile-agent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
@@ -27,7 +28,7 @@ function headersOf({ cookies, path, address, userAgent }: Visitor): Record<strin
   return {
     'content-type': 'application/json',
     cookie: cookies,
-    'x-token-id': readCookie(cookies, cookieTable.token.name) ?? '',
+    [tokenHeader]: readCookie(cookies, cookieTable.token.name) ?? '',
     ref: path,
     'x-forwarded-for': address,
     'user-agent': userAgent,

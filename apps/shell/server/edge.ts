@@ -1,4 +1,5 @@
 /** The edge: static files, the API behind it, crawlers, the hero form, and every page. */
+import { tokenHeader } from '@emsal/platform/session/token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { Pool } from 'undici';
@@ -33,7 +34,7 @@ function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, don
 const logging = (isLogging: boolean) =>
   isLogging
     ? {
-        redact: ['req.headers.cookie', 'req.headers["x-token-id"]'],
+        redact: ['req.headers.cookie', `req.headers["${tokenHeader}"]`],
         serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }) },
       }
     : false;

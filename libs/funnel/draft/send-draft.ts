@@ -7,6 +7,7 @@ import type { InputOf } from '@emsal/api/calls/table';
 import type { Envelope } from '@emsal/api/envelope';
 import { toWire } from '@emsal/api/wire';
 import type { Page } from '@emsal/platform/page';
+import { tokenHeader } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 
@@ -32,7 +33,7 @@ const arrived = (mark: string): void => {
 async function sendKeptAlive(body: DraftBody, token: string | undefined): Promise<Envelope<null> | null> {
   if (token === undefined) return null;
   const wire = toWire(save, body);
-  const headers = { 'content-type': 'application/json', 'x-token-id': token };
+  const headers = { 'content-type': 'application/json', [tokenHeader]: token };
   const init = { method: wire.method, keepalive: true, headers, body: JSON.stringify(wire.body) };
   try {
     const { status, ...answer } = await fetch(`${apiBase}/${wire.path}`, init).then(async (reply) => ({

@@ -11,7 +11,10 @@ export const applicationKey = (isWebView: boolean, search: string): string =>
 export const tokenRequest = (isWebView: boolean, search: string) =>
   ({ ApplicationKey: applicationKey(isWebView, search), EmployeeID: 156, CustomerID: 0 }) as const;
 
-/** The three sources of header `x-token-id`, in their order. */
+/** Every call repeats the readable half of the token in it (spec funnel 7). */
+export const tokenHeader = 'x-token-id';
+
+/** The three sources of `tokenHeader`, in their order. */
 export const currentToken = (
   authKey: string | null,
   cookie: string | undefined,

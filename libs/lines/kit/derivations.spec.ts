@@ -133,6 +133,9 @@ describe('steps', () => {
         mayOpenStep(line, { ...progress, slug }, context),
       ),
     ).toEqual([false, true, false, true, false, false]);
+    expect(
+      ['hosgeldiniz', 'ilk', 'ikinci'].map((slug) => mayOpenStep(line, { answers: {}, done: [], slug }, context)),
+    ).toEqual([true, true, false]);
     expect(mayOpenStep(line, { answers: sample, done: ['ilk', 'ikinci', 'ucuncu'], slug: 'ucuncu' }, context)).toBe(
       true,
     );

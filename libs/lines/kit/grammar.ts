@@ -50,24 +50,54 @@ export interface RelationsSpec<F> {
 
 export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; lookedUp?: readonly Name<F>[] };
 
+/** What only one line asks: fields, and what depends on them. */
+export type OwnPart = Pick<Line, 'fields'> & { relations: Partial<Relations> };
+
 type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & {
   fixed?: Partial<Answers<F>>;
+  own?: OwnPart;
 };
 
-/** The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. */
-export function grammar<const F extends Dictionary>(
+const nothing: Relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {} };
+
+/** What both say of one field, the later one says. */
+const joined = (a: Relations, b: Partial<Relations>): Relations => ({
+  clears: { ...a.clears, ...b.clears },
+  choices: { ...a.choices, ...b.choices },
+  sources: { ...a.sources, ...b.sources },
+  derives: { ...a.derives, ...b.derives },
+  names: { ...a.names, ...b.names },
+});
+
+type NoFields = Readonly<Record<never, never>>;
+
+/**
+ * The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. `O` types what only single
+ * lines ask: such fields come with the line that names them as its `own`, so that no line makes another's page heavier.
+ */
+export function grammar<const F extends Dictionary, O extends Dictionary = NoFields>(
   fields: F,
-  relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({}),
+  relate: (source: SourceWord<F & NoInfer<O>>) => RelationsSpec<F & NoInfer<O>> = () => ({}),
 ) {
-  const relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {}, ...relate(source) } as Relations;
+  return words<F & O>(fields, joined(nothing, relate(source) as Partial<Relations>));
+}
+
+function words<F>(fields: Dictionary, relations: Relations) {
   return {
-    fields,
     step: (spec: StepSpec<F>): Step => toStep(spec),
     part: (part: Part): Part => part,
     /** Fields that several steps have in common. */
     entries: (...specs: readonly EntrySpec<F>[]): readonly EntrySpec<F>[] => specs,
     /** A new line, or an earlier one reused by value: `line({ ...traffic, id: 'IMM' })`. */
-    line: (spec: LineSpec<F> | Line): Line => ({ ...spec, fields, relations }),
+    line: ({ own, ...spec }: LineSpec<F> | (Line & { own?: undefined })): Line => ({
+      fields: { ...fields, ...own?.fields },
+      relations: joined(relations, own?.relations ?? {}),
+      ...spec,
+    }),
+    own: (ownFields: Dictionary, relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({})): OwnPart => ({
+      fields: ownFields,
+      relations: relate(source) as Partial<Relations>,
+    }),
     send: <K extends CallKey>(
       call: K,
       body: (answers: Answers<F>, context: BodyContext) => InputOf<K>,

@@ -20,17 +20,24 @@ export function previousStep(line: Line, answers: AnswerSet, slug: string): Step
 
 /** The first visible step that was not stored yet or whose answers no longer hold; undefined when all are done. */
 export function firstOpenStep(line: Line, progress: Progress, context: FormContext): Step | undefined {
-  return visibleSteps(line, progress.answers).find(
-    (step) =>
-      !progress.done.includes(step.slug) || !checkStep(line, step, { ...context, answers: progress.answers }).ok,
-  );
+  return visibleSteps(line, progress.answers).find((step) => isOpen(line, step, { ...context, ...progress }));
 }
 
-/** True when the visitor may open this step: every visible step before it is done and still right. */
-export function mayOpenStep(line: Line, wish: Progress & { slug: string }, context: FormContext): boolean {
-  const open = firstOpenStep(line, wish, context);
-  const visible = visibleSteps(line, wish.answers).some((step) => step.slug === wish.slug);
-  return visible && (!open || placeOf(line, wish.slug) <= placeOf(line, open.slug));
+const isOpen = (line: Line, step: Step, { done, ...form }: Progress & FormContext): boolean =>
+  !done.includes(step.slug) || !checkStep(line, step, form).ok;
+
+/** True when the visitor may open this step: every visible step before it is done and still right. The welcome step asks nothing and may be passed over. */
+export function mayOpenStep(
+  line: Line,
+  { slug, ...progress }: Progress & { slug: string },
+  context: FormContext,
+): boolean {
+  const visible = visibleSteps(line, progress.answers);
+  const before = visible.filter((step) => step !== line.welcome && placeOf(line, step.slug) < placeOf(line, slug));
+  return (
+    visible.some((step) => step.slug === slug) &&
+    !before.some((step) => isOpen(line, step, { ...context, ...progress }))
+  );
 }
 
 function placeOf(line: Line, slug: string): number {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, hydrated, test } from '../walk/journey-test';
@@ -50,4 +52,45 @@ test('F448 IMM for a plate without a traffic policy leads to buying one and does
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ruhsat bilgileri' })).toBeVisible();
+});
+
+test('F448 IMM for a plate whose traffic policy begins later says so', async ({ page, walker }) => {
+  await walkToStep(walker, {
+    of: walkedLines.imm,
+    sample: knownPlate,
+    change: { licensePlateNo: '34TRF10' },
+    until: 'Araç özellikleri',
+  });
+  const dialog = page.getByRole('dialog', { name: 'Trafik poliçeniz henüz başlamadı' });
+  await expect(dialog.getByText('Poliçenizin başladığı gün buradan sürdürün')).toBeVisible();
+});
+
+async function enterDay(page: Page, label: string, day: string): Promise<void> {
+  const parts = partsOfDay(day);
+  const group = page.getByRole('group', { name: label });
+  await group.getByLabel('Gün').fill(String(parts.day));
+  await group.getByLabel('Ay').fill(String(parts.month));
+  await group.getByLabel('Yıl').fill(String(parts.year));
+}
+
+test('F447 a journey that outlasts the traffic policy by a day is refused at its end, one that ends with it has offers', async ({
+  page,
+  walker,
+}) => {
+  const today = todayInIstanbul();
+  await walkToStep(walker, {
+    of: walkedLines.greenCard,
+    sample: knownPlate,
+    change: { licensePlateNo: '34TRF05' },
+    until: 'Seyahat bilgileri',
+  });
+  await walker.pick('Gidilecek ülke', 'Yunanistan', 'Yunanistan');
+  await enterDay(page, 'Seyahat başlangıcı', today);
+  await enterDay(page, 'Seyahat bitişi', addDays(today, 6));
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await expect(page.getByRole('link', { name: /seyahatin bitişinden önce sona eriyor/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Seyahat bitişi' }).getByLabel('Gün')).not.toHaveValue('');
+  await enterDay(page, 'Seyahat bitişi', addDays(today, 5));
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await page.waitForURL('**/yesil-kart-sigortasi/listeleme');
 });

@@ -8,6 +8,7 @@ const requirementCodes = [
   'trafficPolicyMissing',
   'trafficPolicyEndsEarly',
   'trafficPolicyStartsLate',
+  'trafficPolicyNotYet',
   'certificateMissing',
 ] as const satisfies readonly RequirementCode[];
 

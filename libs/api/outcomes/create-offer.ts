@@ -58,6 +58,12 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
     ...sentenceOf('trafficPolicyStartsLate'),
     title: 'Trafik poliçeniz henüz başlamıyor',
   },
+  trafficPolicyNotYet: {
+    ...plain,
+    ...sentenceOf('trafficPolicyNotYet'),
+    title: 'Trafik poliçeniz henüz başlamadı',
+    actions: ['checkInfo', 'home'],
+  },
   certificateMissing: {
     ...plain,
     ...sentenceOf('certificateMissing'),

@@ -14,6 +14,9 @@ export const requirementOutcomes = {
     message: 'Trafik poliçeniz seyahatin başlangıcında henüz yürürlükte değil. Daha geç bir başlangıç seçin.',
     field: 'travelStartDate',
   },
+  trafficPolicyNotYet: {
+    message: 'Trafik poliçeniz henüz başlamadı. Poliçenizin başladığı gün buradan sürdürün ya da plakayı kontrol edin.',
+  },
   certificateMissing: {
     message: 'Yetki belgenizin fotoğrafını yükleyin.',
     field: 'authorityCertificate',

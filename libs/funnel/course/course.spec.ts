@@ -49,8 +49,6 @@ describe('a refusal', () => {
   it.each([
     ['identityNotMatchBirthDate', 'birthdayForLicense'],
     ['phoneMaximumUse', 'phoneNumber'],
-
-    ['emailSame', 'email'],
   ])('%s is shown at the field %s of the line, in the words of the catalogue', (code, field) => {
     expect(Object.keys(refusalOf(sampleLine, failure(code, 'server')).fields)).toEqual([field]);
   });
@@ -59,6 +57,14 @@ describe('a refusal', () => {
     expect(refusalOf(sampleLine, failure('identityNotMatchPhone', 'server'))).toMatchObject({
       fields: {},
       message: expect.stringContaining('eşleşmiyor'),
+    });
+  });
+
+  it('at a field of the dictionary that no step asks for stands above the button', () => {
+    expect('email' in sampleLine.fields).toBe(true);
+    expect(refusalOf(sampleLine, failure('emailSame', 'server'))).toMatchObject({
+      fields: {},
+      message: expect.stringContaining('e-posta'),
     });
   });
 

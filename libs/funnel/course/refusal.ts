@@ -4,6 +4,7 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { FieldOutcome } from '@emsal/api/outcomes/shared-step';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Line } from '@emsal/lines/kit/step';
+import { stepsOf } from '@emsal/lines/kit/visible-steps';
 import type { StepRefusal } from '@emsal/state/funnel/funnel-state';
 import { fieldInLine } from '@emsal/state/funnel/personal-form';
 import { refusalTexts } from './refusal.texts';
@@ -18,7 +19,7 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
   if (row) return { fields: {}, message: row.message, canRetry: false };
   const known = Object.entries(fields)
     .map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const)
-    .filter(([name]) => name in line.fields);
+    .filter(([name]) => isAsked(line, name));
   if (known.length > 0) return { fields: Object.fromEntries(known), canRetry: false };
   if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
   return isOutOfReach(messageCode)
@@ -26,9 +27,13 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
     : { fields: {}, message, canRetry: true };
 }
 
+/** A sentence at a field that no step of the line asks for would be seen by nobody: lines of a family share their dictionary. */
+const isAsked = (line: Line, name: string): boolean =>
+  stepsOf(line).some(({ entries }) => entries.some(({ field }) => field === name));
+
 const atField = (line: Line, name: string, message: string): Refusal => {
   const field = fieldInLine(factsOf(line.id), name);
-  return field in line.fields
+  return isAsked(line, field)
     ? { fields: { [field]: message }, canRetry: false }
     : { fields: {}, message, canRetry: false };
 };

@@ -1,10 +1,11 @@
 /** Some lines are sold only to a vehicle whose traffic policy runs (funnel 5): judged by the policy register, whatever the form says. */
-import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
+import { requirementOutcomes, type RequirementCode } from '@emsal/api/outcomes/line-requirements';
 import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 
 const refuse = refusalsOf(requirementOutcomes);
+const lateStart = 'trafficPolicyStartsLate' satisfies RequirementCode;
 
 /** First and last day, `YYYY-MM-DD`. */
 export interface Days {
@@ -21,7 +22,9 @@ type Asking = Pick<VisitContext, 'ports' | 'log' | 'clock'>;
 /** What IMM asks, when the plate is known and once more before insurers are asked. */
 export async function policyMissingToday(context: Asking, vehicle: InsuredVehicle): Promise<Refusal | null> {
   const today = dayInTurkey(context.clock.now());
-  return refusedCover(context, vehicle, { start: today, end: today });
+  const refusal = await refusedCover(context, vehicle, { start: today, end: today });
+  // Nobody travels here: the words are another line's.
+  return refusal?.code === lateStart ? refuse('trafficPolicyNotYet') : refusal;
 }
 
 /**
@@ -39,6 +42,6 @@ export async function refusedCover(
     log.warn('policy registry unavailable, the insurer decides about the traffic policy');
   if (answer.state === 'unavailable') return null;
   if (answer.state === 'unknown' || answer.value.expiryDate < start) return refuse('trafficPolicyMissing');
-  if (answer.value.startDate > start) return refuse('trafficPolicyStartsLate');
+  if (answer.value.startDate > start) return refuse(lateStart);
   return answer.value.expiryDate < end ? refuse('trafficPolicyEndsEarly') : null;
 }

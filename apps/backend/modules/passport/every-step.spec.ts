@@ -1,6 +1,9 @@
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { firstOpenStep } from '@emsal/lines/kit/step-order';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { samplesToday } from '@emsal/lines/kit/sample';
@@ -11,20 +14,24 @@ import { otpModule } from '../otp/otp';
 import { passportModule } from './passport';
 import { passportRuns, type PassportRuns, type Run } from './testing/passport-runs';
 
-type Answers = Record<string, string | boolean>;
+type Answers = Record<string, string | boolean | Record<string, string>[]>;
 
-describe.each(trafficSamples(samplesToday).map(({ name, answers }) => [name, answers as Answers] as const))(
-  'TRAFFIC with %s',
-  (_, sample) => {
-    let backend: TestApp;
-    let runs: PassportRuns;
-    beforeAll(async () => {
-      backend = await testApp([passportModule, otpModule, customerModule], { work: true });
-      runs = passportRuns(backend);
-    });
-    afterAll(() => backend.close());
+const walked = [
+  { line: traffic, samples: trafficSamples(samplesToday) },
+  { line: auto, samples: autoSamples(samplesToday) },
+].map(({ line, samples }) => [line.id, line, samples] as const);
 
-    const steps = visibleSteps(traffic, sample).filter((step) => step !== traffic.welcome);
+describe.each(walked)('%s', (_id, line, samples) => {
+  let backend: TestApp;
+  let runs: PassportRuns;
+  beforeAll(async () => {
+    backend = await testApp([passportModule, otpModule, customerModule], { work: true });
+    runs = passportRuns(backend);
+  });
+  afterAll(() => backend.close());
+
+  describe.each(samples.map(({ name, answers }) => [name, answers as Answers] as const))('with %s', (_, sample) => {
+    const steps = visibleSteps(line, sample).filter((step) => step !== line.welcome);
     const isCompany = String(sample['shortLicenseOwnerTcOrTaxNo']).length === 10;
     const answersOf = ({ identityNo, phoneNumber }: Run): Answers => ({
       ...sample,
@@ -35,7 +42,8 @@ describe.each(trafficSamples(samplesToday).map(({ name, answers }) => [name, ans
     it.each(steps.map(({ slug }, at) => [slug, at] as const))(
       'goes on after %s in another browser, with every answer and at the same step',
       async (_slug, at) => {
-        const run = await runs.open(isCompany ? String(sample['shortLicenseOwnerTcOrTaxNo']) : undefined);
+        const identityNo = isCompany ? String(sample['shortLicenseOwnerTcOrTaxNo']) : undefined;
+        const run = await runs.open({ line: line.id, ...(identityNo && { identityNo }) });
         const done = steps.slice(0, at + 1).map(({ slug }) => slug);
         for (const step of done)
           await run.visitor.call('POST quoterequestapi/draft/save', {
@@ -46,17 +54,17 @@ describe.each(trafficSamples(samplesToday).map(({ name, answers }) => [name, ans
           });
         const before = await runs.draftOf(run.visitor, run.visitId);
         const { visitor, reply } = await runs.resume(run, (await runs.issue(run)).code);
-        expect(reply.body).toMatchObject({ isSuccess: true, result: { visitId: run.visitId, line: 'TRAFFIC' } });
-        expect(visitor.cookies.get('visit-53')).toBe(run.visitId);
+        expect(reply.body).toMatchObject({ isSuccess: true, result: { visitId: run.visitId, line: line.id } });
+        expect(visitor.cookies.get(`visit-${branchIdOf(line.id)}`)).toBe(run.visitId);
         const after = await runs.draftOf(visitor, run.visitId);
         expect(after).toMatchObject({ answers: before.answers, completedSteps: done, isVerified: true });
         const open = firstOpenStep(
-          traffic,
+          line,
           { answers: after.answers as AnswerSet, done: after.completedSteps },
           { today: dayInTurkey(backend.clock.now()) },
         );
         expect(open?.slug).toBe(steps[at + 1]?.slug);
       },
     );
-  },
-);
+  });
+});

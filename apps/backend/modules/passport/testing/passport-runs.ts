@@ -1,5 +1,7 @@
 /** A visit with a telephone, its passport, and another browser that comes with it. */
 import type { OutputOf } from '@emsal/api/calls/table';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sql } from 'drizzle-orm';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import type { TestApp } from '../../../testing/test-app';
@@ -16,7 +18,7 @@ type Draft = OutputOf<'GET quoterequestapi/draft/{visitId}'>;
 type Passport = OutputOf<'POST quoterequestapi/passport/create'>;
 
 export interface PassportRuns {
-  open(identityNo?: string): Promise<Run>;
+  open(of?: { identityNo?: string; line?: LineId }): Promise<Run>;
   issue(run: Run): Promise<Passport>;
   ask(visitor: TestVisitor, passport: string): Promise<TestReply>;
   /** Asks, and waits until the job has sent the code, or stored one that goes to nobody. */
@@ -30,9 +32,13 @@ export interface PassportRuns {
 
 export function passportRuns(backend: TestApp): PassportRuns {
   const runs: PassportRuns = {
-    open: async (identityNo = newIdentityNo()) => {
+    open: async ({ identityNo = newIdentityNo(), line = 'TRAFFIC' } = {}) => {
       const visitor = await backend.visitor();
-      const person = { visitId: await visitor.visit(), identityNo, phoneNumber: newPhoneNumber() };
+      const person = {
+        visitId: await visitor.visit(line, branchIdOf(line)),
+        identityNo,
+        phoneNumber: newPhoneNumber(),
+      };
       await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', person);
       return { visitor, ...person };
     },

@@ -1,7 +1,5 @@
 /** Option lists of the vehicle form (spec funnel 3.6). */
 import type { Option } from '@emsal/lines/kit/field';
-import { immLimits } from '@emsal/tariffs/imm/imm-limits';
-import { immText } from '@emsal/tariffs/imm/minimum-imm';
 
 /** 0: no plate was issued yet. 1: a plate was given. */
 export const licensePlateStatuses: readonly Option[] = [
@@ -66,8 +64,3 @@ export function modelYears(licensePlateStatus: string, today: string): readonly 
     name: year,
   }));
 }
-
-export const immLimitOptions: readonly Option[] = immLimits.map((limit) => ({
-  code: String(limit),
-  name: immText(limit),
-}));

@@ -2,10 +2,10 @@
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
-import type { vehicleFields } from './vehicle-fields';
+import type { VehicleDictionary } from './vehicle-fields';
 import type { VehicleAnswers } from './vehicle-grammar';
 
-export type VehicleSample = SampleSpec<typeof vehicleFields>;
+export type VehicleSample = SampleSpec<VehicleDictionary>;
 
 export type VehicleSamples = Samples<VehicleSample>;
 

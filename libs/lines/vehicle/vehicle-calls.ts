@@ -1,5 +1,4 @@
 /** What the vehicle part asks of the server: the vehicle behind a plate, and the stored vehicle and current policy. */
-import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { lpgFuel, privateUsageType } from './option-lists';
@@ -29,22 +28,6 @@ export const vehicleOnSale = lookup('POST quoterequestapi/auto/getvehicleinfo', 
   input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo }),
   fill: (info, _, { today }) => vehicleAnswers(info, today),
 });
-
-/** A green card knows the vehicle by its kind and use only, and asks for them beside the plate. */
-export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
-  live: true,
-  needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
-  when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
-  input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
-  fill: ({ isVehicleFound, usageType }) =>
-    isVehicleFound ? { isVehicleFound, usageType, purposeOfUsageType: purposeOf(usageType) } : { isVehicleFound },
-});
-
-/** Refused while no traffic policy of the plate runs; a vehicle without a plate has none. */
-export const checkTrafficPolicy = send('POST quoterequestapi/auto/checktrafficpolicy', (a, { visitId }) => ({
-  visitId,
-  licensePlateNo: hasPlate(a) ? a.licensePlateNo : '',
-}));
 
 /** Amounts are typed in whole TL and sent in kuruş. */
 export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a, { visitId }) => ({
@@ -127,7 +110,7 @@ function serialAnswers(info: VehicleInfo, { licenseNo, registeredLicenseNo }: Ve
   return { registeredLicenseNo: registered, licenseNo: isTyped ? licenseNo : registered };
 }
 
-const purposeOf = (usageType: string): string => (usageType === privateUsageType ? '1' : '2');
+export const purposeOf = (usageType: string): string => (usageType === privateUsageType ? '1' : '2');
 
 function modelAnswers(info: VehicleInfo): Partial<VehicleAnswers> {
   return {

@@ -1,6 +1,6 @@
 /** What a changed answer makes void, field by field. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
-import type { vehicleFields } from './vehicle-fields';
+import type { VehicleDictionary } from './vehicle-fields';
 
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
 
@@ -67,11 +67,10 @@ export const vehicleClears = {
   vehicleBrand: ['vehicleBrandName', ...modelFields],
   vehicleModelYear: modelFields,
   vehicleModelType: ['vehicleModelTypeName', 'vehicleModel'],
-  isAccessoryVehicle: ['accessoriesForm'],
   directionAsset: ['editVehicleInformation'],
   vehicleUsageType: ['vehicleCommercialUsageType'],
   vehicleFuelType: ['vehicleIsLpgOriginal', 'vehicleLpgValue'],
   city: ['district'],
   shortLicenseOwnerTcOrTaxNo: ownerDependents,
   licenseShortTrafficTcOrTaxNo: ownerDependents,
-} as const satisfies RelationsSpec<typeof vehicleFields>['clears'];
+} as const satisfies RelationsSpec<VehicleDictionary>['clears'];

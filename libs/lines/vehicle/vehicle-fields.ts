@@ -1,26 +1,19 @@
-/** The vehicle family's dictionary: every field of the personal and the vehicle form, named as the specification names them (funnel 3.4-3.6). */
+/** The vehicle family's dictionary: every field of the personal and the vehicle form that several lines ask, named as the specification names them (funnel 3.4-3.6). */
 import { pass } from '@emsal/validation/verdict';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
-import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date, pastDate } from '@emsal/validation/dates/date';
-import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
-import { travelEnd } from '@emsal/validation/travel-end/travel-end';
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
-import { accessoryFields } from './accessory-fields';
-import {
-  fuelTypes,
-  immLimitOptions,
-  licensePlateStatuses,
-  privateUsageType,
-  usagePurposes,
-  usageTypes,
-} from './option-lists';
+import type { accessoryFields } from './auto/accessory-fields';
+import type { travelFields } from './green-card/travel-fields';
+import type { immFields } from './imm/imm-fields';
+import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
+import type { certificateFields } from './short-traffic/certificate-fields';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
@@ -162,64 +155,6 @@ const currentPolicyFields = {
   },
 } as const satisfies Dictionary;
 
-const travelStartCheck = (value: string, { today }: CheckContext) => greenCardStart(value, today);
-/** The start may still be half typed: then only the end's own rule speaks. */
-const travelEndCheck = (value: string, { answers }: CheckContext) => {
-  const start = date(String(answers.travelStartDate));
-  return start.ok ? travelEnd(value, start.value) : pass(value);
-};
-
-/** What only one line asks: the dealer's certificate, the cover of IMM, the journey of a green card (spec funnel 3.7, 5). */
-const lineFields = {
-  authorityCertificate: {
-    kind: 'upload',
-    label: 'İkinci el araç ticareti yetki belgesi',
-    hint: 'Belgenin okunaklı bir fotoğrafı',
-    missing: 'Yetki belgenizin fotoğrafını yükleyin',
-    accepts: 'image',
-    reason: {
-      title: 'Bu belge neden gerekli?',
-      text: '60 günlük trafik poliçesi yalnız ikinci el araç ticareti yetki belgesi olan işletmelere düzenlenir.',
-    },
-  },
-  authorityCertificateName: { kind: 'fact', label: 'Yetki belgesinin dosya adı' },
-  immLimit: {
-    kind: 'select',
-    label: 'Teminat limiti',
-    hint: 'Trafik poliçenizin limitini aşan zararın ödenecek üst sınırı',
-    options: immLimitOptions,
-    missing: 'Teminat limitini seçin',
-  },
-  usageType: { kind: 'select', label: 'Araç türü', options: usageTypes, missing: 'Aracın türünü seçin' },
-  purposeOfUsageType: {
-    kind: 'radio',
-    label: 'Kullanım amacı',
-    options: usagePurposes,
-    missing: 'Kullanım amacını seçin',
-  },
-  travelStartDate: {
-    kind: 'date',
-    label: 'Seyahat başlangıcı',
-    hint: 'Başlangıç en çok 60 gün sonrası olabilir; trafik poliçeniz bitişe kadar sürmeli',
-    missing: 'Seyahatin başlangıç tarihini girin',
-    checks: [(value) => date(value, 'Başlangıcın'), travelStartCheck],
-    until: {
-      field: 'travelEndDate',
-      label: 'Seyahat tarihleri',
-      days: ({ today }) => ({ min: today, max: addYears(latestGreenCardStart(today), 1) }),
-    },
-  },
-  travelEndDate: {
-    kind: 'date',
-    label: 'Seyahat bitişi',
-    hint: 'Trafik poliçeniz bu tarihe kadar sürmeli',
-    missing: 'Seyahatin bitiş tarihini girin',
-    checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
-  },
-  countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
-  countryName: { kind: 'fact', label: 'Ülkenin adı' },
-} as const satisfies Dictionary;
-
 export const vehicleFields = {
   ...personalFields,
   shortLicenseOwnerTcOrTaxNo: identityOrTax,
@@ -238,6 +173,8 @@ export const vehicleFields = {
   ...plateFields,
   ...featureFields,
   ...currentPolicyFields,
-  ...accessoryFields,
-  ...lineFields,
 } as const satisfies Dictionary;
+
+/** With what single lines ask: their folders hold it, and only their pages load it. */
+export type VehicleDictionary = typeof vehicleFields & OwnFields;
+export type OwnFields = typeof accessoryFields & typeof certificateFields & typeof immFields & typeof travelFields;

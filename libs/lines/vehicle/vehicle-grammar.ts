@@ -5,28 +5,30 @@ import { grammar } from '@emsal/lines/kit/grammar';
 import { commercialUsages, modelYears } from './option-lists';
 import { vehicleClears } from './vehicle-clears';
 import { vehicleFields } from './vehicle-fields';
+import type { OwnFields, VehicleDictionary } from './vehicle-fields';
 import { vehicleSources } from './vehicle-sources';
 
-export type VehicleAnswers = Answers<typeof vehicleFields>;
+export type VehicleAnswers = Answers<VehicleDictionary>;
 
-export const { step, part, entries, line, send, lookup } = grammar(vehicleFields, (source) => ({
-  clears: vehicleClears,
-  choices: {
-    vehicleModelYear: ({ licensePlateStatus }, { today }) => modelYears(licensePlateStatus, today),
-    vehicleCommercialUsageType: ({ vehicleUsageType }) => commercialUsages(vehicleUsageType),
-  },
-  sources: vehicleSources(source),
-  derives: {
-    licensePlateNo: plateAnswers,
-    licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }),
-  },
-  names: {
-    vehicleBrand: 'vehicleBrandName',
-    vehicleModelType: 'vehicleModelTypeName',
-    authorityCertificate: 'authorityCertificateName',
-    countryId: 'countryName',
-  },
-}));
+export const { step, part, entries, line, own, send, lookup } = grammar<typeof vehicleFields, OwnFields>(
+  vehicleFields,
+  (source) => ({
+    clears: vehicleClears,
+    choices: {
+      vehicleModelYear: ({ licensePlateStatus }, { today }) => modelYears(licensePlateStatus, today),
+      vehicleCommercialUsageType: ({ vehicleUsageType }) => commercialUsages(vehicleUsageType),
+    },
+    sources: vehicleSources(source),
+    derives: {
+      licensePlateNo: plateAnswers,
+      licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }),
+    },
+    names: {
+      vehicleBrand: 'vehicleBrandName',
+      vehicleModelType: 'vehicleModelTypeName',
+    },
+  }),
+);
 
 /** A plate was given, so its status is 1; its parts and province follow once it is right. */
 function plateAnswers(typed: string): Partial<VehicleAnswers> {

@@ -1,14 +1,13 @@
 /** The calls that know the options of the vehicle family's fields. */
 import type { RelationsSpec, SourceWord } from '@emsal/lines/kit/grammar';
-import type { vehicleFields } from './vehicle-fields';
+import type { VehicleDictionary } from './vehicle-fields';
 
-type Source = SourceWord<typeof vehicleFields>;
-type Sources = RelationsSpec<typeof vehicleFields>['sources'];
+type Source = SourceWord<VehicleDictionary>;
+type Sources = RelationsSpec<VehicleDictionary>['sources'];
 
 export const vehicleSources = (source: Source): Sources => ({
   ...ownerSources(source),
   ...modelSources(source),
-  ...journeySources(source),
 });
 
 const ownerSources = (source: Source): Sources => ({
@@ -39,13 +38,6 @@ const ownerSources = (source: Source): Sources => ({
   }),
 });
 
-const journeySources = (source: Source): Sources => ({
-  countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {
-    input: () => ({}),
-    option: (row) => row,
-  }),
-});
-
 const modelSources = (source: Source): Sources => ({
   vehicleBrand: source('POST quoterequestapi/auto/GetBrandList', {
     input: (_, { visitId }) => ({ visitId }),
@@ -70,10 +62,6 @@ const modelSources = (source: Source): Sources => ({
       typeCode: a.vehicleModelType,
     }),
     option: ({ id, modelName }) => ({ code: id, name: modelName }),
-  }),
-  accessoriesForm: source('GET quoterequestapi/auto/getAccessories', {
-    input: ({ vehicleFuelType }) => (vehicleFuelType === '' ? {} : { fuelType: vehicleFuelType }),
-    option: (row) => row,
   }),
   currentInsuranceCompany: source('GET quoterequestapi/auto/GetInsuranceFirmList', {
     input: () => ({}),

@@ -1,5 +1,17 @@
 /** What a green card asks of the server: the stored vehicle, and the journey, which a running traffic policy must cover. */
-import { send } from '../vehicle-grammar';
+import { plate } from '@emsal/validation/plate/plate';
+import { purposeOf } from '../vehicle-calls';
+import { lookup, send } from '../vehicle-grammar';
+
+/** A green card knows the vehicle by its kind and use only, and asks for them beside the plate. */
+export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
+  live: true,
+  needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
+  input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
+  fill: ({ isVehicleFound, usageType }) =>
+    isVehicleFound ? { isVehicleFound, usageType, purposeOfUsageType: purposeOf(usageType) } : { isVehicleFound },
+});
 
 export const saveGreenCardVehicle = send(
   'POST quoterequestapi/greencard/saveVehicleGreenCardAsync',

@@ -6,7 +6,7 @@ import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { usageByOwner } from '../vehicle-calls';
+import { usageByOwner } from './green-card-calls';
 import { greenCard } from './green-card';
 import { greenCardSamples } from './green-card-samples';
 

@@ -1,8 +1,8 @@
 /** GREENCARD, liability insurance of a vehicle abroad: who asks, the vehicle, the journey. */
 import { personal, standard, welcome } from '../offer-part';
 import { line, part, step } from '../vehicle-grammar';
-import { usageByOwner } from '../vehicle-calls';
-import { saveGreenCardTravel, saveGreenCardVehicle } from './green-card-calls';
+import { travel } from './travel-fields';
+import { saveGreenCardTravel, saveGreenCardVehicle, usageByOwner } from './green-card-calls';
 
 const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
 
@@ -32,4 +32,4 @@ const journey = step({
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
 
-export const greenCard = line({ id: 'GREENCARD', welcome, parts: [offer, insurance] });
+export const greenCard = line({ id: 'GREENCARD', own: travel, welcome, parts: [offer, insurance] });

@@ -4,7 +4,7 @@ import { saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
-import { immLimitOptions } from '../option-lists';
+import { immLimitOptions } from './imm-fields';
 import type { VehicleSample } from '../sample-parts';
 import { traffic } from '../traffic/traffic';
 import { imm } from './imm';

@@ -1,7 +1,8 @@
 /** IMM, liability beyond the limits of TRAFFIC: TRAFFIC's forms by value, and the limit. A vehicle without a running traffic policy is refused where its plate is asked. */
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
-import { checkTrafficPolicy } from '../vehicle-calls';
+import { checkTrafficPolicy } from './imm-calls';
+import { immLimit } from './imm-fields';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
 const offer = part({
@@ -17,4 +18,4 @@ const vehicle = part({
   steps: [assets, insured, limit],
 });
 
-export const imm = line({ id: 'IMM', welcome, parts: [offer, vehicle] });
+export const imm = line({ id: 'IMM', own: immLimit, welcome, parts: [offer, vehicle] });

@@ -2,6 +2,7 @@
 import { job, personal, standardBy, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
+import { certificate } from './certificate-fields';
 
 const dealer = {
   ...personal,
@@ -21,6 +22,7 @@ const offer = part({
 
 export const shortTraffic = line({
   id: 'SHORTTRAFFIC',
+  own: certificate,
   welcome,
   parts: [offer, vehiclePart],
 });

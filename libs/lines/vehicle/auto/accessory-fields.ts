@@ -2,6 +2,7 @@
 import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/field';
 import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
+import { own } from '../vehicle-grammar';
 
 /** Whole TL; 0 while nobody knows it. */
 const valueOf = ({ answers }: CheckContext): number => Number(answers.vehicleValue || 0);
@@ -61,3 +62,13 @@ export const accessoryFields = {
     together: overCap,
   },
 } as const satisfies Dictionary;
+
+export const accessories = own(accessoryFields, (source) => ({
+  clears: { isAccessoryVehicle: ['accessoriesForm'] },
+  sources: {
+    accessoriesForm: source('GET quoterequestapi/auto/getAccessories', {
+      input: ({ vehicleFuelType }) => (vehicleFuelType === '' ? {} : { fuelType: vehicleFuelType }),
+      option: (row) => row,
+    }),
+  },
+}));

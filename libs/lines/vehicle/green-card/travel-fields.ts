@@ -1,0 +1,57 @@
+/** What only GREENCARD asks: the vehicle by its kind and use, and the journey (spec funnel 3.7). */
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
+import { addYears } from '@emsal/validation/dates/calendar-day';
+import { date } from '@emsal/validation/dates/date';
+import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
+import { travelEnd } from '@emsal/validation/travel-end/travel-end';
+import { pass } from '@emsal/validation/verdict';
+import { usagePurposes, usageTypes } from '../option-lists';
+import { own } from '../vehicle-grammar';
+
+const travelStartCheck = (value: string, { today }: CheckContext) => greenCardStart(value, today);
+/** The start may still be half typed: then only the end's own rule speaks. */
+const travelEndCheck = (value: string, { answers }: CheckContext) => {
+  const start = date(String(answers.travelStartDate));
+  return start.ok ? travelEnd(value, start.value) : pass(value);
+};
+
+export const travelFields = {
+  usageType: { kind: 'select', label: 'Araç türü', options: usageTypes, missing: 'Aracın türünü seçin' },
+  purposeOfUsageType: {
+    kind: 'radio',
+    label: 'Kullanım amacı',
+    options: usagePurposes,
+    missing: 'Kullanım amacını seçin',
+  },
+  travelStartDate: {
+    kind: 'date',
+    label: 'Seyahat başlangıcı',
+    hint: 'Başlangıç en çok 60 gün sonrası olabilir; trafik poliçeniz bitişe kadar sürmeli',
+    missing: 'Seyahatin başlangıç tarihini girin',
+    checks: [(value) => date(value, 'Başlangıcın'), travelStartCheck],
+    until: {
+      field: 'travelEndDate',
+      label: 'Seyahat tarihleri',
+      days: ({ today }) => ({ min: today, max: addYears(latestGreenCardStart(today), 1) }),
+    },
+  },
+  travelEndDate: {
+    kind: 'date',
+    label: 'Seyahat bitişi',
+    hint: 'Trafik poliçeniz bu tarihe kadar sürmeli',
+    missing: 'Seyahatin bitiş tarihini girin',
+    checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
+  },
+  countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
+  countryName: { kind: 'fact', label: 'Ülkenin adı' },
+} as const satisfies Dictionary;
+
+export const travel = own(travelFields, (source) => ({
+  sources: {
+    countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {
+      input: () => ({}),
+      option: (row) => row,
+    }),
+  },
+  names: { countryId: 'countryName' },
+}));

@@ -1,0 +1,22 @@
+/** The dealer's certificate, which only SHORTTRAFFIC asks for (spec funnel 5). */
+import type { Dictionary } from '@emsal/lines/kit/field';
+import { own } from '../vehicle-grammar';
+
+export const certificateFields = {
+  authorityCertificate: {
+    kind: 'upload',
+    label: 'İkinci el araç ticareti yetki belgesi',
+    hint: 'Belgenin okunaklı bir fotoğrafı',
+    missing: 'Yetki belgenizin fotoğrafını yükleyin',
+    accepts: 'image',
+    reason: {
+      title: 'Bu belge neden gerekli?',
+      text: '60 günlük trafik poliçesi yalnız ikinci el araç ticareti yetki belgesi olan işletmelere düzenlenir.',
+    },
+  },
+  authorityCertificateName: { kind: 'fact', label: 'Yetki belgesinin dosya adı' },
+} as const satisfies Dictionary;
+
+export const certificate = own(certificateFields, () => ({
+  names: { authorityCertificate: 'authorityCertificateName' },
+}));

@@ -13,6 +13,7 @@ const regular = [
   'caret-down',
   'caret-right',
   'check',
+  'check-circle',
   'clock-countdown',
   'credit-card',
   'device-mobile',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
-import { infoIcon, sealCheckIcon, warningCircleIcon } from '../icon/icons';
+import { checkCircleIcon, infoIcon, warningCircleIcon } from '../icon/icons';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'good' | 'warn' | 'danger';
 
 const icons: Record<NoticeTone, string> = {
   info: infoIcon,
-  good: sealCheckIcon,
+  good: checkCircleIcon,
   warn: warningCircleIcon,
   danger: warningCircleIcon,
 };

@@ -6,6 +6,7 @@ import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
+import type { SelectOption } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
 import type { AskedField } from './asked-field';
@@ -23,7 +24,13 @@ export interface FormFieldProps {
   onChange: (value: string | boolean) => void;
 }
 
-const toSelectOption = ({ code, name }: Option) => ({ value: code, label: name });
+/** The same list each time, so that twenty thousand models are prepared for searching once. */
+const selectOptions = new WeakMap<readonly Option[], readonly SelectOption[]>();
+function toSelectOptions(options: readonly Option[]): readonly SelectOption[] {
+  const known = selectOptions.get(options) ?? options.map(({ code, name }) => ({ value: code, label: name }));
+  selectOptions.set(options, known);
+  return known;
+}
 const toCard = ({ code, name, model }: Option) => ({ value: code, label: name, description: model });
 const dateParts = ['day', 'month', 'year'] as const;
 
@@ -69,9 +76,9 @@ export function FormField({ name, field, value, options, error, onChange }: Form
     case 'radio':
       return <RadioCards {...text} layout={options.length === 2 ? 'pair' : 'list'} options={options.map(toCard)} />;
     case 'select':
-      return <Select {...text} options={options.map(toSelectOption)} />;
+      return <Select {...text} options={toSelectOptions(options)} />;
     case 'combobox':
-      return <Combobox {...text} options={options.map(toSelectOption)} />;
+      return <Combobox {...text} options={toSelectOptions(options)} />;
     case 'identity':
     case 'phone':
     case 'plate':

@@ -1,6 +1,6 @@
 /** One answer that the step asks for, drawn by what its field is; what only some lines ask comes when it is shown. */
 import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { UploadField as UploadSpec } from '@emsal/lines/kit/field';
+import type { Option, UploadField as UploadSpec } from '@emsal/lines/kit/field';
 import { lazy, memo, Suspense } from 'react';
 import { isAsked } from '../fields/asked-field';
 import { FailedList } from '../fields/failed-list';
@@ -18,13 +18,16 @@ interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
   change: StepFieldsProps['change'];
 }
 
+/** What the line computes is another list with each key. */
+const hasSameCodes = (a: readonly Option[], b: readonly Option[]): boolean =>
+  a === b || (a.length === b.length && a.every((option, at) => option.code === b[at]?.code));
+
 const isSame = (a: OneFieldProps, b: OneFieldProps): boolean =>
   a.value === b.value &&
   a.error === b.error &&
   a.change === b.change &&
   a.field === b.field &&
-  a.options.length === b.options.length &&
-  a.options.every((option, at) => option.code === b.options[at]?.code);
+  hasSameCodes(a.options, b.options);
 
 /** A key in one field must not draw the others again. */
 const OneField = memo(function OneField({ change, ...rest }: OneFieldProps) {

@@ -1,4 +1,4 @@
-import { searchOptions } from './search-options';
+import { namedOption, searchOptions } from './search-options';
 
 const makers = ['Citroën', 'Škoda', 'Şahin', 'Işık', 'İveco', 'Mercedes-Benz'];
 
@@ -54,5 +54,21 @@ it('puts first what begins with the text, and keeps the order of the list otherw
 it('looks at each of 20,000 names once, however many keys are pressed', () => {
   const { options, reads } = models(20_000);
   for (const typed of ['m', 'me', 'mer', 'merc', 'mercedes 19', 'mercedes 199']) searchOptions(options, typed);
+  namedOption(options, 'mercedes 199');
   expect(reads.count).toBe(20_000);
+});
+
+it('finds again what one more letter had ruled out', () => {
+  const options = named(['Megane', 'Mercedes', 'Model']);
+  const counts = ['m', 'me', 'mer', 'me', '', 'mo'].map((typed) => searchOptions(options, typed).length);
+  expect(counts).toEqual([3, 2, 1, 2, 3, 1]);
+});
+
+it('names an option that was written out, case and marks aside', () => {
+  const options = named(['İstanbul', 'Iğdır']);
+  expect([namedOption(options, 'istanbul')?.label, namedOption(options, 'IGDIR')?.label]).toEqual([
+    'İstanbul',
+    'Iğdır',
+  ]);
+  expect(namedOption(options, 'istan')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
-import { fold } from '@emsal/validation/search/fold';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select/select';
-import { searchOptions } from './search-options';
+import { namedOption, prepareSearch, searchOptions } from './search-options';
 
 /** How many options are drawn at once: more are found by typing. */
 const shownAtMost = 50;
@@ -41,9 +40,19 @@ function unsearched(options: readonly SelectOption[], chosen: SelectOption | und
   return isAmong ? start : { ...start, shown: [chosen, ...start.shown.slice(1)] };
 }
 
+/** A list that is searched later is prepared while nothing happens; a browser that does not tell when that is prepares it with the first key. */
+function usePreparedSearch(options: readonly SelectOption[]): void {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    const idle = requestIdleCallback(() => prepareSearch(options));
+    return () => cancelIdleCallback(idle);
+  }, [options]);
+}
+
 /** The text in the input, the options it finds, and what choosing, typing and leaving do. */
 export function useCombobox({ options, value, choose }: Wanted) {
   const list = useList();
+  usePreparedSearch(options);
   const [typed, setTyped] = useState<string>();
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   const { shown: found, count } = useMemo(
@@ -65,7 +74,7 @@ export function useCombobox({ options, value, choose }: Wanted) {
   };
   /** Takes the option that was written out in full; other text stays, for the check to speak about. */
   const leave = () => {
-    const exact = typed === undefined ? undefined : options.find(({ label }) => fold(label) === fold(typed));
+    const exact = typed === undefined ? undefined : namedOption(options, typed);
     if (exact) pick(exact);
     else list.close();
   };

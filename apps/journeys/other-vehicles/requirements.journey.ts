@@ -4,6 +4,7 @@ import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, hydrated, test } from '../walk/journey-test';
+import type { Walker } from '../walk/walker';
 
 const certificate = (page: Page) => page.getByLabel('İkinci el araç ticareti yetki belgesi');
 const photograph = {
@@ -35,15 +36,19 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   await expect(page.getByText('yetki.png')).toBeHidden();
 });
 
+async function giveImmPlate(page: Page, walker: Walker, plate: string): Promise<void> {
+  await walkToStep(walker, { of: walkedLines.imm, sample: knownPlate, until: 'Ruhsat bilgileri' });
+  await page.getByLabel('Plakam var').check();
+  await page.getByLabel('Plaka', { exact: true }).fill(plate);
+  await page.getByLabel('Belge seri no').fill('AB123456');
+  await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
+}
+
 test('F448 IMM for a plate without a traffic policy leads to buying one and does not lose the step', async ({
   page,
   walker,
 }) => {
-  await walkToStep(walker, { of: walkedLines.imm, sample: knownPlate, until: 'Ruhsat bilgileri' });
-  await page.getByLabel('Plakam var').check();
-  await page.getByLabel('Plaka', { exact: true }).fill('34PLC00');
-  await page.getByLabel('Belge seri no').fill('AB123456');
-  await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
+  await giveImmPlate(page, walker, '34PLC00');
   const dialog = page.getByRole('dialog', { name: 'Önce trafik poliçesi gerekiyor' });
   await expect(dialog.getByRole('link', { name: 'Trafik sigortası teklifi alın' })).toHaveAttribute(
     'href',
@@ -55,12 +60,7 @@ test('F448 IMM for a plate without a traffic policy leads to buying one and does
 });
 
 test('F448 IMM for a plate whose traffic policy begins later says so', async ({ page, walker }) => {
-  await walkToStep(walker, {
-    of: walkedLines.imm,
-    sample: knownPlate,
-    change: { licensePlateNo: '34TRF10' },
-    until: 'Araç özellikleri',
-  });
+  await giveImmPlate(page, walker, '34TRF10');
   const dialog = page.getByRole('dialog', { name: 'Trafik poliçeniz henüz başlamadı' });
   await expect(dialog.getByText('Poliçenizin başladığı gün buradan sürdürün')).toBeVisible();
 });

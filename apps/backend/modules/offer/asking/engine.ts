@@ -13,6 +13,7 @@ import { answerWriter } from './answer-writer';
 import { askInsurers, type Asking } from './ask-insurers';
 import { guardedAsk } from './breaker';
 import { groupCommit } from './group-commit';
+import { turns } from './turns';
 
 export interface Engine {
   bus: OfferBus;
@@ -90,12 +91,14 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   };
 }
 
-const runner =
-  (asking: Asking, complete: (quote: QuoteRow) => Promise<void>): Engine['run'] =>
-  async (quote, firmIds) => {
+function runner(asking: Asking, complete: (quote: QuoteRow) => Promise<void>): Engine['run'] {
+  const turn = turns();
+  return async (quote, firmIds) => {
+    await turn();
     await askInsurers(asking, quote, firmIds);
     await complete(quote);
   };
+}
 
 /** A breaker for every insurer, by its number. */
 function guardAll({ seats }: Market) {

@@ -312,7 +312,7 @@ describe('conditional steps', () => {
     await press();
     expect(await screen.findByRole('heading', { level: 1, name: 'Mevcut poliçe' })).toBeVisible();
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/mevcut-police'));
-    expect(screen.getByText('Adım 4 / 4')).toBeInTheDocument();
+    expect(await screen.findByText('Adım 4 / 4')).toBeInTheDocument();
   });
 });
 

@@ -8,13 +8,14 @@ import { progressPercent, stepPosition } from '@emsal/lines/kit/progress';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { previousStep } from '@emsal/lines/kit/step-order';
+import { painted } from '@emsal/platform/painted';
 import { Icon } from '@emsal/ui/icon/icon';
 import { arrowLeftIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Progress } from '@emsal/ui/progress/progress';
 import { StepMenu } from '@emsal/ui/step-menu/step-menu';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { memo, useDeferredValue } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './step-frame.module.css';
 import { StepNotes } from './step-notes';
@@ -32,15 +33,24 @@ export interface StepFrameProps {
 
 type Place = Omit<StepFrameProps, 'children'>;
 
+/** What was shown last, until the frame of what comes has been painted. */
+function useBehindPaint<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  useEffect(() => {
+    let isCurrent = true;
+    void painted().then(() => isCurrent && show(value));
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return shown;
+}
+
 /** Title and fields come first: where they stand in the form is drawn a moment later. */
-export function StepFrame({ children, line, facts, ...now }: StepFrameProps) {
-  const place = {
-    line,
-    facts,
-    step: useDeferredValue(now.step),
-    answers: useDeferredValue(now.answers),
-    done: useDeferredValue(now.done),
-  };
+export function StepFrame({ children, line, facts, step, answers, done }: StepFrameProps) {
+  const place = useBehindPaint(
+    useMemo(() => ({ line, facts, step, answers, done }), [line, facts, step, answers, done]),
+  );
   return (
     <>
       <NarrowProgress {...place} />

@@ -1,9 +1,8 @@
+import { capitalised, numberWord } from '@emsal/platform/formats/words';
 import type { Offer } from '@emsal/state/offer/offer-state';
 
-const numbers: Record<number, string> = { 2: 'İki', 3: 'Üç', 4: 'Dört' };
-
 export const compareTexts = {
-  title: (count: number) => `${numbers[count] ?? count} teklif yan yana`,
+  title: (count: number) => `${capitalised(numberWord(count))} teklif yan yana`,
   back: 'Tekliflere dön',
   offerNo: 'Teklif no',
   caption: (firms: readonly string[]) => `Kıyaslanan teklifler: ${firms.join(', ')}`,

@@ -1,4 +1,4 @@
-import { capitalised } from '@emsal/lines/facts/capitalised';
+import { capitalised } from '@emsal/platform/formats/words';
 
 export const stepPageTexts = {
   offerOf: (shortName: string) => `${capitalised(shortName)} teklifi`,

@@ -2,6 +2,7 @@ import { formatDate, formatLongDate, formatTime } from './dates';
 import { delays } from './delays';
 import { currency, formatLira, formatMoney, moneyParts } from './money';
 import { formatPhone, formatPlate, phoneHref, whatsappHref } from './numbers';
+import { capitalised, numberWord } from './words';
 
 describe('money', () => {
   it.each([
@@ -87,4 +88,13 @@ describe('delays', () => {
   ] as const)('%s %s is %d ms', (_, name, ms) => {
     expect(delays[name]).toBe(ms);
   });
+});
+
+it.each([
+  [1, 'Bir'],
+  [2, 'İki'],
+  [10, 'On'],
+  [11, '11'],
+])('says %i as %s at the beginning of a sentence', (count, said) => {
+  expect(capitalised(numberWord(count))).toBe(said);
 });

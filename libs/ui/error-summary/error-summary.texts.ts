@@ -1,7 +1,7 @@
-const counted = ['', 'Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi', 'Sekiz', 'Dokuz', 'On'];
+import { capitalised, numberWord } from '@emsal/platform/formats/words';
 
 export const errorSummaryTexts = {
-  title: (count: number) => `${counted[count] ?? count} alanı düzeltin`,
+  title: (count: number) => `${capitalised(numberWord(count))} alanı düzeltin`,
   /** Set before the document's title while a form has errors (ux 8). */
   documentTitle: (title: string) => `Hata: ${title}`,
 } as const;

@@ -1,6 +1,6 @@
 /** What customers are sent about a purchase. */
 import { brand } from '@emsal/brand/brand';
-import { capitalised } from '@emsal/lines/facts/capitalised';
+import { capitalised } from '@emsal/platform/formats/words';
 import type { MailText } from '../../../mail-layout/mail-layout';
 
 export interface PolicyMessage {

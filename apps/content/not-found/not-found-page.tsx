@@ -8,9 +8,9 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { PageHead } from '../page-head/page-head';
+import { notFoundTexts as texts } from '@emsal/products/not-found.texts';
 import { ProductList } from '@emsal/products/product-list';
 import { usePublishedLines } from '@emsal/products/use-published-lines';
-import { notFoundTexts as texts } from './not-found.texts';
 import { StarTiles } from './star-tiles';
 
 export { loader } from './not-found-loader';

@@ -39,7 +39,7 @@ test('with storage disabled the journey reaches the code panel', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
 });
 
-test('with cookies blocked the form says that it cannot go on, and gives the telephone line', async ({
+test('with cookies blocked the form says what to do and gives the telephone line', async ({
   page,
   context,
   walker,
@@ -58,6 +58,7 @@ test('with cookies blocked the form says that it cannot go on, and gives the tel
   await page.goto(`${site()}/${slug}/form`);
   await hydrated(page);
   await walker.press('Devam et');
-  await expect(page.getByRole('alert').filter({ hasText: 'Oturumunuz yenileniyor' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'çerezlere izin verin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: /0850/ }).first()).toBeVisible();
 });

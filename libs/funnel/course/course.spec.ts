@@ -78,6 +78,7 @@ describe('a refusal', () => {
     ['offline', /bağlantınız/],
     ['http503', /yanıt vermiyor/],
     ['internal', /yanıt vermiyor/],
+    ['tokenMissing', /çerezlere izin verin/],
     ['other', /sunucu sözü/],
   ])('of kind %s is told in words and can be tried again', (code, words) => {
     expect(refusalOf(sampleLine, failure(code, 'sunucu sözü'))).toMatchObject({

@@ -1,4 +1,6 @@
 export const refusalTexts = {
   offline: 'İnternet bağlantınız kesildi. Yazdıklarınız duruyor; bağlantı gelince tekrar deneyin.',
   down: 'Sistemimiz şu anda yanıt vermiyor. Yazdıklarınız duruyor; birazdan tekrar deneyin.',
+  noCookies:
+    'Tarayıcınız bu sitenin çerezlerini kabul etmiyor, form onlarsız ilerleyemiyor. Tarayıcınızın ayarlarından çerezlere izin verin ve tekrar deneyin; yazdıklarınız bu sayfada duruyor.',
 } as const;

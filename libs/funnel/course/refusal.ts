@@ -1,5 +1,6 @@
 /** What a refused call means for a form: sentences at fields, or one above the button. */
 import type { Failure } from '@emsal/api/envelope';
+import type { ProtocolCode } from '@emsal/api/outcomes/protocol';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { FieldOutcome } from '@emsal/api/outcomes/shared-step';
 import { factsOf } from '@emsal/lines/facts/line-facts';
@@ -11,6 +12,8 @@ import { refusalTexts } from './refusal.texts';
 
 export type Refusal = StepRefusal;
 
+const tokenMissing: ProtocolCode = 'tokenMissing';
+
 /** Reads the catalogue's row, the fields of a bad body, or the kind of failure. */
 export function refusalOf(line: Line, { messageCode, message, fields = {} }: Failure): Refusal {
   const rows: Readonly<Record<string, FieldOutcome>> = sharedStepOutcomes;
@@ -21,6 +24,8 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
     .map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const)
     .filter(([name]) => isAsked(line, name));
   if (known.length > 0) return { fields: Object.fromEntries(known), canRetry: false };
+  // The client has asked for a new session already: the browser does not keep one.
+  if (messageCode === tokenMissing) return { fields: {}, message: refusalTexts.noCookies, canRetry: true };
   if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
   return isOutOfReach(messageCode)
     ? { fields: {}, message: refusalTexts.down, canRetry: true }

@@ -1,0 +1,35 @@
+/** The plate's step without a plate from the landing page: nothing is asked before it is known whether there is one, and what is typed stays. */
+import { knownPlate, walkToStep } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
+import { expect, hydrated, test } from '../walk/journey-test';
+
+test('the province is asked only of who has no plate yet', async ({ page, walker }) => {
+  await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Ruhsat bilgileri' });
+  await hydrated(page);
+  const city = page.getByRole('combobox', { name: 'Aracın tescil edileceği il' });
+  await expect(page.getByLabel('Plakam henüz çıkmadı')).not.toBeChecked();
+  await expect(city).toBeHidden();
+  await page.getByLabel('Plakam henüz çıkmadı').check();
+  await expect(city).toBeVisible();
+  await page.getByLabel('Plakam var').check();
+  await expect(city).toBeHidden();
+});
+
+test('a typed licence serial is not replaced by the register’s after a reload', async ({ page, walker }) => {
+  await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Ruhsat bilgileri' });
+  await hydrated(page);
+  await page.getByLabel('Plakam var').check();
+  await page.getByLabel('Plaka', { exact: true }).fill('34ABC12');
+  const kept = page.waitForResponse(
+    (reply) => reply.url().endsWith('/draft/save') && /CD 654 321/.test(reply.request().postData() ?? ''),
+  );
+  await page.getByLabel('Belge seri no').fill('CD 654 321');
+  await kept;
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Aracı bul ve devam et' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/CD ?654 ?321/);
+  await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
+  await expect(page.getByRole('main')).toContainText('BMW');
+});

@@ -1,4 +1,5 @@
 import { notCharged } from '@emsal/api/outcomes/payment';
+import { callUs } from '@emsal/brand/call-us.texts';
 
 export const completedTexts = {
   pageTitle: 'Poliçeniz hazır',
@@ -19,7 +20,7 @@ export const completedTexts = {
   discount: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edilir.`,
   discountPaid: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edildi.`,
   claims: 'Hasar olursa',
-  call: (phone: string) => `Bizi arayın: ${phone}`,
+  call: callUs,
   terms: 'Cayma, iade ve indirim koşulları',
 } as const;
 
@@ -62,7 +63,7 @@ export const appliedTexts = {
     `${firm} bu poliçeyi internetten satmıyor; danışmanımız telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.`,
   nothingCharged: notCharged,
   callback: (phone: string) => `Sizi ${phone} numarasından arayacağız; beklemek istemezseniz siz arayın.`,
-  call: (phone: string) => `Bizi arayın: ${phone}`,
+  call: callUs,
   offers: 'Tekliflere dön',
   noneTitle: 'Bekleyen bir başvurunuz yok',
   none: 'Danışmanla tamamlanan bir teklif seçtiğinizde başvurunuz burada durur.',

@@ -1,3 +1,5 @@
+import { callUs } from '@emsal/brand/call-us.texts';
+
 export const paymentCheckTexts = {
   unknown: {
     title: 'Ödemenizin durumu okunamadı',
@@ -7,5 +9,5 @@ export const paymentCheckTexts = {
   tryAgain: 'Ödemeyi yeniden dene',
   otherOffer: 'Başka teklif seç',
   toPolicy: 'Poliçeye git',
-  call: (phone: string) => `Bizi arayın: ${phone}`,
+  call: callUs,
 } as const;

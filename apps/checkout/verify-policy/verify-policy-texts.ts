@@ -1,3 +1,5 @@
+import { callUs } from '@emsal/brand/call-us.texts';
+
 export const verifyPolicyTexts = {
   valid: 'Poliçe geçerli',
   ended: 'Poliçenin süresi dolmuş',
@@ -10,5 +12,5 @@ export const verifyPolicyTexts = {
   line: 'Ürün',
   insured: 'Sigortalı',
   period: 'Süre',
-  call: (phone: string) => `Bizi arayın: ${phone}`,
+  call: callUs,
 } as const;

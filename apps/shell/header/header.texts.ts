@@ -1,3 +1,4 @@
+import { callUs } from '@emsal/brand/call-us.texts';
 import type { ProductLink } from '../products/use-product-links';
 
 export const headerTexts = {
@@ -7,7 +8,7 @@ export const headerTexts = {
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
   contact: 'Hesap ve iletişim',
-  callUs: (phone: string) => `Bizi arayın: ${phone}`,
+  callUs,
   account: 'Üyelik',
   offline: 'İnternet bağlantınız yok. Bağlantı gelince kaldığınız yerden devam edersiniz.',
 } as const;

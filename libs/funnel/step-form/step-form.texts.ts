@@ -1,5 +1,7 @@
+import { callUs } from '@emsal/brand/call-us.texts';
+
 export const stepFormTexts = {
   lookingUp: 'Bilgileriniz getiriliyor',
   retry: 'Tekrar dene',
-  call: (phone: string) => `Bizi arayın: ${phone}`,
+  call: callUs,
 } as const;

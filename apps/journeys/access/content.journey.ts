@@ -1,5 +1,5 @@
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { expectAccessible } from './faults';
+import { expectScreen } from './faults';
 
 /** The landing pages are judged in `landing`. */
 const pages = [`/${slug}/basvuru-tamamlandi`, '/form/devam'];
@@ -7,16 +7,16 @@ const pages = [`/${slug}/basvuru-tamamlandi`, '/form/devam'];
 for (const path of pages) {
   test(`${path} has no axe violation and fits every width`, async ({ page }) => {
     await page.goto(`${site()}${path}`);
-    await expectAccessible(page, path);
+    await expectScreen(page, path);
   });
 }
 
-test('F607 the not-found page has no axe violation and fits every width', async ({ page, watch }) => {
+test('F002 F607 the not-found page has no axe violation and fits every width', async ({ page, watch }) => {
   watch.expect(/404/);
   const answer = await page.goto(`${site()}/boyle-bir-sayfa-yok`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('Sayfa bulunamadı');
-  await expectAccessible(page, 'not found');
+  await expectScreen(page, 'not found');
 });
 
 test('the hero form in its error state has no axe violation', async ({ page }) => {
@@ -25,5 +25,5 @@ test('the hero form in its error state has no axe violation', async ({ page }) =
   await hydrated(page);
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-  await expectAccessible(page, 'hero with errors');
+  await expectScreen(page, 'hero with errors');
 });

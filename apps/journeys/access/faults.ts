@@ -25,6 +25,25 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of programs that no Turkish sentence has: texts of a library, of the browser's own language, of a developer. */
+const foreign =
+  /(?<!\p{L})(?:the|and|please|error|errors|loading|submit|cancel|close|invalid|required|undefined|null|object|warning|select|choose|search|next|previous|back|continue|your|you|not found|failed|success|true|false|NaN)(?!\p{L})/iu;
+
+/** Sentences, names and hints on the page, seen or heard, that are no Turkish. */
+const foreignTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const isForeign = (text: string | null): boolean => new RegExp(pattern, 'iu').test(text ?? '');
+    const heard = ['aria-label', 'title', 'alt', 'placeholder'];
+    return [...document.body.querySelectorAll('*:not(script, style, noscript)')]
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent),
+        ...heard.map((name) => element.getAttribute(name)),
+      ])
+      .filter((text): text is string => isForeign(text));
+  }, foreign.source);
+
 /** Pixels by which the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -60,4 +79,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await at(page, widths.zoomed, async () => undefined);
   await at(page, widths.narrow, async () => undefined);
   await page.setViewportSize(size);
+}
+
+/** A screen of the site as it stands: accessible at every width, and Turkish. The gallery names its examples in English. */
+export async function expectScreen(page: Page, what: string): Promise<void> {
+  expect.soft(await foreignTexts(page), `Turkish on ${what}`).toEqual([]);
+  expect.soft(await page.locator('html').getAttribute('lang')).toBe('tr');
+  await expectAccessible(page, what);
 }

@@ -3,9 +3,9 @@ import { expectErrorState } from '../walk/error-state';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { buyerWith, reachBank } from '../payment/reach-payment';
-import { expectAccessible } from './faults';
+import { expectScreen } from './faults';
 
-test('offers, summary, payment, payment check and policy have no axe violation and fit every width', async ({
+test('F002 offers, summary, payment, payment check and policy have no axe violation and fit every width', async ({
   page,
   walker,
 }) => {
@@ -14,28 +14,28 @@ test('offers, summary, payment, payment check and policy have no axe violation a
   const who = buyerWith();
   await walker.open(`${site()}/${slug}/listeleme`);
   await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
-  await expectAccessible(page, 'offers');
+  await expectScreen(page, 'offers');
   await page.getByText('Fiyat dökümü').first().click();
-  await expectAccessible(page, 'offers with a breakdown');
+  await expectScreen(page, 'offers with a breakdown');
   await chooseOffer(walker, slug);
   await page.getByRole('button', { name: 'Ödemeye geç' }).click();
   await expectErrorState(page);
-  await expectAccessible(page, 'summary with errors');
+  await expectScreen(page, 'summary with errors');
   await fillPolicyInformation(walker, slug, who);
-  await expectAccessible(page, 'payment');
+  await expectScreen(page, 'payment');
   await fillCard(walker, who);
   await pay(walker);
-  await expectAccessible(page, 'the bank');
+  await expectScreen(page, 'the bank');
   await passThreeD(walker);
   await walker.arrives(`/${slug}/police-basarili`);
-  await expectAccessible(page, 'policy');
+  await expectScreen(page, 'policy');
 });
 
 test('the no-offer dialog has no axe violation and fits every width', async ({ page, walker }) => {
   await prepareVisit(page.context(), { plate: '34YOK00' });
   await walker.open(`${site()}/${slug}/listeleme`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'no offer');
+  await expectScreen(page, 'no offer');
 });
 
 test('a declined payment check has no axe violation and fits every width', async ({ page }) => {
@@ -43,5 +43,5 @@ test('a declined payment check has no axe violation and fits every width', async
   await walker.press('Vazgeç');
   await walker.arrives(`/${slug}/odeme-sorgulama`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme yarım kaldı');
-  await expectAccessible(page, 'payment check');
+  await expectScreen(page, 'payment check');
 });

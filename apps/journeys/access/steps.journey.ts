@@ -1,7 +1,7 @@
 import { byHand, walkSample } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, test } from '../walk/journey-test';
-import { expectAccessible } from './faults';
+import { expectScreen } from './faults';
 
 /** Titles of the steps that cannot be left empty, and of the code panel. */
 const asks = new Set([
@@ -14,7 +14,7 @@ const asks = new Set([
 ]);
 
 for (const of of Object.values(walkedLines)) {
-  test(`F061 every step of ${of.line.id}, empty, wrong and with the code panel, has no axe violation and fits every width`, async ({
+  test(`F002 F061 every step of ${of.line.id}, empty, wrong and with the code panel, has no axe violation and fits every width`, async ({
     page,
     walker,
   }) => {
@@ -23,11 +23,11 @@ for (const of of Object.values(walkedLines)) {
       of,
       sample: byHand,
       atStep: async (title) => {
-        await expectAccessible(page, title);
+        await expectScreen(page, title);
         if (!asks.has(title)) return;
         await page.locator('main form button[type=submit]').first().click();
         await expect(page).toHaveTitle(/^Hata: /);
-        await expectAccessible(page, `${title} with errors`);
+        await expectScreen(page, `${title} with errors`);
       },
     });
   });

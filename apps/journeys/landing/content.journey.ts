@@ -1,4 +1,4 @@
-import { expectAccessible, overflow } from '../access/faults';
+import { expectScreen, overflow } from '../access/faults';
 import { expect, site, test } from '../walk/journey-test';
 import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 import { contentPages } from './pages';
@@ -7,7 +7,7 @@ for (const { ids, path } of contentPages) {
   test(`${ids} ${path} is served with 200, has no axe violation and fits 320 px`.trim(), async ({ page }) => {
     const answer = await page.goto(site() + path);
     expect(answer!.status()).toBe(200);
-    await expectAccessible(page, path);
+    await expectScreen(page, path);
   });
 
   test(`${path} holds in forced colours, without motion and at 200% zoom`, async ({ page }) => {

@@ -71,6 +71,37 @@ test('the help button opens telephone and WhatsApp without any script', async ({
   await context.close();
 });
 
+test('a menu that was opened before hydration stays open', async ({ page }) => {
+  await page.goto(`${site()}/`);
+  await page.getByRole('button', { name: isWide(page) ? 'Ürünler' : 'Menüyü aç' }).click();
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('site-menu')!).some((key) => key.startsWith('__reactProps')),
+  );
+  // Effects of the menu have run with the next task.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(page.getByRole('navigation', { name: 'Ürünler' })).toBeVisible();
+});
+
+/** Paths of the footer that the published remotes serve; the others come with their remotes. */
+const served = [
+  ['M063', '/trafik-sigortasi'],
+  ['M062', '/kasko-sigortasi'],
+  ['M064', '/once-trafik-policesi-sonra-ruhsat-donemi?usedVehicleSaleType=true'],
+  ['M065', '/kisa-sureli-trafik-sigortasi'],
+  ['M066', '/imm-sigortasi'],
+  ['M067', '/elektrikli-arac-kasko'],
+  ['M068', '/yesil-kart-sigortasi'],
+  ['M101', '/veri-politikasi'],
+] as const;
+
+for (const [ids, path] of served)
+  test(`${ids} the footer links ${path}, which answers 200`, async ({ page, request }) => {
+    await page.goto(`${site()}/`);
+    const links = await page.locator('footer section a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toContain(path);
+    expect((await request.get(site() + path)).status()).toBe(200);
+  });
+
 test('the menu opens by keyboard, gives the focus back, and closes when a link is followed', async ({ page }) => {
   await page.goto(`${site()}/`);
   const opener = page.getByRole('button', {

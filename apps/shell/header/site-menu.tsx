@@ -74,11 +74,15 @@ export const MenuButton = () => (
   </span>
 );
 
-/** Closes when a link leads to another page: the header stays, and with it the popover. */
+/** Closes when a link leads to another page: the header stays, and with it the popover. What was opened before hydration stays open. */
 function useClosedOnNavigation() {
   const box = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => box.current?.hidePopover?.(), [pathname]);
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current !== pathname) box.current?.hidePopover?.();
+    shownAt.current = pathname;
+  }, [pathname]);
   return box;
 }
 

@@ -89,5 +89,6 @@ export const securityHeaders = (
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });

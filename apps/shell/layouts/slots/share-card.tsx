@@ -1,5 +1,5 @@
 /**
- * The share-and-earn card that stays on the home page's screen (spec funnel 2.4). Folded until somebody wants it, and away
+ * The share-and-earn card that stays on the home page's screen (spec funnel 2.4). Folded to a tab at the window's edge until somebody wants it, and away
  * while a field of a phone is filled in: it must not cover what people came for.
  * The boot script hides it before the first paint for partners whose own programme stands in its place (boot/markers.ts).
  */

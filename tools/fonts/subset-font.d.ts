@@ -8,5 +8,6 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     noHinting?: boolean;
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export = subsetFont;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { todayInIstanbul } from '@emsal/funnel/course/today';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { chassisNumberMessages } from '@emsal/validation/chassis-number/chassis-number-messages';
-import { addDays } from '@emsal/validation/dates/calendar-day';
+import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import { dateMessages } from '@emsal/validation/dates/date-messages';
 import { genericMessages } from '@emsal/validation/generic/generic-messages';
 import { greenCardStartMessages } from '@emsal/validation/green-card-start/green-card-start-messages';
@@ -11,6 +11,7 @@ import { lpgValueMessages } from '@emsal/validation/lpg-value/lpg-value-messages
 import { plateMessages } from '@emsal/validation/plate/plate-messages';
 import { previousPolicyMessages } from '@emsal/validation/previous-policy/previous-policy-messages';
 import { seatCountMessages } from '@emsal/validation/seat-count/seat-count-messages';
+import { travelEndMessages } from '@emsal/validation/travel-end/travel-end-messages';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { identityMessages } from '@emsal/validation/identity/identity-messages';
 import { phoneMessages } from '@emsal/validation/phone/phone-messages';
@@ -93,8 +94,21 @@ const lpg: Limit = {
   allowed: ['100', '15.000'],
 };
 
+/** The end of something that begins on the day that was entered last: after it, and a year later at most. */
+function endOf(label: string, start: string, sentences: { early: string; late: string }): Limit {
+  const latest = addYears(start, 1);
+  return {
+    label,
+    refused: [
+      [start, sentences.early],
+      [addDays(latest, 1), sentences.late],
+    ],
+    allowed: [latest, addDays(start, 1)],
+  };
+}
+
 /** Days are counted where the page counts them: in Istanbul, when the test runs. */
-function dayLimits(): { registration: Limit; policyStart: Limit; travelStart: Limit } {
+function dayLimits(): Record<'registration' | 'policyStart' | 'policyEnd' | 'travelStart' | 'travelEnd', Limit> {
   const today = todayInIstanbul();
   const day = (days: number): string => addDays(today, days);
   return {
@@ -114,6 +128,10 @@ function dayLimits(): { registration: Limit; policyStart: Limit; travelStart: Li
       ],
       allowed: [today, day(-364)],
     },
+    policyEnd: endOf('Poliçe bitişi', day(-364), {
+      early: previousPolicyMessages.endBeforeStart,
+      late: previousPolicyMessages.endTooLate,
+    }),
     travelStart: {
       label: 'Seyahat başlangıcı',
       refused: [
@@ -122,6 +140,10 @@ function dayLimits(): { registration: Limit; policyStart: Limit; travelStart: Li
       ],
       allowed: [today, day(60)],
     },
+    travelEnd: endOf('Seyahat bitişi', day(60), {
+      early: travelEndMessages.notAfterStart,
+      late: travelEndMessages.tooLong,
+    }),
   };
 }
 
@@ -144,10 +166,10 @@ test('seats, chassis, LPG, registration and the current policy on both sides of 
 }) => {
   await walkToStep(walker, { ...newcomer, until: 'Araç özellikleri' });
   await hydrated(page);
-  const { registration, policyStart } = dayLimits();
+  const { registration, policyStart, policyEnd } = dayLimits();
   await page.getByLabel('Yakıt').selectOption('2');
   await page.getByLabel('Süren bir poliçem var').check({ force: true });
-  for (const limit of [seats, chassis, lpg, registration, policyStart]) await expectLimit(page, limit);
+  for (const limit of [seats, chassis, lpg, registration, policyStart, policyEnd]) await expectLimit(page, limit);
 });
 
 test('F425 F426 an accessory costs 100 to 100.000 ₺, and all together a tenth of the vehicle’s value', async ({
@@ -187,10 +209,11 @@ test('F425 F426 an accessory costs 100 to 100.000 ₺, and all together a tenth 
   await expect(page.getByText(new RegExp(`^${whole + 1} aksesuar`))).toBeVisible();
 });
 
-test('a green card begins today or within sixty days', async ({ page, walker }) => {
+test('a green card begins today or within sixty days, and ends after that within a year', async ({ page, walker }) => {
   await walkToStep(walker, { of: walkedLines.greenCard, sample: knownPlate, until: 'Seyahat bilgileri' });
   await hydrated(page);
-  await expectLimit(page, dayLimits().travelStart);
+  const { travelStart, travelEnd } = dayLimits();
+  for (const limit of [travelStart, travelEnd]) await expectLimit(page, limit);
 });
 
 test('pasted numbers with separators are read, and one digit too few or a wrong check digit is refused', async ({

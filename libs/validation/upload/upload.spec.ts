@@ -3,7 +3,7 @@ import { maxUploadBytes, upload, type UploadedFile } from './upload';
 const image: UploadedFile = { name: 'ruhsat.JPG', type: 'image/jpeg', size: 1 };
 const pdf: UploadedFile = { name: 'belge.pdf', type: 'application/pdf', size: 1 };
 
-it('F421 M597 takes at most 10 MB', () => {
+it('F421 M364 M597 takes at most 10 MB', () => {
   expect(maxUploadBytes).toBe(10_485_760);
   expect(upload({ ...image, size: maxUploadBytes }, 'image').ok).toBe(true);
   expect(upload({ ...image, size: maxUploadBytes + 1 }, 'image')).toMatchObject({ ok: false, code: 'tooLarge' });

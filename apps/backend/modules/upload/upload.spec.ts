@@ -54,7 +54,7 @@ describe('the file of a visit', () => {
     expect((await upload(await page().webp().toBuffer(), 'image/webp')).status).toBe(400);
   });
 
-  it('F421 refuses more than 10 MB before it is read, and judges 10 MB by its bytes', async () => {
+  it('F421 M364 refuses more than 10 MB before it is read, and judges 10 MB by its bytes', async () => {
     expect((await upload(Buffer.alloc(maxUploadBytes + 1))).status).toBe(413);
     expect((await upload(Buffer.alloc(maxUploadBytes))).status).toBe(400);
   });

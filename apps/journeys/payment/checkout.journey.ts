@@ -86,7 +86,11 @@ test('a returning customer types nothing but the card and a code', async ({ page
   await walker.press('Ödemeye geç');
   await walker.arrives(`/${slug}/odeme-bilgileri`);
   await expect(page.locator('main input[type=text]:visible')).toHaveCount(0);
-  expect(first.offerNo).toMatch(/^\d{10}$/);
+  const card = page.frameLocator('iframe').getByRole('textbox');
+  await expect(card, 'name, number, expiry and code of the card').toHaveCount(4);
+  await fillCard(walker, first.who);
+  await pay(walker);
+  await expect(page.getByRole('textbox'), 'the one-time code of the bank').toHaveCount(1);
 });
 
 const codes = [
@@ -166,6 +170,7 @@ test('F402 an offer that advisers sell ends on the page of a completed applicati
   await prepareVisit(page.context());
   await walker.open(`${site()}/${slug}/listeleme`);
   await hydrated(page);
+  await page.getByRole('button', { name: /^Kalan \d+ teklifi göster$/ }).click();
   await page
     .getByRole('button', { name: /teklifini danışmana ilet$/ })
     .first()

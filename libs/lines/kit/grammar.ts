@@ -61,7 +61,7 @@ type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & {
 const nothing: Relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {} };
 
 /** What both say of one field, the later one says. */
-const joined = (a: Relations, b: Partial<Relations>): Relations => ({
+const joined = (a: Relations, b: Partial<Relations> = {}): Relations => ({
   clears: { ...a.clears, ...b.clears },
   choices: { ...a.choices, ...b.choices },
   sources: { ...a.sources, ...b.sources },
@@ -89,11 +89,14 @@ function words<F>(fields: Dictionary, relations: Relations) {
     /** Fields that several steps have in common. */
     entries: (...specs: readonly EntrySpec<F>[]): readonly EntrySpec<F>[] => specs,
     /** A new line, or an earlier one reused by value: `line({ ...traffic, id: 'IMM' })`. */
-    line: ({ own, ...spec }: LineSpec<F> | (Line & { own?: undefined })): Line => ({
-      fields: { ...fields, ...own?.fields },
-      relations: joined(relations, own?.relations ?? {}),
-      ...spec,
-    }),
+    line: ({ own, ...spec }: LineSpec<F> | (Line & Pick<LineSpec<F>, 'own'>)): Line => {
+      const reused: Partial<Line> = spec;
+      return {
+        ...spec,
+        fields: { ...fields, ...reused.fields, ...own?.fields },
+        relations: joined(joined(relations, reused.relations), own?.relations),
+      };
+    },
     own: (ownFields: Dictionary, relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({})): OwnPart => ({
       fields: ownFields,
       relations: relate(source) as Partial<Relations>,

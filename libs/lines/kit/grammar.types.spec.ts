@@ -69,6 +69,19 @@ it('reuses a line by value', () => {
   expect(line({ ...traffic, id: 'IMM' })).toEqual({ ...traffic, id: 'IMM' });
 });
 
+it('a line has its own fields, and so has one that reuses it and takes more', () => {
+  const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
+  const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
+  const family = grammar<typeof fields, typeof limitFields & typeof countryFields>(fields);
+  const limited = family.line({ id: 'IMM', parts: [], own: family.own(limitFields) });
+  const country = family.own(countryFields, () => ({ clears: { plateNo: ['country'] } }));
+  expect(Object.keys(limited.fields)).toEqual(['plateNo', 'isFound', 'limit']);
+  const abroad = family.line({ ...limited, id: 'GREENCARD', own: country });
+  expect(Object.keys(abroad.fields)).toEqual(['plateNo', 'isFound', 'limit', 'country']);
+  expect([limited.relations.clears, abroad.relations.clears]).toEqual([{}, { plateNo: ['country'] }]);
+  expect(family.line({ id: 'TRAFFIC', parts: [] }).fields).toEqual(fields);
+});
+
 it('F265 M237 a select option holds code, name, model and median, and nothing else', () => {
   const option: Required<Option> = { code: '103', name: '320i', model: 'Sedan', median: 1_250_000 };
   // @ts-expect-error an option without a code

@@ -4,8 +4,9 @@ import type { Offer, OfferState, SortedType } from '@emsal/state/offer/offer-sta
 import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter-texts';
 import type { useHeldRow } from './held-row';
@@ -100,8 +101,11 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
 const none: ReadonlySet<Offer> = new Set();
 /** As many rows as are read at first; a fold that hides one or two would only be in the way. */
 const firstRows = 14;
-const beyondFold = (kept: ReadonlySet<Offer>): ReadonlySet<Offer> =>
-  kept.size > firstRows + 2 ? new Set([...kept].slice(firstRows)) : none;
+/** What was changed is in sight, wherever its new price puts it. */
+const beyondFold = (kept: ReadonlySet<Offer>, { highlightedProduct }: OfferState): ReadonlySet<Offer> =>
+  kept.size > firstRows + 2
+    ? new Set([...kept].slice(firstRows).filter((one) => !one.change && one.productId !== highlightedProduct))
+    : none;
 
 const NothingFits = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
@@ -121,14 +125,22 @@ export function OfferRows(props: OfferRowsProps) {
   const { offers, actions } = props;
   const [isWhole, unfold] = useState(false);
   const kept = new Set(filterOffers(offers.offerList, offers.filters));
-  const folded = isWhole ? none : beyondFold(kept);
+  const folded = isWhole ? none : beyondFold(kept, offers);
+  const section = useRef<HTMLElement>(null);
+  const unfoldAndGo = (): void => {
+    const [first] = folded;
+    flushSync(() => unfold(true));
+    const row = section.current?.querySelector<HTMLElement>(`[data-offer="${first?.id}"]`);
+    row?.setAttribute('tabindex', '-1');
+    row?.focus();
+  };
   return (
-    <section className={styles.rows} aria-label={texts.listName}>
+    <section ref={section} className={styles.rows} aria-label={texts.listName}>
       <Head {...{ offers, actions }} shown={kept.size} />
       {kept.size === 0 && <NothingFits onClear={actions.clearFilters} />}
       <Rows {...props} {...{ kept, folded }} list={offers.offerList} />
       {folded.size > 0 && (
-        <Button variant="line" className={styles.rest} onClick={() => unfold(true)}>
+        <Button variant="line" className={styles.rest} onClick={unfoldAndGo}>
           {texts.rest(folded.size)}
         </Button>
       )}

@@ -85,6 +85,31 @@ describe('entering the offer list', () => {
   });
 });
 
+describe('a long list', () => {
+  const many = Array.from({ length: 20 }, (_, at) => sampleOffer(at + 1, 7_000_00 + at * 100_00));
+  const open20 = (list = many) => open(sampleList(list));
+  const foldedNames = () =>
+    rows()
+      .filter((one) => one.closest('li')?.className.includes('folded'))
+      .map((one) => within(one).getByRole('heading').textContent);
+
+  it('shows fourteen rows; the button leads to the first of the others', async () => {
+    await open20();
+    const rest = foldedNames();
+    expect(rest).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Kalan 6 teklifi göster' }));
+    expect(foldedNames()).toEqual([]);
+    expect(screen.getByRole('article', { name: rest[0]! })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Kalan/ })).toBeNull();
+  });
+
+  it('keeps an offer in sight that was changed', async () => {
+    await open20(many.map((one, at) => (at === 19 ? { ...one, change: { immLimit: 5_000_000 } } : one)));
+    expect(foldedNames()).toHaveLength(5);
+    expect(foldedNames()).not.toContain(many[19]!.firmName);
+  });
+});
+
 describe('answers as they come', () => {
   it('opens the list with the first offer and says who declined and why', async () => {
     await open(running());

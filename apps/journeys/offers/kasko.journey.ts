@@ -1,3 +1,4 @@
+import { expectAccessible } from '../access/faults';
 import { expect, hydrated, test } from '../walk/journey-test';
 import { openKaskoList } from './kasko-list';
 import { rows } from './traffic-list';
@@ -48,6 +49,7 @@ test.describe('the kasko list', () => {
     );
     await change(() => limit.selectOption({ label: 'Limitsiz' }));
     await expect(page.getByRole('dialog')).toContainText('Lütfen tekrar deneyin');
+    await expectAccessible(page, 'the change of an offer');
     await close();
     await page.unroute('**/createOfferForProductId');
     await page.route('**/createOfferForProductId', (route) =>

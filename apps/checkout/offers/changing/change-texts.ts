@@ -4,7 +4,7 @@ export const changeTexts = {
   limit: 'İMM limiti',
   limitHint: 'Karşı tarafa verdiğiniz zararın trafik sigortasını aşan kısmı için üst sınır',
   covers: 'Ek teminatlar',
-  cover: (label: string, price: string) => `${label}: ${price} + vergi`,
+  cover: (label: string, price: string) => `${label}: ${price}\u00A0+\u00A0vergi`,
   accessories: 'Sigortalanan aksesuarlar',
   accessory: (name: string, value: string) => `${name}, ${value} değerinde`,
   campaigns: 'Uygulanan indirimler',

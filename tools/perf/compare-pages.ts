@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 
 export type Site = 'ours' | 'twin';
 export interface PageFigures {
-  name: 'landing' | 'form';
+  name: 'landing' | 'form' | 'payment';
   path: string;
   loads: Record<Throttling, Record<Site, PageLoad>>;
 }

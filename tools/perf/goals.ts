@@ -1,10 +1,11 @@
-/** The goals of issues 3 (pages), 4 (steps) and 5 (the list of offers) for times, and how a figure is judged by them. */
+/** The goals of issues 3 (pages), 4 (steps), 5 (the list of offers) and 6 (the payment page) for times, and how a figure is judged by them. */
 import type { Throttling } from './measure/page-load.ts';
 
 /** Largest contentful paint as a multiple of the static twin's. */
-export const lcpGoals: Record<'landing' | 'form', Record<Throttling, number>> = {
+export const lcpGoals: Record<'landing' | 'form' | 'payment', Record<Throttling, number>> = {
   landing: { simulated: 1.05, applied: 1.05 },
   form: { simulated: 1.5, applied: 1.1 },
+  payment: { simulated: 1.5, applied: 1.1 },
 };
 /** Milliseconds at 4x CPU: the first interaction with a content page. */
 export const firstTouchGoal = 64;

@@ -1,5 +1,5 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|interaction|walk|offers]`: the built product against static twins of its own pages.
+ * `npm run perf [-- --rounds N] [--only landing|form|payment|interaction|walk|offers]`: the built product against static twins of its own pages.
  * A whole run writes its figures into docs/performance.md; a part of one only prints them.
  */
 import { buildAll } from '../start/build.ts';
@@ -20,6 +20,7 @@ import { prepareWalk, type Walk } from './walk.ts';
 
 const landing = '/trafik-sigortasi';
 const formStep = '/trafik-sigortasi/form/kisisel-bilgiler';
+const payment = '/trafik-sigortasi/odeme-bilgileri';
 const slowdown = 4;
 
 async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: Options): Promise<PageFigures[]> {
@@ -29,6 +30,11 @@ async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: 
   if (!only || only === 'form') {
     const cookies = await untilWalked(() => visitorWithAnswers(house, walk));
     pages.push(await comparePages(house, { name: 'form', path: formStep, cookies, rounds }));
+  }
+  if (!only || only === 'payment') {
+    const toPayment = await prepareWalk(house.origin, house.sandboxUrl, 'payment');
+    const cookies = await untilWalked(() => visitorWithAnswers(house, toPayment));
+    pages.push(await comparePages(house, { name: 'payment', path: payment, cookies, rounds }));
   }
   return pages;
 }

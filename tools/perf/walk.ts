@@ -6,21 +6,29 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import type { chromiumEngine } from '../../apps/journeys/walk/engines/chromium.ts';
 import type { reachOffers } from '../../apps/journeys/traffic/buy-traffic.ts';
+import type { chooseOffer, fillPolicyInformation, goodCard } from '../../apps/journeys/walk/buy.ts';
 import type { Walker } from '../../apps/journeys/walk/walker.ts';
 import './measure/probe.ts';
 
 interface Bundle {
   chromiumEngine: typeof chromiumEngine;
   reachOffers: typeof reachOffers;
+  chooseOffer: typeof chooseOffer;
+  fillPolicyInformation: typeof fillPolicyInformation;
+  goodCard: typeof goodCard;
   Walker: typeof Walker;
 }
-/** Walks from the landing page of traffic insurance to the list of offers. */
+/** Walks from the landing page of traffic insurance. */
 export type Walk = (page: Page) => Promise<void>;
+/** `payment` goes on over the first offer, to the page on which no card is typed yet. */
+export type WalkEnd = 'offers' | 'payment';
 
+const slug = 'trafik-sigortasi';
 const root = resolve(import.meta.dirname, '../..');
 const entry = `
 export { chromiumEngine } from './walk/engines/chromium';
 export { reachOffers } from './traffic/buy-traffic';
+export { chooseOffer, fillPolicyInformation, goodCard } from './walk/buy';
 export { Walker } from './walk/walker';`;
 
 /** Beside the packages, so that the bundle finds them. */
@@ -45,15 +53,19 @@ async function bundle(): Promise<Bundle> {
 const isReady = (): boolean => document.documentElement.dataset['page'] === 'content' || window.perfNotes.isHydrated;
 
 /** @param origin of the site, @param sandboxUrl where its telephone is */
-export async function prepareWalk(origin: string, sandboxUrl: string): Promise<Walk> {
+export async function prepareWalk(origin: string, sandboxUrl: string, end: WalkEnd = 'offers'): Promise<Walk> {
   Object.assign(process.env, { SITE_URL: origin, SANDBOX_URL: sandboxUrl });
-  const { chromiumEngine: engineOf, reachOffers: reach, Walker: AWalker } = await bundle();
+  const walked = await bundle();
   return async (page) => {
-    const engine = engineOf(page);
+    const engine = walked.chromiumEngine(page);
     const click = async (selector: string): Promise<void> => {
       await page.waitForFunction(isReady);
       await engine.click(selector);
     };
-    await reach(new AWalker({ ...engine, click }));
+    const walker = new walked.Walker({ ...engine, click });
+    await walked.reachOffers(walker);
+    if (end === 'offers') return;
+    await walked.chooseOffer(walker, slug);
+    await walked.fillPolicyInformation(walker, slug, { email: 'olcum@ornek.example', card: walked.goodCard });
   };
 }

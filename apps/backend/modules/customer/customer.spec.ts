@@ -29,6 +29,8 @@ const shown = {
 const masked = { ...shown, isMasked: true, firstName: 'A***', lastName: 'Y***', cityCode: '', districtCode: '' };
 const nothing = { ...masked, firstName: '', lastName: '', hasBirthDate: false };
 
+const contact = { identityNo: '10000000078', phoneNumber: '5321234567' };
+
 describe('the person of a visit', () => {
   let backend: TestApp;
   let visitor: TestVisitor;
@@ -98,12 +100,14 @@ describe('the person of a visit', () => {
     ['searchcustomerinfo', { identityNo: '12345678901' }, 'identityNo'],
     ['querycustomerinfo', { identityNo: '10000000078', birthday: '1985-02-30' }, 'birthday'],
     ['savecustomerinfo', { identityNo: '10000000078', phoneNumber: '05321234567' }, 'phoneNumber'],
-    [
-      'savecustomerinfo',
-      { identityNo: '10000000078', phoneNumber: '5321234567', email: 'a@b\r\nBcc: c@d.example' },
-      'email',
-    ],
-    ['savecustomerinfo', { identityNo: '10000000078', phoneNumber: '5321234567', birthday: '2023-13-01' }, 'birthday'],
+    ['savecustomerinfo', { ...contact, email: 'a@b\r\nBcc: c@d.example' }, 'email'],
+    ['savecustomerinfo', { ...contact, birthday: '2023-13-01' }, 'birthday'],
+    ['savecustomerinfo', { ...contact, birthday: '2026-11-22' }, 'birthday'],
+    ['savecustomerinfo', { ...contact, name: 'A' }, 'name'],
+    ['savecustomerinfo', { ...contact, surname: 'Y1LMAZ' }, 'surname'],
+    ['savecustomerinfo', { ...contact, companyName: ' ' }, 'companyName'],
+    ['savecustomerinfo', { ...contact, city: '82' }, 'city'],
+    ['savecustomerinfo', { ...contact, district: '3499' }, 'district'],
   ] as const)('F507 M443 M444 M446 %s answers 400 and names the field of %j', async (name, rest, field) => {
     const reply = await post(name, rest);
     expect([reply.status, reply.body.messageCode, Object.keys(reply.body.fields ?? {})]).toEqual([
@@ -246,7 +250,7 @@ describe('the person of a visit', () => {
     await post('searchcustomerinfo', {});
     expect([await get('getUserLastMail'), await get('GetUserInformation')]).toEqual([
       { email: null },
-      { ...masked, phoneNumber: phoneNumber.replace(/^(...)...../, '$1*****'), email: 'a***@ornek.example' },
+      { ...masked, phoneNumber: phoneNumber.replace(/^(...).....(..)$/, '0$1 *** ** $2'), email: 'a***@ornek.example' },
     ]);
     await verify();
     await post('SaveEmail', { email: 'ayse@ornek.example' });

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { isCalendarDay } from '@emsal/validation/dates/calendar-day';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
@@ -10,6 +10,7 @@ import { admitIdentity } from './admit-identity';
 import { admitPhone } from './admit-phone';
 import { dropPerson, readCustomer, readPerson, saveCustomer, savePerson } from './customer-store';
 import { identityKeyOf } from './identity-key';
+import { wrongPerson } from './wrong-person';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
@@ -18,8 +19,8 @@ export async function storePerson(
   context: VisitContext,
 ): Promise<null | Refusal> {
   const email = checkedEmail(person.email);
-  if (person.birthday !== undefined && !isCalendarDay(person.birthday))
-    throw new ProtocolError('badBody', { fields: { birthday: 'Doğum tarihini gün, ay ve yıl olarak yazın.' } });
+  const fields = wrongPerson(person, dayInTurkey(context.clock.now()));
+  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
   const refusal = (await admitIdentity(person.identityNo, context, captcha)) ?? (await admitPhone(person, context));
   if (refusal) return refusal;
   await switchIdentity(person.identityNo, context);

@@ -129,8 +129,9 @@ export async function clearVerification(db: Executor, visitId: string): Promise<
 
 /** The offer module names the last quote request of visits here. */
 export async function setOfferNos(db: Executor, named: readonly { visitId: string; offerNo: string }[]): Promise<void> {
+  const pairs = JSON.stringify(named.map(({ visitId, offerNo }) => ({ visitId, offerNo })));
   await db.execute(sql`
     UPDATE visits SET offer_no = named."offerNo"
-    FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb) AS named("visitId" text, "offerNo" text)
+    FROM jsonb_to_recordset(${pairs}::jsonb) AS named("visitId" text, "offerNo" text)
     WHERE visits.id = named."visitId"`);
 }

@@ -34,13 +34,9 @@ export async function changeProduct(
   if (!isPossible(list.request, change)) return refuse('assuranceNotApplied');
   const first = await storedOffer(db, list.id, productId);
   const unmet = (answered: StoredOffer) => unmetBy(change, { request: list.request, first, answered });
+  const isMet = (answered: StoredOffer) => unmet(answered) === null;
   const request = changed(list.request, change);
-  const quote = await askChange(context, engine, {
-    list,
-    request,
-    productId,
-    isMet: (answer) => unmet(answer) === null,
-  });
+  const quote = await askChange(context, engine, { list, request, productId, isMet });
   const answered = await storedOffer(db, quote.id, productId);
   if (!answered) return refuse('changeNoAnswer');
   const code = unmet(answered);

@@ -12,7 +12,8 @@ import type { Leaving, Left } from './leaving';
 import { explain, queueOf } from './queue-of';
 import { refusalOf } from './refusal';
 import { runLookups } from './run-lookups';
-import { queueStep, storePerson } from './store-step';
+import { queueStep } from './queue-step';
+import { storePerson } from './store-person';
 
 /** Marks the step as done and finds what follows. A step whose own look-ups may hide it is shown only when they have answered. */
 function goOn(leaving: Leaving, answers: AnswerSet, sending: { isSent: boolean }): AppThunk<Left | Promise<Left>> {

@@ -1,28 +1,18 @@
 /** The way through the form: what the button, the code and the server's answers lead to, and what is shown meanwhile. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
 import { usePage } from '@emsal/platform/page';
 import { useNavigate } from '@emsal/platform/router';
 import { useSelector, useStore } from '@emsal/platform/store';
-import { selectFunnel, stepHeld, visitVerified } from '@emsal/state/funnel/funnel-slice';
+import { selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import type { OtpCalls } from '@emsal/verify/otp/use-otp';
 import { visitOtp } from '@emsal/verify/person/visit-otp';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { askForOffers, leaveStep, personVerified, verifyPerson } from '../course/leave-step';
-import type { Leaving, Left } from '../course/leaving';
+import { personVerified, verifyPerson } from '../course/leave-step';
+import type { Leaving } from '../course/leaving';
 import type { Asked, Leave } from '../step-form/step-form';
-
-/** What stands in the place of a step's form. `back`: the form again, after something else stood there. */
-interface Aside {
-  step: string;
-  shows: 'form' | 'code' | 'offers' | 'back';
-  /** The server has asked for the code that is shown. */
-  isAsked?: boolean;
-  /** What the form asks when it comes back. */
-  asks?: Asked;
-}
+import { createWay } from './create-way';
+import type { Aside } from './create-way';
 
 export interface Course {
   shows: Aside['shows'];
@@ -46,47 +36,6 @@ function useWayBack({ line, step }: Leaving, goTo: (slug: string) => void): void
 
 /** Never settles: the panel that asked is going away. */
 const nothingMore = new Promise<never>(() => undefined);
-
-interface Ports {
-  dispatch: ReturnType<typeof useAppDispatch>;
-  navigate: ReturnType<typeof useNavigate>;
-  /** Shows a step of the form. */
-  goTo: (slug: string) => void;
-  setAside: (change: (before: Aside | null) => Aside | null) => void;
-}
-
-/** Follows where a step leads to. */
-function createWay(leaving: Leaving, { dispatch, navigate, goTo, setAside }: Ports) {
-  const { line, step } = leaving;
-  const show = (more: Omit<Aside, 'step'>): void =>
-    setAside((before) => ({ asks: before?.asks, ...more, step: step.slug }));
-  /** The form is not on screen: the slice keeps what it has to say. */
-  const hold = (refusal: Extract<Left, { to: 'stay' }>['refusal']): void => {
-    if (refusal) dispatch(stepHeld({ line: line.id, step: step.slug, refusal }));
-    show({ shows: 'back' });
-  };
-  const follow = (left: Left): void => {
-    if (left.to === 'stay') return hold(left.refusal);
-    if (left.to === 'code') return show({ shows: 'code', isAsked: left.isAsked });
-    if (left.to === 'list') return void navigate(linePath(factsOf(line.id), '/listeleme'));
-    if (left.to === 'offers') {
-      show({ shows: 'offers' });
-      return void dispatch(askForOffers(leaving)).then(follow);
-    }
-    setAside(() => null);
-    goTo(left.slug);
-  };
-  const leave: Leave = (values, asks) => {
-    show({ shows: 'form', asks });
-    const left = dispatch(leaveStep(leaving, values));
-    const settle = (settled: Left): Left => {
-      if (settled.to !== 'stay') follow(settled);
-      return settled;
-    };
-    return left instanceof Promise ? left.then(settle) : settle(left);
-  };
-  return { show, follow, leave };
-}
 
 /** @param goTo shows a step of the form */
 export function useCourse({ line, step, context }: Leaving, goTo: (slug: string) => void): Course {

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useState } from 'react';
 import type { Leaving } from '../course/leaving';
 import { lookAhead, runLookups } from '../course/run-lookups';
-import { sendOwed } from '../course/store-step';
+import { sendOwed } from '../course/queue-step';
 import { laterOtpPanel } from './later-parts';
 
 /** Fetches what the screen after this step needs, while this one is read. */

@@ -8,8 +8,8 @@ import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { memo, useLayoutEffect, useState } from 'react';
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
-import { Form, useForm } from 'react-final-form';
+import type { MouseEvent, ReactNode } from 'react';
+import { Form } from 'react-final-form';
 import type { Left } from '../course/leaving';
 import type { Refusal } from '../course/refusal';
 import { useAutosave } from '../draft/use-autosave';
@@ -20,6 +20,7 @@ import { formValues } from './form-values';
 import { StepFields } from './step-fields';
 import styles from './step-form.module.css';
 import type { StepWidget } from './step-widget';
+import { usePress } from './use-press';
 import { useStepForm } from './use-step-form';
 
 /** Names of fields. */
@@ -51,10 +52,6 @@ export interface StepFormProps {
 /** Where no submit handler of final-form is needed: the press is ours. */
 const pressIsOurs = () => undefined;
 
-/** What no field is to blame for. */
-const failureOf = (refusal: Refusal | undefined) =>
-  refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry };
-
 const drawnAnewFor = ['step', 'context', 'visitId', 'isOpening', 'asks', 'refused', 'leave', 'widget'] as const;
 
 /** Answers that are stored behind must not draw the form that is being filled in. */
@@ -85,39 +82,6 @@ function Filled(props: StepFormProps & { tell: Tell }) {
 const onlyFirst = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
-
-/** The press: the checks first, then wherever it leads; once. */
-function usePress({
-  leave,
-  refused,
-  parts,
-  settle,
-}: Pick<StepFormProps, 'leave' | 'refused'> & {
-  parts: ReturnType<typeof useStepForm>;
-  settle: () => void;
-}) {
-  const form = useForm<AnswerSet>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState(() => failureOf(refused));
-  const stayed = (left: Left): void => {
-    if (left.to !== 'stay' || !left.refusal) return;
-    if (Object.keys(left.refusal.fields).length > 0) parts.refuse(left.refusal.fields);
-    setFailure(failureOf(left.refusal));
-  };
-  const press = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    if (failure) setFailure(null);
-    if (!parts.press()) return;
-    settle();
-    const left = leave(form.getState().values, parts.asked);
-    if (!(left instanceof Promise)) return stayed(left);
-    setBusy(true);
-    stayed(await left);
-    setBusy(false);
-  };
-  return { busy, failure, press };
-}
 
 function Inside({
   line,

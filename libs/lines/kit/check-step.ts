@@ -25,8 +25,9 @@ export function checkStep(line: Line, step: Step, form: OpenForm): StepVerdict {
 
 /** A press asks several times: the form, the way on, the menu. */
 const judged = byAnswers(() => new Map<Step, { form: FormContext; verdict: StepVerdict }>());
+const contextNames = { today: true, marketingPermissionRequired: true } satisfies Record<keyof FormContext, true>;
 const isSameContext = (a: FormContext, b: FormContext): boolean =>
-  a.today === b.today && a.marketingPermissionRequired === b.marketingPermissionRequired;
+  (Object.keys(contextNames) as (keyof FormContext)[]).every((name) => a[name] === b[name]);
 
 function judgeStep(line: Line, step: Step, form: OpenForm): StepVerdict {
   const context = completeForm(line, form);

@@ -1,0 +1,71 @@
+/** Where a step stands in its form: progress on narrow screens, menu on wide ones, the way back. */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/find-line';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { menuNames } from '@emsal/lines/kit/menu-names';
+import { stepPath } from '@emsal/lines/kit/paths';
+import { progressPercent, stepPosition } from '@emsal/lines/kit/progress';
+import type { Line, Step } from '@emsal/lines/kit/step';
+import { stepMenu } from '@emsal/lines/kit/step-menu';
+import { previousStep } from '@emsal/lines/kit/step-order';
+import { Icon } from '@emsal/ui/icon/icon';
+import { arrowLeftIcon } from '@emsal/ui/icon/icons';
+import { Link } from '@emsal/ui/link/link';
+import { Progress } from '@emsal/ui/progress/progress';
+import { StepMenu } from '@emsal/ui/step-menu/step-menu';
+import { Wrap } from '@emsal/ui/wrap/wrap';
+import { memo } from 'react';
+import styles from './step-frame.module.css';
+import { stepPageTexts as texts } from './step-page.texts';
+
+export interface StepPlace {
+  line: Line;
+  facts: LineFacts;
+  step: Step;
+  answers: AnswerSet;
+  /** Slugs of steps that were stored: the menu links them. */
+  done: readonly string[];
+}
+
+export const NarrowProgress = memo(function NarrowProgress({ line, step, answers }: StepPlace) {
+  const { number, total } = stepPosition(line, answers, step.slug);
+  return (
+    <div className={styles.narrow}>
+      <Wrap>
+        <Progress step={number} steps={total} percent={progressPercent(line, answers, step.slug)} />
+      </Wrap>
+    </div>
+  );
+});
+
+export const SideMenu = memo(function SideMenu({ line, facts, step, answers, done }: StepPlace) {
+  const groups = stepMenu(line, answers, step.slug).map((part) => ({
+    label: part.name,
+    items: part.steps.map(({ slug, name, path, state }) => ({
+      key: slug,
+      label: name,
+      state,
+      href: done.includes(slug) ? path : undefined,
+    })),
+  }));
+  return (
+    <div className={styles.menu}>
+      <StepMenu
+        title={texts.offerOf(facts.shortName)}
+        percent={progressPercent(line, answers, step.slug)}
+        groups={groups}
+      />
+    </div>
+  );
+});
+
+export const BackLink = memo(function BackLink({ line, facts, step, answers }: StepPlace) {
+  const before = previousStep(line, answers, step.slug);
+  const path = before ? stepPath(line, before.slug) : linePath(facts);
+  return (
+    <Link href={path} variant="alone" className={styles.back}>
+      <Icon of={arrowLeftIcon} size={20} />
+      {before ? menuNames[before.menu] : facts.name}
+    </Link>
+  );
+});

@@ -21,7 +21,7 @@ export interface JobOptions {
   expireInSeconds?: number;
   /** Jobs that run at once in this process; default 4. */
   concurrency?: number;
-  /** Seconds between two looks for due jobs; default 1, at least 0.5. */
+  /** Seconds between two looks for due jobs while there are none; default 1, at least 0.5. */
   pollSeconds?: number;
   /** Cron line in Turkish time for a job that repeats. */
   cron?: string;

@@ -4,12 +4,12 @@ import type { Offer, OfferState, SortedType } from '@emsal/state/offer/offer-sta
 import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter-texts';
 import type { useHeldRow } from './held-row';
+import { useFold } from './list/use-fold';
 import { OfferRow } from './offer-row';
 import styles from './offer-rows.module.css';
 import { offersTexts as texts } from './offers-texts';
@@ -98,15 +98,6 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
   );
 }
 
-const none: ReadonlySet<Offer> = new Set();
-/** As many rows as are read at first; a fold that hides one or two would only be in the way. */
-const firstRows = 14;
-/** What was changed is in sight, wherever its new price puts it. */
-const beyondFold = (kept: ReadonlySet<Offer>, { highlightedProduct }: OfferState): ReadonlySet<Offer> =>
-  kept.size > firstRows + 2
-    ? new Set([...kept].slice(firstRows).filter((one) => !one.change && one.productId !== highlightedProduct))
-    : none;
-
 const NothingFits = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     title={filterTexts.nothingFits}
@@ -123,24 +114,15 @@ const NothingFits = ({ onClear }: { onClear: () => void }) => (
 /** The offers that the filters leave, with the result count read out and the newcomers that wait for a press. */
 export function OfferRows(props: OfferRowsProps) {
   const { offers, actions } = props;
-  const [isWhole, unfold] = useState(false);
   const kept = new Set(filterOffers(offers.offerList, offers.filters));
-  const folded = isWhole ? none : beyondFold(kept, offers);
-  const section = useRef<HTMLElement>(null);
-  const unfoldAndGo = (): void => {
-    const [first] = folded;
-    flushSync(() => unfold(true));
-    const row = section.current?.querySelector<HTMLElement>(`[data-offer="${first?.id}"]`);
-    row?.setAttribute('tabindex', '-1');
-    row?.focus();
-  };
+  const { folded, unfold, section } = useFold(kept, offers);
   return (
     <section ref={section} className={styles.rows} aria-label={texts.listName}>
       <Head {...{ offers, actions }} shown={kept.size} />
       {kept.size === 0 && <NothingFits onClear={actions.clearFilters} />}
       <Rows {...props} {...{ kept, folded }} list={offers.offerList} />
       {folded.size > 0 && (
-        <Button variant="line" className={styles.rest} onClick={unfoldAndGo}>
+        <Button variant="line" className={styles.rest} onClick={unfold}>
           {texts.rest(folded.size)}
         </Button>
       )}

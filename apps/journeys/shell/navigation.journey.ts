@@ -25,6 +25,17 @@ test('M272 M273 a navigation that takes its time shows a loading bar and says so
   await expect(bar).toHaveCount(0);
 });
 
+test('a touch that hydrates a page leaves it where it was scrolled to', async ({ page }) => {
+  await page.goto(`${site()}/${slug}`);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  // What the router does when it has taken the page over, it does before its scrolling is set.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('M271 a lost connection is told in words until it is back', async ({ page, context }) => {
   await page.goto(`${site()}/`);
   const notice = page.getByText('İnternet bağlantınız yok.');

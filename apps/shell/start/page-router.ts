@@ -14,9 +14,9 @@ import {
   type RouteObject,
 } from '@emsal/platform/host-router';
 import { createAppStore, type AppStore } from '../store/app-store';
-import type { PageData } from '../page-data/page-data';
+import type { PageData, RouterData } from '../page-data/page-data';
 import { restoreErrors } from '../page-data/router-errors';
-import { mountRemote } from '../remotes/mount';
+import { mountId, mountRemote } from '../remotes/mount';
 import { RemoteFailure } from '../remotes/remote-failure';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { frameId, rootRoutes } from '../routes/root-route';
@@ -70,6 +70,20 @@ async function resolveLazy(routes: RouteObject[]): Promise<void> {
   );
 }
 
+/**
+ * What the edge loaded. The router takes a mount, which has a middleware and no data, for one that was not loaded: it would load a
+ * content page anew at the first touch and then scroll to its top.
+ */
+const hydrationData = (
+  { page }: PageData,
+  router: RouterData,
+  owner: OwnerModule | null,
+): DOMRouterOpts['hydrationData'] => ({
+  ...router,
+  loaderData: { ...(page === 'content' && owner && { [mountId(owner.name)]: null }), ...router.loaderData },
+  errors: restoreErrors(router.errors),
+});
+
 export async function createPageRouter(
   choice: PageRouterChoice,
 ): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
@@ -81,7 +95,7 @@ export async function createPageRouter(
   const options: DOMRouterOpts = {
     getContext: () => new RouterContextProvider(new Map([[pageContext, store.page]])),
     patchRoutesOnNavigation: discovery(choice, guard, store),
-    ...(data.router && { hydrationData: { ...data.router, errors: restoreErrors(data.router.errors) } }),
+    ...(data.router && { hydrationData: hydrationData(data, data.router, owner) }),
   };
   return { router: createBrowserRouter(routes, options), page: store.page };
 }

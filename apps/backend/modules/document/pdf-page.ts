@@ -1,11 +1,8 @@
 /** The frame of our PDF pages: fonts with Turkish letters and ₺, margins, a footer on every page. */
 import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 
-const fontOf = (name: string) => openSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-/** Read once: reading a font's tables costs more than drawing the page. pdfkit takes them as they are, its types know files only. */
-const fonts = { regular: fontOf('DejaVuSans') as never, bold: fontOf('DejaVuSans-Bold') as never };
+const fontFile = (name: string): string => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 const margin = 56;
 
 export const ink = { text: '#13282c', muted: '#4b5b5c', rule: '#d9d1c0', ground: '#f6f2e9' } as const;
@@ -33,8 +30,8 @@ export function renderPdf(
     font: '',
     info: { Title: title, Author: author, CreationDate: createdAt },
   });
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
+  pdf.registerFont('regular', fontFile('DejaVuSans'));
+  pdf.registerFont('bold', fontFile('DejaVuSans-Bold'));
   pdf.font('regular').fontSize(9.5).fillColor(ink.text);
   draw(pdf);
   writeFooters(pdf, footer);

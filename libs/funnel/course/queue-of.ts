@@ -4,7 +4,13 @@ import { hasDialog } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Line } from '@emsal/lines/kit/step';
 import type { Page } from '@emsal/platform/page';
-import { createOfferFailed, stepRefused, stepStored, storingStuck } from '@emsal/state/funnel/funnel-slice';
+import {
+  createOfferFailed,
+  selectFunnel,
+  stepRefused,
+  stepStored,
+  storingStuck,
+} from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { refusalOf } from './refusal';
@@ -43,15 +49,15 @@ export function queueOf(line: Line): AppThunk<StepQueue> {
   };
 }
 
-/** Puts what is typed into the queue, in a visit opened for it. */
+/** Saves what is typed, in a visit opened for it. While a step's own calls are out it does not wait behind them. */
 export function queueDraft(line: Line, step: string): AppThunk<void> {
-  return (dispatch) =>
-    dispatch(queueOf(line)).put({
-      kind: 'draft',
-      step,
-      send: async () => {
-        const visit = await dispatch(openVisit(line.id));
-        return visit.isSuccess ? dispatch(saveDraft(line.id, { step })) : visit;
-      },
-    });
+  return (dispatch, getState) => {
+    if (selectFunnel(line.id)(getState()).storing.waiting.length > 0)
+      return void dispatch(saveDraft(line.id, { step }));
+    const send = async () => {
+      const visit = await dispatch(openVisit(line.id));
+      return visit.isSuccess ? dispatch(saveDraft(line.id, { step })) : visit;
+    };
+    dispatch(queueOf(line)).put({ kind: 'draft', step, send });
+  };
 }

@@ -89,6 +89,19 @@ describe('a step that passed its checks', () => {
     });
   });
 
+  it('does not hold up what is typed next, while its own calls are out', async () => {
+    const { api } = await leavePerson({ 'POST querycustomerinfo': noAnswer });
+    await screen.findByText(stuck);
+    await userEvent.selectOptions(await screen.findByLabelText('Marka'), '2');
+    await waitFor(() =>
+      expect(api.sent.findLast(({ call }) => call === 'POST save')?.body).toMatchObject({
+        step: 'arac-ozellikleri',
+        answers: { vehicleBrand: '2' },
+        completed: false,
+      }),
+    );
+  });
+
   it('has its own calls made by the page that comes after a reload, unless they are refused', async () => {
     const answers = { ...funnel.answers, birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
     const after = (replies: FormSetting['answers']) =>

@@ -11,8 +11,10 @@ import type { CheckedPage } from './pages.ts';
 import { versionOf } from './version-of.ts';
 
 const own = join(import.meta.dirname, 'node_modules/vnu-jar');
-/** Finds a Java, or fetches one; says what is missing when it can do neither. */
-const { vnu } = createRequire(import.meta.url)(own) as { vnu: { check(args: string[]): Promise<string> } };
+interface Package {
+  /** Finds a Java, or fetches one; says what is missing when it can do neither. */
+  vnu: { check(args: string[]): Promise<string> };
+}
 
 interface Message {
   /** `info`, `error` or `non-document-error`. */
@@ -71,6 +73,8 @@ async function write(house: MeasuredHouse, pages: readonly CheckedPage[], folder
 }
 
 async function ask(folder: string): Promise<Message[]> {
+  // Installed by now; this file is imported before.
+  const { vnu } = createRequire(import.meta.url)(own) as Package;
   const output = await vnu.check(['--format', 'json', '--exit-zero-always', '--stdout', folder]);
   return (JSON.parse(output) as { messages: Message[] }).messages;
 }

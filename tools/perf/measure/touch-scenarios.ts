@@ -32,7 +32,14 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.up();
 }
 
-const isAlive = (page: Page): Promise<boolean> => page.evaluate(() => window.perfNotes.isHydrated);
+/** Far beyond what the shell's own upper bounds let it wait. */
+const patience = 60;
+
+/** @throws Error when it is not after `patience` turns */
+async function isAlive(page: Page, turn: number): Promise<boolean> {
+  if (turn > patience) throw new Error(`${page.url()} does not come alive`);
+  return page.evaluate(() => window.perfNotes.isHydrated);
+}
 
 /** Presses each of the targets in turn, every `pause` ms. */
 async function tapUntilAlive(page: Page, targets: readonly Point[], pause = 600): Promise<void> {
@@ -40,7 +47,7 @@ async function tapUntilAlive(page: Page, targets: readonly Point[], pause = 600)
     await tap(page, targets[turn % targets.length]!);
     await page.waitForTimeout(pause);
     if (wasAlive) return;
-    wasAlive = turn >= 2 && (await isAlive(page));
+    wasAlive = turn >= 2 && (await isAlive(page, turn));
   }
 }
 
@@ -50,7 +57,7 @@ async function typeUntilAlive(page: Page, pause: number): Promise<void> {
   for (let turn = 0, wasAlive = false; ; turn++) {
     for (const key of turn === 0 ? keys : ['Backspace', '1']) await page.keyboard.press(key, { delay: pause });
     if (wasAlive) return;
-    wasAlive = await isAlive(page);
+    wasAlive = await isAlive(page, turn);
   }
 }
 

@@ -25,6 +25,7 @@ describe('the footer', () => {
     ['M070', '/ozel-saglik-sigortasi'],
     ['M071', '/konut-sigortasi'],
     ['M072', '/dask-sigortasi'],
+    ['M075', '/cep-telefonu-sigortasi'],
     ['M094', '/hakkimizda'],
     ['M095', '/iletisim'],
     ['the query included:', '/once-trafik-policesi-sonra-ruhsat-donemi?usedVehicleSaleType=true'],

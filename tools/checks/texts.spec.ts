@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 const catalogues = globSync(
-  ['{apps,libs}/**/*{.texts,-texts}.ts', 'libs/validation/**/*-messages.ts', 'libs/api/outcomes/*.ts'],
+  ['{apps,libs}/**/*.texts.ts', 'libs/validation/**/*-messages.ts', 'libs/api/outcomes/*.ts'],
   { cwd: root },
 )
   .filter((path) => !path.endsWith('.spec.ts'))

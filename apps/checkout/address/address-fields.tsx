@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OrderInformation } from '../order/load-order';
 import type { FieldErrors } from '../visit/field-errors';
 import { addressIds } from './address-form';
-import { addressTexts as texts } from './address-texts';
+import { addressTexts as texts } from './address.texts';
 import { districtsOf } from './places';
 
 interface AddressFieldsProps {

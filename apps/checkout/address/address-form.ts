@@ -2,7 +2,7 @@
 import type { OrderInformation } from '../order/load-order';
 import { formText } from '../visit/field-errors';
 import type { Checked } from '../visit/field-errors';
-import { addressTexts as texts } from './address-texts';
+import { addressTexts as texts } from './address.texts';
 
 export const addressIds = { city: 'city', district: 'district', address: 'address' } as const;
 export type Address = NonNullable<OrderInformation['address']>;

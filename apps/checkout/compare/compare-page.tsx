@@ -6,7 +6,7 @@ import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import type { CompareData } from './compare-loader';
 import { ComparedOffers } from './compared-offers';
-import { compareTexts as texts } from './compare-texts';
+import { compareTexts as texts } from './compare.texts';
 
 export { loader } from './compare-loader';
 

@@ -3,8 +3,8 @@ import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { immLimitOf } from '@emsal/state/offer/imm-limit';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
-import { compareTexts as texts } from './compare-texts';
-import type { ComparedOffer } from './compare-texts';
+import { compareTexts as texts } from './compare.texts';
+import type { ComparedOffer } from './compare.texts';
 
 const score = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 import { OfferLabels } from '../offers/offer-labels';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
-import { compareTexts as texts } from './compare-texts';
+import { compareTexts as texts } from './compare.texts';
 import { comparedGroups } from './compared-groups';
 import styles from './compared-offers.module.css';
 import { differencesInWords } from './differences-in-words';

@@ -1,8 +1,8 @@
 /** What tells the offers apart, in sentences: first the cheapest and what it lacks, then what each dearer one adds. */
 import { formatLira } from '@emsal/platform/formats/money';
 import { coverLabels } from './compared-groups';
-import { compareTexts as texts } from './compare-texts';
-import type { ComparedOffer } from './compare-texts';
+import { compareTexts as texts } from './compare.texts';
+import type { ComparedOffer } from './compare.texts';
 
 /** Covers that are named; the table has all. */
 const named = 3;

@@ -7,7 +7,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
 import type { ComparedOffersProps } from './compared-offers';
-import { compareTexts as texts } from './compare-texts';
+import { compareTexts as texts } from './compare.texts';
 
 /** Sends the comparison to an address that the visitor types; the server judges the address. */
 export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & { onClose: () => void }) {

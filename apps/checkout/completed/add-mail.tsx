@@ -2,7 +2,7 @@ import { nanoid } from '@emsal/platform/store';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { email } from '@emsal/validation/email/email';
 import { formText, onlyWrong, wrongOf } from '../visit/field-errors';
-import { addMailTexts as texts } from './completed-texts';
+import { addMailTexts as texts } from './completed.texts';
 import { SendForm } from './send-form';
 
 interface AddMailProps {

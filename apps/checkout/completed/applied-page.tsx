@@ -15,7 +15,7 @@ import { checkoutPaths } from '../visit/checkout-paths';
 import { lineOfPath } from '../visit/page-line';
 import { PageTitle } from '../visit/page-title';
 import styles from './completed-page.module.css';
-import { appliedTexts as texts } from './completed-texts';
+import { appliedTexts as texts } from './completed.texts';
 
 type Application = OutputOf<'GET policyrequest/GetApplication/{visitId}'>;
 

@@ -14,7 +14,7 @@ import { PageTitle } from '../visit/page-title';
 import { AddMail } from './add-mail';
 import type { CompletedData } from './completed-loader';
 import styles from './completed-page.module.css';
-import { completedTexts as texts } from './completed-texts';
+import { completedTexts as texts } from './completed.texts';
 import { CrossSell } from './cross-sell';
 import { GreenCardCargo } from './green-card-cargo';
 import { LicenceAfterSale } from './licence-after-sale';

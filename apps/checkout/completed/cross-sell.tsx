@@ -9,7 +9,7 @@ import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import styles from './completed-page.module.css';
-import { crossSellTexts as texts } from './completed-texts';
+import { crossSellTexts as texts } from './completed.texts';
 import { lineWords } from './line-words';
 
 interface OfferedProps {

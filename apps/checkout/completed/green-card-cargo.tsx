@@ -3,7 +3,7 @@ import { AddressFields } from '../address/address-fields';
 import { checkAddress, readAddress } from '../address/address-form';
 import type { OrderInformation } from '../order/load-order';
 import { onlyWrong } from '../visit/field-errors';
-import { cargoTexts as texts } from './completed-texts';
+import { cargoTexts as texts } from './completed.texts';
 import { SendForm } from './send-form';
 
 export interface Delivery {

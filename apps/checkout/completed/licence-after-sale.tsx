@@ -1,7 +1,7 @@
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { formText, onlyWrong, wrongOf } from '../visit/field-errors';
-import { licenceTexts as texts } from './completed-texts';
+import { licenceTexts as texts } from './completed.texts';
 import { SendForm } from './send-form';
 
 const fieldId = 'licenseNo';

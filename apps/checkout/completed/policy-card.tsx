@@ -7,7 +7,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import type { CompletedData } from './completed-loader';
 import styles from './completed-page.module.css';
-import { completedTexts as texts } from './completed-texts';
+import { completedTexts as texts } from './completed.texts';
 
 function Downloads({ documents }: Pick<PaymentOutcome, 'documents'>) {
   if (documents.length === 0) return <Notice>{texts.preparing}</Notice>;

@@ -2,7 +2,7 @@ import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import styles from './completed-page.module.css';
-import { completedTexts as texts } from './completed-texts';
+import { completedTexts as texts } from './completed.texts';
 import type { LineWords } from './line-words';
 
 type Entry = readonly [when: string, what: string];

@@ -10,7 +10,7 @@ import { Text } from '@emsal/ui/text/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../visit/page-title';
 import { keepOpened } from '../visit/keep-opened';
-import { createTexts as texts } from './create-texts';
+import { createTexts as texts } from './create.texts';
 import { funnelPayload } from './funnel-payload';
 
 /** The server's sentence when the link does not open; undefined while it is being opened. */

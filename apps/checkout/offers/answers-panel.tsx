@@ -5,7 +5,7 @@ import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import styles from './answers-panel.module.css';
 import { InsurerList } from './insurer-list';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 import { Quiz } from './preloader/quiz';
 
 interface AnswersPanelProps {

@@ -2,7 +2,7 @@ import { formatLira } from '@emsal/platform/formats/money';
 import type { InsurerState, Offer } from '@emsal/state/offer/offer-state';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import styles from './insurer-list.module.css';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 
 interface InsurerListProps {
   insurers: readonly InsurerState[];

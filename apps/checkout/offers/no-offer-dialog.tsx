@@ -15,7 +15,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { InsurerList } from './insurer-list';
 import styles from './no-offer-dialog.module.css';
-import { noOfferTexts as texts } from './no-offer-texts';
+import { noOfferTexts as texts } from './no-offer.texts';
 
 export interface NoOfferDialogProps {
   line: LineFacts;

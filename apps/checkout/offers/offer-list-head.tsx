@@ -6,7 +6,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { memo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 import { PairLink } from './widgets/other-lines';
 
 interface OfferListHeadProps {

@@ -24,7 +24,7 @@ import { BackGuard } from './leaving/back-guard';
 import { Market } from './list/market';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 import { usePriceRange } from './price-range';
 import { useCountdown } from './use-countdown';
 import { useOfferActions } from './use-offer-actions';

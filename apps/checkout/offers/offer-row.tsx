@@ -15,7 +15,7 @@ import { AtOpening } from './list/at-opening';
 import { OfferAction } from './offer-action';
 import { OfferLabels } from './offer-labels';
 import styles from './offer-row.module.css';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 import { planInWords } from './plan-in-words';
 import type { PriceRange } from './price-range';
 import { PriceSpot } from './price-spot';

@@ -1,6 +1,6 @@
 import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
 import type { Offer } from '@emsal/state/offer/offer-state';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 
 /** Below the price: how it is paid, or why it cannot be bought here now. */
 export function planInWords(offer: Offer): string {

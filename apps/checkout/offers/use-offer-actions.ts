@@ -17,7 +17,7 @@ import { openDocument, openTab } from '../visit/open-document';
 import { chooseOffer } from './choose-offer';
 import { mostCompared } from './compare-limit';
 import { toggleFavourite } from './favourites/toggle-favourite';
-import { offersTexts as texts } from './offers-texts';
+import { offersTexts as texts } from './offers.texts';
 import type { OfferPorts } from './settle-offers';
 
 /** What the page has to say about the last press. */

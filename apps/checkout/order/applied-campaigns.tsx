@@ -2,7 +2,7 @@ import { useSelector } from '@emsal/platform/store';
 import { selectCheckout } from '@emsal/state/checkout/checkout-slice';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import type { Order } from './load-order';
-import { orderTexts as texts } from './order-texts';
+import { orderTexts as texts } from './order.texts';
 
 /** The campaigns that were chosen with the offer, each with what it assumes. */
 export function AppliedCampaigns({ order: { line, offer } }: { order: Pick<Order, 'line' | 'offer'> }) {

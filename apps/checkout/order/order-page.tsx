@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../visit/page-title';
 import type { Order } from './load-order';
 import styles from './order-page.module.css';
-import { orderTexts as texts } from './order-texts';
+import { orderTexts as texts } from './order.texts';
 import { OrderContent, OrderSummary } from './order-summary';
 import { useRestoredChoice } from './use-restored-choice';
 

@@ -12,7 +12,7 @@ import { breakdownItems } from '../offers/price-breakdown';
 import { AppliedCampaigns } from './applied-campaigns';
 import type { Order } from './load-order';
 import styles from './order-summary.module.css';
-import { orderTexts as texts } from './order-texts';
+import { orderTexts as texts } from './order.texts';
 import { policyPeriod } from './policy-period';
 
 interface OrderSummaryProps {

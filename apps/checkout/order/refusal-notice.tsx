@@ -4,7 +4,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useRef } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
-import { orderTexts as texts } from './order-texts';
+import { orderTexts as texts } from './order.texts';
 
 export interface Refusal {
   message: string;

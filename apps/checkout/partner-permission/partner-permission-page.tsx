@@ -15,7 +15,7 @@ import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useState } from 'react';
 import { keepOpened } from '../visit/keep-opened';
 import { PageTitle } from '../visit/page-title';
-import { partnerTexts as texts } from './partner-texts';
+import { partnerTexts as texts } from './partner.texts';
 
 /** The state of the consent and of the one press that opens what was sent. */
 function usePermission(encryptedId: string) {

@@ -12,7 +12,7 @@ import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import type { PaymentCheckData } from './payment-check-loader';
 import styles from './payment-check-page.module.css';
-import { paymentCheckTexts as texts } from './payment-check-texts';
+import { paymentCheckTexts as texts } from './payment-check.texts';
 import type { PaymentOutcome } from './payment-outcome';
 import { useOutcome } from './use-outcome';
 

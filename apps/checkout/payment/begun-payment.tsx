@@ -9,7 +9,7 @@ import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { replaceDocument } from '../visit/open-document';
 import { useReturned } from '../visit/use-returned';
-import { paymentTexts as texts } from './payment-texts';
+import { paymentTexts as texts } from './payment.texts';
 
 /** Read when the page is opened and whenever the browser brings it back; null until it is known. */
 function useBegunOutcome(odeme: string): PaymentOutcome | null {

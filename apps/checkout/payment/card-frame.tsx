@@ -7,7 +7,7 @@ import { useIsHydrated } from '../visit/use-is-hydrated';
 import { readFrameMessage, submitMessage } from './card-frame-messages';
 import type { FrameMessage } from './card-frame-messages';
 import styles from './card-frame.module.css';
-import { paymentTexts as texts } from './payment-texts';
+import { paymentTexts as texts } from './payment.texts';
 
 export interface CardFrameHandle {
   /** False while the bank's fields have not loaded. */

@@ -23,7 +23,7 @@ import { discountOf, useCoupon } from './coupon/use-coupon';
 import type { PaymentPhase } from './payment-attempt';
 import type { PaymentData, PaymentPlan } from './payment-loader';
 import styles from './payment-page.module.css';
-import { paymentTexts as texts } from './payment-texts';
+import { paymentTexts as texts } from './payment.texts';
 import { PlanTable } from './plan-table';
 import { PriceChange } from './price-change/price-change';
 import { useRememberedPayment } from './running-payment';

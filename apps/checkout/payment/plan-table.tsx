@@ -2,7 +2,7 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Radio } from '@emsal/ui/radio/radio';
 import type { PaymentPlan } from './payment-loader';
-import { paymentTexts as texts } from './payment-texts';
+import { paymentTexts as texts } from './payment.texts';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {

@@ -8,7 +8,7 @@ import type { CardFrameHandle } from './card-frame';
 import type { FrameMessage } from './card-frame-messages';
 import { idle, nextPhase } from './payment-attempt';
 import type { Purchase } from './payment-attempt';
-import { paymentTexts as texts } from './payment-texts';
+import { paymentTexts as texts } from './payment.texts';
 import { postChallenge } from './post-challenge';
 import { rememberPayment } from './running-payment';
 import { startPayment } from './start-payment';

@@ -11,7 +11,7 @@ import { TermList } from '../order/term-list';
 import type { FieldErrors } from '../visit/field-errors';
 import { fieldIds } from './summary-form';
 import styles from './summary-page.module.css';
-import { summaryTexts as texts } from './summary-texts';
+import { summaryTexts as texts } from './summary.texts';
 
 interface DocumentFieldsProps {
   information: Pick<OrderInformation, 'documents' | 'terms'>;

@@ -5,7 +5,7 @@ import { Link } from '@emsal/ui/link/link';
 import type { Order } from '../order/load-order';
 import { checkoutPaths } from '../visit/checkout-paths';
 import styles from './summary-page.module.css';
-import { summaryTexts as texts } from './summary-texts';
+import { summaryTexts as texts } from './summary.texts';
 
 interface FactsCardProps {
   title: string;

@@ -12,7 +12,7 @@ import { checkPayee, readPayee } from './payee/payee-form';
 import type { PayeeAnswers } from './payee/payee-form';
 import { checkPayer, readPayer } from './payer/payer-form';
 import type { PayerAnswers } from './payer/payer-form';
-import { summaryTexts as texts } from './summary-texts';
+import { summaryTexts as texts } from './summary.texts';
 
 export const fieldIds = { email: 'email', documents: 'documents', permission: 'permission' } as const;
 /** What the line asks for beside payer and address. */

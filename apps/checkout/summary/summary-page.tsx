@@ -18,7 +18,7 @@ import { PayerFields } from './payer/payer-fields';
 import { fieldIds } from './summary-form';
 import type { SummaryData } from './summary-loader';
 import styles from './summary-page.module.css';
-import { summaryTexts as texts } from './summary-texts';
+import { summaryTexts as texts } from './summary.texts';
 import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';

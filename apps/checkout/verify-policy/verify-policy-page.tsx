@@ -14,7 +14,7 @@ import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Link } from '@emsal/ui/link/link';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { PageTitle } from '../visit/page-title';
-import { verifyPolicyTexts as texts } from './verify-policy-texts';
+import { verifyPolicyTexts as texts } from './verify-policy.texts';
 
 type Verified = NonNullable<OutputOf<'GET policyrequest/VerifyPolicy/{code}'>>;
 interface VerifyData {

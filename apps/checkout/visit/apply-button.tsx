@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { checkoutPaths } from './checkout-paths';
 import { openDocument } from './open-document';
 import { lineOfPath } from './page-line';
-import { visitTexts as texts } from './visit-texts';
+import { visitTexts as texts } from './visit.texts';
 
 interface ApplyButtonProps {
   /** One that is sold by advisers only. */

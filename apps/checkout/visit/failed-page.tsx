@@ -1,7 +1,7 @@
 import { Button } from '@emsal/ui/button/button';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { useRevalidator } from '@emsal/platform/router';
-import { visitTexts } from './visit-texts';
+import { visitTexts } from './visit.texts';
 
 /** The page's data did not come: what the server said, and another try. */
 export function FailedPage({ message }: { message: string }) {

@@ -70,17 +70,10 @@ async function resolveLazy(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/**
- * What the edge loaded. The router takes a mount, which has a middleware and no data, for one that was not loaded: it would load a
- * content page anew at the first touch and then scroll to its top.
- */
-const hydrationData = (
-  { page }: PageData,
-  router: RouterData,
-  owner: OwnerModule | null,
-): DOMRouterOpts['hydrationData'] => ({
+/** What the edge loaded. The router takes a mount, which has a middleware and no data, for one that was not loaded: it would load the page anew after hydration and scroll to its top. */
+const hydrationData = (router: RouterData, owner: OwnerModule | null): DOMRouterOpts['hydrationData'] => ({
   ...router,
-  loaderData: { ...(page === 'content' && owner && { [mountId(owner.name)]: null }), ...router.loaderData },
+  loaderData: { ...(owner && { [mountId(owner.name)]: null }), ...router.loaderData },
   errors: restoreErrors(router.errors),
 });
 
@@ -95,7 +88,7 @@ export async function createPageRouter(
   const options: DOMRouterOpts = {
     getContext: () => new RouterContextProvider(new Map([[pageContext, store.page]])),
     patchRoutesOnNavigation: discovery(choice, guard, store),
-    ...(data.router && { hydrationData: hydrationData(data, data.router, owner) }),
+    ...(data.router && { hydrationData: hydrationData(data.router, owner) }),
   };
   return { router: createBrowserRouter(routes, options), page: store.page };
 }

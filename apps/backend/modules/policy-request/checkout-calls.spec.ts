@@ -9,7 +9,7 @@ import { payDiscounts } from './coupons/pay-discounts';
 import { reconcile } from './reconciliation/reconcile';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { insuredIdentity, secretKey, type Sale } from './testing/sale';
-import { shownTexts, textUrl } from './texts/shown-texts';
+import { shownTexts, textUrl } from './texts/shown.texts';
 
 // The machine may be busy with other tests; nothing here measures time.
 jest.setTimeout(60_000);

@@ -9,7 +9,7 @@ import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
 import { goodCard, insuredIdentity, type Sale, verifyVisit } from './testing/sale';
 import { policyInfos } from './tables';
-import { shownTexts, textUrl } from './texts/shown-texts';
+import { shownTexts, textUrl } from './texts/shown.texts';
 
 // The machine may be busy with other tests; nothing here measures time.
 jest.setTimeout(30_000);

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { combines, withWish } from './ask-again';
 import type { WishKind } from './ask-again';
 import { CampaignFields } from './campaign-fields';
-import { campaignTexts as texts } from './campaign-texts';
+import { campaignTexts as texts } from './campaign.texts';
 
 export interface CampaignDialogProps {
   offers: Pick<OfferState, 'campaignList' | 'assumptions' | 'insurers'>;

@@ -3,7 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
-import { campaignTexts as texts } from './campaign-texts';
+import { campaignTexts as texts } from './campaign.texts';
 
 interface CampaignFieldsProps {
   kind: 'child' | 'driver';

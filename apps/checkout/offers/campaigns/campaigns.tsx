@@ -8,7 +8,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { lazy, Suspense, useState } from 'react';
 import type { OfferPorts } from '../settle-offers';
 import type { WishKind } from './ask-again';
-import { campaignRowTexts as texts } from './campaign-row-texts';
+import { campaignRowTexts as texts } from './campaign-row.texts';
 import styles from './campaigns.module.css';
 
 const CampaignDialog = lazy(async () => ({ default: (await import('./campaign-dialog')).CampaignDialog }));

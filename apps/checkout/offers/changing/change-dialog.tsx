@@ -12,8 +12,8 @@ import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import type { Change, Changed } from './change-offer';
 import { ChangeTicks } from './change-ticks';
-import { campaignTexts } from '../campaigns/campaign-texts';
-import { changeTexts as texts } from './change-texts';
+import { campaignTexts } from '../campaigns/campaign.texts';
+import { changeTexts as texts } from './change.texts';
 import { campaignsToLeave, toggled } from './what-ifs';
 
 interface ChangeDialogProps {

@@ -3,7 +3,7 @@ import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Text } from '@emsal/ui/text/text';
-import { upsellTexts as texts } from './upsell-texts';
+import { upsellTexts as texts } from './upsell.texts';
 import styles from './upsell-card.module.css';
 
 interface UpsellCardProps {

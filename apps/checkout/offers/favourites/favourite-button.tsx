@@ -1,7 +1,7 @@
 import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
 import { heartStraightFillIcon, heartStraightIcon } from '@emsal/ui/icon/icons';
-import { favouriteTexts as texts } from './favourite-texts';
+import { favouriteTexts as texts } from './favourite.texts';
 import styles from './favourite-button.module.css';
 
 interface FavouriteButtonProps {

@@ -3,7 +3,7 @@ import { favouriteToggled } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../settle-offers';
 import type { Said } from '../use-offer-actions';
-import { favouriteTexts as texts } from './favourite-texts';
+import { favouriteTexts as texts } from './favourite.texts';
 import { showsFavouriteToast } from './favourite-toast';
 
 interface Favouring {

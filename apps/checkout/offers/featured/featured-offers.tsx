@@ -17,7 +17,7 @@ import type { PriceRange } from '../price-range';
 import { medianInWords, PriceSpot } from '../price-spot';
 import type { OfferActions } from '../use-offer-actions';
 import styles from './featured-offers.module.css';
-import { featuredTexts as texts } from './featured-texts';
+import { featuredTexts as texts } from './featured.texts';
 
 interface FeaturedOffersProps {
   line: LineFacts;

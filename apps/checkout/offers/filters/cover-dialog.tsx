@@ -6,7 +6,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useState } from 'react';
-import { filterTexts as texts } from './filter-texts';
+import { filterTexts as texts } from './filter.texts';
 
 type Content = OutputOf<'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}'>;
 

@@ -7,7 +7,7 @@ import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 import type { FilterPanelProps } from './filter-panel';
-import { filterTexts as texts } from './filter-texts';
+import { filterTexts as texts } from './filter.texts';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
 const CoverDialog = lazy(async () => ({ default: (await import('./cover-dialog')).CoverDialog }));

@@ -2,7 +2,7 @@ import { BottomSheet } from '@emsal/ui/bottom-sheet/bottom-sheet';
 import { Button } from '@emsal/ui/button/button';
 import { FilterFields } from './filter-fields';
 import type { FilterPanelProps } from './filter-panel';
-import { filterTexts as texts } from './filter-texts';
+import { filterTexts as texts } from './filter.texts';
 
 interface FilterDialogProps extends FilterPanelProps {
   /** Offers that fit what is chosen now. */

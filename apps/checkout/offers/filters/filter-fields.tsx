@@ -4,7 +4,7 @@ import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { memo, useDeferredValue, useId } from 'react';
 import styles from './filter-fields.module.css';
-import { filterTexts as texts } from './filter-texts';
+import { filterTexts as texts } from './filter.texts';
 
 export interface FilterFieldsProps {
   groups: OfferState['filterGroups'];

@@ -3,7 +3,7 @@ import { Text } from '@emsal/ui/text/text';
 import { lazy, memo, Suspense } from 'react';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
-import { filterTexts as texts } from './filter-texts';
+import { filterTexts as texts } from './filter.texts';
 
 const FilterChoices = lazy(async () => ({ default: (await import('./filter-choices')).FilterChoices }));
 

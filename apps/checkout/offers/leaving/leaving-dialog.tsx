@@ -1,7 +1,7 @@
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Text } from '@emsal/ui/text/text';
-import { leavingTexts as texts } from './leaving-texts';
+import { leavingTexts as texts } from './leaving.texts';
 
 interface LeavingDialogProps {
   onStay: () => void;

@@ -2,7 +2,7 @@ import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { lazy, memo } from 'react';
 import type { PriceRange } from '../price-range';
-import { marketTexts as texts } from '../ranking/market-texts';
+import { marketTexts as texts } from '../ranking/market.texts';
 import { SpreadPanel } from '../spread/spread-panel';
 import { AtOpening } from './at-opening';
 

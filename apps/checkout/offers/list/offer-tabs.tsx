@@ -2,7 +2,7 @@ import { favouriteOffers } from '@emsal/state/offer/favourite-offers';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { Tabs } from '@emsal/ui/tabs/tabs';
-import { favouriteTexts as texts } from '../favourites/favourite-texts';
+import { favouriteTexts as texts } from '../favourites/favourite.texts';
 import { useState } from 'react';
 import { OfferRows, Rows } from '../offer-rows';
 import type { OfferRowsProps } from '../offer-rows';

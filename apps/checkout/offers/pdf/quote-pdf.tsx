@@ -8,7 +8,7 @@ import { filePdfIcon } from '@emsal/ui/icon/icons';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { openTab } from '../../visit/open-document';
-import { pdfTexts as texts } from './pdf-texts';
+import { pdfTexts as texts } from './pdf.texts';
 import styles from './quote-pdf.module.css';
 
 type Language = NonNullable<InputOf<'POST quoterequestapi/offer/DownloadQuotePdf'>['language']>;

@@ -2,7 +2,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import styles from './quiz.module.css';
-import { quizTexts as texts } from './quiz-texts';
+import { quizTexts as texts } from './quiz.texts';
 import { questions, slideAt } from './slides';
 
 interface QuizProps {

@@ -3,7 +3,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { InsurerList } from '../insurer-list';
 import styles from './answers-told.module.css';
-import { rankingTexts as texts } from './ranking-texts';
+import { rankingTexts as texts } from './ranking.texts';
 
 /** Every insurer with what it said, and those that were not asked, with the reason. */
 export function AnswersTold({

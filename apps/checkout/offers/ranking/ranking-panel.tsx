@@ -9,7 +9,7 @@ import { Slider } from '@emsal/ui/slider/slider';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import styles from './ranking-panel.module.css';
-import { rankingTexts as texts } from './ranking-texts';
+import { rankingTexts as texts } from './ranking.texts';
 
 interface RankingPanelProps {
   visitId: string;

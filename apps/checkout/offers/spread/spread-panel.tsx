@@ -6,7 +6,7 @@ import { PriceSpread } from '@emsal/ui/price-spread/price-spread';
 import { memo } from 'react';
 import type { PriceRange } from '../price-range';
 import styles from './spread-panel.module.css';
-import { spreadTexts as texts } from './spread-texts';
+import { spreadTexts as texts } from './spread.texts';
 
 interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
   range: PriceRange;

@@ -5,7 +5,7 @@ import { clockCountdownIcon } from '@emsal/ui/icon/icons';
 import { useEffect, useState } from 'react';
 import styles from './discount-countdown.module.css';
 import { timeLeft, soonestExpiry } from './discount-expiry';
-import { discountTexts as texts } from './discount-texts';
+import { discountTexts as texts } from './discount.texts';
 
 const minute = 60_000;
 

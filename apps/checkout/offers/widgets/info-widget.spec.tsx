@@ -4,7 +4,7 @@ import { lineIds } from '@emsal/lines/facts/line-ids';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { InfoWidget } from './info-widget';
-import { widgetTexts } from './widget-texts';
+import { widgetTexts } from './widget.texts';
 
 const own: [string, LineId, keyof typeof widgetTexts][] = [
   ['F630', 'HOME', 'home'],

@@ -4,7 +4,7 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { creditCardIcon, houseLineIcon, infoIcon, pawPrintIcon, shieldCheckIcon } from '@emsal/ui/icon/icons';
 import { memo } from 'react';
 import styles from './info-widget.module.css';
-import { widgetTexts as texts } from './widget-texts';
+import { widgetTexts as texts } from './widget.texts';
 
 type Widget = LineFacts['offerList']['infoWidget'];
 

@@ -7,7 +7,7 @@ import { Text } from '@emsal/ui/text/text';
 import { memo } from 'react';
 import { crossPath } from './cross-path';
 import styles from './other-lines.module.css';
-import { otherLineTexts as texts } from './other-line-texts';
+import { otherLineTexts as texts } from './other-line.texts';
 
 interface OtherLinesProps {
   line: LineFacts;

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import type { PaymentData } from '../payment-loader';
 import styles from './coupon-fields.module.css';
-import { couponTexts as texts } from './coupon-texts';
+import { couponTexts as texts } from './coupon.texts';
 import type { CouponState, useCoupon } from './use-coupon';
 
 interface CouponFieldsProps {

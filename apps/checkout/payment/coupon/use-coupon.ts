@@ -9,7 +9,7 @@ import { checkoutChanged } from '@emsal/state/checkout/checkout-slice';
 import { useEffect, useState } from 'react';
 import type { Order } from '../../order/load-order';
 import type { Purchase } from '../payment-attempt';
-import { couponTexts as texts } from './coupon-texts';
+import { couponTexts as texts } from './coupon.texts';
 
 export type Coupon = OutputOf<'GET policyrequest/GetCoupon/{visitId}/{discountCode}'>;
 

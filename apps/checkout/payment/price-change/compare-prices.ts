@@ -3,7 +3,7 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
 import { breakdownItems } from '../../offers/price-breakdown';
-import { priceChangeTexts as texts } from './price-change-texts';
+import { priceChangeTexts as texts } from './price-change.texts';
 
 type Breakdown = Offer['breakdown'];
 interface ComparedPart {

@@ -11,7 +11,7 @@ import type { Order } from '../../order/load-order';
 import { checkoutPaths } from '../../visit/checkout-paths';
 import { comparePrices, differenceInWords } from './compare-prices';
 import styles from './price-change.module.css';
-import { priceChangeTexts as texts } from './price-change-texts';
+import { priceChangeTexts as texts } from './price-change.texts';
 
 type Change = OutputOf<'GET policyrequest/GetPriceChange/{visitId}'>;
 

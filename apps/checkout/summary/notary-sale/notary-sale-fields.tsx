@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../visit/field-errors';
 import styles from '../summary-page.module.css';
 import { notarySaleIds as ids } from './notary-sale-form';
 import type { NotarySale } from './notary-sale-form';
-import { notarySaleTexts as texts } from './notary-sale-texts';
+import { notarySaleTexts as texts } from './notary-sale.texts';
 
 interface NotarySaleFieldsProps {
   /** As it was saved. */

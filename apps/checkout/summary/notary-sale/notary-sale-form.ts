@@ -4,7 +4,7 @@ import { joinDate } from '@emsal/validation/dates/date-boxes';
 import type { OrderInformation } from '../../order/load-order';
 import { formText, wrongOf } from '../../visit/field-errors';
 import type { Checked } from '../../visit/field-errors';
-import { notarySaleTexts as texts } from './notary-sale-texts';
+import { notarySaleTexts as texts } from './notary-sale.texts';
 
 export const notarySaleIds = {
   city: 'notaryCity',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FieldErrors } from '../../visit/field-errors';
 import { payeeIds } from './payee-form';
 import type { Payee } from './payee-form';
-import { payeeTexts as texts } from './payee-texts';
+import { payeeTexts as texts } from './payee.texts';
 import { useLenders } from './use-lenders';
 
 interface PayeeFieldsProps {

@@ -4,7 +4,7 @@ import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import type { OrderInformation } from '../../order/load-order';
 import { formText, wrongOf } from '../../visit/field-errors';
 import type { Checked } from '../../visit/field-errors';
-import { payeeTexts as texts } from './payee-texts';
+import { payeeTexts as texts } from './payee.texts';
 
 export const payeeIds = {
   status: 'payeeStatus',

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { PageTitle } from '../../visit/page-title';
 import { formText } from '../../visit/field-errors';
-import { payerTexts as texts } from './payer-texts';
+import { payerTexts as texts } from './payer.texts';
 
 interface PayerCodeProps {
   visitId: string;

@@ -5,10 +5,10 @@ import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { useRef, useState } from 'react';
 import type { OrderInformation } from '../../order/load-order';
 import type { FieldErrors } from '../../visit/field-errors';
-import { summaryTexts } from '../summary-texts';
+import { summaryTexts } from '../summary.texts';
 import { payerIds } from './payer-form';
 import { PayerSearch } from './payer-search';
-import { payerTexts as texts } from './payer-texts';
+import { payerTexts as texts } from './payer.texts';
 
 interface PayerFieldsProps {
   visitId: string;

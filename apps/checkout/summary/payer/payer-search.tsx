@@ -6,7 +6,7 @@ import { cleanDigits } from '@emsal/validation/clean/clean';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import { useState } from 'react';
-import { payerTexts as texts } from './payer-texts';
+import { payerTexts as texts } from './payer.texts';
 
 interface PayerSearchProps {
   visitId: string;

@@ -4,7 +4,7 @@ import { cardExpiry } from '@emsal/validation/card-expiry/card-expiry';
 import { cardNumber } from '@emsal/validation/card-number/card-number';
 import { z } from 'zod';
 import { testCards, type TestCard } from '../test-cards';
-import { cardFrameTexts } from './card-frame-texts';
+import { cardFrameTexts } from './card-frame.texts';
 
 export const cardForm = z.object({
   holder: z.string().max(100),

@@ -1,6 +1,6 @@
 /** The card fields as a page of the bank, shown in a frame of the merchant's payment page. */
 import { html, type Markup } from '../../page/html';
-import { cardFrameTexts as texts } from './card-frame-texts';
+import { cardFrameTexts as texts } from './card-frame.texts';
 
 interface Field {
   name: string;

@@ -7,7 +7,7 @@ import { scriptOf } from '../../page/script-of';
 import { cardForm, readCard } from './card-form';
 import { cardFrameBody } from './card-frame-page';
 import { askForToken, cardFrameScript, showFaults, submitCard, tellParent } from './card-frame-script';
-import { cardFrameTexts } from './card-frame-texts';
+import { cardFrameTexts } from './card-frame.texts';
 import { masked, type CardVault } from './card-vault';
 
 export interface CardFrameOptions {

@@ -3,7 +3,7 @@ import { brand } from '@emsal/brand/brand';
 import { html, type Markup } from '../../page/html';
 import type { Order } from '../merchant/order';
 import type { SignedReturn } from '../signed-return';
-import { threeDTexts as texts } from './three-d-texts';
+import { threeDTexts as texts } from './three-d.texts';
 
 const lira = (kurus: number): string => (kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
 

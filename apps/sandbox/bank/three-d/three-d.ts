@@ -10,7 +10,7 @@ import { signReturn, type SignedReturn } from '../signed-return';
 import type { Notifier } from './notifier';
 import { challengeBody, messageBody, returnBody } from './three-d-page';
 import { threeDScript } from './three-d-script';
-import { threeDTexts as texts } from './three-d-texts';
+import { threeDTexts as texts } from './three-d.texts';
 
 export interface ThreeDOptions {
   seed: string;

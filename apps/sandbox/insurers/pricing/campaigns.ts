@@ -6,7 +6,7 @@ import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { jobs } from '@emsal/reference/jobs';
 import { campaignCap } from '@emsal/tariffs/campaigns/campaign-caps';
 import { isAdult } from '@emsal/validation/ages/ages';
-import { campaignTexts, discountTexts } from './pricing-texts';
+import { campaignTexts, discountTexts } from './pricing.texts';
 import type { PercentOff } from './price';
 
 type Campaign = InsurerOffer['campaigns'][number];

@@ -12,7 +12,7 @@ import { immProduct } from './lines/imm-product';
 import { kaskoProduct } from './lines/kasko-product';
 import { trafficProduct } from './lines/traffic-product';
 import { priceOf, type PercentOff } from './price';
-import { discountTexts, productNames } from './pricing-texts';
+import { discountTexts, productNames } from './pricing.texts';
 import type { Pricing, Product } from './product';
 
 const products: { [Line in QuotedLine]: (pricing: Pricing<QuestionOf<Line>>) => Product } = {

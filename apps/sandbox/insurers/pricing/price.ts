@@ -2,7 +2,7 @@
 import { partsTotal, type InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { Loading } from '@emsal/tariffs/loading';
 import type { TaxShare } from '@emsal/tariffs/taxes';
-import { surchargeTexts } from './pricing-texts';
+import { surchargeTexts } from './pricing.texts';
 
 type Surcharge = InsurerOffer['surcharges'][number];
 type Discount = InsurerOffer['discounts'][number];

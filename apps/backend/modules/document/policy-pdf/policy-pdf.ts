@@ -4,7 +4,7 @@ import { formatPlate } from '@emsal/validation/plate/plate';
 import { contentWidth, ink, left, renderPdf } from '../pdf-page';
 import { drawRow, priceTable, rowHeight, section, table, type Pdf, type PriceParts, type Row } from '../pdf-table';
 import { drawQr } from '../qr-mark';
-import { policyPdfTexts as texts } from './policy-pdf-texts';
+import { policyPdfTexts as texts } from './policy-pdf.texts';
 import { dayText, maskedIdentity } from './policy-pdf-values';
 
 const qrSize = 84;

@@ -18,7 +18,7 @@ import { userInformation } from '../listing/user-information';
 import type { QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 import { quotePdf } from './quote-pdf';
-import type { QuoteLanguage } from './quote-pdf-texts';
+import type { QuoteLanguage } from './quote-pdf.texts';
 
 const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
 const inTurkish: QuoteLanguage = 'tr';

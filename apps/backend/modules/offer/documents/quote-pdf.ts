@@ -4,8 +4,8 @@ import encodeQR from 'qr';
 import { contentWidth, ink, left, pageWidth, renderPdf } from '../../document/pdf-page';
 import { priceTable, section, table, type Pdf, type PriceParts, type Row } from '../../document/pdf-table';
 import { dayText } from '../../document/policy-pdf/policy-pdf-values';
-import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf-texts';
-import { quotePdfTexts, type QuoteLanguage, type QuotePdfTexts } from './quote-pdf-texts';
+import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
+import { quotePdfTexts, type QuoteLanguage, type QuotePdfTexts } from './quote-pdf.texts';
 
 export interface QuoteFacts {
   language: QuoteLanguage;

@@ -12,7 +12,7 @@ import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
 import { insuredThing } from '../lines/checkout-line';
 import { findPayment, findPolicy, type PaymentRow } from '../payment/payment-store';
 import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
-import { policyMail, policySms, refundMail, refundSms, type PolicyMessage } from './message-texts';
+import { policyMail, policySms, refundMail, refundSms, type PolicyMessage } from './message.texts';
 
 type Topic = 'policy' | 'refund';
 interface MailData {

@@ -7,7 +7,7 @@ import type { Services } from '../../../frame/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
 import type { PaymentState } from './payment-graph';
-import { shownTexts, textUrl } from '../texts/shown-texts';
+import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
 import { findPolicy, type PaymentRow, type PolicyRow } from './payment-store';
 

@@ -13,7 +13,7 @@ import type { CheckoutParts } from '../chosen-offer';
 import { checkoutLines } from '../lines/checkout-line';
 import { registeredName } from '../payer/payer';
 import { shownWithHashes } from '../texts/shown-files';
-import { shownTexts, textUrl } from '../texts/shown-texts';
+import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
 import { findPayer, findPolicyInfo, savePolicyInfo } from './policy-info-store';
 import { priceOf } from './price-change';

@@ -8,7 +8,7 @@ import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { identityKeyOf } from '../../customer/identity-key';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import { completionRunner } from '../payment/completion-runner';
-import { shownTexts } from '../texts/shown-texts';
+import { shownTexts } from '../texts/shown.texts';
 import type { SandboxProcess } from './sandbox-process';
 
 export const goodCard = '5528790000000008';

@@ -5,7 +5,7 @@ import type { Services } from '../../../frame/services';
 import { textPdf } from '../../document/text-pdf/text-pdf';
 import type { ShownDocument } from '../tables';
 import { addShownFile, readShownFile, type FileKey, type ShownFile } from './shown-file-store';
-import { shownTexts, type ShownText } from './shown-texts';
+import { shownTexts, type ShownText } from './shown.texts';
 
 type FileContext = Pick<Services, 'db' | 'clock'>;
 

@@ -10,7 +10,7 @@ import { usualTaxes } from '@emsal/tariffs/taxes';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
 import { chooseCovers, upTo, type Assurance, type ScoredCover } from '../covers/cover';
 import { electricCovers, kaskoCovers } from '../covers/kasko-covers';
-import { discountTexts } from '../pricing-texts';
+import { discountTexts } from '../pricing.texts';
 import type { Pricing, Product } from '../product';
 
 /** Limits that the products hold of themselves, TL, by cover score: illustrative. */

@@ -11,7 +11,7 @@ import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
 import { stepPercent } from '@emsal/tariffs/traffic/step';
 import { chooseCovers } from '../covers/cover';
 import { legalCovers, trafficExtras } from '../covers/traffic-covers';
-import { discountTexts } from '../pricing-texts';
+import { discountTexts } from '../pricing.texts';
 import type { Pricing, Product } from '../product';
 
 /** Where the market's mean lies below the ceiling: 8,684 TL paid against bases of 13,900 to 17,100 (domain.md 2.2). */

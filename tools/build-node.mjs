@@ -1,7 +1,7 @@
-/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages stay outside; migrations go along. */
+/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages stay outside; migrations and fonts go along. */
 import { cp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,5 +24,7 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-const migrations = resolve(root, 'apps', app, 'db/migrations');
-if (existsSync(migrations)) await cp(migrations, resolve(target, 'migrations'), { recursive: true });
+for (const folder of ['db/migrations', 'modules/document/fonts']) {
+  const source = resolve(root, 'apps', app, folder);
+  if (existsSync(source)) await cp(source, resolve(target, basename(folder)), { recursive: true });
+}

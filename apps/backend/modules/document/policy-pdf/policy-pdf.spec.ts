@@ -65,6 +65,14 @@ describe('the policy as a PDF', () => {
     expect(text).not.toContain(sold.insured.identityNo);
   });
 
+  it.each(['ŁUKASZ ØSTERGÅRD', 'ΓΙΩΡΓΟΣ', 'ЙОРДАН ЮХАС', 'ĞÜL\u0306', 'ՀԱՅԿ', 'محمد'])(
+    'writes a name in any script that its typeface has: %s',
+    async (displayName) => {
+      const text = await readPdf(await policyPdf({ ...sold, insured: { ...sold.insured, displayName } }));
+      expect(text.normalize()).toContain(displayName.normalize());
+    },
+  );
+
   it('says that a plate was not issued yet', async () => {
     expect(await readPdf(await policyPdf({ ...sold, vehicle: { ...sold.vehicle, plate: '' } }))).toContain(
       'Plaka henüz verilmedi',

@@ -37,6 +37,7 @@ export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
       author: facts.firmName,
       footer: texts.footer(brand.legalName, brand.phones.sales),
       createdAt: facts.issuedAt,
+      name: facts.insured.displayName,
     },
     (pdf) => {
       heading(pdf, facts);

@@ -38,6 +38,7 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
       author: facts.firmName,
       footer: policyPdfTexts.footer(brand.legalName, brand.phones.sales),
       createdAt: facts.createdAt,
+      name: facts.insured,
     },
     (pdf) => {
       heading(pdf, facts, texts);

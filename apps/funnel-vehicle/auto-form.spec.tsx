@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { known } from './testing/register-replies';
 import { widgets } from './widgets/widgets';
 
-const { answers } = sampleNamed(autoSamples(todayInIstanbul()), 'known plate');
+const { answers } = sampleNamed(autoSamples(dayInTurkey(new Date())), 'known plate');
 const accessories = [
   { code: 'accessoryAlarm', name: 'Alarm' },
   { code: 'accessoryRim', name: 'Jant' },

@@ -1,6 +1,6 @@
 /** Starts the sandbox on 127.0.0.1, another site than the product on purpose (contracts.md, Two sites on one machine). */
-import { createHmac } from 'node:crypto';
 import { sandboxPartnerKey } from '@emsal/partners/application';
+import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import { z } from 'zod';
 import { createSandbox } from './sandbox';
 
@@ -21,11 +21,9 @@ if (!settings.success) {
 }
 
 const { SITE_URL, SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
-// The merchant (apps/backend/ports/bank) derives the same secret: docs/decisions/051.
-const merchantSecret = createHmac('sha256', SECRET_KEY).update('sandbox-bank').digest('hex');
 const { app } = await createSandbox({
   seed: SANDBOX_SEED,
-  bank: { merchantSecret, notificationDelay: BANK_NOTIFICATION_DELAY },
+  bank: { merchantSecret: merchantSecretOf(SECRET_KEY), notificationDelay: BANK_NOTIFICATION_DELAY },
   partner: { key: sandboxPartnerKey(SECRET_KEY), siteUrl: SITE_URL },
   isLogging: true,
 });

@@ -8,9 +8,5 @@ export const systemClock: Clock = { now: () => new Date() };
 /** `date` moved by whole seconds. */
 export const secondsAfter = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 
-/** Calendar day in Turkey, `YYYY-MM-DD`. The zone has no summer time since 2016. */
-export const dayInTurkey = (date: Date): string => turkishDay.format(date);
-/** Midnight in Turkey at which a day begins. @param day `YYYY-MM-DD` */
+/** Midnight in Turkey at which a day begins; the zone has no summer time since 2016. @param day `YYYY-MM-DD` */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
-/** Made once: making one costs fifty times as much as using it. */
-const turkishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' });

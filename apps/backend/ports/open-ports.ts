@@ -1,9 +1,10 @@
 import { brand } from '@emsal/brand/brand';
+import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import type { Config } from '../config';
 import type { BankPort } from './bank/bank-port';
 import { iyzicoBank } from './bank/iyzico/iyzico-bank';
 import { paytrBank } from './bank/paytr/paytr-bank';
-import { merchantSecretOf, sandboxBank } from './bank/sandbox-bank';
+import { sandboxBank } from './bank/sandbox-bank';
 import { mailer } from './mail/mailer';
 import type { Ports, SmsPort } from './ports';
 import { sandboxRegistries } from './registries/registries';

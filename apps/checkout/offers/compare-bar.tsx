@@ -2,7 +2,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './compare-bar.module.css';
-import { compareTexts as texts } from './compare.texts';
+import { compareBarTexts as texts } from './compare-bar.texts';
 
 interface CompareBarProps {
   chosen: readonly Offer[];

@@ -1,6 +1,6 @@
 /** Both sides of each limit in the browser, a field of each kind: what is refused stands in the box with its sentence, what is allowed takes the sentence away. The rules themselves are swept in `libs/validation`. */
 import type { Page } from '@playwright/test';
-import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { chassisNumberMessages } from '@emsal/validation/chassis-number/chassis-number-messages';
 import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
@@ -109,7 +109,7 @@ function endOf(label: string, start: string, sentences: { early: string; late: s
 
 /** Days are counted where the page counts them: in Istanbul, when the test runs. */
 function dayLimits(): Record<'registration' | 'policyStart' | 'policyEnd' | 'travelStart' | 'travelEnd', Limit> {
-  const today = todayInIstanbul();
+  const today = dayInTurkey(new Date());
   const day = (days: number): string => addDays(today, days);
   return {
     registration: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
@@ -77,7 +77,7 @@ test('F447 a journey that outlasts the traffic policy by a day is refused at its
   page,
   walker,
 }) => {
-  const today = todayInIstanbul();
+  const today = dayInTurkey(new Date());
   await walkToStep(walker, {
     of: walkedLines.greenCard,
     sample: knownPlate,

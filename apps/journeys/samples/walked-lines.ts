@@ -1,5 +1,5 @@
 /** The lines that are walked, each with its samples as they hold today. */
-import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
@@ -22,7 +22,7 @@ export interface WalkedLine {
   samples: readonly Sample[];
 }
 
-const today = todayInIstanbul();
+const today = dayInTurkey(new Date());
 const walked = (line: Line, samples: Samples): WalkedLine => ({ line, samples: samples(today) });
 
 export const walkedLines = {

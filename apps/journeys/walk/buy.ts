@@ -1,5 +1,5 @@
 /** The rest of a purchase: offer, policy information, card, bank, policy. Words are those of the pages. */
-import { todayInIstanbul } from '@emsal/funnel/course/today';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Walker } from './walker';
 
@@ -29,7 +29,7 @@ export async function fillPolicyInformation(walker: Walker, slug: string, { emai
 
 /** Of a used vehicle, the day after tomorrow. */
 async function fillNotarySale(walker: Walker): Promise<void> {
-  const [year, month, day] = addDays(todayInIstanbul(), 2).split('-');
+  const [year, month, day] = addDays(dayInTurkey(new Date()), 2).split('-');
   await walker.choose('Noterin ili', '34');
   await walker.fill('Noterin adı', 'Kadıköy 5. Noterliği');
   await walker.fill('Gün', day!, 'Satış tarihi');

@@ -1,46 +1,28 @@
 /** Test cards and faults of the bank, as rows of the one table. */
-import type { SpecialCase } from '../special-cases/special-case';
+import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
 import { testCards } from './test-cards';
 
-const faults: readonly SpecialCase[] = [
-  { kind: 'switch', room: 'bank', name: 'bank-initialize-down', effect: 'Banka ödemeyi başlatırken 503 yanıtı verir.' },
-  { kind: 'switch', room: 'bank', name: 'bank-authorise-hang', effect: 'Banka tutarı çeker, sonra hiç yanıt vermez.' },
-  {
-    kind: 'switch',
-    room: 'bank',
-    name: 'bank-authorise-reply-lost',
-    effect: 'Banka tutarı çeker, bağlantıyı yanıt vermeden koparır.',
-  },
-  {
-    kind: 'switch',
-    room: 'bank',
-    name: 'bank-authorise-down',
-    effect: 'Banka çekim isteğini almadan 503 yanıtı verir.',
-  },
-  {
-    kind: 'switch',
-    room: 'bank',
-    name: 'bank-decline',
-    effect: 'Banka çekimi verilen hata koduyla reddeder.',
-    value: 'hata kodu, örneğin 10093',
-  },
-  { kind: 'switch', room: 'bank', name: 'bank-inquiry-down', effect: 'Sipariş sorgusu 503 yanıtı verir.' },
-  { kind: 'switch', room: 'bank', name: 'bank-refund-down', effect: 'İade isteği 503 yanıtı verir.' },
-  {
-    kind: 'switch',
-    room: 'bank',
-    name: 'bank-callback-none',
-    effect: 'Banka siteye hiç geri dönmez; bildirim yine gider.',
-  },
-  {
-    kind: 'switch',
-    room: 'bank',
-    name: 'bank-callback-duplicate',
-    effect: 'Banka aynı geri dönüşü bir kez de kendisi gönderir.',
-  },
-  { kind: 'switch', room: 'bank', name: 'bank-callback-late', effect: 'Banka geri dönüşü bekletir.', value: 'saniye' },
-  { kind: 'switch', room: 'bank', name: 'bank-webhook-none', effect: 'Banka bildirimi hiç göndermez.' },
-  { kind: 'switch', room: 'bank', name: 'bank-webhook-duplicate', effect: 'Banka aynı bildirimi iki kez gönderir.' },
+const fault = (name: string, effect: string, value?: string): SpecialSwitch => ({
+  kind: 'switch',
+  room: 'bank',
+  name: `bank-${name}`,
+  effect,
+  ...(value !== undefined && { value }),
+});
+
+const faults: readonly SpecialSwitch[] = [
+  fault('initialize-down', 'Banka ödemeyi başlatırken 503 yanıtı verir.'),
+  fault('authorise-hang', 'Banka tutarı çeker, sonra hiç yanıt vermez.'),
+  fault('authorise-reply-lost', 'Banka tutarı çeker, bağlantıyı yanıt vermeden koparır.'),
+  fault('authorise-down', 'Banka çekim isteğini almadan 503 yanıtı verir.'),
+  fault('decline', 'Banka çekimi verilen hata koduyla reddeder.', 'hata kodu, örneğin 10093'),
+  fault('inquiry-down', 'Sipariş sorgusu 503 yanıtı verir.'),
+  fault('refund-down', 'İade isteği 503 yanıtı verir.'),
+  fault('callback-none', 'Banka siteye hiç geri dönmez; bildirim yine gider.'),
+  fault('callback-duplicate', 'Banka aynı geri dönüşü bir kez de kendisi gönderir.'),
+  fault('callback-late', 'Banka geri dönüşü bekletir.', 'saniye'),
+  fault('webhook-none', 'Banka bildirimi hiç göndermez.'),
+  fault('webhook-duplicate', 'Banka aynı bildirimi iki kez gönderir.'),
 ];
 
 export const bankCases: readonly SpecialCase[] = [

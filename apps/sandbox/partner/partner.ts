@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { sealApplication } from '@emsal/partners/application';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { plate } from '@emsal/validation/plate/plate';
-import { dayInTurkey } from '../clock';
 import type { SandboxRoom } from '../room';
 
 export interface PartnerSettings {

@@ -1,5 +1,5 @@
 /** The registers of the sandbox: identity, address, vehicle and current policy, each with a switch of its own. */
-import { dayInTurkey } from '../clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { SandboxRoom } from '../room';
 import { desks } from './desks';
 

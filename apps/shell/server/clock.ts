@@ -1,3 +1,6 @@
+import { partsOfDay } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+
 /** The edge's only source of time. */
 export interface Clock {
   now: () => Date;
@@ -5,6 +8,4 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Istanbul' });
-
-export const yearOf = (clock: Clock): number => Number(yearFormat.format(clock.now()));
+export const yearOf = (clock: Clock): number => partsOfDay(dayInTurkey(clock.now())).year;

@@ -3,7 +3,6 @@ import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { sampleLine } from '../testing/sample-line';
 import { refusalOf } from './refusal';
 import { draftBody, draftChange } from './save-draft';
-import { todayInIstanbul } from './today';
 
 describe('a draft', () => {
   it('says what changed since the last save, and null for what was cleared', () => {
@@ -85,14 +84,5 @@ describe('a refusal', () => {
       message: expect.stringMatching(words),
       canRetry: true,
     });
-  });
-});
-
-describe('today', () => {
-  it.each([
-    ['2026-11-20T20:59:00Z', '2026-11-20'],
-    ['2026-11-20T21:00:00Z', '2026-11-21'],
-  ])('at %s is %s in Istanbul', (instant, day) => {
-    expect(todayInIstanbul(new Date(instant))).toBe(day);
   });
 });

@@ -1,8 +1,8 @@
 import type { FormContext } from '@emsal/lines/kit/field';
 import type { Page } from '@emsal/platform/page';
-import { todayInIstanbul } from '../course/today';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 
 export const contextOf = ({ marketingPermissionRequired }: Page): FormContext => ({
-  today: todayInIstanbul(),
+  today: dayInTurkey(new Date()),
   marketingPermissionRequired,
 });

@@ -1,5 +1,5 @@
 import type { InputOf } from '@emsal/api/calls/table';
-import { dayInTurkey } from '../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../testing/test-visitor';

@@ -1,7 +1,7 @@
 /** The vehicles of a person: what the registry says, what earlier visits stored and what was insured here, less what the person removed. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { findType } from '@emsal/reference/vehicles';
-import { dayInTurkey } from '../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { keyedHash } from '../../frame/keyed-hash';
 import type { Services } from '../../frame/services';
 import { identityKeyOf } from '../customer/identity-key';

@@ -4,7 +4,7 @@ import { modelYears } from '@emsal/lines/vehicle/option-lists';
 import { accessoriesOf } from '@emsal/reference/accessories';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { brands, findModel, findType, modelIdOf, vehicleValue } from '@emsal/reference/vehicles';
-import { dayInTurkey } from '../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { defineModule } from '../../frame/module';
 import { readVisit } from '../visit/visit-store';
 import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';

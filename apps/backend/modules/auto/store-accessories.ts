@@ -6,11 +6,11 @@ import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { readVehicle, replaceAccessories } from './auto-store';
 import type { StoredVehicle } from './tables';
+import { vehicleTexts as texts } from './vehicle.texts';
 
 type Asked = ParsedOf<'POST quoterequestapi/auto/AddOrUpdateAccessories'>;
 type Accessories = Asked['accessories'];
 
-const noVehicle = 'Önce aracınızı kaydedin.';
 const notInList = 'Aksesuarları listeden seçin, her birini bir kez.';
 
 /** @throws ProtocolError badBody with a sentence at `accessoriesForm` */
@@ -24,7 +24,7 @@ export async function storeAccessories({ visitId, accessories }: Asked, { db }: 
 
 function wrongAccessories(accessories: Accessories, vehicle: StoredVehicle | undefined): string | null {
   const type = vehicle && findType(vehicle.vehicleBrand, vehicle.vehicleModelType);
-  if (!vehicle || !type) return noVehicle;
+  if (!vehicle || !type) return texts.noVehicle;
   const known = new Set(accessoriesOf(vehicle.vehicleFuelType ?? type.fuel).map(({ code }) => code));
   const codes = accessories.map(({ code }) => code);
   if (codes.some((code) => !known.has(code)) || new Set(codes).size < codes.length) return notInList;

@@ -3,8 +3,7 @@ import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { readVehicle, saveVehicle } from './auto-store';
-
-const noVehicle = 'Önce aracınızı kaydedin.';
+import { vehicleTexts as texts } from './vehicle.texts';
 
 /** The registration follows the policy where a used vehicle is bought (decisions.md). @throws ProtocolError badBody with a sentence at `licenseNo` */
 export async function storeLicence(
@@ -14,7 +13,7 @@ export async function storeLicence(
   const serial = licenceSerial(licenseNo);
   if (!serial.ok) throw new ProtocolError('badBody', { fields: { licenseNo: serial.message } });
   const vehicle = await readVehicle(db, visitId);
-  if (!vehicle) throw new ProtocolError('badBody', { fields: { licenseNo: noVehicle } });
+  if (!vehicle) throw new ProtocolError('badBody', { fields: { licenseNo: texts.noVehicle } });
   await saveVehicle(db, { visitId, vehicle: { ...vehicle, licenseNo: serial.value } });
   return null;
 }

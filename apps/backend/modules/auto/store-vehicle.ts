@@ -2,19 +2,19 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { isCalendarDay } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import type { Verdict } from '@emsal/validation/verdict';
-import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { savePolicy, saveVehicle } from './auto-store';
+import { vehicleTexts as texts } from './vehicle.texts';
 import { wrongVehicle, type Vehicle, type Wrong } from './wrong-vehicle';
 
 type Policy = ParsedOf<'POST quoterequestapi/auto/saveprepolicyinfo'>;
 
-const pick = 'Listeden seçin.';
 const notADay = 'Tarihi gün, ay ve yıl olarak yazın.';
 
 /** @throws ProtocolError badBody with a sentence per field that does not fit */
@@ -59,7 +59,9 @@ export async function storePolicy({ visitId, ...policy }: Policy, { db, clock }:
 }
 
 const wrongCompany = ({ currentInsuranceCompany }: Omit<Policy, 'visitId'>): Wrong =>
-  insuranceCompanies.some(({ code }) => code === currentInsuranceCompany) ? {} : { currentInsuranceCompany: pick };
+  insuranceCompanies.some(({ code }) => code === currentInsuranceCompany)
+    ? {}
+    : { currentInsuranceCompany: texts.pick };
 
 function wrongDates(
   { currentInsuranceStartDate: start, currentInsuranceExpiryDate: end }: Omit<Policy, 'visitId'>,

@@ -1,6 +1,6 @@
 /** Some lines are sold only to a vehicle whose traffic policy runs (funnel 5): judged by the policy register, whatever the form says. */
 import { requirementOutcomes, type RequirementCode } from '@emsal/api/outcomes/line-requirements';
-import { dayInTurkey } from '../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../frame/context';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 

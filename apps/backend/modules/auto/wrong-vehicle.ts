@@ -6,13 +6,13 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { findType } from '@emsal/reference/vehicles';
 import { isProvinceCode } from '@emsal/validation/plate/plate';
+import { vehicleTexts as texts } from './vehicle.texts';
 import { isSoldTo } from './vehicles-of-line';
 
 export type Vehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'>;
 /** Sentence per field. */
 export type Wrong = Record<string, string>;
 
-const pick = 'Listeden seçin.';
 const notElectric = 'Bu araç elektrikli değil. Kasko teklifini kasko sayfasından alın ya da elektrikli bir araç seçin.';
 
 /** The vehicle as the form holds it, without what was not sent. */
@@ -38,7 +38,7 @@ function wrongAnswers(vehicle: Vehicle, today: string): Wrong {
 /** A line may be sold to some vehicles only. */
 function wrongModel({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wrong {
   const type = findType(vehicleBrand, vehicleModelType);
-  if (!type) return { vehicleModelType: pick };
+  if (!type) return { vehicleModelType: texts.pick };
   return isSoldTo(line, type) ? {} : { vehicleModelType: notElectric };
 }
 
@@ -46,5 +46,5 @@ function wrongModel({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): 
 export const wrongVehicle = (vehicle: Vehicle, { line, today }: { line: LineId; today: string }): Wrong => ({
   ...wrongAnswers(vehicle, today),
   ...wrongModel(vehicle, line),
-  ...(vehicle.cityId !== undefined && !isProvinceCode(vehicle.cityId) && { cityId: pick }),
+  ...(vehicle.cityId !== undefined && !isProvinceCode(vehicle.cityId) && { cityId: texts.pick }),
 });

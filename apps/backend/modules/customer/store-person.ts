@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import { dayInTurkey } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { refusalsOf, type Refusal } from '../../frame/refusal';

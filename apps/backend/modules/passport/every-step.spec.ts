@@ -7,7 +7,7 @@ import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { dayInTurkey } from '../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { customerModule } from '../customer/customer';
 import { otpModule } from '../otp/otp';

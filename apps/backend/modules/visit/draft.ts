@@ -4,7 +4,7 @@ import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { dayInTurkey } from '../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import { formOf } from '../../lines/forms';

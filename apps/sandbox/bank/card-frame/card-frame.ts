@@ -1,6 +1,7 @@
 /** The bank's card fields: page, script, and the call that turns a card into a token. */
 import type { FastifyPluginAsync } from 'fastify';
-import { dayInTurkey, type SandboxClock } from '../../clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import type { SandboxClock } from '../../clock';
 import { html } from '../../page/html';
 import { sendPage } from '../../page/page';
 import { scriptOf } from '../../page/script-of';

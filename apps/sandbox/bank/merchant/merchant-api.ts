@@ -1,5 +1,19 @@
 /** What the merchant's server may ask of the bank: initialize, authorise, inquiry by order id, refund. Not idempotent, as the real ones (domain 8.1). */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  authoriseBody,
+  initializeBody,
+  merchantKeyHeader,
+  merchantPaths,
+  refundBody,
+  type AuthoriseAnswer,
+  type InitializeAnswer,
+  type InitializeBody,
+  type InquiryAnswer,
+  type RefundAnswer,
+  type RefundBody,
+  type Refused,
+} from '@emsal/sandbox-bank/wire';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxClock } from '../../clock';
@@ -15,20 +29,7 @@ export interface MerchantApiOptions {
   merchantSecret: string;
 }
 
-const initialize = z.object({
-  orderId: z.string().regex(/^[0-9a-f]{32}$/),
-  amount: z.int().positive(),
-  currency: z.literal('TRY'),
-  instalments: z.int().min(1).max(12),
-  cardToken: z.string().max(200),
-  nonce: z.string().min(16).max(100),
-  callbackUrl: z.url(),
-  webhookUrl: z.url(),
-});
-const ofOrder = z.object({ orderId: z.string().max(64) });
-/** Without a part everything that was captured goes back. */
-const refundOf = ofOrder.extend({ refundId: z.string().max(80).optional(), amount: z.int().positive().optional() });
-const refused = (code: string): object => ({ status: 'refused', code });
+const refused = (code: string): Refused => ({ status: 'refused', code });
 
 export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, options) => {
   const { switches, books } = options;
@@ -38,39 +39,32 @@ export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, o
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof z.ZodError ? 400 : 500).send({ code: 'badRequest' }),
   );
-  app.post('/bank/merchant/initialize', (request, reply) =>
+  app.post(merchantPaths.initialize, (request, reply) =>
     switches.take('bank-initialize-down')
       ? down(reply)
-      : reply.send(initialized(initialize.parse(request.body), options)),
+      : reply.send(initialized(initializeBody.parse(request.body), options)),
   );
-  app.post('/bank/merchant/authorise', (request, reply) =>
-    authorise(ofOrder.parse(request.body).orderId, reply, options),
+  app.post(merchantPaths.authorise, (request, reply) =>
+    authorise(authoriseBody.parse(request.body).orderId, reply, options),
   );
-  app.get<{ Params: { orderId: string } }>('/bank/merchant/orders/:orderId', (request, reply) => {
+  app.get<{ Params: { orderId: string } }>(`${merchantPaths.orders}/:orderId`, (request, reply) => {
     if (switches.take('bank-inquiry-down')) return down(reply);
-    const order = books.orders.get(request.params.orderId);
-    return order
-      ? reply.send({
-          state: order.state,
-          mdStatus: order.mdStatus,
-          errorCode: order.errorCode,
-          ...sumsOf(books, order.orderId),
-        })
-      : reply.code(404).send({ code: 'orderUnknown' });
+    const answer = inquired(request.params.orderId, books);
+    return reply.code('code' in answer ? 404 : 200).send(answer);
   });
-  app.get('/bank/merchant/ledger', (_request, reply) => reply.send({ entries: books.ledger }));
-  app.post('/bank/merchant/refund', (request, reply) =>
-    switches.take('bank-refund-down') ? down(reply) : reply.send(refund(refundOf.parse(request.body), options)),
+  app.get(merchantPaths.ledger, (_request, reply) => reply.send({ entries: books.ledger }));
+  app.post(merchantPaths.refund, (request, reply) =>
+    switches.take('bank-refund-down') ? down(reply) : reply.send(refund(refundBody.parse(request.body), options)),
   );
 };
 
 function isMerchant(request: FastifyRequest, secret: string): boolean {
-  const [given, wanted] = [Buffer.from(String(request.headers['x-merchant-key'] ?? '')), Buffer.from(secret)];
+  const [given, wanted] = [Buffer.from(String(request.headers[merchantKeyHeader] ?? '')), Buffer.from(secret)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 const down = (reply: FastifyReply): FastifyReply => reply.code(503).send({ code: 'down' });
 
-function initialized(input: z.infer<typeof initialize>, { vault, books }: MerchantApiOptions): object {
+function initialized(input: InitializeBody, { vault, books }: MerchantApiOptions): InitializeAnswer {
   const { cardToken, ...rest } = input;
   if (books.orders.has(input.orderId)) return refused('orderExists');
   const card = vault.redeem(cardToken);
@@ -92,6 +86,12 @@ function initialized(input: z.infer<typeof initialize>, { vault, books }: Mercha
   return { status: 'ok', paymentId, challenge: { path: '/bank/three-d', fields: { paymentId } } };
 }
 
+function inquired(orderId: string, books: BankBooks): InquiryAnswer {
+  const order = books.orders.get(orderId);
+  if (!order) return { code: 'orderUnknown' };
+  return { state: order.state, errorCode: order.errorCode, ...sumsOf(books, orderId) };
+}
+
 function authorise(orderId: string, reply: FastifyReply, { clock, switches, books }: MerchantApiOptions): FastifyReply {
   if (switches.take('bank-authorise-down')) return down(reply);
   const order = books.orders.get(orderId);
@@ -108,7 +108,7 @@ function authorise(orderId: string, reply: FastifyReply, { clock, switches, book
 function captureOf(
   order: Order,
   { clock, books, switches }: Pick<MerchantApiOptions, 'clock' | 'books' | 'switches'>,
-): object {
+): AuthoriseAnswer {
   const switched = switches.valueOf('bank-decline');
   const code = switches.take('bank-decline')
     ? switched
@@ -126,9 +126,9 @@ function captureOf(
 
 /** Gives back everything captured, or a named part of it, once; an order without a capture is closed, so that none can follow. */
 function refund(
-  { orderId, refundId, amount }: z.infer<typeof refundOf>,
+  { orderId, refundId, amount }: RefundBody,
   { clock, books }: Pick<MerchantApiOptions, 'clock' | 'books'>,
-): object {
+): RefundAnswer {
   const order = books.orders.get(orderId);
   if (!order) return refused('orderUnknown');
   if (order.card.error?.at === 'refund') return refused(order.card.error.code);
@@ -145,5 +145,5 @@ function refund(
       ...(refundId !== undefined && { refundId }),
     });
   if (amount === undefined) order.state = 'voided';
-  return { status: 'refunded', amount: part };
+  return { status: 'refunded' };
 }

@@ -1,6 +1,6 @@
 /** The bank's own notification after a delay (domain 8.1: 10 to 15 s, three tries; shorter here), and the doubled return of a switch. */
+import type { SignedReturn } from '@emsal/sandbox-bank/signed-return';
 import type { Switches } from '../../switches/switches';
-import type { SignedReturn } from '../signed-return';
 
 export interface Notifier {
   announce(webhookUrl: string, callbackUrl: string, fields: SignedReturn): void;

@@ -1,8 +1,8 @@
 /** The two pages of the challenge: the code, and the way back to the merchant. */
 import { brand } from '@emsal/brand/brand';
+import type { SignedReturn } from '@emsal/sandbox-bank/signed-return';
 import { html, type Markup } from '../../page/html';
 import type { Order } from '../merchant/order';
-import type { SignedReturn } from '../signed-return';
 import { threeDTexts as texts } from './three-d.texts';
 
 const lira = (kurus: number): string => (kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2 });

@@ -1,12 +1,12 @@
 /** The 3-D Secure challenge: code entry, approve, decline, cancel; then the signed return to the merchant and the bank's own notification. */
 import { createHash } from 'node:crypto';
+import { signReturn, type SignedReturn } from '@emsal/sandbox-bank/signed-return';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sendPage } from '../../page/page';
 import { scriptOf } from '../../page/script-of';
 import type { Switches } from '../../switches/switches';
 import { orderByPaymentId, type BankBooks, type Order } from '../merchant/order';
-import { signReturn, type SignedReturn } from '../signed-return';
 import type { Notifier } from './notifier';
 import { challengeBody, messageBody, returnBody } from './three-d-page';
 import { threeDScript } from './three-d-script';

@@ -6,7 +6,7 @@ import type { InsurerDesk } from '@emsal/insurers/port';
 import type { Declined, InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import { dayInTurkey } from '../../clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { RoomOptions } from '../../room';
 import { faultOf } from '../faults/fault-of';
 import { spoil } from '../faults/spoil';

@@ -1,5 +1,5 @@
 /** A provider that charges on its own page (PayTR's adapter over HTTP): the graph is the same, and no charge is left without policy or refund. */
-import { dayInTurkey } from '../../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
 import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
 import { reconcile } from '../reconciliation/reconcile';

@@ -1,8 +1,8 @@
 /** What the summary shows and what the customer fixes there before paying. */
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
-import { dayInTurkey } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';

@@ -1,6 +1,7 @@
 /** Compares the bank's ledger with our payments every night and on demand, and keeps the list of what differs for people. */
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import { dayInTurkey, secondsAfter, startOfDay } from '../../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { secondsAfter, startOfDay } from '../../../clock/clock';
 import type { Services } from '../../../frame/services';
 import type { Job } from '../../../jobs/jobs';
 import { compareBooks, type Discrepancy } from './compare-books';

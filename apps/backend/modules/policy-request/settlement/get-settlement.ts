@@ -1,5 +1,5 @@
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
-import { dayInTurkey } from '../../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { CallerContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import { findCouponUse } from '../coupons/coupon-store';

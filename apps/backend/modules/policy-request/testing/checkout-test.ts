@@ -1,8 +1,9 @@
 /** Checkout against the sandbox's bank, insurers, telephone and mailbox over HTTP, on a real database; only the offers are given. */
 import { openMarket, type Market } from '@emsal/insurers/market';
 import type { InsurerClient } from '@emsal/insurers/port';
+import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import type { BankPort } from '../../../ports/bank/bank-port';
-import { merchantSecretOf, sandboxBank } from '../../../ports/bank/sandbox-bank';
+import { sandboxBank } from '../../../ports/bank/sandbox-bank';
 import { mailer } from '../../../ports/mail/mailer';
 import { sandboxSms } from '../../../ports/sms/sandbox-sms';
 import { testApp } from '../../../testing/test-app';

@@ -1,6 +1,7 @@
 import type { Market } from '@emsal/insurers/market';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
-import { dayInTurkey, systemClock } from '../../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { ChosenOffer } from '../chosen-offer';
 import { insuredIdentity } from './sale';

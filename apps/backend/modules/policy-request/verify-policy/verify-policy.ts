@@ -1,6 +1,6 @@
 /** What the QR of a policy leads to: whether it is ours and holds, with the name masked. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { dayInTurkey } from '../../../clock/clock';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Services } from '../../../frame/services';
 import { maskName } from '../../customer/customer-info';
 import { findPayment, findPolicyByCode } from '../payment/payment-store';

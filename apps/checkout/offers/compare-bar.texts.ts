@@ -1,4 +1,4 @@
-export const compareTexts = {
+export const compareBarTexts = {
   bar: 'Kıyaslanacak teklifler',
   oneMore: 'Kıyaslamak için bir teklif daha seçin.',
   clear: 'Temizle',

@@ -4,20 +4,25 @@ import { ownIdentity, ownPlate } from '../walk/person';
 import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
+/** As far as the press that asks for a code. */
+async function askForCode(page: Page, walker: Walker, who: { identity: string; phone: string }): Promise<void> {
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', who.identity);
+  await walker.fill('Cep telefonu', who.phone);
+  await walker.fill('Plaka', ownPlate());
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await hydrated(page);
+  await walker.press('Devam et');
+}
+
 async function reachCode(
   page: Page,
   walker: Walker,
   identity = ownIdentity(),
   phone: Telephone = telephone(ownNumber()),
 ): Promise<Telephone> {
-  await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', identity);
-  await walker.fill('Cep telefonu', phone.number);
-  await walker.fill('Plaka', ownPlate());
-  await walker.press('Teklifleri getir');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
-  await hydrated(page);
-  await walker.press('Devam et');
+  await askForCode(page, walker, { identity, phone: phone.number });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
   return phone;
 }
@@ -44,28 +49,14 @@ test('a wrong code is told at the field, the third one asks for a new code, a ri
 });
 
 test('a telephone beyond the tenth of an identity leads back to the number', async ({ page, walker }) => {
-  await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', '20000000428');
-  await walker.fill('Cep telefonu', ownNumber());
-  await walker.fill('Plaka', ownPlate());
-  await walker.press('Teklifleri getir');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
-  await hydrated(page);
-  await walker.press('Devam et');
+  await askForCode(page, walker, { identity: '20000000428', phone: ownNumber() });
   await expect(
     page.getByRole('main').getByText('Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir.').first(),
   ).toBeVisible();
 });
 
 test('an identity that does not belong to the telephone is told so without a code', async ({ page, walker }) => {
-  await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', '20000000350');
-  await walker.fill('Cep telefonu', ownNumber());
-  await walker.fill('Plaka', ownPlate());
-  await walker.press('Teklifleri getir');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
-  await hydrated(page);
-  await walker.press('Devam et');
+  await askForCode(page, walker, { identity: '20000000350', phone: ownNumber() });
   await expect(page.getByRole('main').getByText('Hesap bilgileri eşleşmiyor.').first()).toBeVisible();
 });
 

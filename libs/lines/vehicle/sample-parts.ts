@@ -9,7 +9,7 @@ export type VehicleSample = SampleSpec<VehicleDictionary>;
 
 export type VehicleSamples = Samples<VehicleSample>;
 
-export const thisYear = (today: string): string => String(partsOfDay(today).year);
+const thisYear = (today: string): string => String(partsOfDay(today).year);
 
 export const person: Partial<VehicleAnswers> = {
   shortLicenseOwnerTcOrTaxNo: '10000000078',
@@ -47,7 +47,7 @@ export const car = (today: string): Partial<VehicleAnswers> => ({
   vehicleTotalSeatNumber: '5',
 });
 /** Of a car that was registered in its model year. */
-export const registered = (today: string): Partial<VehicleAnswers> => ({
+const registered = (today: string): Partial<VehicleAnswers> => ({
   vehicleRegistrationDate: `${partsOfDay(today).year - 7}-03-14`,
 });
 
@@ -110,4 +110,42 @@ export const knownPlate = (today: string): VehicleSample => ({
     ...currentPolicy(today),
   },
   lookedUp: [...foundVehicle, ...foundPolicy],
+});
+
+/** Chosen from the owner's registered vehicles. */
+export const ofOwnersList = (today: string): Pick<VehicleSample, 'answers' | 'lookedUp'> => ({
+  answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
+  lookedUp: foundVehicle,
+});
+
+/** Of a new vehicle, whose plate is not issued yet. */
+export const plateToCome = (today: string): Partial<VehicleAnswers> => ({
+  ...person,
+  ...car(today),
+  licensePlateStatus: '0',
+  cityId: '06',
+  vehicleModelYear: thisYear(today),
+});
+
+/** A company's van or pickup with three seats; its usage and fuel are the line's to add. */
+export const companyCar = (today: string): Partial<VehicleAnswers> => ({
+  ...company,
+  ...plateNo,
+  ...car(today),
+  isVehicleFound: true,
+  vehiclePurposeOfUsageType: '2',
+  vehicleTotalSeatNumber: '3',
+});
+export const foundCompanyCar = [...foundVehicle, 'companyName'] as const;
+
+/** What is typed when the look-ups found nothing. */
+export const byHand = (today: string): Partial<VehicleAnswers> => ({
+  ...person,
+  isCustomerFound: false,
+  email: 'ayse@ornek.example',
+  ...plateNo,
+  ...car(today),
+  isVehicleFound: false,
+  ...registered(today),
+  vehicleModel: '10301',
 });

@@ -10,15 +10,15 @@ export const vehicleSources = (source: Source): Sources => ({
   ...modelSources(source),
 });
 
+const citySource = (source: Source) =>
+  source('GET quoterequestapi/sharedstep/GetCityList', {
+    input: () => ({}),
+    option: ({ cityId, cityName }) => ({ code: cityId, name: cityName }),
+  });
+
 const ownerSources = (source: Source): Sources => ({
-  city: source('GET quoterequestapi/sharedstep/GetCityList', {
-    input: () => ({}),
-    option: ({ cityId, cityName }) => ({ code: cityId, name: cityName }),
-  }),
-  cityId: source('GET quoterequestapi/sharedstep/GetCityList', {
-    input: () => ({}),
-    option: ({ cityId, cityName }) => ({ code: cityId, name: cityName }),
-  }),
+  city: citySource(source),
+  cityId: citySource(source),
   district: source('GET quoterequestapi/sharedstep/GetDistrictList/{cityId}', {
     needs: ['city'],
     input: ({ city }) => ({ cityId: city }),

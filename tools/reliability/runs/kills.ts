@@ -2,7 +2,8 @@
 import { eventually } from '../../../apps/backend/modules/policy-request/testing/eventually';
 import type { FaultRun } from '../fault-run';
 import { gatePoints, type GatePoint } from '../gate';
-import { challenged, readySale } from '../sales';
+import { readySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+import { challenged } from '../sales';
 import type { World } from '../world';
 
 export const kills: FaultRun = {

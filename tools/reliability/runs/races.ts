@@ -1,7 +1,8 @@
 /** Double clicks, tabs, retries, and everything that carries a payment on, at once. */
 import { randomId } from '../../../apps/backend/db/random-id';
 import type { FaultRun } from '../fault-run';
-import { readySales, type ReadySale } from '../sales';
+import type { ReadySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+import { readySales } from '../sales';
 
 /** Racing attempts per sale: five starts and five ways to carry on. */
 const perSale = 10;

@@ -1,15 +1,11 @@
 /** A backend that is killed between the bank's charge and the policy, as processes: the next one ends the payment. */
 import pg from 'pg';
-import { systemClock } from '../../clock/clock';
 import { testDatabase, type TestDatabase } from '../../testing/test-database';
-import type { TestApp } from '../../testing/test-app';
-import { TestVisitor } from '../../testing/test-visitor';
-import { offerVisit } from '../offer/testing/offer-visit';
-import type { CheckoutParts, ChosenOffer } from './chosen-offer';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
 import type { LedgerEntry } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
-import { Sale, secretKey, verifyVisit } from './testing/sale';
+import { readySale } from './testing/ready-sale';
+import { secretKey } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 // The lease of the killed process must end before another may go on.
@@ -38,27 +34,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function readySale(): Promise<{ sale: Sale; seal: string }> {
-  const test = {
-    app: backend.app,
-    clock: systemClock as unknown as TestApp['clock'],
-    visitor: () => new TestVisitor(backend.app).open(),
-  } as TestApp;
-  const visit = await offerVisit(test);
-  await visit.createOffer();
-  const { quoteHeaderId, offerList } = await visit.completeList();
-  const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;
-  const { visitor, visitId } = visit;
-  await verifyVisit(pool, { visitId, at: systemClock.now() });
-  await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
-  const offer = { line: 'TRAFFIC', quoteHeaderId, productId, total } as ChosenOffer;
-  const sale = new Sale({ test, sandbox, parts: {} as CheckoutParts }, { visitor, visitId, offer });
-  await sale.info();
-  return { sale, seal };
-}
-
 it('is killed after the charge and before its answer: one capture, one policy, one mail', async () => {
-  const { sale, seal } = await readySale();
+  const { sale, seal } = await readySale({ backend, sandbox, pool });
   await sandbox.switchOn('bank-authorise-hang', { times: 1 });
   await sale.comeBack(await sale.challenge(await sale.start({ seal })));
   const captures = async (): Promise<LedgerEntry[]> =>

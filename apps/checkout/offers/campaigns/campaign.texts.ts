@@ -25,6 +25,5 @@ export const campaignTexts = {
     'Başka bir kampanya zaten uygulanıyor. Kimi şirketler iki kampanyayı birlikte vermez; onların teklifi değişebilir ya da düşebilir.',
   combineYes: 'Birleştirip yeniden sor',
   combineNo: 'Vazgeç',
-  notApplicable: (insurers: string) => `${insurers} bu kampanyayı uygulamıyor.`,
   none: 'Şirketler bu bilgilerle kampanya sunmuyor.',
 } as const;

@@ -1,14 +1,16 @@
 /** One complete valid set of answers for each way through the form of AUTO. */
 import {
+  byHand,
   car,
-  company,
+  companyCar,
   currentPolicy,
+  foundCompanyCar,
   foundVehicle,
   knownPlate,
+  ofOwnersList,
   person,
   plateNo,
-  registered,
-  thisYear,
+  plateToCome,
   type VehicleSamples,
 } from '../sample-parts';
 
@@ -16,8 +18,7 @@ const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
   {
     name: 'known plate without a policy, owner with registered vehicles',
-    answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
-    lookedUp: foundVehicle,
+    ...ofOwnersList(today),
   },
   {
     name: 'known plate, a policy that only its owner knows',
@@ -32,44 +33,23 @@ const newOrCommercial: VehicleSamples = (today) => [
     answers: {
       isAccessoryVehicle: true,
       accessoriesForm: [{ code: 'accessoryTowBar', amount: '15000' }],
-      ...person,
-      ...car(today),
-      licensePlateStatus: '0',
-      cityId: '06',
-      vehicleModelYear: thisYear(today),
+      ...plateToCome(today),
       jobCode: '',
     },
   },
   {
     name: 'company with a tax number and a pickup',
     answers: {
-      ...company,
-      ...plateNo,
-      ...car(today),
-      isVehicleFound: true,
+      ...companyCar(today),
       vehicleUsageType: '028022',
       vehicleCommercialUsageType: '501',
-      vehiclePurposeOfUsageType: '2',
-      vehicleTotalSeatNumber: '3',
     },
-    lookedUp: [...foundVehicle, 'companyName'],
+    lookedUp: foundCompanyCar,
   },
 ];
 
-const byHand: VehicleSamples = (today) => [
-  {
-    name: 'entered by hand, look-ups found nothing',
-    answers: {
-      ...person,
-      isCustomerFound: false,
-      email: 'ayse@ornek.example',
-      ...plateNo,
-      ...car(today),
-      isVehicleFound: false,
-      ...registered(today),
-      vehicleModel: '10301',
-    },
-  },
+export const autoSamples: VehicleSamples = (today) => [
+  ...byPlate(today),
+  ...newOrCommercial(today),
+  { name: 'entered by hand, look-ups found nothing', answers: byHand(today) },
 ];
-
-export const autoSamples: VehicleSamples = (today) => [...byPlate(today), ...newOrCommercial(today), ...byHand(today)];

@@ -1,14 +1,16 @@
 /** One complete valid set of answers for each way through the form. */
 import {
+  byHand,
   car,
-  company,
+  companyCar,
   currentPolicy,
+  foundCompanyCar,
   foundVehicle,
   knownPlate,
+  ofOwnersList,
   person,
   plateNo,
-  registered,
-  thisYear,
+  plateToCome,
   type VehicleSamples,
 } from '../sample-parts';
 
@@ -16,52 +18,32 @@ const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
   {
     name: 'known plate, owner with registered vehicles',
-    answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
-    lookedUp: foundVehicle,
+    ...ofOwnersList(today),
   },
 ];
 
 const newOrCommercial: VehicleSamples = (today) => [
   {
     name: 'plate not issued yet',
-    answers: {
-      ...person,
-      ...car(today),
-      licensePlateStatus: '0',
-      cityId: '06',
-      vehicleModelYear: thisYear(today),
-      marketingConfirm: true,
-    },
+    answers: { ...plateToCome(today), marketingConfirm: true },
   },
   {
     name: 'company with a tax number and a van',
     answers: {
-      ...company,
-      ...plateNo,
-      ...car(today),
-      isVehicleFound: true,
+      ...companyCar(today),
       vehicleFuelType: '1',
       vehicleUsageType: '027021',
       vehicleCommercialUsageType: '514',
-      vehiclePurposeOfUsageType: '2',
-      vehicleTotalSeatNumber: '3',
     },
-    lookedUp: [...foundVehicle, 'companyName'],
+    lookedUp: foundCompanyCar,
   },
 ];
 
-const byHand: VehicleSamples = (today) => [
+const gasFuelled: VehicleSamples = (today) => [
   {
     name: 'entered by hand, look-ups found nothing',
     answers: {
-      ...person,
-      isCustomerFound: false,
-      email: 'ayse@ornek.example',
-      ...plateNo,
-      ...car(today),
-      isVehicleFound: false,
-      ...registered(today),
-      vehicleModel: '10301',
+      ...byHand(today),
       vehicleFuelType: '2',
       vehicleIsLpgOriginal: false,
       vehicleLpgValue: '15000',
@@ -86,5 +68,5 @@ const byHand: VehicleSamples = (today) => [
 export const trafficSamples: VehicleSamples = (today) => [
   ...byPlate(today),
   ...newOrCommercial(today),
-  ...byHand(today),
+  ...gasFuelled(today),
 ];

@@ -2,13 +2,11 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { VisitContext } from '../../../frame/context';
 import { Refusal, refusalsOf } from '../../../frame/refusal';
-import { admitIdentity } from '../../customer/admit-identity';
 import { contactOf } from '../../customer/contact';
 import { maskPhone } from '../../customer/customer-info';
-import { identityKeyOf, phoneKeyOf } from '../../customer/identity-key';
-import { refuseStranger } from '../../customer/refuse-stranger';
-import { sendCode, tryCode, type CodeState } from '../../otp/codes';
+import { tryCode, type CodeState } from '../../otp/codes';
 import { isOfContact, proveVisit, type Contact } from '../../otp/prove-visit';
+import { sendToContact } from '../../otp/send-to-contact';
 import { findPayer, markPayerVerified } from '../policy-info/policy-info-store';
 
 const purpose = 'payer';
@@ -21,21 +19,8 @@ export async function isPayerCodeRequired(
   return { isOtpRequired: !isProven, phoneNumberMasked: maskPhone(phoneNumber) };
 }
 
-export async function sendPayerCode(captcha: string | undefined, context: VisitContext): Promise<CodeState | Refusal> {
-  const contact = await payingContact(context);
-  if (!contact.identityNo || !contact.phoneNumber) return refuse('phoneMissing');
-  await context.spend('telephone', contact.phoneNumber);
-  const refusal =
-    (await admitIdentity(contact.identityNo, context, captcha)) ?? (await refuseStranger(contact, context));
-  if (refusal) return refusal;
-  return sendCode(context, {
-    visitId: context.visit.id,
-    purpose,
-    phoneNumber: contact.phoneNumber,
-    identityKey: identityKeyOf(context.config, contact.identityNo),
-    phoneKey: phoneKeyOf(context.config, contact.phoneNumber),
-  });
-}
+export const sendPayerCode = async (captcha: string | undefined, context: VisitContext): Promise<CodeState | Refusal> =>
+  sendToContact(await payingContact(context), context, { purpose, captcha });
 
 export async function validatePayerCode(code: string, context: VisitContext): Promise<null | Refusal> {
   const { db, clock, visit } = context;

@@ -352,24 +352,20 @@ describe('the hero form', () => {
       expect.arrayContaining(['visit-53=0123456789abcdef0123456789abcdef', 'token-secret=s']),
     );
     const sent = await site.sent();
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/api/token/create',
-      '/api/quoterequestapi/sharedstep/createfunnel',
-      '/api/quoterequestapi/draft/save',
-    ]);
-    expect(JSON.parse(sent[2]!.body)).toMatchObject({
-      answers: { phoneNumber: '5321234567', licensePlateNo: '34ABC123', shortLicenseOwnerTcOrTaxNo: '10000000146' },
-      completed: false,
+    expect(sent.map(({ path }) => path)).toEqual(['/api/token/create', '/api/quoterequestapi/sharedstep/createfunnel']);
+    expect(JSON.parse(sent[1]!.body)).toMatchObject({
+      line: 'TRAFFIC',
+      typed: { phoneNumber: '5321234567', licensePlateNo: '34ABC123', shortLicenseOwnerTcOrTaxNo: '10000000146' },
     });
-    expect(sent[2]!.body).not.toContain('other');
-    expect(sent[2]!.cookies).toContain('visit-53=');
+    expect(sent[1]!.body).not.toContain('other');
+    expect(sent[1]!.cookies).toContain('token-secret=');
   });
 
   it('stores a double click once', async () => {
     await site.sent();
     const both = await Promise.all([submit('phoneNumber=5329999999'), submit('phoneNumber=5329999999')]);
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
-    expect((await site.sent()).filter(({ path }) => path.endsWith('draft/save'))).toHaveLength(1);
+    expect((await site.sent()).filter(({ path }) => path.endsWith('createfunnel'))).toHaveLength(1);
   });
 
   it.each<Record<string, string>>([

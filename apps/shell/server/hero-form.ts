@@ -1,6 +1,6 @@
 /**
- * `POST /{branch}/form`: the landing page's form as a plain submission (decisions.md). Makes token and visit, stores what was typed,
- * and answers 303 to the form, whose loader leads to the first open step. It works before hydration and without JavaScript.
+ * `POST /{branch}/form`: the landing page's form as a plain submission (decisions.md). Makes token and visit, which begins with what was
+ * typed, and answers 303 to the form, whose loader leads to the first open step. It works before hydration and without JavaScript.
  */
 import { createClient, type Client } from '@emsal/api/client';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
@@ -45,16 +45,17 @@ function typedOf(facts: LineFacts, body: unknown): Typed {
   );
 }
 
-async function openVisit(client: Client, facts: LineFacts, query: Typed): Promise<string | null> {
-  const { REF: ref, pid, lp } = query;
+async function isOpened(client: Client, facts: LineFacts, { query, body }: FastifyRequest): Promise<boolean> {
+  const { REF: ref, pid, lp } = query as Typed;
   const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', {
     branchId: branchIdOf(facts.id),
     line: facts.id,
+    typed: typedOf(facts, body),
     ...(ref && { ref }),
     ...(pid && { pid }),
     ...(lp && { lp }),
   });
-  return opened.isSuccess ? opened.result : null;
+  return opened.isSuccess;
 }
 
 async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher): Promise<Stored> {
@@ -68,15 +69,7 @@ async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher)
   const client = createClient(edgeTransport(api, visitor, setCookies));
   if (!readCookie(visitor.cookies, cookieTable.token.name))
     await client.command('POST token/create', tokenRequest(false, ''));
-  const visitId = await openVisit(client, facts, request.query as Typed);
-  if (visitId === null) return { isStored: false, setCookies };
-  const saved = await client.command('POST quoterequestapi/draft/save', {
-    visitId,
-    step: 'temel-bilgiler',
-    answers: typedOf(facts, request.body),
-    completed: false,
-  });
-  return { isStored: saved.isSuccess, setCookies };
+  return { isStored: await isOpened(client, facts, request), setCookies };
 }
 
 /** A double click sends the same form twice within seconds: both get the first one's answer. */

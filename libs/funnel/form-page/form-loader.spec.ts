@@ -64,6 +64,24 @@ describe('loading a form', () => {
     expect(api.calls()).toEqual([]);
   });
 
+  it('opens a visit for who has one of another line, and shows what the server knows from there', async () => {
+    const visitIdOf = (suffix: string) => (suffix === '10' ? 'f'.repeat(32) : undefined);
+    const { load, page, api } = at('', { page: { visitId: visitIdOf }, answers: { 'GET draft': draft } });
+    await load();
+    await load();
+    expect(api.sent[0]).toEqual({ call: 'POST createfunnel', body: { branchId: 53, line: 'TRAFFIC', typed: {} } });
+    expect(api.calls()).toEqual(['POST createfunnel', 'GET draft']);
+    expect(selectFunnel('TRAFFIC')(page.store.getState()).answers).toEqual(draft.answers);
+  });
+
+  it('shows the empty form where that visit could not be opened', async () => {
+    const visitIdOf = (suffix: string) => (suffix === '10' ? 'f'.repeat(32) : undefined);
+    const answers = { 'POST createfunnel': refused('tooMany', 'çok') };
+    const { load, api } = at('', { page: { visitId: visitIdOf }, answers });
+    await load();
+    expect(api.calls()).toEqual(['POST createfunnel']);
+  });
+
   it('answers 404 for a step that the line does not have', async () => {
     await expect(at('yok').load()).rejects.toMatchObject({ init: { status: 404 } });
   });

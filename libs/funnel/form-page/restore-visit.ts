@@ -1,6 +1,7 @@
 import { createClient } from '@emsal/api/client';
 import { draftMarkPattern } from '@emsal/api/draft-mark';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { lineIds } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Page } from '@emsal/platform/page';
 import { data } from '@emsal/platform/router';
@@ -8,6 +9,8 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+import { openVisit } from '@emsal/state/funnel/open-visit';
+import type { AppDispatch } from '@emsal/state/store';
 import { isOutOfReach } from '../course/refusal';
 
 /** The save of a draft that was on its way when the page was asked for. */
@@ -16,17 +19,30 @@ function savedLater({ cookie }: Page): string | undefined {
   return draftMarkPattern.test(mark) ? mark : undefined;
 }
 
+const visitOf = (page: Page, line: LineId): string | undefined =>
+  page.visitId(branchSuffix({ id: line, branchId: branchIdOf(line) }));
+
+/** Who has told another line something finds it here from the start: the visit is opened before the first key (docs/decisions/173). */
+async function goOnFromAnother(page: Page, line: LineId, { answers }: LineFunnel): Promise<string | undefined> {
+  if (!lineIds.some((other) => visitOf(page, other) !== undefined)) return undefined;
+  const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
+  const opened = await dispatch(openVisit(line, answers));
+  return opened.isSuccess ? opened.result : undefined;
+}
+
 /**
- * Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit, or when it is gone, nothing happens.
+ * Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit of any line, or when it is gone, nothing happens.
  * A save that is still on its way from the page before is waited for.
  * Throws 503 when the API is out of reach: an empty form would begin a second visit.
  */
 export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel> {
-  const visitId = page.visitId(branchSuffix({ id: line, branchId: branchIdOf(line) }));
+  const own = visitOf(page, line);
   const select = selectFunnel(line);
   const kept = select(page.store.getState());
-  if (visitId === undefined || kept.visitId === visitId) return kept;
-  const after = savedLater(page);
+  if (kept.visitId !== null && (own === undefined || own === kept.visitId)) return kept;
+  const visitId = own ?? (await goOnFromAnother(page, line, kept));
+  if (visitId === undefined) return kept;
+  const after = own && savedLater(page);
   const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', {
     visitId,
     ...(after !== undefined && { after }),

@@ -28,7 +28,7 @@ export async function saveDraft(
   context: VisitContext,
 ): Promise<null> {
   const form = await formOf(context.visit.line);
-  refuseLarge(answers, maxSave);
+  refuseLongSave(answers);
   await context.db.transaction(async (tx) => {
     const said = withFollowing(form, answers);
     const all = await saveStep(tx, { visitId, step, answers: said, ...(mark && { mark: readMark(mark) }) });
@@ -37,6 +37,9 @@ export async function saveDraft(
   });
   return null;
 }
+
+/** @throws ProtocolError tooLarge */
+export const refuseLongSave = (answers: Answers): void => refuseLarge(answers, maxSave);
 
 function refuseLarge(answers: Answers, bytes: number): void {
   if (Buffer.byteLength(JSON.stringify(answers)) > bytes) throw new ProtocolError('tooLarge');

@@ -5,16 +5,18 @@ import { randomId } from '../../db/random-id';
 import type { CallerContext, VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Visit } from '../../frame/subjects';
+import { firstAnswers } from './first-answers';
 import { addVisit, readVisit, type NewVisit, type VisitRow } from './visit-store';
 
 /** A visit with its HttpOnly cookie. */
 export async function openVisit(
-  { line, branchId, ref, pid, lp }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>,
+  { line, branchId, ref, pid, lp, typed }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>,
   context: CallerContext,
 ): Promise<string> {
   if (branchId !== branchIdOf(line, context.config.branchIdReading))
     throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
-  return openFilledVisit(context, { line, branchId, ref, pid, lp });
+  const answers = typed && (await firstAnswers(line, typed, context));
+  return openFilledVisit(context, { line, branchId, ref, pid, lp, ...(answers && { answers }) });
 }
 
 /** A new visit with the answers of this one; the proof by code stays with the old one. */

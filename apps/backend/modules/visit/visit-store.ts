@@ -1,5 +1,6 @@
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { withoutPageMarks } from '@emsal/lines/kit/page-marks';
-import { and, eq, exists, gt, gte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import type { DraftMark } from './draft-mark';
 import { visitHolders, visits, type Answers } from './tables';
@@ -32,6 +33,33 @@ const holdersOf = (db: Executor, visitorId: string) =>
 /** Makes a visit one of this visitor's too. */
 export async function addHolder(db: Executor, holder: typeof visitHolders.$inferInsert): Promise<void> {
   await db.insert(visitHolders).values(holder).onConflictDoNothing();
+}
+
+export interface Elsewhere {
+  visitorId: string;
+  line: LineId;
+  since: Date;
+}
+
+/** The latest visit of another line that this visitor opened since then and has told something. */
+export async function latestElsewhere(
+  db: Executor,
+  { visitorId, line, since }: Elsewhere,
+): Promise<VisitRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(visits)
+    .where(
+      and(
+        eq(visits.visitorId, visitorId),
+        ne(visits.line, line),
+        gt(visits.createdAt, since),
+        ne(visits.answers, sql`'{}'::jsonb`),
+      ),
+    )
+    .orderBy(desc(visits.createdAt))
+    .limit(1);
+  return row;
 }
 
 /** The visit that an offer number belongs to, if it was opened since then. */

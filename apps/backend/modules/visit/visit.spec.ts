@@ -4,6 +4,7 @@ import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
+import { markVerified } from './visit-store';
 
 /** Passes the checks of the line's first step. */
 const contact = { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' };
@@ -21,6 +22,7 @@ describe('a visit', () => {
       answers: object;
       completedSteps: string[];
       line: string;
+      isVerified: boolean;
     };
 
   it('F499 createfunnel returns a visit id and sets the HttpOnly visit cookie of the line', async () => {
@@ -146,6 +148,70 @@ describe('a visit', () => {
     const long = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`field${at}`, 'x'.repeat(500)]));
     expect((await save(visitId, 'temel-bilgiler', long)).status).toBe(413);
     expect((await save(visitId, 'temel-bilgiler', { text: 'x'.repeat(501) })).status).toBe(400);
+  });
+
+  describe('of a visitor who told another line something', () => {
+    const told = { ...contact, birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
+    const open = async (typed?: Record<string, string>) =>
+      (
+        await visitor.call('POST quoterequestapi/sharedstep/createfunnel', {
+          branchId: 10,
+          line: 'AUTO',
+          ...(typed && { typed }),
+        })
+      ).body.result as string;
+    const openAfterTraffic = async (typed?: Record<string, string>) => {
+      const first = await visitor.visit();
+      await save(first, 'temel-bilgiler', { ...told, marketingConfirm: true });
+      return { first, next: await open(typed) };
+    };
+
+    it('begins with the answers that both lines ask, and with no tick, finished step or proof', async () => {
+      const first = await visitor.visit();
+      await save(first, 'temel-bilgiler', { ...told, marketingConfirm: true });
+      const proof = { visitId: first, at: backend.clock.now(), identityKey: 'k', phone: contact.phoneNumber };
+      await markVerified(backend.services.db, proof);
+      const next = await draft(await open({}));
+      expect(next).toMatchObject({ answers: told, completedSteps: [], isVerified: false });
+      expect(next.answers).not.toHaveProperty('marketingConfirm');
+    });
+
+    it('begins empty for a page that does not read what is known', async () => {
+      expect((await draft((await openAfterTraffic()).next)).answers).toEqual({});
+    });
+
+    it('takes what was typed on its page over what is known, and nothing of one owner for another', async () => {
+      const { next } = await openAfterTraffic({ shortLicenseOwnerTcOrTaxNo: '10000000146' });
+      const { answers } = await draft(next);
+      expect(answers).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000146', phoneNumber: contact.phoneNumber });
+      expect(answers).not.toHaveProperty('birthdayForLicense');
+    });
+
+    it('stays as it was begun when the other line is told something else', async () => {
+      const { first, next } = await openAfterTraffic({});
+      await save(first, 'temel-bilgiler', { phoneNumber: '5329999999' });
+      expect((await draft(next)).answers).toMatchObject(contact);
+    });
+
+    it('never begins with what another visitor told', async () => {
+      await openAfterTraffic({});
+      visitor = await backend.visitor();
+      expect((await draft(await open({}))).answers).toEqual({});
+    });
+
+    it('begins empty when the session of the other visit is over', async () => {
+      const first = await visitor.visit();
+      await save(first, 'temel-bilgiler', told);
+      backend.clock.advance(2 * 3600 + 1);
+      await visitor.open();
+      expect((await draft(await open({}))).answers).toEqual({});
+    });
+
+    it('refuses to begin with more than a step can have', async () => {
+      const typed = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`field${at}`, 'x'.repeat(500)]));
+      const input = { branchId: 10, line: 'AUTO' as const, typed };
+      expect((await visitor.call('POST quoterequestapi/sharedstep/createfunnel', input)).status).toBe(413);
+    });
   });
 
   it('F514 M451 copyfunnel opens a second visit with the answers of the first', async () => {

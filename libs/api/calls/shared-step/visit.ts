@@ -21,6 +21,11 @@ export const visitCalls = {
       ref: z.string().max(200).optional(),
       pid: z.string().max(64).optional(),
       lp: z.string().max(64).optional(),
+      typed: answers
+        .optional()
+        .describe(
+          'ours: what the page asked before. The visit begins with it, over what this visitor told a visit of another line within the session; without it empty',
+        ),
     }),
     output: visitId,
     sample: { branchId: 53, line: 'TRAFFIC' },

@@ -1,0 +1,88 @@
+import { carriedAnswers } from '@emsal/lines/kit/carried-answers';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import type { Line } from '@emsal/lines/kit/step';
+import { auto } from './auto/auto';
+import { greenCard } from './green-card/green-card';
+import { shortTraffic } from './short-traffic/short-traffic';
+import { traffic } from './traffic/traffic';
+import { trafficSamples } from './traffic/traffic-samples';
+import { usedVehicleTraffic } from './used-vehicle-traffic/used-vehicle-traffic';
+
+const context = { today: samplesToday };
+const sample = (name: string): AnswerSet => sampleNamed(trafficSamples(samplesToday), name).answers;
+const known: AnswerSet = sample('known plate');
+const byHand: AnswerSet = sample('entered by hand, look-ups found nothing');
+const carried = (to: Line, answers: AnswerSet = known, line: Line = traffic) =>
+  carriedAnswers({ line, answers }, to, context);
+
+it('carries person, plate, licence and occupation from TRAFFIC to AUTO', () => {
+  expect(carried(auto)).toMatchObject({
+    shortLicenseOwnerTcOrTaxNo: '10000000078',
+    phoneNumber: '5321234567',
+    birthdayForLicense: '1985-04-12',
+    jobCode: '003',
+    licensePlateStatus: '1',
+    licensePlateNo: '34ABC12',
+    plate1: '34',
+    cityId: '34',
+    licenseNo: 'AB123456',
+  });
+});
+
+it('carries the vehicle that was entered by hand, with the names of what was chosen', () => {
+  expect(carried(auto, byHand)).toMatchObject({
+    name: byHand['name'],
+    city: byHand['city'],
+    vehicleBrand: '005',
+    vehicleBrandName: 'BMW',
+    vehicleModelType: '103',
+  });
+});
+
+it('carries no tick, nothing that a look-up found out, no mail and no policy of the line', () => {
+  const ticked = { ...known, marketingConfirm: true, phoneAnnouncementPermission: true, email: 'ayse@ornek.example' };
+  const names = Object.keys(carried(auto, { ...ticked, assetStep: true, directionAsset: 'a1' }));
+  for (const name of [
+    'marketingConfirm',
+    'phoneAnnouncementPermission',
+    'showPolicyInformation',
+    'isVehicleFound',
+    'isCustomerFound',
+    'hasPrePolicy',
+    'name',
+    'email',
+    'directionAsset',
+    'currentInsurancePolicyNo',
+    'vehicleFuelType',
+  ])
+    expect(names).not.toContain(name);
+});
+
+it('carries nothing that the other line does not ask or does not accept', () => {
+  expect(carried(greenCard)).not.toHaveProperty('jobCode');
+  expect(carried(auto, { ...known, phoneNumber: '532', birthdayForLicense: '1985--4' })).not.toMatchObject({
+    phoneNumber: expect.anything(),
+    birthdayForLicense: expect.anything(),
+  });
+});
+
+it('carries a plate that is still to come as such, but not to a line for vehicles on the road', () => {
+  const toCome = sample('plate not issued yet');
+  expect(carried(auto, toCome)).toMatchObject({ licensePlateStatus: '0', cityId: toCome['cityId'] });
+  expect(carried(usedVehicleTraffic, toCome)).not.toHaveProperty('licensePlateStatus');
+});
+
+it('gives identity the name that the line has for it, there and back', () => {
+  const there = carried(shortTraffic);
+  expect(there).toMatchObject({
+    licenseShortTrafficTcOrTaxNo: '10000000078',
+    shortLicenseOwnerTcOrTaxNo: '10000000078',
+    birthdayForLicense: '1985-04-12',
+  });
+  expect(carried(auto, there, shortTraffic)).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000078' });
+});
+
+it('carries nothing where nothing was told', () => {
+  expect(carried(auto, {})).toEqual({});
+});

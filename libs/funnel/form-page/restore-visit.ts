@@ -42,7 +42,7 @@ export async function restoreVisit(page: Page, line: LineId): Promise<LineFunnel
   if (kept.visitId !== null && (own === undefined || own === kept.visitId)) return kept;
   const visitId = own ?? (await goOnFromAnother(page, line, kept));
   if (visitId === undefined) return kept;
-  const after = own && savedLater(page);
+  const after = own === undefined ? undefined : savedLater(page);
   const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', {
     visitId,
     ...(after !== undefined && { after }),

@@ -36,7 +36,7 @@ export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet):
 const masked: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
 
 /** A masked answer that only became readable, `34ABC12` and `34 ABC 12`, did not change. */
-function isSame(field: Field | undefined, before: Answer | undefined, after: Answer | undefined): boolean {
+export function isSame(field: Field | undefined, before: Answer | undefined, after: Answer | undefined): boolean {
   if (!masked.includes(field?.kind)) return before === after;
   return bare(before) === bare(after);
 }

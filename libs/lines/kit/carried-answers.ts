@@ -1,10 +1,10 @@
 /** What a visitor who goes on to another line has told already: the answers to what both lines ask. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import { withDerived } from './answers';
+import { changeAnswers, isSame, withDerived } from './answers';
 import { checkAnswer } from './check-step';
 import type { Answer, AnswerSet, Field, FormContext } from './field';
 import type { Line } from './step';
-import { visibleEntries, visibleSteps } from './visible-steps';
+import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
 /**
  * A tick is said to its own line alone; flags, lists and uploads are one line's; and a mail that its person has given before is
@@ -39,6 +39,24 @@ export function carriedAnswers(told: Told, to: Line, context: FormContext): Answ
   return following(
     to,
     pick(answers, (name) => to.fields[name]?.kind === 'fact' || isAccepted(name)),
+  );
+}
+
+/** Kinds that name an owner or a vehicle. */
+const namingKinds: readonly (Field['kind'] | undefined)[] = ['identity', 'plate'];
+
+/** Carried answers under those that were typed. Of another owner or vehicle than before nothing stays that depends on it or stands in its step. */
+export function underTyped(to: Line, carried: AnswerSet, typed: AnswerSet): AnswerSet {
+  const isOther = (name: string): boolean =>
+    namingKinds.includes(to.fields[name]?.kind) &&
+    typed[name] !== undefined &&
+    !isSame(to.fields[name], carried[name], typed[name]);
+  const fields = stepsOf(to).map(({ entries }) => entries.map(({ field }) => field));
+  const dropped = fields.filter((names) => names.some(isOther)).flat();
+  return changeAnswers(
+    to,
+    pick(carried, (name) => !dropped.includes(name)),
+    typed,
   );
 }
 

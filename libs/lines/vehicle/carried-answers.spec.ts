@@ -1,4 +1,4 @@
-import { carriedAnswers } from '@emsal/lines/kit/carried-answers';
+import { carriedAnswers, underTyped } from '@emsal/lines/kit/carried-answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
@@ -81,6 +81,17 @@ it('gives identity the name that the line has for it, there and back', () => {
     birthdayForLicense: '1985-04-12',
   });
   expect(carried(auto, there, shortTraffic)).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000078' });
+});
+
+it('keeps under another plate the person, and nothing of the car before, its licence serial included', () => {
+  const begun = underTyped(auto, carried(auto, byHand), { licensePlateNo: '06 BCD 789' });
+  expect(begun).toMatchObject({ licensePlateNo: '06 BCD 789', plate1: '06', birthdayForLicense: '1985-04-12' });
+  for (const name of ['licenseNo', 'vehicleBrand', 'vehicleRegistrationDate']) expect(begun).not.toHaveProperty(name);
+});
+
+it('keeps everything under the same plate and owner, typed with spaces', () => {
+  const typed = { licensePlateNo: '34 ABC 12', shortLicenseOwnerTcOrTaxNo: '100 000 000 78' };
+  expect(underTyped(auto, carried(auto), typed)).toEqual({ ...carried(auto), ...typed });
 });
 
 it('carries nothing where nothing was told', () => {

@@ -1,7 +1,6 @@
 /** What the visit of a visitor who goes on from another line begins with, so that nothing is asked twice (docs/decisions/173). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import { carriedAnswers } from '@emsal/lines/kit/carried-answers';
+import { carriedAnswers, underTyped } from '@emsal/lines/kit/carried-answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -14,11 +13,11 @@ import { givenAnswers } from './given-answers';
 import type { Answers } from './tables';
 import { latestElsewhere } from './visit-store';
 
-/** What was typed on the page wins: another owner or plate than before clears all that belonged to the one before. */
+/** What was typed on the page wins. @throws ProtocolError tooLarge */
 export async function firstAnswers(line: LineId, typed: Answers, context: CallerContext): Promise<Answers> {
   refuseLongSave(typed);
   const form = await formOf(line);
-  return form ? changeAnswers(form, await toldElsewhere(form, context), givenAnswers(typed)) : typed;
+  return form ? underTyped(form, await toldElsewhere(form, context), givenAnswers(typed)) : typed;
 }
 
 async function toldElsewhere(form: Line, { db, clock, visitor }: CallerContext): Promise<AnswerSet> {

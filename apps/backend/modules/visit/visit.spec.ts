@@ -183,8 +183,8 @@ describe('a visit', () => {
     it('takes what was typed on its page over what is known, and nothing of one owner for another', async () => {
       const { next } = await openAfterTraffic({ shortLicenseOwnerTcOrTaxNo: '10000000146' });
       const { answers } = await draft(next);
-      expect(answers).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000146', phoneNumber: contact.phoneNumber });
-      expect(answers).not.toHaveProperty('birthdayForLicense');
+      expect(answers).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000146', licensePlateNo: '34ABC12' });
+      for (const name of ['birthdayForLicense', 'phoneNumber']) expect(answers).not.toHaveProperty(name);
     });
 
     it('stays as it was begun when the other line is told something else', async () => {

@@ -2,7 +2,7 @@ import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { expectScreen } from './faults';
 
 /** The landing pages are judged in `landing`. */
-const pages = [`/${slug}/basvuru-tamamlandi`, '/form/devam'];
+const pages = ['/form', `/${slug}/basvuru-tamamlandi`, '/form/devam'];
 
 for (const path of pages) {
   test(`${path} has no axe violation and fits every width`, async ({ page }) => {

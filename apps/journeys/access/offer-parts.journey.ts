@@ -1,8 +1,8 @@
-/** What opens on the list of offers, each judged by axe, opened and left by keyboard alone. */
+/** What opens on the list of offers, each judged by axe and by its language, opened and left by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { openTrafficList, pick } from '../offers/traffic-list';
 import { expect, test } from '../walk/journey-test';
-import { expectAccessible } from './faults';
+import { expectScreen } from './faults';
 
 const wide = { width: 1440, height: 900 };
 
@@ -15,7 +15,7 @@ async function openByKeyboard(page: Page, opener: string, title: string): Promis
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expectAccessible(page, title);
+  await expectScreen(page, title);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -43,11 +43,11 @@ test('the filter panel, who did not offer, the ranking and the favourites on a w
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('slider')).toBeVisible();
-  await expectAccessible(page, 'opened parts');
+  await expectScreen(page, 'opened parts');
   await page.getByRole('tab', { name: /^Tüm/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Henüz favoriniz yok')).toBeVisible();
-  await expectAccessible(page, 'no favourites');
+  await expectScreen(page, 'no favourites');
 });
 
 test('the comparison and the dialog that mails it', async ({ page }) => {
@@ -60,6 +60,6 @@ test('the comparison and the dialog that mails it', async ({ page }) => {
   }
   await page.getByRole('button', { name: '2 teklifi kıyasla' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
-  await expectAccessible(page, 'comparison');
+  await expectScreen(page, 'comparison');
   await openByKeyboard(page, 'E-posta ile gönder', 'Kıyaslamayı e-postayla alın');
 });

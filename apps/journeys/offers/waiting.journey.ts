@@ -1,6 +1,6 @@
 /** While half of the insurers never answer. Breakers that other journeys open would end the wait: a house of its own. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../access/faults';
+import { expectScreen } from '../access/faults';
 import { expect, test, type House } from '../house/house-test';
 import { hydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
@@ -31,7 +31,7 @@ test('F141 a question waits beside the answers, is answered by keyboard and can 
   const quiz = page.getByRole('region', { name: 'Beklerken bir soru' });
   await quiz.getByRole('button').first().press('Enter');
   await expect(quiz.getByRole('status')).not.toBeEmpty();
-  await expectAccessible(page, 'quiz and answers');
+  await expectScreen(page, 'quiz and answers');
   await quiz.getByRole('button', { name: 'Soruyu kapat' }).press('Enter');
   await expect(quiz).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 /** The inline script of every page: before any framework it guards scripts, keeps markers, opens the session, counts, and waits for the first touch. */
+import { painted } from '@emsal/platform/painted';
 import { hearBackFirst } from '@emsal/ui/dialog/open-modals';
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
@@ -24,8 +25,8 @@ const boot: BootHandle = {
   quiet: createQuiet(isContent),
   track: tracker.track,
   ...(isContent ? holdEarlyPress() : { hydrated: holdEarlySubmit(), answered: () => undefined }),
-  // What a content page calls for it does not need yet: its own files go first.
-  ...bootToken(isContent ? loaded() : Promise.resolve()),
+  // What a content page calls for it does not need yet: its own files and their paint go first.
+  ...bootToken(isContent ? loaded().then(painted) : Promise.resolve()),
 };
 window.emsalBoot = boot;
 keepSession(boot);

@@ -6,8 +6,8 @@ import type { Clock } from './clock';
 
 const compress = promisify(brotliCompress);
 
-/** Milliseconds for which a page is kept: what a loader read from a file or a clock is never older. */
-const lifetime = 60_000;
+/** Milliseconds for which a page is kept: what a loader read from a file is never older. */
+const lifetime = 3_600_000;
 const mostPages = 500;
 
 interface KeptPage {

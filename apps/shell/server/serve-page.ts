@@ -3,6 +3,7 @@ import { ownerOf } from '@emsal/platform/registry/paths';
 import { entriesOf, type Registry, type RegistryEntry } from '@emsal/platform/registry/registry';
 import type { Page } from '@emsal/platform/page';
 import type { PageClass, RemotePath } from '@emsal/platform/remote';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
@@ -142,11 +143,17 @@ function finish(asked: Asked, outcome: Outcome): void {
   asked.answer.end(closeDocument(outcome.rendered, pageData(asked, outcome)));
 }
 
-/** Under what a page is the same for everybody; null for one that is not. A query may be a loader's business, so such a page is rendered. */
+/** Under what a page is the same for everybody on one day; null for one that is not. A query may be a loader's business, so such a page is rendered. */
 function cacheKey({ path, form, request, visitor, entries, ports }: Asked): string | null {
   if (path.page !== 'content' || !path.settled || form !== null || request.url.includes('?')) return null;
   const versions = entries.map(({ name, version }) => `${name}@${version}`);
-  return JSON.stringify([request.url, visitor.set.revision, versions, visitor.isMobile, yearOf(ports.clock)]);
+  return JSON.stringify([
+    request.url,
+    visitor.set.revision,
+    versions,
+    visitor.isMobile,
+    dayInTurkey(ports.clock.now()),
+  ]);
 }
 
 /** @returns whether the page was there */

@@ -33,7 +33,7 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
 }
 
 /** Far beyond what the shell's own upper bounds let it wait. */
-const patience = 60;
+const patience = 200;
 
 /** @throws Error when it is not after `patience` turns */
 async function isAlive(page: Page, turn: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { Icon } from '@emsal/ui/icon/icon';
 import { plusIcon } from '@emsal/ui/icon/icons';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { heroTexts as texts } from '../hero/hero.texts';
 import { productWords } from '@emsal/products/product-words';
 import styles from './product-chooser.module.css';
@@ -36,11 +36,11 @@ export function ProductChooser({ lines, onChoose, allProducts }: ProductChooserP
     icon: <Icon of={productWords[facts.id].icon} />,
   }));
   const choose = (id: string) => onChoose(lines.find((facts) => facts.id === (id as LineId))!);
-  useEffect(() => {
+  const adoptEarly = useEffectEvent(() => {
     const early = chosenInDocument();
     if (early !== undefined && early !== lines[0]?.id) choose(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before hydration is read once
-  }, []);
+  });
+  useEffect(() => adoptEarly(), []);
   const more = lines.length > shown.length && (
     <a className={styles.more} href={allProducts}>
       <Icon of={plusIcon} />

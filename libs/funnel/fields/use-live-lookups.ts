@@ -7,7 +7,7 @@ import { usePage } from '@emsal/platform/page';
 import { useSelector } from '@emsal/platform/store';
 import { lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { lookUp } from '../course/run-lookups';
 
 interface LiveForm {
@@ -27,20 +27,22 @@ export function useLiveLookups({ line, step, context, visitId, values, change }:
   const due = visitId === null ? [] : dueLookups(line, step, { answers: values, lookupRuns });
   const [lookup] = due.filter(({ live }) => live);
   const key = lookup && lookupKey(lookup, completeAnswers(line, values));
-  useEffect(() => {
+  const ask = useEffectEvent((isCurrent: () => boolean) => {
     if (!lookup || key === undefined || visitId === null) return;
-    let isCurrent = true;
     void lookUp(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then((known) => {
-      if (!isCurrent) return;
+      if (!isCurrent()) return;
       dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
       // What was typed since the question stays: only what the reply itself says is taken over.
       const said = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
       for (const [name, answer] of said) if (answer !== undefined) change(name, answer);
     });
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    ask(() => isCurrent);
     return () => {
       isCurrent = false;
     };
     // The call and the answers that it needs are the question.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lookup?.call, key, visitId]);
 }

@@ -5,7 +5,7 @@ import { optionsRequest } from '@emsal/lines/kit/requests';
 import type { OptionsRequest, StepRequest } from '@emsal/lines/kit/requests';
 import type { Line } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '../course/ask';
 
 export interface OptionsQuestion {
@@ -34,8 +34,7 @@ function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; re
   const [replies, setReplies] = useState<Replies>({});
   const [tries, setTries] = useState(0);
   const asked = useRef(new Set<string>());
-  const questions = requests.map(keyOf).join('\n');
-  useEffect(() => {
+  const askNew = useEffectEvent(() => {
     for (const request of requests.filter((one) => !asked.current.has(keyOf(one)))) {
       asked.current.add(keyOf(request));
       void ask(transport, request).then((rows) =>
@@ -45,9 +44,9 @@ function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; re
         })),
       );
     }
-    // The questions are the requests in words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [questions, transport, tries]);
+  });
+  const questions = requests.map(keyOf).join('\n');
+  useEffect(() => askNew(), [questions, transport, tries]);
   const retry = (key: string): void => {
     asked.current.delete(key);
     setReplies(({ [key]: _, ...others }) => others);

@@ -7,7 +7,7 @@ import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import type { OtpCalls } from '@emsal/verify/otp/use-otp';
 import { visitOtp } from '@emsal/verify/person/visit-otp';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { personVerified, verifyPerson } from '../course/leave-step';
 import type { Leaving } from '../course/leaving';
 import type { Asked, Leave } from '../step-form/step-form';
@@ -24,14 +24,13 @@ export interface Course {
   changePhone: () => void;
 }
 
-/** A later step of a refused one leads back to it. */
+/** A later step of a refused one leads back to it. Only news leads back: whoever goes on by the menu later is not held. */
 function useWayBack({ line, step }: Leaving, goTo: (slug: string) => void): void {
   const refused = useSelector((state: RootState) => selectFunnel(line.id)(state).storing.refused);
-  useEffect(() => {
+  const leadBack = useEffectEvent(() => {
     if (refused && refused.step !== step.slug) goTo(refused.step);
-    // Only news leads back: whoever goes on by the menu later is not held.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refused]);
+  });
+  useEffect(() => leadBack(), [refused]);
 }
 
 /** Never settles: the panel that asked is going away. */

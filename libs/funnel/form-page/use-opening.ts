@@ -7,7 +7,7 @@ import { useSelector, useStore } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Leaving } from '../course/leaving';
 import { lookAhead, runLookups } from '../course/run-lookups';
 import { sendOwed } from '../course/queue-step';
@@ -32,7 +32,7 @@ export function useOpening(leaving: Leaving): boolean {
   const dispatch = useAppDispatch();
   const funnel = useSelector(selectFunnel(line.id));
   const [ready, setReady] = useState('');
-  const prepareNext = usePreparation(leaving);
+  const prepareNext = useEffectEvent(usePreparation(leaving));
   useEffect(() => {
     let isCurrent = true;
     dispatch(sendOwed(line, context));
@@ -44,8 +44,6 @@ export function useOpening(leaving: Leaving): boolean {
     return () => {
       isCurrent = false;
     };
-    // What is prepared follows from the step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, line, step, context]);
   const mayAsk = funnel.visitId !== null || funnel.storing.waiting.length > 0;
   return ready !== step.slug && mayAsk && dueLookups(line, step, funnel).length > 0;

@@ -7,7 +7,7 @@ import { stepButton } from '@emsal/lines/kit/step-order';
 import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import type { Left } from '../course/leaving';
@@ -98,11 +98,12 @@ function Inside({
   const parts = useStepForm({ line, step, context, visitId, asks, refused, typed: autosave.typed });
   const { busy, failure, press } = usePress({ leave, refused, parts, settle: autosave.settle });
   const { errors, attempt } = parts;
-  useLayoutEffect(() => {
+  const tellWrong = useEffectEvent(() => {
     if (attempt > 0) tell({ errors, attempt });
-    // The same errors are another object with each key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [JSON.stringify(errors), attempt]);
+  });
+  // The same errors are another object with each key.
+  const errorWords = JSON.stringify(errors);
+  useLayoutEffect(() => tellWrong(), [errorWords, attempt]);
   const formId = `form-${step.slug}`;
   return (
     <form

@@ -6,7 +6,7 @@ import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch } from '@emsal/platform/store';
 import { checkoutChanged } from '@emsal/state/checkout/checkout-slice';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../order/load-order';
 import type { Purchase } from '../payment-attempt';
 import { couponTexts as texts } from './coupon.texts';
@@ -66,9 +66,9 @@ export function useCoupon({ line, visitId }: Pick<Order, 'line' | 'visitId'>) {
 
 /** The code that was applied before the page was left, once. */
 function useRestoredCode(apply: (code: string) => Promise<void>): void {
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const code = sessionStore.read(sessionKeys.discountCode);
     if (code) void apply(code);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
-  }, []);
+  });
+  useEffect(() => restore(), []);
 }

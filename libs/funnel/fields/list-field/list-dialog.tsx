@@ -7,7 +7,7 @@ import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './list-dialog.module.css';
@@ -23,14 +23,13 @@ export interface ListDialogProps extends ListFieldProps {
   onClose: () => void;
 }
 
-/** The first wrong box takes the focus, once it is drawn. */
+/** The first wrong box takes the focus, once it is drawn. Only a press moves the focus, not the typing after it. */
 function useFocusOnWrong(name: string, errors: Readonly<Record<string, string>>, attempt: number) {
   const [wrong] = Object.keys(errors);
-  useEffect(() => {
+  const focusOnWrong = useEffectEvent(() => {
     if (attempt > 0 && wrong !== undefined) focusField(boxId(name, wrong));
-    // Only a press moves the focus, not the typing after it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
+  });
+  useEffect(() => focusOnWrong(), [attempt]);
 }
 
 export function ListDialog(props: ListDialogProps) {

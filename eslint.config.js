@@ -10,6 +10,7 @@ import {
   restrictedImports,
   serverClock,
   storage,
+  testRouters,
 } from './tools/lint/restrictions.js';
 
 const code = ['**/*.ts', '**/*.tsx'];
@@ -33,9 +34,11 @@ const defaultExports = [
   'apps/backend/testing/**',
   'apps/journeys/house/**',
 ];
-const imports = (...names) => ['error', { paths: names.map((name) => restrictedImports[name]) }];
-const everyImport = Object.keys(restrictedImports);
-const without = (...names) => imports(...everyImport.filter((name) => !names.includes(name)));
+const imports = (paths) => ['error', { paths }];
+const without = (...names) =>
+  Object.entries(restrictedImports)
+    .filter(([name]) => !names.includes(name))
+    .map(([, rule]) => rule);
 
 export default [
   {
@@ -77,7 +80,7 @@ export default [
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true, IIFEs: true }],
       'max-params': ['error', 3],
       'no-console': 'error',
-      'no-restricted-imports': imports(...everyImport),
+      'no-restricted-imports': imports(without()),
       'no-restricted-globals': ['error', ...storage],
       'no-restricted-properties': ['error', documentCookie],
       'no-restricted-syntax': ['error', ...language, ...inlineStyle, ...rawControls],
@@ -89,6 +92,15 @@ export default [
     rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }] },
   },
   {
+    files: [...specs, '**/testing/**'],
+    rules: {
+      'no-restricted-imports': imports([
+        ...without('router'),
+        { ...restrictedImports.router, allowImportNames: testRouters },
+      ]),
+    },
+  },
+  {
     files: server,
     ignores: specs,
     rules: { 'no-restricted-syntax': ['error', ...language, ...inlineStyle, ...rawControls, ...serverClock] },
@@ -97,15 +109,15 @@ export default [
   {
     files: ['libs/ui/**'],
     rules: {
-      'no-restricted-imports': without('headless'),
+      'no-restricted-imports': imports(without('headless')),
       'no-restricted-syntax': ['error', ...language, ...inlineStyle],
     },
   },
-  { files: ['libs/api/**'], rules: { 'no-restricted-imports': without('axios') } },
+  { files: ['libs/api/**'], rules: { 'no-restricted-imports': imports(without('axios')) } },
   {
     files: ['libs/platform/**'],
     rules: {
-      'no-restricted-imports': without('router', 'redux', 'reactRedux'),
+      'no-restricted-imports': imports(without('router', 'redux', 'reactRedux')),
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
     },

@@ -5,7 +5,6 @@ import type { RouteHandle } from '@emsal/platform/remote';
 import { Provider } from '@emsal/platform/store';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { renderToString } from 'react-dom/server';
-// eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import routes from './remote';

@@ -1,5 +1,4 @@
 import { pageContext } from '@emsal/platform/page';
-// eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { paths } from './paths';
 import routes from './remote';

@@ -6,7 +6,6 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 import { renderToString } from 'react-dom/server';
-// eslint-disable-next-line no-restricted-imports -- the static handler is the edge's and the tests' alone
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import routes from './remote';

@@ -9,6 +9,17 @@ export const restrictedImports = {
   reactRedux: path('react-redux', 'Import from @emsal/platform/store.'),
 };
 
+/** The facade holds what a remote needs in the browser; a test also stands in for the shell around it and for the edge. */
+export const testRouters = [
+  'createMemoryRouter',
+  'createStaticHandler',
+  'createStaticRouter',
+  'MemoryRouter',
+  'RouterContextProvider',
+  'RouterProvider',
+  'StaticRouterProvider',
+];
+
 export const storage = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Go through the table in @emsal/platform/storage.',

@@ -3,7 +3,6 @@ import type { Page } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-// eslint-disable-next-line no-restricted-imports -- the memory router is the tests' alone
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import routes from '../remote';
 

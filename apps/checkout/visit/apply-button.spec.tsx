@@ -2,7 +2,6 @@ import { PageProvider } from '@emsal/platform/page';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// eslint-disable-next-line no-restricted-imports -- the memory router is the tests' alone
 import { MemoryRouter } from 'react-router-dom';
 import { fakePage, refused, visitId } from '../testing/fake-page';
 import { chosenOffer } from '../testing/order-answers';

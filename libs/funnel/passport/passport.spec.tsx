@@ -5,8 +5,6 @@ import { PageProvider } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// The facade leaves out what only a test needs.
-// eslint-disable-next-line no-restricted-imports
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { fakeApi, refused, visitId } from '../testing/fake-api';

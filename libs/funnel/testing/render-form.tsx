@@ -9,8 +9,6 @@ import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
 import { render } from '@testing-library/react';
-// The facade leaves out what only a test needs.
-// eslint-disable-next-line no-restricted-imports
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { FormPage } from '../form-page/form-page';
 import { formLoader } from '../form-page/form-loader';

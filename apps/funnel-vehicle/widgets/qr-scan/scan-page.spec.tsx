@@ -6,8 +6,6 @@ import { Provider } from '@emsal/platform/store';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// The facade leaves out what only a test needs.
-// eslint-disable-next-line no-restricted-imports
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { choosePhoto } from './choose-photo';
 import { pixelsOf, readCode, readPhoto } from './read-code';

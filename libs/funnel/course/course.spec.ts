@@ -1,7 +1,7 @@
 import { failure } from '@emsal/api/envelope';
 import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { sampleLine } from '../testing/sample-line';
-import { refusalOf } from './refusal';
+import { blamed, refusalOf } from './refusal';
 import { draftBody, draftChange } from './save-draft';
 
 describe('a draft', () => {
@@ -65,6 +65,25 @@ describe('a refusal', () => {
       fields: {},
       message: expect.stringContaining('e-posta'),
     });
+  });
+
+  it.each([
+    ['the first step that asks for one of them', { phoneNumber: 'a', birthdayForLicense: 'b' }, 'temel-bilgiler'],
+    ['the step that was sent, where that one asks', { vehicleBrand: 'a' }, 'arac-ozellikleri'],
+    ['the step that was sent, where nothing is asked', {}, 'arac-ozellikleri'],
+  ])('of fields belongs to %s', (_, fields, step) => {
+    const refusal = { fields, canRetry: false };
+    expect(blamed(sampleLine, {}, { step: 'arac-ozellikleri', refusal })).toEqual({ step, refusal });
+  });
+
+  it('of a field that is not asked under these answers is said above the button', () => {
+    const refusal = { fields: { policyNo: 'Poliçe bulunamadı.' }, canRetry: false };
+    const sent = { step: 'arac-ozellikleri', refusal };
+    expect(blamed(sampleLine, {}, sent)).toEqual({
+      step: 'arac-ozellikleri',
+      refusal: { fields: {}, message: 'Poliçe bulunamadı.', canRetry: false },
+    });
+    expect(blamed(sampleLine, { hasPolicy: true }, sent).step).toBe('mevcut-police');
   });
 
   it('of a bad body goes to the fields that it names, under the names of the line', () => {

@@ -9,7 +9,7 @@ import { createOffer } from '@emsal/state/funnel/create-offer';
 import type { AppThunk } from '@emsal/state/store';
 import { stay } from './leaving';
 import type { Leaving, Left } from './leaving';
-import { explain, queueOf } from './queue-of';
+import { explain, queueOf, refuse } from './queue-of';
 import { refusalOf } from './refusal';
 import { runLookups } from './run-lookups';
 import { queueStep } from './queue-step';
@@ -73,6 +73,9 @@ export function askForOffers({ line, step }: Pick<Leaving, 'line' | 'step'>): Ap
     const emptied = await dispatch(queueOf(line)).emptied();
     const { refused } = selectFunnel(line.id)(getState()).storing;
     if (!emptied.isSuccess) return stay(refused ? undefined : refusalOf(line, emptied));
-    return (await dispatch(createOffer(line.id, step.slug))) ? { to: 'list' } : stay();
+    const reply = await dispatch(createOffer(line.id, step.slug));
+    if (reply?.isSuccess) return { to: 'list' };
+    if (reply?.fields) dispatch(refuse(line, step.slug, reply));
+    return stay();
   };
 }

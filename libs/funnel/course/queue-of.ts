@@ -13,7 +13,7 @@ import {
 } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { AppThunk } from '@emsal/state/store';
-import { refusalOf } from './refusal';
+import { blamed, refusalOf } from './refusal';
 import type { Refusal } from './refusal';
 import { saveDraft } from './save-draft';
 import { createStepQueue } from './step-queue';
@@ -32,6 +32,16 @@ export function explain(line: Line, refused: Failure): AppThunk<Refusal | undefi
   };
 }
 
+/** Leads back to the step that asks for what the server refused, whichever step sent it. */
+export function refuse(line: Line, sent: string, reply: Failure): AppThunk<void> {
+  return (dispatch, getState) => {
+    const refusal = dispatch(explain(line, reply));
+    const { answers } = selectFunnel(line.id)(getState());
+    const refused = refusal ? blamed(line, answers, { step: sent, refusal }) : { step: sent };
+    dispatch(stepRefused({ line: line.id, ...refused }));
+  };
+}
+
 export function queueOf(line: Line): AppThunk<StepQueue> {
   return (dispatch, _, page) => {
     const ofPage = queues.get(page) ?? new Map<LineId, StepQueue>();
@@ -41,8 +51,7 @@ export function queueOf(line: Line): AppThunk<StepQueue> {
       createStepQueue({
         stored: (step) => dispatch(stepStored({ line: line.id, step })),
         outOfReach: () => dispatch(storingStuck({ line: line.id })),
-        refused: (step, reply) =>
-          dispatch(stepRefused({ line: line.id, step, refusal: dispatch(explain(line, reply)) })),
+        refused: (step, reply) => dispatch(refuse(line, step, reply)),
       });
     ofPage.set(line.id, made);
     return made;

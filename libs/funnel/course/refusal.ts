@@ -4,8 +4,9 @@ import type { ProtocolCode } from '@emsal/api/outcomes/protocol';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { FieldOutcome } from '@emsal/api/outcomes/shared-step';
 import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import type { StepRefusal } from '@emsal/state/funnel/funnel-state';
 import { fieldInLine } from '@emsal/state/funnel/personal-form';
 import { refusalTexts } from './refusal.texts';
@@ -42,6 +43,22 @@ const atField = (line: Line, name: string, message: string): Refusal => {
     ? { fields: { [field]: message }, canRetry: false }
     : { fields: {}, message, canRetry: false };
 };
+
+interface Refused {
+  /** Slug. */
+  step: string;
+  refusal: Refusal;
+}
+
+/** The first step that asks for one of the refused fields. What is asked nowhere under these answers is said above the button of the step that was sent. */
+export function blamed(line: Line, answers: AnswerSet, { step, refusal }: Refused): Refused {
+  const sentences = Object.values(refusal.fields);
+  const asking = visibleSteps(line, answers).find((one) =>
+    visibleEntries(line, one, answers).some(({ field }) => field in refusal.fields),
+  );
+  if (asking || sentences.length === 0) return { step: asking?.slug ?? step, refusal };
+  return { step, refusal: { fields: {}, message: sentences.join(' '), canRetry: false } };
+}
 
 /** No answer, or one that the service could not give: the same call may succeed later. */
 export const isOutOfReach = (code: string): boolean =>

@@ -344,6 +344,22 @@ describe('the offers', () => {
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler'));
   });
 
+  it('refused for one field lead to the step that asks for it, without a dialog, and come when it is mended', async () => {
+    const { api, path } = await finish({
+      'POST createoffer': refused('badBody', 'x', { licensePlateNo: 'Plakayı kontrol edin.' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Plakayı kontrol edin.' })).toHaveAttribute(
+      'href',
+      '#licensePlateNo',
+    );
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    api.answer('POST createoffer', '1234567890');
+    await press('Devam et');
+    await press('Devam et');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+  });
+
   it('F325 F326 F327 code 590 asks for permission, confirms it, and leads to the other branch and home', async () => {
     const { api } = await finish({ 'POST createoffer': refused('590', 'yok') });
     await press(/haber verin/);

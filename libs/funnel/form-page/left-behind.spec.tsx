@@ -64,6 +64,24 @@ describe('a step that passed its checks', () => {
     expect(await title(vehicle)).toBeVisible();
   });
 
+  it('leads back to the step that asks for the refused field, though another one sent it; all that was typed stays', async () => {
+    const { api, path } = await leavePerson({
+      'POST querycustomerinfo': refused('badBody', 'x', { phoneNumber: 'Bu numara kullanılamıyor.' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Bu numara kullanılamıyor.' })).toHaveAttribute(
+      'href',
+      '#phoneNumber',
+    );
+    expect(screen.getByLabelText(/Cep telefonu/)).toHaveAccessibleDescription(/Bu numara kullanılamıyor/);
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler'));
+    api.answer('POST querycustomerinfo', null);
+    await userEvent.type(screen.getByLabelText(/Cep telefonu/), '{Backspace}8');
+    await press();
+    expect(await screen.findByLabelText('Yıl')).toHaveValue('1985');
+    await press();
+    expect(await title(vehicle)).toBeVisible();
+  });
+
   it('waits for the connection, says so, and holds up nothing but the offers', async () => {
     const { api, path } = await leavePerson({ 'POST querycustomerinfo': noAnswer });
     expect(await screen.findByText(stuck)).toBeVisible();

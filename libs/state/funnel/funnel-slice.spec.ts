@@ -230,13 +230,13 @@ describe('creating offers', () => {
 
   it('F310 stores the offer number', async () => {
     const { dispatch, funnel } = ready();
-    expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toBe(true);
+    expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toMatchObject({ isSuccess: true });
     expect([funnel().offerNo, funnel().createOfferStatus.isPrepareOffersClicked]).toEqual(['1234567890', false]);
   });
 
   it('F313 a failure keeps status, offer number, message and code', async () => {
     const { dispatch, funnel } = ready(failure('590', 'Teklif yok'));
-    expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toBe(false);
+    expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toMatchObject({ isSuccess: false });
     expect(funnel().createOfferError).toEqual({
       status: true,
       offerNo: null,

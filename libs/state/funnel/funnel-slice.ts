@@ -71,10 +71,11 @@ export const funnelSlice = createSlice({
       storing: { ...storing, waiting: without(storing.waiting, step), isStuck: false },
     })),
     storingStuck: own(({ storing }) => ({ storing: { ...storing, isStuck: true } })),
-    /** Later steps stood on this one: they are open again too. */
+    /** Later steps stood on this one: those that the server does not have are open again too, and no offers are being prepared. */
     stepRefused: own<Refused>(({ done, storing }, { step, refusal }) => ({
       done: done.filter((slug) => slug !== step && !storing.waiting.includes(slug)),
       storing: { ...nothingStoring, refused: { step, refusal }, refusals: storing.refusals + 1 },
+      createOfferStatus: emptyFunnel.createOfferStatus,
     })),
     /** The visitor has to stay, but nothing of what was stored is taken back. */
     stepHeld: own<Refused>(({ storing }, { step, refusal }) => ({

@@ -1,5 +1,5 @@
 /** A QR code as vectors on a page: sharp at every size and a few kilobytes. */
-import { create } from 'qrcode';
+import encodeQR from 'qr';
 
 export interface QrMark {
   text: string;
@@ -9,11 +9,14 @@ export interface QrMark {
   size: number;
 }
 
+/** The package draws light modules around the code; our paper is light already. */
+const withoutBorder = <Cell>(cells: readonly Cell[]): Cell[] => cells.slice(1, -1);
+
 export function drawQr(pdf: PDFKit.PDFDocument, { text, left, top, size }: QrMark): void {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const side = size / modules.size;
-  for (let row = 0; row < modules.size; row += 1)
-    for (let column = 0; column < modules.size; column += 1)
-      if (modules.get(row, column)) pdf.rect(left + column * side, top + row * side, side, side);
+  const rows = withoutBorder(encodeQR(text, 'raw', { ecc: 'medium', border: 1 })).map(withoutBorder);
+  const side = size / rows.length;
+  rows.forEach((cells, row) =>
+    cells.forEach((isDark, column) => isDark && pdf.rect(left + column * side, top + row * side, side, side)),
+  );
   pdf.fill('#000000');
 }

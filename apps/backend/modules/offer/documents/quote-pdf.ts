@@ -1,10 +1,10 @@
 /** A quote as PDF: who offers what for how much, what it covers and rests on, and a code that leads back to it. Drawn from the stored offer alone. */
 import { brand } from '@emsal/brand/brand';
-import encodeQR from 'qr';
 import { contentWidth, ink, left, pageWidth, renderPdf } from '../../document/pdf-page';
 import { priceTable, section, table, type Pdf, type PriceParts, type Row } from '../../document/pdf-table';
 import { dayText } from '../../document/policy-pdf/policy-pdf-values';
 import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
+import { drawQr } from '../../document/qr-mark';
 import { quotePdfTexts, type QuoteLanguage, type QuotePdfTexts } from './quote-pdf.texts';
 
 export interface QuoteFacts {
@@ -58,7 +58,7 @@ function heading(pdf: Pdf, { firmName, qrUrl }: QuoteFacts, texts: QuotePdfTexts
   const width = qrUrl === null ? contentWidth : contentWidth - qrSize - 16;
   pdf.font('bold').fontSize(16).text(firmName, left, top, { width });
   pdf.font('regular').fontSize(11).fillColor(ink.muted).text(texts.title, { width });
-  if (qrUrl !== null) drawQr(pdf, { url: qrUrl, top, caption: texts.scan });
+  if (qrUrl !== null) linkBack(pdf, { url: qrUrl, top, caption: texts.scan });
 }
 
 const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
@@ -72,15 +72,9 @@ const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
 
 const qrSize = 92;
 
-/** Each dark module is a square of vectors, so that it prints sharp. */
-function drawQr(pdf: Pdf, { url, top, caption }: { url: string; top: number; caption: string }): void {
-  const modules = encodeQR(url, 'raw', { ecc: 'medium', border: 1 });
-  const side = qrSize / modules.length;
+function linkBack(pdf: Pdf, { url, top, caption }: { url: string; top: number; caption: string }): void {
   const x = pageWidth - left - qrSize;
-  modules.forEach((cells, row) =>
-    cells.forEach((isDark, column) => isDark && pdf.rect(x + column * side, top + row * side, side, side)),
-  );
-  pdf.fill(ink.text);
+  drawQr(pdf, { text: url, left: x, top, size: qrSize });
   pdf.font('regular').fontSize(7).fillColor(ink.muted);
   pdf.text(caption, x - 20, top + qrSize + 3, { width: qrSize + 20, align: 'right' });
   pdf.x = left;

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { visitPolicies, visitVehicles, type StoredVehicle } from '../auto/tables';
-import { payments, policies } from '../policy-request/tables';
+import { payments, policies } from '../policy-request/payment/tables';
 import { visits } from '../visit/tables';
 import { assetRemovals } from './tables';
 

@@ -1,8 +1,6 @@
 /** Stored documents and the short-lived permissions to fetch them. */
-import { customType, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../db/column-types';
 
 export const documents = pgTable(
   'documents',

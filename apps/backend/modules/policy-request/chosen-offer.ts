@@ -33,6 +33,9 @@ export interface ChosenOffer {
   startDate: string;
 }
 
+/** As it was sold, in a row. */
+export type StoredOffer = Omit<ChosenOffer, 'validUntil'> & { validUntil: string };
+
 export interface OfferSource {
   /** The visit's chosen offer; with `quoteHeaderId` and `productId` only if it is that one. */
   chosenOffer(

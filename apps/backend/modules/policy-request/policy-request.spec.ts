@@ -8,7 +8,7 @@ import { readPdf } from '../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { eventually } from './testing/eventually';
 import { goodCard, insuredIdentity, type Sale, verifyVisit } from './testing/sale';
-import { policyInfos } from './tables';
+import { policyInfos } from './policy-info/tables';
 import { shownTexts, textUrl } from './texts/shown.texts';
 
 // The machine may be busy with other tests; nothing here measures time.

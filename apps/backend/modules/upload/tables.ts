@@ -1,8 +1,7 @@
 import type { UploadPurpose } from '@emsal/api/calls/upload';
-import { customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from '../../db/column-types';
 import { visits } from '../visit/tables';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Files of a visit, one for each purpose. Images are stored as we encoded them, never as they came. */
 export const uploads = pgTable(

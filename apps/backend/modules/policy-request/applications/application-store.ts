@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { applications } from '../tables';
+import { applications } from './tables';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 

@@ -1,7 +1,7 @@
 /** SQL of coupons: a use is a row of the payment's own transaction, behind the coupon's row lock. */
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
-import { couponUses, coupons } from '../tables';
+import { couponUses, coupons } from './tables';
 
 export type CouponRow = typeof coupons.$inferSelect;
 export type CouponUse = typeof couponUses.$inferSelect;

@@ -1,5 +1,5 @@
 /** Codes of the sandbox, one per outcome. Illustrative: real ones come from a campaign. */
-import type { coupons } from '../tables';
+import type { coupons } from './tables';
 
 type Sample = typeof coupons.$inferInsert;
 const validFrom = new Date('2026-01-01T00:00:00Z');

@@ -1,7 +1,7 @@
 /** SQL of payments: one transition function behind one row lock, and the reads around it. */
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
-import { paymentMoves, payments, policies } from '../tables';
+import { paymentMoves, payments, policies } from './tables';
 import { releaseCoupon } from '../coupons/coupon-store';
 import { owedDiscount } from '../coupons/owed-discount';
 import { canMove, drivenStates, isRetryable, openStates, retryableStates, type PaymentState } from './payment-graph';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { payers, policyInfos } from '../tables';
+import { payers, policyInfos } from './tables';
 
 export type PolicyInfoRow = typeof policyInfos.$inferSelect;
 export interface OfferKey {

@@ -4,7 +4,7 @@ import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
-import type { ConfirmedPrice } from '../tables';
+import type { ConfirmedPrice } from './tables';
 import { findPolicyInfo } from './policy-info-store';
 
 const refuse = refusalsOf(policyRequestOutcomes);

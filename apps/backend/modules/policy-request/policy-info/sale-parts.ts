@@ -5,7 +5,7 @@ import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { districtsOf } from '@emsal/reference/places';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { checkoutLines } from '../lines/checkout-line';
-import type { NotarySale, Payee } from '../tables';
+import type { NotarySale, Payee } from './tables';
 
 /** Days around today in which the notary sells the vehicle; the specification is silent, ours. */
 const saleWindow = { before: 15, after: 30 } as const;

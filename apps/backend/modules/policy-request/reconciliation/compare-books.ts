@@ -1,6 +1,6 @@
 /** The bank's ledger beside our own: per order what stays with us, and where the two differ (issue: reconciliation). */
 import type { BankEntry } from '../../../ports/bank/bank-port';
-import type { DiscrepancyKind } from '../tables';
+import type { DiscrepancyKind } from './tables';
 
 /** One payment as we know it; kuruş. */
 export interface OwnEntry {

@@ -1,6 +1,8 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { couponUses, discrepancies, payments } from '../tables';
+import { couponUses } from '../coupons/tables';
+import { payments } from '../payment/tables';
+import { discrepancies } from './tables';
 import type { Discrepancy, OwnEntry } from './compare-books';
 
 /** Payments begun since `from` that have not moved since `before`: what moves is between two books by nature. */

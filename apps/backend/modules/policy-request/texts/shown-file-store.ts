@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { shownFiles } from '../tables';
+import { shownFiles } from './tables';
 
 export type ShownFile = typeof shownFiles.$inferSelect;
 export type FileKey = Pick<ShownFile, 'line' | 'kind' | 'textVersion'>;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isLineId, type LineId } from '@emsal/lines/facts/line-ids';
 import type { Services } from '../../../frame/services';
 import { textPdf } from '../../document/text-pdf/text-pdf';
-import type { ShownDocument } from '../tables';
+import type { ShownDocument } from './tables';
 import { addShownFile, readShownFile, type FileKey, type ShownFile } from './shown-file-store';
 import { shownTexts, type ShownText } from './shown.texts';
 

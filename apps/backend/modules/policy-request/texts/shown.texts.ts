@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '@emsal/brand/brand';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { ShownDocument } from '../tables';
+import type { ShownDocument } from './tables';
 import { informationForms } from './information-forms';
 import { termsOf } from './terms';
 

@@ -132,9 +132,7 @@ test('an identity number and a birth date that do not match are told so at the d
   await walker.fill('SMS ile gelen 6 haneli kod', await phone.lastCode());
   await walker.press('Doğrula ve devam et');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
-  await walker.fill('Gün', '12');
-  await walker.fill('Ay', '04');
-  await walker.fill('Yıl', '1985');
+  await walker.fillDay('Doğum tarihi', '1985-04-12');
   await walker.press('Devam et');
   expect(await expectErrorState(page)).toEqual([
     expect.stringContaining('Kimlik numarası ile doğum tarihi eşleşmiyor'),

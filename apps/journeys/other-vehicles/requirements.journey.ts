@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
+import { photograph } from '../walk/form';
 import { expect, hydrated, test } from '../walk/journey-test';
 import type { Walker } from '../walk/walker';
 
 const certificate = (page: Page) => page.getByLabel('İkinci el araç ticareti yetki belgesi');
-const photograph = {
-  name: 'yetki.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWP4jwMwDC0JALoev0GybL49AAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
+const picture = { name: photograph.name, mimeType: photograph.type, buffer: Buffer.from(photograph.base64, 'base64') };
 
 test('F449 SHORTTRAFFIC is not left without the certificate, which survives a reload and can be taken back', async ({
   page,
@@ -23,17 +18,17 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('link', { name: 'Yetki belgenizin fotoğrafını yükleyin' })).toBeVisible();
-  await certificate(page).setInputFiles({ ...photograph, name: 'yetki.pdf', mimeType: 'application/pdf' });
+  await certificate(page).setInputFiles({ ...picture, name: 'yetki.pdf', mimeType: 'application/pdf' });
   await expect(page.getByText('JPEG, PNG ya da GIF biçiminde bir görsel seçin')).toBeVisible();
   const kept = page.waitForResponse(/draft\/save/);
-  await certificate(page).setInputFiles(photograph);
-  await expect(page.getByText('yetki.png')).toBeVisible();
+  await certificate(page).setInputFiles(picture);
+  await expect(page.getByText(picture.name)).toBeVisible();
   await kept;
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText('yetki.png')).toBeVisible();
-  await page.getByRole('button', { name: 'yetki.png dosyasını kaldır' }).click();
-  await expect(page.getByText('yetki.png')).toBeHidden();
+  await expect(page.getByText(picture.name)).toBeVisible();
+  await page.getByRole('button', { name: uploadTexts.remove(picture.name) }).click();
+  await expect(page.getByText(picture.name)).toBeHidden();
 });
 
 async function giveImmPlate(page: Page, walker: Walker, plate: string): Promise<void> {
@@ -65,14 +60,6 @@ test('F448 IMM for a plate whose traffic policy begins later says so', async ({ 
   await expect(dialog.getByText('Poliçenizin başladığı gün buradan sürdürün')).toBeVisible();
 });
 
-async function enterDay(page: Page, label: string, day: string): Promise<void> {
-  const parts = partsOfDay(day);
-  const group = page.getByRole('group', { name: label });
-  await group.getByLabel('Gün').fill(String(parts.day));
-  await group.getByLabel('Ay').fill(String(parts.month));
-  await group.getByLabel('Yıl').fill(String(parts.year));
-}
-
 test('F447 a journey that outlasts the traffic policy by a day is refused at its end, one that ends with it has offers', async ({
   page,
   walker,
@@ -85,12 +72,12 @@ test('F447 a journey that outlasts the traffic policy by a day is refused at its
     until: 'Seyahat bilgileri',
   });
   await walker.pick('Gidilecek ülke', 'Yunanistan', 'Yunanistan');
-  await enterDay(page, 'Seyahat başlangıcı', today);
-  await enterDay(page, 'Seyahat bitişi', addDays(today, 6));
+  await walker.fillDay('Seyahat başlangıcı', today);
+  await walker.fillDay('Seyahat bitişi', addDays(today, 6));
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await expect(page.getByRole('link', { name: /seyahatin bitişinden önce sona eriyor/ })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Seyahat bitişi' }).getByLabel('Gün')).not.toHaveValue('');
-  await enterDay(page, 'Seyahat bitişi', addDays(today, 5));
+  await walker.fillDay('Seyahat bitişi', addDays(today, 5));
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await page.waitForURL('**/yesil-kart-sigortasi/listeleme');
 });

@@ -23,9 +23,7 @@ test('a session that ended while one typed is authorised anew, and the step is l
     (route) => route.continue({ headers: { ...route.request().headers(), 'x-token-id': 'x'.repeat(43) } }),
     { times: 1 },
   );
-  await walker.fill('Gün', '12', 'Doğum tarihi');
-  await walker.fill('Ay', '04', 'Doğum tarihi');
-  await walker.fill('Yıl', '1985', 'Doğum tarihi');
+  await walker.fillDay('Doğum tarihi', '1985-04-12');
   await walker.press('Devam et');
   await expect(heading(page)).toHaveText('Meslek bilgisi');
 });

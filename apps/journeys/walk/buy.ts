@@ -22,6 +22,11 @@ export async function fillPolicyInformation(walker: Walker, slug: string, { emai
   await walker.choose('İl', '34');
   await walker.chooseFirst('İlçe');
   await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
+  await confirmInformation(walker, slug);
+}
+
+/** The policy information as it stands, to the payment page. */
+export async function confirmInformation(walker: Walker, slug: string): Promise<void> {
   await walker.tick('Belgeleri okudum, onaylıyorum');
   await walker.press('Ödemeye geç');
   await walker.arrives(`/${slug}/odeme-bilgileri`);
@@ -29,12 +34,9 @@ export async function fillPolicyInformation(walker: Walker, slug: string, { emai
 
 /** Of a used vehicle, the day after tomorrow. */
 async function fillNotarySale(walker: Walker): Promise<void> {
-  const [year, month, day] = addDays(dayInTurkey(new Date()), 2).split('-');
   await walker.choose('Noterin ili', '34');
   await walker.fill('Noterin adı', 'Kadıköy 5. Noterliği');
-  await walker.fill('Gün', day!, 'Satış tarihi');
-  await walker.fill('Ay', month!, 'Satış tarihi');
-  await walker.fill('Yıl', year!, 'Satış tarihi');
+  await walker.fillDay('Satış tarihi', addDays(dayInTurkey(new Date()), 2));
 }
 
 export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {
@@ -70,9 +72,21 @@ export async function reachBank(walker: Walker, slug: string, who: Buyer): Promi
   await pay(walker);
 }
 
+/** From the bank's page to the policy. */
+export async function approve(walker: Walker, slug: string): Promise<void> {
+  await passThreeD(walker);
+  await walker.arrives(`/${slug}/police-basarili`);
+}
+
+/** From the payment page to the policy. */
+export async function payAndApprove(walker: Walker, slug: string, who: Buyer): Promise<void> {
+  await fillCard(walker, who);
+  await pay(walker);
+  await approve(walker, slug);
+}
+
 /** From the list of offers to the policy. */
 export async function buyFromList(walker: Walker, slug: string, who: Buyer): Promise<void> {
   await reachBank(walker, slug, who);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await approve(walker, slug);
 }

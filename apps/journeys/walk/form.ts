@@ -141,11 +141,7 @@ async function giveUpload(walker: Walker, label: string): Promise<void> {
 }
 
 async function fillDate(walker: Walker, label: string, day: string): Promise<void> {
-  if (!(await walker.has('field', 'Gün', label))) return;
-  const [year, month, date] = day.split('-');
-  await walker.fill('Gün', date!, label);
-  await walker.fill('Ay', month!, label);
-  await walker.fill('Yıl', year!, label);
+  if (await walker.has('field', 'Gün', label)) await walker.fillDay(label, day);
 }
 
 async function tickOption(

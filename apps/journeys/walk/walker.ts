@@ -33,6 +33,13 @@ export class Walker {
   async fill(label: string, text: string, group?: string): Promise<void> {
     await this.engine.type(await this.find({ kind: 'field', words: label, group }), text);
   }
+  /** @param day `YYYY-MM-DD`, into the three boxes of the group of that name */
+  async fillDay(group: string, day: string): Promise<void> {
+    const [year, month, date] = day.split('-');
+    await this.fill('Gün', date!, group);
+    await this.fill('Ay', month!, group);
+    await this.fill('Yıl', year!, group);
+  }
   async choose(label: string, value: string): Promise<void> {
     await this.engine.select(await this.find({ kind: 'field', words: label }), value);
   }

@@ -25,14 +25,18 @@ it('says in words which value is the best', () => {
   expect(screen.getByRole('cell', { name: /100 ₺ ?, en iyisi/ })).toBeTruthy();
 });
 
-it('shows every value on the cards too', () => {
+it('is one table for every width: where its rows are laid out otherwise the roles stay', () => {
   show();
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '100 ₺, en iyisi',
-    '7/24',
-    '120 ₺',
-    '7/24',
-  ]);
+  for (const [tag, role] of [
+    ['table', 'table'],
+    ['thead, tbody, tfoot', 'rowgroup'],
+    ['tr', 'row'],
+    ['th[scope=col]', 'columnheader'],
+    ['th[scope=row]', 'rowheader'],
+    ['tbody td', 'cell'],
+  ])
+    for (const element of document.querySelectorAll(tag!)) expect(element.getAttribute('role')).toBe(role);
+  expect(screen.getAllByText('100 ₺')).toHaveLength(1);
 });
 
 it('leaves out what is equal, and a group that empties', () => {

@@ -1,55 +1,47 @@
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { ComparisonCards } from './comparison-cards';
 import { differencesOf, type Compared, type ComparedGroup } from './comparison';
 import { ComparedValue } from './compared-value';
 import styles from './comparison-table.module.css';
 
 export interface ComparisonTableProps {
   caption: string;
-  /** At most four; three where cards are shown. */
+  /** At most four; a phone has room for three. */
   compared: readonly Compared[];
   groups: readonly ComparedGroup[];
   /** Hides rows in which all are equal. */
   onlyDifferences?: boolean;
 }
 
-/** Things side by side: a real table from 992 px, below it a card each. */
+/** Things side by side at every width: where there is no room for a column of names, a name stands above its values. */
 export function ComparisonTable({ caption, compared, groups, onlyDifferences = false }: ComparisonTableProps) {
   const shown = onlyDifferences ? differencesOf(groups) : groups;
   return (
-    <>
-      <WideTable {...{ caption, compared }} groups={shown} />
-      <ComparisonCards {...{ compared }} groups={shown} />
-    </>
-  );
-}
-
-function WideTable({ caption, compared, groups }: Omit<ComparisonTableProps, 'onlyDifferences'>) {
-  return (
-    <table className={styles.table}>
+    <table role="table" className={styles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead>
-        <tr>
-          <td />
+      <thead role="rowgroup">
+        <tr role="row">
+          <td className={styles.corner} />
           {compared.map(({ key, head }) => (
-            <th key={key} scope="col">
+            <th key={key} role="columnheader" scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map((group) => (
+      {shown.map((group) => (
         <Group key={group.title} {...group} columns={compared.length} />
       ))}
       {compared.some(({ foot }) => foot) && (
-        <tfoot>
-          <tr>
-            <td />
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <td className={styles.corner} />
             {compared.map(({ key, foot }) => (
-              <td key={key}>{foot}</td>
+              <td key={key} role="cell">
+                {foot}
+              </td>
             ))}
           </tr>
         </tfoot>
@@ -60,17 +52,19 @@ function WideTable({ caption, compared, groups }: Omit<ComparisonTableProps, 'on
 
 function Group({ title, rows, columns }: ComparedGroup & { columns: number }) {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
+    <tbody role="rowgroup">
+      <tr role="row">
+        <th role="rowheader" scope="rowgroup" colSpan={columns + 1} className={styles.group}>
           {title}
         </th>
       </tr>
       {rows.map(({ key, label, cells }) => (
-        <tr key={key}>
-          <th scope="row">{label}</th>
+        <tr key={key} role="row">
+          <th role="rowheader" scope="row">
+            {label}
+          </th>
           {cells.map((cell, index) => (
-            <td key={index} className={classNames(cell.isBest && styles.best)}>
+            <td key={index} role="cell" className={classNames(cell.isBest && styles.best)}>
               <ComparedValue {...cell} />
             </td>
           ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One of the things that are compared. */
 export interface Compared {
   key: string;
-  /** Over its column or card: sign, name, badge. */
+  /** Over its column: sign, name, badge. */
   head: ReactNode;
   /** Below it: the way on. */
   foot?: ReactNode;

@@ -185,7 +185,7 @@ describe('the code panel', () => {
     await userEvent.type(await screen.findByLabelText(/TCKN veya VKN/), '10000000078');
     await userEvent.type(screen.getByLabelText(/Cep telefonu/), '5321234567');
     await press();
-    expect(screen.getByText('Kod gönderiliyor')).toBeVisible();
+    expect(screen.getByText(/numarasına gönderiyoruz/)).toBeVisible();
     expect(await screen.findByRole('link', { name: /en çok 10 farklı telefon/ })).toBeVisible();
     expect(screen.getByLabelText(/TCKN veya VKN/)).toHaveValue('100 000 000 78');
   });

@@ -24,6 +24,7 @@ export function Component() {
         {isAsked ? (
           <OtpPanel
             {...calls}
+            sendingWords={texts.sending}
             sentWords={texts.sent}
             changeWords={texts.change}
             onVerified={calls.open}

@@ -7,6 +7,8 @@ export const resumeTexts = {
   hint: 'Kod üç sözcüktür, örneğin ROLU DASE FOLA; teklif numarası 10 hanelidir',
   missing: 'Devam kodunuzu ya da teklif numaranızı yazın',
   button: 'Telefonuma kod gönderin',
+  sending:
+    'Yazdığınız kod bir teklifle eşleşiyorsa o teklifin telefonuna 6 haneli bir kod gönderiyoruz. Bir dakika içinde gelmezse yazdıklarınızı kontrol edip yeni kod isteyin.',
   sent: 'Yazdığınız kod bir teklifle eşleşiyorsa o teklifin telefonuna 6 haneli bir kod gönderdik. Bir dakika içinde gelmezse yazdıklarınızı kontrol edip yeni kod isteyin.',
   change: 'Başka bir devam kodu yazın',
   fresh: 'Yeni bir teklif başlatın',

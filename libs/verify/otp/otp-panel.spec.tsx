@@ -47,6 +47,30 @@ describe('the code panel', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
+  it('stands whole while the code is on its way, so that nothing moves under a finger when it has been sent', async () => {
+    const { send, validate } = await open({ send: [new Promise(() => undefined)] });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/numarasına gönderiyoruz/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('Kod 2 dakika geçerli');
+    expect(screen.getByText('Yeni kodu 60 saniye sonra isteyebilirsiniz')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Doğrula/ })).toBeVisible();
+    expect(validate).not.toHaveBeenCalled();
+  });
+
+  it('tries a code that came before the answer to the call that sent it, once that is there', async () => {
+    let answer: (reply: unknown) => void = () => undefined;
+    const { validate, onVerified } = await open({ send: [new Promise((done) => (answer = done))] });
+    await type('123456');
+    expect(validate).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /Doğrula/ })).toHaveAttribute('aria-busy', 'true');
+    answer(sent);
+    await settle();
+    expect(validate).toHaveBeenCalledTimes(1);
+    expect(validate).toHaveBeenCalledWith('123456');
+    expect(onVerified).toHaveBeenCalledTimes(1);
+  });
+
   it('F405 counts the code down from 120 seconds', async () => {
     await open();
     expect(codeLimits.validSeconds).toBe(120);

@@ -1,10 +1,11 @@
 export const otpPanelTexts = {
   title: 'Telefonunuza gelen kodu girin',
   documentTitle: (title: string, brandName: string) => `${title} | ${brandName}`,
-  sending: 'Kod gönderiliyor',
+  sendingTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderiyoruz.`,
   sentTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderdik.`,
   sentBefore: (phone: string) => `6 haneli kodu az önce ${phone} numarasına gönderdik. Onu girin.`,
   label: 'SMS ile gelen 6 haneli kod',
+  validFor: (minutes: number) => `Kod ${minutes} dakika geçerli`,
   confirm: 'Doğrula ve devam et',
   newCode: 'Yeni kod gönder',
   newCodeIn: (seconds: number) => `Yeni kodu ${seconds} saniye sonra isteyebilirsiniz`,

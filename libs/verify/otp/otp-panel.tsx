@@ -1,4 +1,5 @@
 /** Asks for the code of an SMS; the calls are the caller's, so that form, checkout and account share the panel. */
+import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
@@ -9,6 +10,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
+import styles from './otp-panel.module.css';
 import { otpPanelTexts as texts } from './otp-panel.texts';
 import { useOtp } from './use-otp';
 import type { OtpCalls } from './use-otp';
@@ -27,12 +29,14 @@ type Addressee =
   | {
       /** As the visitor reads it, e.g. `0532 *** ** 67`. */
       phone: string;
+      sendingWords?: never;
       sentWords?: never;
       changeWords?: never;
     }
   | {
       phone?: never;
-      /** Where the number must not be shown: what happened instead, and the words that lead back. */
+      /** Where the number must not be shown: what happens and what happened instead, and the words that lead back. */
+      sendingWords: string;
       sentWords: string;
       changeWords: string;
     };
@@ -56,7 +60,13 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
           {title}
         </h1>
         <Sent {...{ ...props, otp }} />
-        {otp.isSent ? <CodeField {...{ otp, code, setCode, input }} /> : <NotSent trouble={otp.trouble} />}
+        {otp.isSent || !otp.trouble ? (
+          <CodeField {...{ otp, code, setCode, input }} />
+        ) : (
+          <Notice tone="danger" live>
+            {otp.trouble.message}
+          </Notice>
+        )}
         <Row>
           <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
           {onChangePhone && (
@@ -91,6 +101,7 @@ interface CodeFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
+/** Stands while the code is on its way already: nothing moves when it has been sent. */
 function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
   return (
     <>
@@ -101,6 +112,7 @@ function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
         label={texts.label}
         value={code}
         onChange={setCode}
+        hint={otp.secondsLeft === undefined && texts.validFor(codeLimits.validSeconds / 60)}
         error={otp.trouble?.message}
         secondsLeft={otp.secondsLeft}
       />
@@ -111,25 +123,22 @@ function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
   );
 }
 
-const NotSent = ({ trouble }: Pick<Otp, 'trouble'>) =>
-  trouble && (
-    <Notice tone="danger" live>
-      {trouble.message}
-    </Notice>
-  );
-
-function Sent({ phone, sentWords, otp }: Addressee & { otp: Otp }) {
-  if (!otp.isSent) return otp.busy === 'sending' && <Text tone="muted">{texts.sending}</Text>;
-  const words = phone === undefined ? sentWords : otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone);
-  return <Text tone="muted">{words}</Text>;
+function Sent({ phone, sendingWords, sentWords, otp }: Addressee & { otp: Otp }) {
+  if (!otp.isSent && otp.busy === null) return null;
+  const sending = phone === undefined ? sendingWords : texts.sendingTo(phone);
+  const sent = phone === undefined ? sentWords : otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone);
+  return <Text tone="muted">{otp.isSent ? sent : sending}</Text>;
 }
 
+/** As tall while it counts as when it can be pressed. */
 function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; send: () => void }) {
   if (resendIn > 0)
     return (
-      <Text size="small" tone="muted">
-        {texts.newCodeIn(resendIn)}
-      </Text>
+      <div className={styles.wait}>
+        <Text size="small" tone="muted">
+          {texts.newCodeIn(resendIn)}
+        </Text>
+      </div>
     );
   return (
     <Button variant="quiet" busy={busy} onClick={() => !busy && send()}>

@@ -57,6 +57,7 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Pr
   const [sent, setSent] = useState<Sent | null>(null);
   const [trouble, setTrouble] = useState<OtpRefusal | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
+  const [early, setEarly] = useState<string | null>(null);
   const { triesLeft, secondsLeft, resendIn } = useLeft(sent ?? notSent);
 
   const sendCode = async () => {
@@ -71,6 +72,7 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Pr
   };
 
   const tryCode = async (typed: string) => {
+    if (sent === null) return setEarly(typed);
     if (busy !== null) return;
     const spent = spentCode(triesLeft, secondsLeft);
     if (spent) return setTrouble(spent);
@@ -87,7 +89,23 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Pr
   };
 
   useOnce(() => void sendCode());
+  // An SMS may be faster than the answer to the call that sent it.
+  useEffect(() => {
+    if (early === null || busy !== null) return;
+    setEarly(null);
+    if (sent !== null) void tryCode(early);
+  });
 
-  const isSentBefore = sent?.life === null;
-  return { isSent: sent !== null, isSentBefore, secondsLeft, resendIn, trouble, busy, sendCode, tryCode };
+  const isSent = sent !== null;
+  return {
+    isSent,
+    isSentBefore: sent?.life === null,
+    secondsLeft: isSent ? secondsLeft : undefined,
+    /** While the first code is on its way the next one is as far off as it can be. */
+    resendIn: !isSent && trouble === null ? codeLimits.resendSeconds : resendIn,
+    trouble,
+    busy: early === null ? busy : 'checking',
+    sendCode,
+    tryCode,
+  };
 }

@@ -37,7 +37,7 @@ export async function createOffer(
   if (request instanceof Refusal) return request;
   const refusal = await refusedByCentre(context, engine, request);
   if (refusal) return refusal;
-  const { quote, isNew } = await writeOnce(context, engine, request);
+  const { quote, isNew } = await writeOnce(context, engine, { request });
   if (isNew) engine.start(quote);
   return quote.offerNo;
 }
@@ -84,14 +84,19 @@ function messageOf({ code, message }: { code: string; message: string }): string
   return message.includes('F500') ? `${sentence} (F500)` : sentence;
 }
 
+interface ToWrite {
+  request: QuoteRequest;
+  /** The visit's request before this one. Most visits ask once: the first attempt is made without looking for it. */
+  before?: QuoteRow;
+}
+
 /** Two tabs, a double click and a retry make one request: whoever is second to follow the visit's last one finds the first one's row. */
 async function writeOnce(
   context: VisitContext,
   engine: Engine,
-  request: QuoteRequest,
+  { request, before }: ToWrite,
 ): Promise<{ quote: QuoteRow; isNew: boolean }> {
   const { db, visit, clock } = context;
-  const before = await latestQuote(db, visit.id);
   const hash = requestHash(request);
   if (before?.requestHash === hash && (await stillGood(db, before, clock.now())))
     return { quote: before, isNew: false };
@@ -110,7 +115,8 @@ async function writeOnce(
     appliedAt: null,
     follows: before?.id ?? '',
   };
-  return (await engine.write(quote)) ? { quote, isNew: true } : writeOnce(context, engine, request);
+  if (await engine.write(quote)) return { quote, isNew: true };
+  return writeOnce(context, engine, { request, before: await latestQuote(db, visit.id) });
 }
 
 /** Asked again with other wishes: people go on with the number that they know. */

@@ -1,4 +1,4 @@
-import { chooseOffer, fillCard, fillPolicyInformation, passThreeD, pay } from '../walk/buy';
+import { approve, chooseOffer, fillCard, fillPolicyInformation, pay } from '../walk/buy';
 import { expectErrorState } from '../walk/error-state';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
@@ -26,8 +26,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
   await fillCard(walker, who);
   await pay(walker);
   await expectScreen(page, 'the bank');
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await approve(walker, slug);
   await expectScreen(page, 'policy');
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from '../house/house-test';
 import { reachPayment } from '../payment/reach-payment';
 import { chargesFor } from '../walk/books';
-import { fillCard, passThreeD, pay } from '../walk/buy';
+import { confirmInformation, payAndApprove } from '../walk/buy';
 import { slug } from '../walk/journey-test';
 import { query } from '../walk/rows';
 
@@ -32,13 +32,8 @@ test('a price that is not the confirmed one is shown beside it, confirmed anew, 
 
   await change.getByRole('link', { name: 'Yeni fiyatı onayla' }).click();
   await walker.arrives(`/${slug}/police-bilgileri`);
-  await walker.tick('Belgeleri okudum, onaylıyorum');
-  await walker.press('Ödemeye geç');
-  await walker.arrives(`/${slug}/odeme-bilgileri`);
-  await fillCard(walker, who);
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await confirmInformation(walker, slug);
+  await payAndApprove(walker, slug, who);
   const { policies, entries } = await chargesFor(house.sandboxUrl, plate);
   expect([policies.length, entries.map(({ kind }) => kind)]).toEqual([1, ['capture']]);
 });

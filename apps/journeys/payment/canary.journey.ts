@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../house/house-test';
-import { fillCard, fillPolicyInformation, chooseOffer, goodCard, passThreeD, pay } from '../walk/buy';
+import { approve, chooseOffer, fillCard, fillPolicyInformation, goodCard, pay } from '../walk/buy';
 import { hydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { tablesWith } from '../walk/rows';
@@ -82,8 +82,7 @@ test('a planted card number and identity number are found nowhere but where they
   await fillCard(walker, who);
   const whileTyped = await keptIn(page);
   await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await approve(walker, slug);
   await hydrated(page);
   const afterwards = await keptIn(page);
 

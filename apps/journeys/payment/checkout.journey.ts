@@ -1,5 +1,13 @@
 /** The two steps of checkout as a person meets them: another payer, a code, a discount, coming back. */
-import { chooseOffer, fillCard, fillPolicyInformation, passThreeD, pay } from '../walk/buy';
+import {
+  approve,
+  chooseOffer,
+  confirmInformation,
+  fillCard,
+  fillPolicyInformation,
+  pay,
+  payAndApprove,
+} from '../walk/buy';
 import { expect, hydrated, sandbox, site, slug, test } from '../walk/journey-test';
 import { chargesFor } from '../walk/books';
 import { ownIdentity } from '../walk/person';
@@ -62,13 +70,8 @@ test('another person pays, after a code to their own telephone', async ({ page, 
   await walker.arrives(`/${slug}/police-bilgileri`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ödeyeni değiştir' })).toBeVisible();
-  await walker.tick('Belgeleri okudum, onaylıyorum');
-  await walker.press('Ödemeye geç');
-  await walker.arrives(`/${slug}/odeme-bilgileri`);
-  await fillCard(walker, who);
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await confirmInformation(walker, slug);
+  await payAndApprove(walker, slug, who);
   expect((await chargesFor(sandbox(), plate)).policies).toHaveLength(1);
 });
 
@@ -82,9 +85,7 @@ test('a returning customer types nothing but the card and a code', async ({ page
     fields.filter((field) => (field as HTMLInputElement).value === '').map(({ id }) => id),
   );
   expect(empty, 'fields that are still to be typed').toEqual([]);
-  await walker.tick('Belgeleri okudum, onaylıyorum');
-  await walker.press('Ödemeye geç');
-  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await confirmInformation(walker, slug);
   await expect(page.locator('main input[type=text]:visible')).toHaveCount(0);
   const card = page.frameLocator('iframe').getByRole('textbox');
   await expect(card, 'name, number, expiry and code of the card').toHaveCount(4);
@@ -119,18 +120,14 @@ test('a discount code is kept over a reload, charged in full, and promised back 
   await expect(page.getByText(/HOSGELDIN uygulandı: 250,00/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/HOSGELDIN uygulandı: 250,00/)).toBeVisible();
-  await fillCard(walker, who);
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await payAndApprove(walker, slug, who);
   await expect(page.getByText(/250,00\s₺, ödediğiniz karta iade edilir/)).toBeVisible();
 });
 
 test('F069 the policy’s page offers what goes with it, and its documents open', async ({ page }) => {
   const { walker } = await reachPayment(page);
   await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await approve(walker, slug);
   await expect(page.getByRole('complementary').getByRole('link', { name: /^Kasko/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cayma, iade ve indirim koşulları' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^PDF indir/ }).first()).toBeVisible();
@@ -141,10 +138,7 @@ test('who leaves without a word and comes back finds the order and pays once', a
   await pay(walker);
   await page.goto('about:blank');
   await page.goto(`${site()}/${slug}/odeme-bilgileri`);
-  await fillCard(walker, who);
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await payAndApprove(walker, slug, who);
   const { policies, entries } = await chargesFor(sandbox(), plate);
   expect([policies.length, entries.map(({ kind }) => kind)]).toEqual([1, ['capture']]);
 });

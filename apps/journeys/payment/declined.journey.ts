@@ -1,4 +1,4 @@
-import { fillCard, goodCard, passThreeD, pay } from '../walk/buy';
+import { goodCard, passThreeD, payAndApprove } from '../walk/buy';
 import { policiesFor } from '../walk/books';
 import { expect, sandbox, slug, test } from '../walk/journey-test';
 import { reachBank } from './reach-payment';
@@ -34,10 +34,7 @@ test('a payment declined once succeeds with another card, charged once', async (
   const { walker, plate, who } = await reachBank(page, { card: '4111111111111129' });
   await passThreeD(walker);
   await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
-  await fillCard(walker, { ...who, card: goodCard });
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await payAndApprove(walker, slug, { ...who, card: goodCard });
   expect(await policiesFor(sandbox(), plate)).toHaveLength(1);
 });
 

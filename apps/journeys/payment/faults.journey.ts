@@ -1,5 +1,5 @@
 /** Faults of the whole house: the API dies, the bank's callback is lost, doubled or late. Each has a house of its own, because they hold for everybody in it. */
-import { passThreeD } from '../walk/buy';
+import { approve, passThreeD } from '../walk/buy';
 import { chargesFor, ledger } from '../walk/books';
 import { expect, test, type House } from '../house/house-test';
 import { slug } from '../walk/journey-test';
@@ -42,16 +42,14 @@ test('a callback that comes twice has one effect', async ({ page, house }) => {
   await turnOn(house.sandboxUrl, 'bank-callback-duplicate');
   await turnOn(house.sandboxUrl, 'bank-webhook-duplicate');
   const payer = await reachBank(page, urlsOf(house));
-  await passThreeD(payer.walker);
-  await payer.walker.arrives(`/${slug}/police-basarili`);
+  await approve(payer.walker, slug);
   await expectOnce(house, payer);
 });
 
 test('a late callback finds the payment that the notification has completed', async ({ page, house }) => {
   await turnOn(house.sandboxUrl, 'bank-callback-late', { value: '3' });
   const payer = await reachBank(page, urlsOf(house));
-  await passThreeD(payer.walker);
-  await payer.walker.arrives(`/${slug}/police-basarili`);
+  await approve(payer.walker, slug);
   await expectOnce(house, payer);
 });
 

@@ -4,7 +4,7 @@ import { formPath } from '@emsal/lines/kit/paths';
 import { registeredAnswers } from '../samples/registered';
 import { walkedLines } from '../samples/walked-lines';
 import type { WalkedLine } from '../samples/walked-lines';
-import { chooseOffer, fillCard, fillPolicyInformation, passThreeD, pay } from '../walk/buy';
+import { chooseOffer, fillPolicyInformation, payAndApprove } from '../walk/buy';
 import { walkForm } from '../walk/form';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { ownNumber, telephone } from '../walk/sandbox';
@@ -23,10 +23,7 @@ async function reachSummary(walker: Walker, { line, samples }: WalkedLine): Prom
 }
 
 async function payNow(walker: Walker, slug: string): Promise<void> {
-  await fillCard(walker, buyerWith());
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await payAndApprove(walker, slug, buyerWith());
 }
 
 test('F279 a used vehicle is bought with its sale at the notary, and its licence is told afterwards', async ({

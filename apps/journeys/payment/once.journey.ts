@@ -1,6 +1,6 @@
 import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseOffer, fillCard, fillPolicyInformation, passThreeD, pay, type Buyer } from '../walk/buy';
+import { approve, chooseOffer, fillCard, fillPolicyInformation, pay, payAndApprove, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { expect, sandbox, site, slug, test, type Watch } from '../walk/journey-test';
@@ -24,8 +24,7 @@ test('a double click on pay starts one payment and charges once', async ({ page 
   );
   await page.getByRole('button', { name: /₺ öde$/ }).dblclick();
   await walker.arrives('/bank/three-d');
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await approve(walker, slug);
   expect(started).toHaveLength(1);
   await chargedOnce(plate);
 });
@@ -34,8 +33,7 @@ test('F401 F402 the payment check survives a reload, and going back never charge
   const { walker, plate } = await reachBank(page);
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await approve(walker, slug);
   const check = asked.find((url) => url.includes('/odeme-sorgulama?odeme='));
   expect(check, 'the way back from the bank leads over the payment check').toBeDefined();
   await page.goto(check!);
@@ -61,10 +59,7 @@ test('who leaves the bank with the back button is told that nothing was charged,
   await expect(heading).toHaveText(paymentOutcomes.atBank.title);
   await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
   await walker.arrives(`/${slug}/odeme-bilgileri`);
-  await fillCard(walker, who);
-  await pay(walker);
-  await passThreeD(walker);
-  await walker.arrives(`/${slug}/police-basarili`);
+  await payAndApprove(walker, slug, who);
   await chargedOnce(plate);
 });
 
@@ -82,10 +77,8 @@ test('two tabs at the bank are one payment: both come to the same policy', async
   const first = await reachBank(page);
   const second = await anotherTab(context, first.who, watch);
   await pay(second.walker);
-  await passThreeD(second.walker);
-  await second.walker.arrives(`/${slug}/police-basarili`);
-  await passThreeD(first.walker);
-  await first.walker.arrives(`/${slug}/police-basarili`);
+  await approve(second.walker, slug);
+  await approve(first.walker, slug);
   expect(new URL(page.url()).search).toBe(new URL(second.page.url()).search);
   await chargedOnce(first.plate);
 });
@@ -93,8 +86,7 @@ test('two tabs at the bank are one payment: both come to the same policy', async
 test('of two tabs that pay for one offer one charges, the other is told', async ({ page, context, watch }) => {
   const first = await reachBank(page);
   const { page: other } = await anotherTab(context, first.who, watch);
-  await passThreeD(first.walker);
-  await first.walker.arrives(`/${slug}/police-basarili`);
+  await approve(first.walker, slug);
   await other.getByRole('button', { name: /₺ öde$/ }).click();
   await expect(other.getByRole('alert')).toContainText('Bu teklifin ödemesi tamamlandı, poliçeniz hazır.');
   await chargedOnce(first.plate);

@@ -8,6 +8,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import type { Campaign, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
+import { QuestionDialog } from '../../visit/question-dialog';
 import { combines, withWish } from './ask-again';
 import type { WishKind } from './ask-again';
 import { CampaignFields } from './campaign-fields';
@@ -62,24 +63,6 @@ function One({ campaign, offers: { insurers, assumptions }, onWish }: OneProps) 
   );
 }
 
-const Confirmation = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => (
-  <Dialog
-    open
-    title={texts.combineTitle}
-    onClose={onNo}
-    actions={
-      <>
-        <Button onClick={onYes}>{texts.combineYes}</Button>
-        <Button variant="line" onClick={onNo}>
-          {texts.combineNo}
-        </Button>
-      </>
-    }
-  >
-    <Text>{texts.combine}</Text>
-  </Dialog>
-);
-
 export function CampaignDialog({ offers, onAsk, onClose }: CampaignDialogProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [toConfirm, setToConfirm] = useState<CampaignWishes | null>(null);
@@ -108,7 +91,14 @@ export function CampaignDialog({ offers, onAsk, onClose }: CampaignDialogProps) 
           <One key={campaign.id} {...{ campaign, offers }} onWish={wish} />
         ))}
       </Stack>
-      {toConfirm && <Confirmation onYes={() => void ask(toConfirm)} onNo={() => setToConfirm(null)} />}
+      {toConfirm && (
+        <QuestionDialog
+          title={texts.combineTitle}
+          question={texts.combine}
+          main={{ words: texts.combineYes, choose: () => void ask(toConfirm) }}
+          other={{ words: texts.combineNo, choose: () => setToConfirm(null) }}
+        />
+      )}
     </Dialog>
   );
 }

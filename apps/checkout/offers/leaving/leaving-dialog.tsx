@@ -1,6 +1,4 @@
-import { Button } from '@emsal/ui/button/button';
-import { Dialog } from '@emsal/ui/dialog/dialog';
-import { Text } from '@emsal/ui/text/text';
+import { QuestionDialog } from '../../visit/question-dialog';
 import { leavingTexts as texts } from './leaving.texts';
 
 interface LeavingDialogProps {
@@ -10,18 +8,11 @@ interface LeavingDialogProps {
 
 /** Needs an answer, so that no entry of its own stands between the visitor and the way back. */
 export const LeavingDialog = ({ onStay, onLeave }: LeavingDialogProps) => (
-  <Dialog
-    open
+  <QuestionDialog
     title={texts.title}
-    actions={
-      <>
-        <Button onClick={onStay}>{texts.stay}</Button>
-        <Button variant="line" onClick={onLeave}>
-          {texts.leave}
-        </Button>
-      </>
-    }
-  >
-    <Text>{texts.words}</Text>
-  </Dialog>
+    question={texts.words}
+    main={{ words: texts.stay, choose: onStay }}
+    other={{ words: texts.leave, choose: onLeave }}
+    mustAnswer
+  />
 );

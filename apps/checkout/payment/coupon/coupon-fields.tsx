@@ -1,11 +1,11 @@
 import { formatMoney } from '@emsal/platform/formats/money';
 import { Button } from '@emsal/ui/button/button';
-import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
+import { QuestionDialog } from '../../visit/question-dialog';
 import type { PaymentData } from '../payment-loader';
 import styles from './coupon-fields.module.css';
 import { couponTexts as texts } from './coupon.texts';
@@ -72,23 +72,14 @@ const OwnCodes = ({ coupon, own }: CouponFieldsProps) => (
 );
 
 function Combine({ coupon: { state, decide } }: Pick<CouponFieldsProps, 'coupon'>) {
-  const actions = (
-    <>
-      <Button onClick={() => decide(true)}>{texts.combine}</Button>
-      <Button variant="line" onClick={() => decide(false)}>
-        {texts.keepCampaign}
-      </Button>
-    </>
-  );
+  if (!state.asking) return null;
   return (
-    <Dialog
-      open={state.asking !== undefined}
+    <QuestionDialog
       title={texts.combineTitle}
-      actions={actions}
-      onClose={() => decide(false)}
-    >
-      <p>{state.asking?.message}</p>
-    </Dialog>
+      question={state.asking.message ?? ''}
+      main={{ words: texts.combine, choose: () => decide(true) }}
+      other={{ words: texts.keepCampaign, choose: () => decide(false) }}
+    />
   );
 }
 

@@ -18,12 +18,14 @@ import { passportModule } from './modules/passport/passport';
 import { checkoutParts } from './modules/policy-request/checkout-parts';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
+import { trackingModule } from './modules/tracking/tracking';
 import { uploadModule } from './modules/upload/upload';
 import { visitModule } from './modules/visit/visit';
 
 const offers = offerModule();
 const everyModule = [
   tokenModule,
+  trackingModule,
   visitModule,
   captchaModule,
   cookieConsentModule,

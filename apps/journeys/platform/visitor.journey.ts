@@ -1,3 +1,4 @@
+import { consentValue, cookieTextVersion } from '@emsal/platform/consent/cookie-consent';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
@@ -75,22 +76,27 @@ test('a lost secret cookie is authorised again in the middle of the form, and th
 test('M269 the first load, without a session cookie, reports device and path; the second one does not', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const sent: Promise<string>[] = [];
-    navigator.sendBeacon = (url, body) =>
-      String(url).endsWith('/track/addTrackInfo') && sent.push((body as Blob).text()) > 0;
-    Object.assign(window, { sent });
+  const records: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/track/addTrackInfo')) records.push(request.postDataJSON());
   });
-  const sessions = async () => {
-    await page.goto(`${site()}/${slug}`);
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    const bodies = await page.evaluate(() => Promise.all((window as unknown as { sent: Promise<string>[] }).sent));
-    return bodies
-      .flatMap((body) => (JSON.parse(body) as { events: { name: string; page: string; data: object }[] }).events)
-      .filter(({ name }) => name === 'session');
-  };
-  expect(await sessions()).toEqual([
-    { name: 'session', page: `/${slug}`, data: expect.objectContaining({ isMobile: expect.any(Boolean) }) },
+  const answered = page.waitForResponse('**/api/track/addTrackInfo');
+  await page.goto(`${site()}/${slug}?tc=1`);
+  expect((await answered).status()).toBe(200);
+  await page.goto(`${site()}/${slug}`, { waitUntil: 'networkidle' });
+  const nobody = { UserAgent: null, sessionId: null, DeviceId: null, UniqueId: null, Referer: null };
+  expect(records).toEqual([
+    expect.objectContaining({ PageUrl: `/${slug}`, MobileDevice: expect.any(Boolean), ...nobody }),
   ]);
-  expect(await sessions()).toEqual([]);
+});
+
+test('M270 who allows measurement is asked for nothing more: the site that they came from stays in the referer cookie', async ({
+  page,
+  context,
+}) => {
+  const consent = { name: 'cookie-consent', value: consentValue(cookieTextVersion, ['measurement']), url: site() };
+  await context.addCookies([consent]);
+  await page.goto(`${site()}/${slug}`, { referer: 'https://arama.example/sonuc?q=1' });
+  const referer = async () => (await context.cookies(site())).find(({ name }) => name === 'referer')?.value;
+  await expect.poll(referer).toBe(encodeURIComponent('https://arama.example'));
 });

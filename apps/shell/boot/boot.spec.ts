@@ -1,5 +1,6 @@
 import { startOnFirstTouch } from './first-touch';
 import { hideShareCard, keepMarkers } from './markers';
+import { keepReferer } from './report-session';
 import { isOurScript } from './trusted-scripts';
 
 describe('the boot script', () => {
@@ -11,6 +12,16 @@ describe('the boot script', () => {
       ['ref', 'x'],
       ['pid', '1'],
     ]);
+  });
+
+  it.each([
+    [{ referer: 'https://arama.example' }, [['referer', 'https://arama.example']]],
+    [{ referer: null }, []],
+    [null, []],
+  ])('M270 of the tracking response %j keeps in the referer cookie: %j', (reply, expected) => {
+    const kept: Array<[string, string]> = [];
+    keepReferer(reply, { write: ({ name }, value) => void kept.push([name, value]) });
+    expect(kept).toEqual(expected);
   });
 
   it.each([

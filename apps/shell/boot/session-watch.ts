@@ -4,8 +4,8 @@ import { cookieTable, type CookieEntry } from '@emsal/platform/storage/cookie-ta
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
-import { isMobileAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { BootHandle } from './boot-handle';
+import { reportSession } from './report-session';
 import { mayMeasure } from './tracker-boot';
 
 const readRecord = (): SessionRecord | null =>
@@ -17,26 +17,22 @@ function ensure(cookie: CookieEntry): void {
   if (!browserCookies.read(cookie.name)) browserCookies.write(cookie, newId());
 }
 
-/** Without a session-id cookie the visit is new: device and path are reported (spec member 4, tracking). */
-function openNew(boot: BootHandle): string {
+/** Without a session-id cookie the visit is new and is reported. */
+function openNew(): string {
   const id = newId();
   browserCookies.write(cookieTable.sessionId, id);
-  boot.track({
-    name: 'session',
-    page: location.pathname,
-    data: { isMobile: isMobileAgent(navigator.userAgent), referrer: document.referrer.split(/[?#]/, 1)[0]! },
-  });
+  void reportSession(id);
   return id;
 }
 
-export function keepSession(boot: BootHandle): void {
+export function keepSession({ token }: Pick<BootHandle, 'token'>): void {
   if (mayMeasure()) ensure(cookieTable.uniqueUserId);
   ensure(cookieTable.deviceId);
   const sessionCookie = browserCookies.read(cookieTable.sessionId.name);
-  const opened = openSession({ authKey: boot.token(), sessionCookie }, new Date());
+  const opened = openSession({ authKey: token(), sessionCookie }, new Date());
   if (opened === 'invalid') sessionStore.remove(sessionKeys.session);
   writeRecord(
-    opened !== null && opened !== 'invalid' ? opened : { id: openNew(boot), createdDate: new Date().toISOString() },
+    opened !== null && opened !== 'invalid' ? opened : { id: openNew(), createdDate: new Date().toISOString() },
   );
   addEventListener('pageshow', ({ persisted }) => persisted && reloadWhenOld());
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reloadWhenOld());

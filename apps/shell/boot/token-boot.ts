@@ -6,26 +6,12 @@ import { sessionStore } from '@emsal/platform/storage/session-store';
 import { createToken, currentToken, initialToken, tokenRequest, type TokenPorts } from '@emsal/platform/session/token';
 import { isWebViewAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { BootHandle } from './boot-handle';
+import { post } from './post';
 import { sleep } from './sleep';
 
-interface Answer<Result> {
-  isSuccess: boolean;
-  result: Result;
-}
-
-async function post<Result>(call: string, body: object): Promise<Result | null> {
-  const answer = await fetch(`/api/token/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { isSuccess, result } = (await answer.json()) as Answer<Result>;
-  return isSuccess ? result : null;
-}
-
 const ports: TokenPorts = {
-  check: async (token) => (await post<boolean>('check', { token })) === true,
-  create: () => post<string>('create', tokenRequest(isWebViewAgent(navigator.userAgent), location.search)),
+  check: async (token) => (await post<boolean>('token/check', { token })) === true,
+  create: () => post<string>('token/create', tokenRequest(isWebViewAgent(navigator.userAgent), location.search)),
   wait: sleep,
 };
 

@@ -5,7 +5,7 @@ import { browserCookies } from '@emsal/platform/storage/cookies';
 import { createTracker, type TrackEvent, type Tracker } from '@emsal/platform/tracking/tracking';
 
 const beacon = (events: TrackEvent[]): boolean =>
-  navigator.sendBeacon('/api/track/addTrackInfo', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
+  navigator.sendBeacon('/api/track/addEvents', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
 
 /** Read anew each time: the panel may be answered while the page stands. */
 export const mayMeasure = (): boolean =>

@@ -13,7 +13,8 @@ const purposes = [necessaryPurpose, ...cookiePurposes.map((key) => ({ key, ...pu
 
 /** What was counted with before goes with the consent. */
 function forgetVisitor(): void {
-  browserCookies.write({ ...cookieTable.uniqueUserId, maxAge: 0 }, '');
+  for (const entry of [cookieTable.uniqueUserId, cookieTable.referer])
+    browserCookies.write({ ...entry, maxAge: 0 }, '');
 }
 
 interface PreferencesProps {

@@ -1,16 +1,15 @@
 /** Who asks for a page: cookies, device, the pinned revision. */
 import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
 import { chooseSet } from '@emsal/platform/registry/registry';
+import { deviceOf, type Device } from '@emsal/platform/session/device';
 import { cookieTable, resolveLocale } from '@emsal/platform/storage/cookie-table';
 import { cookieLine, readCookie } from '@emsal/platform/storage/cookies';
-import { isMobileAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Visitor } from './edge-transport';
 import { openPin, sealPin } from './revision-pin';
 
-export interface PageVisitor extends Visitor {
-  isMobile: boolean;
+export interface PageVisitor extends Visitor, Device {
   isHttps: boolean;
   set: RevisionSet;
   /** Cookies that the edge itself sets with this answer. */
@@ -38,15 +37,13 @@ export function visitorOf(request: FastifyRequest, registry: Registry, ports: Pi
   const cookies = request.headers.cookie ?? '';
   const isHttps = request.protocol === 'https';
   const { set, seal } = pinned(cookies, registry, ports);
-  const userAgent = request.headers['user-agent'] ?? '';
   return {
     cookies,
-    userAgent,
+    ...deviceOf(request.headers['user-agent'] ?? ''),
     isHttps,
     set,
     path: request.url.split('?', 1)[0]!,
     address: request.ip,
-    isMobile: isMobileAgent(userAgent),
     own: [
       ...(readCookie(cookies, cookieTable.lang.name) ? [] : [cookieLine(cookieTable.lang, resolveLocale(), isHttps)]),
       ...(seal === null ? [] : [cookieLine(cookieTable.revision, seal, isHttps)]),

@@ -8,12 +8,14 @@ import { offerCalls } from './offer';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
+import { trackingCalls } from './tracking';
 import { uploadCalls } from './upload';
 
 export const calls = {
   ...captchaCalls,
   ...cookieConsentCalls,
   ...tokenCalls,
+  ...trackingCalls,
   ...sharedStepCalls,
   ...autoCalls,
   ...greenCardCalls,

@@ -1,4 +1,4 @@
-/** Token and tracking: who is calling (member 4, 7 auth). */
+/** Token: who is calling (member 4, 7 auth). */
 import { z } from 'zod';
 import { command } from '../call';
 
@@ -23,22 +23,5 @@ export const tokenCalls = {
     input: z.object({}),
     output: z.string(),
     sample: {},
-  }),
-  'POST track/addTrackInfo': command({
-    who: 'anyone',
-    summary: 'Takes analytics events; only the allow-listed fields are kept.',
-    input: z.object({
-      events: z
-        .array(
-          z.object({
-            name: z.string().max(64),
-            page: z.string().max(256).optional(),
-            data: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
-          }),
-        )
-        .max(50),
-    }),
-    output: z.null(),
-    sample: { events: [{ name: '404', page: '/yok' }] },
   }),
 };

@@ -43,8 +43,8 @@ describe('the tracker', () => {
   it('without consent to measurement sends what the site cannot be run without, and forgets the rest', () => {
     const sent: string[] = [];
     const tracker = trackerOf((events) => sent.push(...events.map(({ name }) => name)) > 0, false);
-    ['page', 'session', 'step', '404'].forEach((name) => tracker.track({ name }));
+    ['page', 'fault', 'step', '404'].forEach((name) => tracker.track({ name }));
     tracker.flush();
-    expect(sent).toEqual(['session', '404']);
+    expect(sent).toEqual(['fault', '404']);
   });
 });

@@ -28,19 +28,22 @@ const maxText = 200;
 /** The server takes no more events in one call. */
 export const batchSize = 50;
 
+/** The path of a page as it may be kept: a query may name a person. */
+export const pathOf = (page: string): string => page.split(/[?#]/, 1)[0]!.slice(0, 256);
+
 export function cleanEvent({ name, page, data = {} }: TrackEvent): TrackEvent {
   const kept = Object.entries(data)
     .filter(([field]) => allowedFields.has(field))
     .map(([field, value]) => [field, typeof value === 'string' ? value.slice(0, maxText) : value]);
   return {
     name: name.slice(0, 64),
-    ...(page !== undefined && { page: page.split(/[?#]/, 1)[0]!.slice(0, 256) }),
+    ...(page !== undefined && { page: pathOf(page) }),
     ...(kept.length > 0 && { data: Object.fromEntries(kept) }),
   };
 }
 
-/** Events without which the site cannot be run: a session began, a page was missing or broken. Everything else is measurement and needs consent. */
-const necessary: ReadonlySet<string> = new Set(['session', '404', 'loading-error', 'fault']);
+/** Events without which the site cannot be run: a page was missing or broken. Everything else is measurement and needs consent. */
+const necessary: ReadonlySet<string> = new Set(['404', 'loading-error', 'fault']);
 
 export interface Tracker {
   track: (event: TrackEvent) => void;

@@ -102,18 +102,4 @@ describe('the token', () => {
     await visitor.call('POST token/create', request);
     expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).status).toBe(200);
   });
-
-  it('keeps only the allowed fields of an event', async () => {
-    const visitor = await backend.visitor();
-    const reply = await visitor.call('POST track/addTrackInfo', {
-      events: [{ name: 'stepLeft', page: '/trafik-sigortasi?tc=1', data: { step: 'temel-bilgiler', note: 'gizli' } }],
-    });
-    const line = backend.log.find((text) => text.includes('stepLeft'))!;
-    expect([
-      reply.body.isSuccess,
-      line.includes('temel-bilgiler'),
-      line.includes('gizli'),
-      line.includes('?tc'),
-    ]).toEqual([true, true, false, false]);
-  });
 });

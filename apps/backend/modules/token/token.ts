@@ -1,22 +1,14 @@
 /** Who is calling: makes, checks, seals and rotates the two halves of a visitor's token (contracts.md, three subjects). */
 import { tokenCalls } from '@emsal/api/calls/token';
-import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
-import { addTrackInfo } from './add-track-info';
 import { checkToken, createToken, sealToken } from './session';
 
 export const tokenModule = defineModule({
   name: 'token',
-  calls: pickCalls(tokenCalls, [
-    'POST token/create',
-    'POST token/check',
-    'POST token/encrypted',
-    'POST track/addTrackInfo',
-  ]),
+  calls: tokenCalls,
   handlers: {
     'POST token/create': ({ ApplicationKey }, context) => createToken(ApplicationKey, context),
     'POST token/check': ({ token }, context) => checkToken(token, context),
     'POST token/encrypted': (_input, context) => sealToken(context),
-    'POST track/addTrackInfo': ({ events }, context) => addTrackInfo(events, context),
   },
 });

@@ -1,0 +1,13 @@
+import type { TrackingRecord } from '@emsal/platform/tracking/tracking-record';
+import { lt } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { trackingRecords } from './tables';
+
+/** A record that came before stays as it was. */
+export async function addTrackingRecord(db: Executor, record: TrackingRecord, at: Date): Promise<void> {
+  await db.insert(trackingRecords).values({ trackGuid: record.TrackGuid, record, at }).onConflictDoNothing();
+}
+
+export async function dropTrackingRecords(db: Executor, before: Date): Promise<void> {
+  await db.delete(trackingRecords).where(lt(trackingRecords.at, before));
+}

@@ -1,0 +1,47 @@
+/** What is counted: records of sessions in a table, for a year; events in the log, one line each. Nobody is named in either. */
+import { trackingCalls } from '@emsal/api/calls/tracking';
+import { allowedPurposes } from '@emsal/platform/consent/cookie-consent';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { cleanEvent, pathOf } from '@emsal/platform/tracking/tracking';
+import { siteOf, withoutIdentifiers, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
+import { secondsAfter } from '../../clock/clock';
+import type { CookieJar } from '../../frame/context';
+import { defineModule } from '../../frame/module';
+import type { Job } from '../../jobs/jobs';
+import { addTrackingRecord, dropTrackingRecords } from './tracking-store';
+
+const yearSeconds = 365 * 24 * 3600;
+
+const mayMeasure = (cookies: CookieJar): boolean =>
+  allowedPurposes(cookies.get(cookieTable.cookieConsent.name)).includes('measurement');
+
+/** What a page sends is trusted for neither its consent nor its referer. */
+function keepable(sent: TrackingRecord, cookies: CookieJar, siteUrl: string): TrackingRecord {
+  const record = { ...sent, PageUrl: pathOf(sent.PageUrl) };
+  if (!mayMeasure(cookies)) return withoutIdentifiers(record);
+  const from = siteOf(sent.Referer ?? '');
+  return { ...record, Referer: from === siteOf(siteUrl) ? null : from };
+}
+
+const forgetting: Job = {
+  name: 'tracking.forget',
+  handler: (_data, { db, clock }) => dropTrackingRecords(db, secondsAfter(clock.now(), -yearSeconds)),
+  options: { cron: '15 5 * * *', concurrency: 1 },
+};
+
+export const trackingModule = defineModule({
+  name: 'tracking',
+  calls: trackingCalls,
+  handlers: {
+    'POST track/addTrackInfo': async (sent, { db, clock, cookies, config }) => {
+      const record = keepable(sent, cookies, config.siteUrl);
+      await addTrackingRecord(db, record, clock.now());
+      return { referer: record.Referer };
+    },
+    'POST track/addEvents': async ({ events }, { log }) => {
+      for (const { name, page, data } of events.map(cleanEvent)) log.info({ event: name, page, data }, 'track');
+      return null;
+    },
+  },
+  jobs: [forgetting],
+});

@@ -174,6 +174,17 @@ describe('the address', () => {
   });
 });
 
+it('who chooses another offer of the visit finds what was said of the one before', async () => {
+  const sale = await checkout.sale();
+  sale.offer.productId += 1;
+  const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });
+  expect(body.result).toMatchObject({
+    productId: sale.offer.productId,
+    email: sale.email,
+    address: { city: '34', district: '3419', moreInformation: 'Örnek Sk. 1' },
+  });
+});
+
 describe('the texts that are shown before payment', () => {
   it('are PDFs that anybody can read', async () => {
     const sale = await checkout.sale();

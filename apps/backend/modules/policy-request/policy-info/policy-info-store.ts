@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { payers, policyInfos } from './tables';
 
@@ -37,6 +37,17 @@ export async function findPolicyInfo(
         eq(policyInfos.productId, productId),
       ),
     );
+  return row;
+}
+
+/** What the visit said last, of whichever offer: another choice is asked none of it again. */
+export async function lastPolicyInfo(db: Executor, visitId: string): Promise<PolicyInfoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(policyInfos)
+    .where(eq(policyInfos.visitId, visitId))
+    .orderBy(desc(policyInfos.createdAt))
+    .limit(1);
   return row;
 }
 

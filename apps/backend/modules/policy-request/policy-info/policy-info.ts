@@ -15,7 +15,7 @@ import { registeredName } from '../payer/payer';
 import { shownWithHashes } from '../texts/shown-files';
 import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
-import { findPayer, findPolicyInfo, savePolicyInfo } from './policy-info-store';
+import { findPayer, lastPolicyInfo, savePolicyInfo } from './policy-info-store';
 import { priceOf } from './price-change';
 import { missingPart } from './sale-parts';
 
@@ -61,7 +61,7 @@ export async function getInformations(
 ): Promise<Informations | Refusal> {
   const offer = await parts.offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
-  const info = await findPolicyInfo(context.db, offer);
+  const info = await lastPolicyInfo(context.db, visitId);
   const { line, insured, quoteHeaderId, productId, offerNo, firmName, productName, startDate, total } = offer;
   return {
     line,

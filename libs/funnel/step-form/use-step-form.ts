@@ -6,7 +6,7 @@ import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { focusField } from '@emsal/ui/error-summary/focus-field';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
@@ -47,7 +47,8 @@ type Change = (name: string, value: Answer) => void;
 function useChange(line: Line, lists: OptionLists, typed: StepFormParts['typed']): Change {
   const form = useForm<AnswerSet>();
   const listed = useRef(lists);
-  useEffect(() => {
+  // Before a control's own effects: one that was waiting for its list may choose from it at once.
+  useLayoutEffect(() => {
     listed.current = lists;
   });
   return useCallback(

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.edge';
 import { Combobox } from './combobox';
 
 const options = ['Ankara', 'Isparta', 'İstanbul', 'İzmir', 'Şanlıurfa'].map((label, index) => ({
@@ -82,4 +83,40 @@ it('draws 50 of 20,000 options, the chosen one among them, and says that there a
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Model 19999');
   expect(shown()).toHaveLength(50);
   expect(screen.getByRole('status').textContent).toBe('20000 seçenekten ilk 50 tanesi');
+});
+
+/** The server's HTML, touched before the script runs. */
+function hydrate(element: React.ReactElement, touch: (input: HTMLInputElement) => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  touch(box());
+  return render(element, { container, hydrate: true });
+}
+
+it('keeps what was typed before hydration and goes on with it', async () => {
+  hydrate(city(), (input) => {
+    input.focus();
+    input.value = 'sanli';
+  });
+  expect(box().value).toBe('sanli');
+  expect(shown()).toEqual(['Şanlıurfa']);
+  await userEvent.keyboard('u');
+  expect([box().value, told]).toEqual(['sanliu', []]);
+});
+
+it('takes an option that was written out and left before hydration', () => {
+  hydrate(city(), (input) => (input.value = 'izmir'));
+  expect([box().value, told, shown()]).toEqual(['İzmir', ['3'], []]);
+});
+
+it('takes an option that was written out and left before its list came', async () => {
+  const late = (known: typeof options) => (
+    <Combobox id="c" label="İl" options={known} onChange={(value) => told.push(value)} />
+  );
+  const { rerender } = render(late([]));
+  await userEvent.type(box(), 'izmir');
+  await userEvent.tab();
+  expect([box().value, told]).toEqual(['izmir', []]);
+  rerender(late(options));
+  expect([box().value, told]).toEqual(['İzmir', ['3']]);
 });

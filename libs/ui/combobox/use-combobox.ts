@@ -49,6 +49,16 @@ function usePreparedSearch(options: readonly SelectOption[]): void {
   }, [options]);
 }
 
+/** What was typed and left before its list came is chosen as soon as the list knows it. */
+function useNamed(options: readonly SelectOption[], left: string | undefined, choose: Wanted['choose']): void {
+  const named = left === undefined ? undefined : namedOption(options, left);
+  useEffect(() => {
+    if (named) choose(named.value);
+    // Once for an option.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [named]);
+}
+
 /** The text in the input, the options it finds, and what choosing, typing and leaving do. */
 export function useCombobox({ options, value, choose }: Wanted) {
   const list = useList();
@@ -59,7 +69,8 @@ export function useCombobox({ options, value, choose }: Wanted) {
     () => (typed === undefined ? unsearched(options, chosen) : cut(searchOptions(options, typed))),
     [options, chosen, typed],
   );
-  const text = typed ?? chosen?.label ?? '';
+  const text = chosen?.label ?? typed ?? '';
+  useNamed(options, list.open || chosen ? undefined : typed, choose);
 
   const show = () => list.show(found.findIndex((option) => option.value === value));
   const pick = (option: SelectOption) => {
@@ -71,6 +82,11 @@ export function useCombobox({ options, value, choose }: Wanted) {
     setTyped(next);
     list.show(next.trim() ? 0 : -1);
     if (value) choose('');
+  };
+  /** What was typed before the script ran, by somebody who is still in the field or has left it. */
+  const adopt = (there: string, isIn: boolean) => {
+    type(there);
+    if (!isIn) list.close();
   };
   /** Takes the option that was written out in full; other text stays, for the check to speak about. */
   const leave = () => {
@@ -85,7 +101,7 @@ export function useCombobox({ options, value, choose }: Wanted) {
     pickActive: () => pick(found[list.active]!),
     hasActive: found[list.active] !== undefined,
   });
-  return { text, found, count, open: list.open, active: list.active, show, leave, type, press, pick };
+  return { text, found, count, open: list.open, active: list.active, show, leave, type, adopt, press, pick };
 }
 
 interface Keys {

@@ -1,5 +1,5 @@
 import { acceptOf, upload, type UploadKind } from '@emsal/validation/upload/upload';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
@@ -34,6 +34,17 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
     setChosen(file);
     onChoose(file);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const take = (element: HTMLInputElement) => {
+    choose(element.files?.[0]);
+    // The same file can be chosen again after a refusal.
+    element.value = '';
+  };
+  useEffect(() => {
+    // Chosen before hydration.
+    if (input.current?.files?.length) take(input.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const shown = refusal ?? error;
   return (
     <Field {...field} error={shown} hint={<Hint kind={kind}>{hint}</Hint>}>
@@ -48,11 +59,8 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
               name={name}
               className={styles.input}
               accept={acceptOf(kind)}
-              onChange={({ currentTarget }) => {
-                choose(currentTarget.files?.[0]);
-                // The same file can be chosen again after a refusal.
-                currentTarget.value = '';
-              }}
+              ref={input}
+              onChange={({ currentTarget }) => take(currentTarget)}
             />
             <span className={buttonClass('line')} aria-hidden="true">
               {given || percent !== undefined ? texts.another : texts.choose}

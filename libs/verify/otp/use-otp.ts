@@ -52,30 +52,17 @@ function useOnce(act: () => void) {
   });
 }
 
-/** Sends the first code by itself; `tryCode` asks the server only where the code may still be right. */
-export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Promise<void>) {
+function useOtpState() {
   const [sent, setSent] = useState<Sent | null>(null);
   const [trouble, setTrouble] = useState<OtpRefusal | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
-  const [early, setEarly] = useState<string | null>(null);
-  const { triesLeft, secondsLeft, resendIn } = useLeft(sent ?? notSent);
+  return { sent, setSent, trouble, setTrouble, busy, setBusy };
+}
 
-  const sendCode = async () => {
-    setBusy('sending');
-    const reply = await send();
-    setBusy(null);
-    if (reply.isSuccess) {
-      setSent(sentNow(reply.result));
-      setTrouble(null);
-    } else if (reply.messageCode === 'otpTooSoon' && sent === null) setSent(sentBefore());
-    else setTrouble(otpRefusal(reply));
-  };
-
-  const tryCode = async (typed: string) => {
-    if (sent === null) return setEarly(typed);
-    if (busy !== null) return;
-    const spent = spentCode(triesLeft, secondsLeft);
-    if (spent) return setTrouble(spent);
+/** Asks the server whether a code is right. */
+function useCheck({ validate }: OtpCalls, onVerified: () => void | Promise<void>, state: OtpProgress) {
+  const { setSent, setTrouble, setBusy } = state;
+  return async (typed: string) => {
     const verdict = oneTimeCode(typed);
     if (!verdict.ok) return setTrouble({ message: verdict.message });
     setBusy('checking');
@@ -87,25 +74,49 @@ export function useOtp({ send, validate }: OtpCalls, onVerified: () => void | Pr
     }
     setBusy(null);
   };
+}
+
+type OtpProgress = ReturnType<typeof useOtpState>;
+
+/** Sends the first code by itself; `tryCode` asks the server only where the code may still be right. */
+export function useOtp(calls: OtpCalls, onVerified: () => void | Promise<void>) {
+  const state = useOtpState();
+  const { sent, setSent, trouble, setTrouble, busy, setBusy } = state;
+  const { triesLeft, secondsLeft, resendIn } = useLeft(sent ?? notSent);
+  const check = useCheck(calls, onVerified, state);
+  /** Typed before the answer to the call that sent it: an SMS may be faster. */
+  const early = useRef<string | null>(null);
+
+  const sendCode = async () => {
+    setBusy('sending');
+    const reply = await calls.send();
+    setBusy(null);
+    const typed = early.current;
+    early.current = null;
+    const isSentBefore = !reply.isSuccess && reply.messageCode === 'otpTooSoon' && sent === null;
+    if (!reply.isSuccess && !isSentBefore) return setTrouble(otpRefusal(reply));
+    setSent(reply.isSuccess ? sentNow(reply.result) : sentBefore());
+    setTrouble(null);
+    if (typed !== null) await check(typed);
+  };
+
+  const tryCode = async (typed: string) => {
+    if (sent === null) {
+      early.current = typed;
+      return setBusy('checking');
+    }
+    if (busy !== null) return;
+    const spent = spentCode(triesLeft, secondsLeft);
+    return spent ? setTrouble(spent) : check(typed);
+  };
 
   useOnce(() => void sendCode());
-  // An SMS may be faster than the answer to the call that sent it.
-  useEffect(() => {
-    if (early === null || busy !== null) return;
-    setEarly(null);
-    if (sent !== null) void tryCode(early);
-  });
 
   const isSent = sent !== null;
   return {
-    isSent,
-    isSentBefore: sent?.life === null,
+    ...{ isSent, isSentBefore: sent?.life === null, trouble, busy, sendCode, tryCode },
     secondsLeft: isSent ? secondsLeft : undefined,
-    /** While the first code is on its way the next one is as far off as it can be. */
+    // While the first code is on its way the next one is as far off as it can be.
     resendIn: !isSent && trouble === null ? codeLimits.resendSeconds : resendIn,
-    trouble,
-    busy: early === null ? busy : 'checking',
-    sendCode,
-    tryCode,
   };
 }

@@ -1,5 +1,5 @@
 /** The store as remotes see it: the parts of Redux Toolkit and react-redux that are used, because every visitor loads all of them. */
-export { combineSlices, configureStore, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
+export { combineSlices, configureStore, createAction, createSlice, nanoid, original } from '@reduxjs/toolkit';
 export type {
   Action,
   PayloadAction,

@@ -1,11 +1,11 @@
 import type { QuoteRequest } from '../quote-request';
 
-/** Thirty insurers get the same question: each dialect writes it once, and forgets it with the question itself. */
-export function oncePerQuestion(write: (request: QuoteRequest) => string): (request: QuoteRequest) => string {
-  const texts = new WeakMap<QuoteRequest, string>();
+/** Thirty insurers get the same question: each dialect writes it once, as the bytes that are sent, and forgets it with the question itself. */
+export function oncePerQuestion(write: (request: QuoteRequest) => string): (request: QuoteRequest) => Buffer {
+  const written = new WeakMap<QuoteRequest, Buffer>();
   return (request) => {
-    const text = texts.get(request) ?? write(request);
-    texts.set(request, text);
-    return text;
+    const bytes = written.get(request) ?? Buffer.from(write(request));
+    written.set(request, bytes);
+    return bytes;
   };
 }

@@ -4,7 +4,8 @@ export interface TransportRequest {
   /** Relative to the insurer's room, with a leading slash. */
   path: string;
   contentType?: string;
-  body?: string;
+  /** Text, or its bytes where several are sent the same. */
+  body?: string | Buffer;
   signal: AbortSignal;
 }
 export interface TransportReply {

@@ -4,7 +4,7 @@ import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/post-json';
-import type { Transport, TransportReply } from '../../transport/transport';
+import type { Transport, TransportReply, TransportRequest } from '../../transport/transport';
 import { oncePerQuestion } from '../once-per-question';
 import {
   offersBody,
@@ -17,7 +17,8 @@ import {
 } from './json-messages';
 
 export function jsonClient(send: Transport): InsurerClient {
-  const post = (path: string, body: string, signal: AbortSignal) => postJson(send, { path, body }, signal);
+  const post = (path: string, body: TransportRequest['body'], signal: AbortSignal) =>
+    postJson(send, { path, body }, signal);
   return {
     async quote(request, signal) {
       const reply = await post('/quotes', questionText(request), signal);

@@ -1,7 +1,7 @@
 import { InsurerFault } from '../../insurer-fault';
 import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
-import type { Transport, TransportReply } from '../../transport/transport';
+import type { Transport, TransportReply, TransportRequest } from '../../transport/transport';
 import { oncePerQuestion } from '../once-per-question';
 import { messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
 import type { Message, MessageName } from './soap-messages';
@@ -11,7 +11,7 @@ export const soapPath = '/service';
 export function soapClient(send: Transport): InsurerClient {
   /** One request message, one answer of the expected name, or the refusal that a fault carries. */
   const ask = async <Out extends MessageName>(
-    body: string,
+    body: TransportRequest['body'],
     expected: Out,
     signal: AbortSignal,
   ): Promise<Message<Out> | Declined> => {

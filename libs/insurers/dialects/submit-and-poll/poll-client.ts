@@ -6,7 +6,7 @@ import type { InsurerClient } from '../../port';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/post-json';
-import type { Transport, TransportReply } from '../../transport/transport';
+import type { Transport, TransportReply, TransportRequest } from '../../transport/transport';
 import { oncePerQuestion } from '../once-per-question';
 import {
   onWire,
@@ -44,7 +44,7 @@ const refusal = ({ code, reason }: { code: string; reason: string }): Declined =
 interface Job<Result> {
   path: string;
   /** JSON text. */
-  body: string;
+  body: TransportRequest['body'];
   result: z.ZodType<Result>;
 }
 

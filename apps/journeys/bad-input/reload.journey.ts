@@ -3,23 +3,8 @@ import type { Page } from '@playwright/test';
 import { byHand, walkSample } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { photograph } from '../walk/form';
+import { bare, heldAnswers } from '../walk/held-answers';
 import { expect, hydrated, test } from '../walk/journey-test';
-
-const bare = (text: string): string => text.replace(/[\s.]/g, '');
-
-/** What the open step holds of the answers: boxes, lists, confirmed ones, and files by the button that takes them back. */
-const held = async (page: Page): Promise<string> =>
-  bare(
-    await page.evaluate(() => {
-      const main = document.querySelector('main')!;
-      const typed = [...main.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
-      const chosen = [...main.querySelectorAll('select')].map(({ selectedOptions: [option] }) => option?.text);
-      const told = [...main.querySelectorAll('dd, p:not([id]), form button')].map(
-        (element) => element.getAttribute('aria-label') ?? element.textContent,
-      );
-      return [...typed, ...chosen, ...told].join('|');
-    }),
-  );
 
 /** Every answer in a box or a list of the open step. */
 const given = async (page: Page): Promise<string[]> =>
@@ -55,7 +40,7 @@ for (const of of Object.values(walkedLines)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await hydrated(page);
         await expect(page.locator('main form')).toBeVisible();
-        const seen = await held(page);
+        const seen = (await heldAnswers(page)).join('|');
         expect(answers.filter((answer) => !seen.includes(answer))).toEqual([]);
       },
     });

@@ -1,18 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
 import { Walker } from '../walk/walker';
-import { codeField, heading, reachPersonal } from './reach-code';
-
-/** A second browser, on another device. */
-async function otherDevice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'user-device-id', value: randomUUID(), domain: 'localhost', path: '/' }]);
-  return context.newPage();
-}
+import { otherDevice, resume } from './other-device';
+import { heading, reachPersonal } from './reach-code';
 
 /** On the first device: as far as the personal information, with a mail typed and not sent. */
 async function begin(page: Page, walker: Walker, phone: Telephone, email: string): Promise<void> {
@@ -30,16 +23,6 @@ async function showCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Devam kodu alın' }).click();
   const words = await page.getByRole('status').filter({ hasText: 'Öbür cihazda' }).innerText();
   return /\b(?:[A-Z]{4} ){2}[A-Z]{4}\b/.exec(words)![0];
-}
-
-async function resume(page: Page, passport: string, phone: Telephone): Promise<void> {
-  await page.goto(`${site()}/form/devam`);
-  await hydrated(page);
-  await page.getByLabel('Devam kodu ya da teklif numarası').fill(passport);
-  await page.getByRole('button', { name: 'Telefonuma kod gönderin' }).click();
-  await expect(page.getByText('6 haneli bir kod gönderdik')).toBeVisible();
-  await codeField(page).fill(await phone.lastCode());
-  await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
 }
 
 test('a form that was begun on one device goes on at its step on another, with what was typed', async ({

@@ -1,8 +1,18 @@
 /** A visit made through the API in about a second, for journeys that begin later than the form. Its cookies and session storage are those of a visitor who walked. */
 import type { BrowserContext } from '@playwright/test';
-import { walkedLines } from '../samples/walked-lines';
-import { ownIdentity, ownPlate } from './person';
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { withDerived } from '@emsal/lines/kit/answers';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { sampleNamed } from '@emsal/lines/kit/sample';
+import type { Line } from '@emsal/lines/kit/step';
+import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { lineKeys } from '@emsal/platform/storage/session-keys';
+import { registeredAnswers } from '../samples/registered';
+import { walkedLines, type WalkedLine } from '../samples/walked-lines';
 import { ownNumber, telephone, type Telephone } from './sandbox';
+
+type Call = <Result = string>(path: string, body: object) => Promise<Result>;
 
 export interface PreparedVisit {
   visitId: string;
@@ -11,26 +21,31 @@ export interface PreparedVisit {
   /** Empty until offers are asked for. */
   offerNo: string;
   phone: Telephone;
+  /** For calls of the same browser. */
+  call: Call;
 }
 export interface Preparation {
+  of?: WalkedLine;
+  /** Name of the line's sample whose answers are given. */
+  sample?: string;
   plate?: string;
   siteUrl?: string;
   sandboxUrl?: string;
-  /** `form`: answers and a proven telephone, the last button not pressed; `offers`: offers asked for. */
+  /** `form`: the last button not pressed; `offers`: offers asked for. The telephone is proven for both. */
   until?: 'form' | 'offers';
+  /** Slug of the step that is open, whose answers are given and whose button is not pressed; where it comes before the code, nothing is proven. */
+  openAt?: string;
 }
-
-type Call = (path: string, body: object) => Promise<string>;
 
 /** The calls of a browser of this context: cookies are shared, the token goes into the header. */
 async function openCaller(context: BrowserContext, siteUrl: string): Promise<Call> {
   let token = '';
-  const call: Call = async (path, body) => {
+  const call = async <Result = string>(path: string, body: object): Promise<Result> => {
     const answer = await context.request.post(`${siteUrl}/api/${path}`, {
       data: body,
       headers: token ? { 'x-token-id': token } : {},
     });
-    const envelope = (await answer.json()) as { isSuccess: boolean; result: string; message: string };
+    const envelope = (await answer.json()) as { isSuccess: boolean; result: Result; message: string };
     if (!envelope.isSuccess) throw new Error(`${path}: ${answer.status()} ${envelope.message}`);
     return envelope.result;
   };
@@ -40,50 +55,62 @@ async function openCaller(context: BrowserContext, siteUrl: string): Promise<Cal
 
 const shared = 'quoterequestapi/sharedstep';
 
-/** Fills the form of TRAFFIC with the known plate's sample, under a person, a telephone and a plate of its own. */
+/** The sample's answers under a person, a telephone and a plate of its own, with what follows from them. */
+function ownAnswers({ line, samples }: WalkedLine, name: string, own: AnswerSet): AnswerSet {
+  const sample = sampleNamed(samples, name);
+  const answers = { ...registeredAnswers(line, sample), ...own };
+  return withDerived(line, answers, Object.keys(answers));
+}
+
+/** Fills the form of a line, TRAFFIC unless another is named, with a sample, that of the known plate unless another is named. */
 export async function prepareVisit(
   context: BrowserContext,
-  { plate = ownPlate(), siteUrl = process.env['SITE_URL']!, sandboxUrl, until = 'offers' }: Preparation = {},
+  {
+    of = walkedLines.traffic,
+    sample = 'known plate',
+    plate,
+    siteUrl = process.env['SITE_URL']!,
+    sandboxUrl,
+    until = 'offers',
+    openAt,
+  }: Preparation = {},
 ): Promise<PreparedVisit> {
+  const { line } = of;
   const call = await openCaller(context, siteUrl);
-  const visitId = await call(`${shared}/createfunnel`, { branchId: 53, line: 'TRAFFIC' });
+  const visitId = await call(`${shared}/createfunnel`, { branchId: branchIdOf(line.id), line: line.id });
   const phone = telephone(ownNumber(), sandboxUrl);
-  const person = { shortLicenseOwnerTcOrTaxNo: ownIdentity(), phoneNumber: phone.number };
-  const answers = {
-    ...walkedLines.traffic.samples[0]!.answers,
-    ...person,
-    licensePlateNo: plate,
-    plate1: plate.slice(0, 2),
-    plate2: plate.slice(2, 5),
-    plate3: plate.slice(5),
-  };
-  for (const step of ['temel-bilgiler', 'kisisel-bilgiler', 'meslek-bilgisi', 'ruhsat-bilgileri', 'arac-ozellikleri'])
-    await call('quoterequestapi/draft/save', {
-      visitId,
-      step,
-      answers: step === 'temel-bilgiler' ? answers : {},
-      completed: until === 'offers' || step !== 'arac-ozellikleri',
-    });
+  const answers = ownAnswers(of, sample, { phoneNumber: phone.number, ...(plate && { licensePlateNo: plate }) });
+  const steps = visibleSteps(line, answers);
+  const open = openAt ?? (until === 'form' ? steps.at(-1)!.slug : undefined);
+  const openIndex = steps.findIndex(({ slug }) => slug === open);
+  const done = openIndex < 0 ? steps : steps.slice(0, openIndex);
+  await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers, completed: false });
+  for (const { slug } of done)
+    await call('quoterequestapi/draft/save', { visitId, step: slug, answers: {}, completed: true });
+  const identityNo = String(answers[factsOf(line.id).identityField]);
   await call(`${shared}/setkvkkstatus`, { visitId, textVersion: 'kvkk-2026-11' });
-  await call(`${shared}/savecustomerinfo`, {
-    visitId,
-    identityNo: person.shortLicenseOwnerTcOrTaxNo,
-    phoneNumber: phone.number,
-  });
-  await call(`${shared}/sendotp`, { visitId });
-  await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
-  const offerNo = until === 'offers' ? await call('quoterequestapi/offer/createoffer', { visitId }) : '';
-  await keepInSession(context, { siteUrl, visitId, offerNo });
-  return { visitId, identityNo: person.shortLicenseOwnerTcOrTaxNo, plate, offerNo, phone };
+  await call(`${shared}/savecustomerinfo`, { visitId, identityNo, phoneNumber: phone.number });
+  if (done.some(({ verifies }) => verifies)) {
+    await call(`${shared}/sendotp`, { visitId });
+    await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
+  }
+  const offerNo = open === undefined ? await call('quoterequestapi/offer/createoffer', { visitId }) : '';
+  await keepInSession(context, { siteUrl, line: line.id, visitId, offerNo });
+  return { visitId, identityNo, plate: String(answers['licensePlateNo'] ?? ''), offerNo, phone, call };
 }
 
 /** As the form leaves it; a page that has its own is not touched. */
-const keepInSession = (
+function keepInSession(
   context: BrowserContext,
-  kept: { siteUrl: string; visitId: string; offerNo: string },
-): Promise<unknown> =>
-  context.addInitScript(({ siteUrl, visitId, offerNo }) => {
-    if (location.origin !== siteUrl || sessionStorage.getItem('visit-id-53') !== null) return;
-    sessionStorage.setItem('visit-id-53', visitId);
-    if (offerNo) sessionStorage.setItem('offer-no-53', offerNo);
-  }, kept);
+  { siteUrl, line, visitId, offerNo }: { siteUrl: string; line: Line['id']; visitId: string; offerNo: string },
+): Promise<unknown> {
+  const ref = { id: line, branchId: branchIdOf(line) };
+  return context.addInitScript(
+    ({ siteUrl, keys, visitId, offerNo }) => {
+      if (location.origin !== siteUrl || sessionStorage.getItem(keys.visit) !== null) return;
+      sessionStorage.setItem(keys.visit, visitId);
+      if (offerNo) sessionStorage.setItem(keys.offer, offerNo);
+    },
+    { siteUrl, keys: { visit: lineKeys.visitId(ref), offer: lineKeys.offerNo(ref) }, visitId, offerNo },
+  );
+}

@@ -1,10 +1,12 @@
 /** What the benches of quotes share: a database, the bundles of the parts, and a way to run each as a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { openCluster } from '../../../libs/embedded-database/cluster.ts';
+import { bundleFolder, nodeBundle } from '../../bundled/load-bundled.ts';
+import { workspaceRoot } from '../../workspace/workspace-root.ts';
 
 export interface Bench {
   databaseUrl: string;
@@ -12,25 +14,18 @@ export interface Bench {
   run<Answer>(name: string, args?: readonly string[], env?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
-const root = resolve(import.meta.dirname, '../../..');
 
 export async function openBench(): Promise<Bench> {
-  // Beside the packages, so that the bundles find them.
-  const folder = await mkdtemp(join(root, 'node_modules/.quotes-bench-'));
+  const folder = await bundleFolder('quotes-bench');
   const cluster = await openCluster({ folder: join(folder, 'database') });
   const children: ChildProcess[] = [];
+  const parts = ['stubs', 'relay', 'engine', 'held-memory'];
   await build({
-    entryPoints: ['stubs', 'relay', 'engine', 'held-memory'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    ...nodeBundle,
+    entryPoints: parts.map((name) => join(import.meta.dirname, `${name}.ts`)),
     outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    packages: 'external',
-    tsconfig: join(root, 'tsconfig.base.json'),
-    logLevel: 'warning',
   });
-  await cp(join(root, 'apps/backend/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  await cp(join(workspaceRoot, 'apps/backend/db/migrations'), join(folder, 'migrations'), { recursive: true });
   return {
     databaseUrl: cluster.url('postgres'),
     run: async <Answer>(name: string, args: readonly string[] = [], env: Record<string, string> = {}) => {

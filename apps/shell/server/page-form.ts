@@ -5,7 +5,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { edgeRefusals } from './edge-refusals';
 import { isSameSite } from './same-site';
-import { servePage, type PagePorts } from './serve-page';
+import type { PagePorts } from './asked-page';
+import { servePage } from './serve-page';
 import { withoutTrailingSlash } from './trailing-slash';
 
 const formType = 'application/x-www-form-urlencoded';

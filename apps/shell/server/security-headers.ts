@@ -1,6 +1,6 @@
 /** Policies per class of page: no inline script but the boot script, no inline style but the brand's colours, Trusted Types; the bank's frame on payment pages only, Google's only with its captcha. */
 import type { PageClass } from '@emsal/platform/remote';
-import type { PagePorts } from './serve-page';
+import type { PagePorts } from './asked-page';
 import { theme } from './theme';
 
 /** Which captcha the backend poses (`CAPTCHA`, as there). */

@@ -9,7 +9,7 @@ import { edgePageParts } from './edge-page';
 import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
 import { securityHeaders } from './security-headers';
-import type { PagePorts } from './serve-page';
+import type { PagePorts } from './asked-page';
 
 export interface Fault {
   error: Error & { statusCode?: number };

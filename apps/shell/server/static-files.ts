@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import { withDevRemotes, type DevRemotes } from './dev-remotes';
 import type { RegistryReader } from './registry-reader';
-import { loadableOf } from './serve-page';
+import { loadableOf } from './send-page';
 
 /** Anything else, `..` included, is no folder of the registry. */
 const isVersion = (name: string, version: string): boolean =>

@@ -5,7 +5,7 @@ import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PagePorts } from '../serve-page';
+import type { PagePorts } from '../asked-page';
 import { foundAt } from './found-at';
 import { classicIconPath, touchIconPath } from './icon-paths';
 import { pageOfPicture } from './picture-path';

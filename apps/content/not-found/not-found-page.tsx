@@ -28,11 +28,11 @@ export function Component() {
             <Text size="lead" tone="muted">
               {texts.lead}
             </Text>
-            <Row>
+            <Row gap={24}>
               <Link href="/" variant="button">
                 {texts.home}
               </Link>
-              <Link href={phoneHref(phone)} variant="quiet">
+              <Link href={phoneHref(phone)} variant="alone">
                 {texts.call(phone)}
               </Link>
             </Row>

@@ -114,6 +114,18 @@ describe('errors', () => {
     expect(document.title).not.toMatch(/^Hata/);
   });
 
+  it('speak as the step opens with an answer that nobody checked, and say nothing yet of what is missing', async () => {
+    await atFirst({ funnel: { visitId, answers: { shortLicenseOwnerTcOrTaxNo: '10000000079' } } });
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#shortLicenseOwnerTcOrTaxNo']);
+    expect(screen.getByLabelText(/TCKN veya VKN/)).toHaveValue('100 000 000 79');
+  });
+
   it('the server finds stand at its field until the value changes, and nothing typed is lost', async () => {
     await atPerson({ answers: { 'POST querycustomerinfo': refused('identityNotMatchBirthDate', 'uyuşmuyor') } });
     await fill('Gün', '12');

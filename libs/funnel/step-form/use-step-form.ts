@@ -15,6 +15,7 @@ import type { Refusal } from '../course/refusal';
 import type { Asked } from './step-form';
 import { changesOf } from './form-values';
 import { notPressed, pressedWith, refusedWith, shownErrors } from './shown-errors';
+import type { Pressed } from './shown-errors';
 
 export interface StepFormParts {
   line: Line;
@@ -82,15 +83,26 @@ function useKnown(first: () => readonly string[]) {
 const shownOf = (entries: ReturnType<typeof visibleEntries>, known: readonly string[]): readonly string[] =>
   entries.filter(({ field, confirm }) => known.includes(field) && confirm !== 'silently').map(({ field }) => field);
 
+const wrongNames = ({ line, step, context }: StepFormParts, answers: AnswerSet): readonly string[] =>
+  Object.keys(stepErrors(line, step, { ...context, answers }));
+
+/**
+ * What a step has to say as it opens: why it was refused, and what is wrong with the answers that it was opened with.
+ * A page's form that was sent without our script was checked by nobody.
+ */
+function pressedAtFirst(parts: StepFormParts, answers: AnswerSet): Pressed {
+  if (parts.refused) return refusedWith(notPressed, parts.refused.fields, answers);
+  const wrong = wrongNames(parts, answers).filter((name) => answers[name]);
+  return wrong.length > 0 ? pressedWith(notPressed, wrong) : notPressed;
+}
+
 /** What the last press found, in the browser or on the server; fields that turned out wrong are asked. */
-function usePressed({ line, step, context, refused }: StepFormParts, doubt: (names: readonly string[]) => void) {
+function usePressed(parts: StepFormParts, doubt: (names: readonly string[]) => void) {
   const form = useForm<AnswerSet>();
-  const [pressed, setPressed] = useState(() =>
-    refused ? refusedWith(notPressed, refused.fields, form.getState().values) : notPressed,
-  );
+  const [pressed, setPressed] = useState(() => pressedAtFirst(parts, form.getState().values));
   /** True when the checks let the step go on. */
   const press = (): boolean => {
-    const wrong = Object.keys(stepErrors(line, step, { ...context, answers: form.getState().values }));
+    const wrong = wrongNames(parts, form.getState().values);
     if (wrong.length === 0) return true;
     setPressed((before) => pressedWith(before, wrong));
     doubt(wrong);

@@ -161,7 +161,11 @@ export const vehicleFields = {
   licenseShortTrafficTcOrTaxNo: identityOrTax,
   birthdayForLicense: birthdayBoxes,
   assetStep: { kind: 'flag', label: 'Kayıtlı aracı var' },
-  directionAsset: { kind: 'radio', label: 'Hangi aracınız için?', missing: 'Bir aracınızı ya da yeni aracı seçin' },
+  directionAsset: {
+    kind: 'radio',
+    label: 'Hangi aracınız için?',
+    missing: 'Araçlarınızdan birini ya da başka bir aracı seçin',
+  },
   editVehicleInformation: {
     kind: 'checkbox',
     label: 'Bu aracın bilgileri değişti',

@@ -2,9 +2,10 @@ import '@testing-library/jest-dom';
 import { refused, visitId } from '@emsal/funnel/testing/fake-api';
 import type { Answer } from '@emsal/funnel/testing/fake-api';
 import { renderForm } from '@emsal/funnel/testing/render-form';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { known } from '../../testing/register-replies';
 import { widgets } from '../widgets';
@@ -13,7 +14,7 @@ const assets = [
   { assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false },
   { assetId: 'a2', licensePlateNo: '34ABC12', description: 'BMW 320i, 2019', hasActivePolicy: true },
 ];
-const open = (answers: Readonly<Record<string, Answer>> = {}) =>
+const open = (answers: Readonly<Record<string, Answer>> = {}, typed: AnswerSet = {}) =>
   renderForm(auto, {
     path: '/kasko-sigortasi/form/araclarim',
     widgets,
@@ -27,6 +28,7 @@ const open = (answers: Readonly<Record<string, Answer>> = {}) =>
         birthdayForLicense: '1985-04-12',
         isCustomerFound: true,
         assetStep: true,
+        ...typed,
       },
     },
     answers: { ...known, 'GET getAssets': assets, 'GET 2019': { vehicleValue: null }, ...answers },
@@ -39,6 +41,11 @@ it('F090 lists what getAssets answers, and one more for a vehicle that is not am
   expect(await screen.findByRole('radio', { name: /06 ABC 45/ })).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(api.calls()).toContain('GET getAssets');
+});
+
+it('has the vehicle chosen whose plate was typed before', async () => {
+  await open({}, { licensePlateNo: '34ABC12' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: /34 ABC 12/ })).toBeChecked());
 });
 
 it('takes a vehicle off the list after asking, and leaves none chosen', async () => {

@@ -7,7 +7,7 @@ import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Notice } from '@emsal/ui/notice/notice';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Stack } from '@emsal/ui/stack/stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { myVehiclesTexts as texts } from './my-vehicles.texts';
 import { RemoveVehicle } from './remove-vehicle';
 
@@ -30,6 +30,12 @@ export function MyVehicles({ line, values, options, errors, change }: StepWidget
   const vehicles = (options.directionAsset ?? []).filter(({ code }) => !gone.includes(code));
   const edit = line.fields.editVehicleInformation;
   const chosen = vehicles.find(({ code }) => code === values.directionAsset);
+  const alreadyNamed = values.directionAsset
+    ? undefined
+    : vehicles.find(({ model }) => model === values.licensePlateNo);
+  useEffect(() => {
+    if (alreadyNamed) change('directionAsset', alreadyNamed.code);
+  }, [alreadyNamed, change]);
   const choose = (assetId: string): void => {
     const plate = vehicles.find(({ code }) => code === assetId)?.model;
     change('directionAsset', assetId);

@@ -23,6 +23,7 @@ export function AnswersPanel({
 }: AnswersPanelProps) {
   const answered = insurers.filter(({ state }) => state !== 'asked').length;
   const refusals = insurers.filter(({ state, reason }) => state === 'declined' && reason);
+  const reasons = [...new Set(refusals.map(({ reason }) => reason))];
   return (
     <Card as="section" roomy label={texts.asked(insurers.length, answered)}>
       <div className={styles.panel}>
@@ -38,11 +39,11 @@ export function AnswersPanel({
           <AnswerStrip answers={insurers} />
           {secondsLeft !== null && <Quiz secondsPassed={countdownSeconds - secondsLeft} slideSeconds={slideSeconds} />}
         </div>
-        {refusals.length > 0 && (
+        {reasons.length > 0 && (
           <ul className={styles.reasons}>
-            {refusals.map(({ firmId, name, reason }) => (
-              <li key={firmId}>
-                {name}: {reason}
+            {reasons.map((reason) => (
+              <li key={reason}>
+                {texts.firms(refusals.filter((one) => one.reason === reason).map(({ name }) => name))}: {reason}
               </li>
             ))}
           </ul>

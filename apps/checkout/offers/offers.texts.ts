@@ -1,9 +1,8 @@
 import { offersComingTexts } from '@emsal/funnel/create-offer/offers-coming.texts';
+import { formatScore } from '@emsal/platform/formats/score';
 import type { OfferLabel } from '@emsal/state/offer/offer-label';
 import type { InsurerState, SortedType } from '@emsal/state/offer/offer-state';
 import { possessed } from './possessed-number';
-
-const scoreFormat = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const offersTexts = {
   offerNo: 'Teklif no',
@@ -20,6 +19,7 @@ export const offersTexts = {
         : `${asked} şirkete sorduk, ${possessed(answered)} yanıtladı`,
   latest: (seconds: number) => `En geç ${seconds} sn`,
   latestInWords: (seconds: number) => `En geç ${seconds} saniye`,
+  firms: (firms: readonly string[]) => (firms.length > 2 ? `${firms.length} şirket` : firms.join(' ve ')),
   insurerByInsurer: 'Şirket şirket görün',
   insurerStates: {
     asked: 'soruldu',
@@ -57,7 +57,7 @@ export const offersTexts = {
   risk: 'Fiyat kesinleşmedi',
   saleExpired: 'Bu teklifin süresi doldu',
   score: 'Puan',
-  scoreOf: (score: number) => scoreFormat.format(score),
+  scoreOf: formatScore,
   compare: 'Kıyasla',
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
   change: 'Değiştir',

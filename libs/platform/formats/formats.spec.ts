@@ -2,7 +2,7 @@ import { formatDate, formatLongDate, formatTime } from './dates';
 import { delays } from './delays';
 import { currency, formatLira, formatMoney, moneyParts } from './money';
 import { formatPhone, formatPlate, phoneHref, whatsappHref } from './numbers';
-import { capitalised, numberWord } from './words';
+import { capitalised, numberWord, uncapitalised } from './words';
 
 describe('money', () => {
   it.each([
@@ -97,4 +97,14 @@ it.each([
   [11, '11'],
 ])('says %i as %s at the beginning of a sentence', (count, said) => {
   expect(capitalised(numberWord(count))).toBe(said);
+});
+
+it.each([
+  ['Hukuksal koruma', 'hukuksal koruma'],
+  ['İkame araç', 'ikame araç'],
+  ['Ilıca', 'ılıca'],
+  ['İMM limiti', 'İMM limiti'],
+  ['25.000\u00A0₺', '25.000\u00A0₺'],
+])('%s stands as %s within a sentence', (words, said) => {
+  expect(uncapitalised(words)).toBe(said);
 });

@@ -9,8 +9,7 @@ export const examples: Example[] = [
   { name: 'teaser', render: () => <PriceSpread prices={prices} explained /> },
   {
     name: 'median near an end',
-    render: () => <PriceSpread prices={[100000, 101000, 102000, 103000, 104000, 190000]} bins={24} />,
+    render: () => <PriceSpread prices={[100000, 101000, 102000, 103000, 104000, 190000]} />,
   },
-  { name: 'every price in a list', render: () => <PriceSpread prices={prices} bins={24} listed /> },
   { name: 'too few for a plot', render: () => <PriceSpread prices={[924000, 1286000, 1698000]} /> },
 ];

@@ -29,11 +29,8 @@ it('is a sentence below six offers', () => {
   );
 });
 
-it('says in a sentence what it draws, and lists every price when asked', () => {
+it('says in a sentence what it draws', () => {
   const prices = [600, 100, 200, 300, 400, 500].map((lira) => lira * 100);
-  render(<PriceSpread prices={prices} listed />);
+  render(<PriceSpread prices={prices} />);
   expect(screen.getByText('6 teklif: en düşüğü 100 ₺, en yükseği 600 ₺, ortancası 350 ₺.')).toBeTruthy();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['100', '200', '300', '400', '500', '600'].map((lira) => `${lira}\u00A0₺`),
-  );
 });

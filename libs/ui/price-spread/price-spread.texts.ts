@@ -1,11 +1,13 @@
+import { formatLira } from '@emsal/platform/formats/money';
+import type { PriceRange } from './spread';
+
 export const priceSpreadTexts = {
   lowest: 'en düşük',
   median: 'ortanca',
   highest: 'en yüksek',
-  difference: (amount: string) => `Aradaki fark ${amount}\u00A0₺`,
+  difference: (amount: string) => `Aradaki fark ${amount}`,
   below: 'ortancanın altı',
   above: 'ortancanın üstü',
-  list: 'Bütün fiyatlar',
-  sentence: (count: number, { lowest, highest, median }: Record<'lowest' | 'highest' | 'median', string>) =>
-    `${count} teklif: en düşüğü ${lowest}\u00A0₺, en yükseği ${highest}\u00A0₺, ortancası ${median}\u00A0₺.`,
+  sentence: (count: number, { lowest, highest, median }: PriceRange) =>
+    `${count} teklif: en düşüğü ${formatLira(lowest)}, en yükseği ${formatLira(highest)}, ortancası ${formatLira(median)}.`,
 } as const;

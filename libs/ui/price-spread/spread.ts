@@ -10,12 +10,15 @@ export interface Knot {
   kind: KnotKind;
 }
 
-export interface Spread {
-  knots: Knot[];
-  /** Integer kuruş. */
+/** Integer kuruş. */
+export interface PriceRange {
   lowest: number;
   median: number;
   highest: number;
+}
+
+export interface Spread extends PriceRange {
+  knots: Knot[];
 }
 
 const middle = (sorted: readonly number[]) => {
@@ -23,17 +26,28 @@ const middle = (sorted: readonly number[]) => {
   return sorted.length % 2 ? sorted[half]! : Math.round((sorted[half - 1]! + sorted[half]!) / 2);
 };
 
-/** Spreads prices (integer kuruş, at least one) over `bins` columns of equal width; only the first of the cheapest is `lowest`. */
+/** @param sorted prices in integer kuruş, cheapest first, at least one */
+export const rangeOf = (sorted: readonly number[]): PriceRange => ({
+  lowest: sorted[0]!,
+  median: middle(sorted),
+  highest: sorted.at(-1)!,
+});
+
+/** Only the first of the cheapest is `lowest`. */
+export const kindOf = (price: number, place: number, { median }: Pick<PriceRange, 'median'>): KnotKind =>
+  place === 0 ? 'lowest' : price <= median ? 'low' : 'high';
+
+/** Spreads prices (integer kuruş, at least one) over `bins` columns of equal width. */
 export function spreadOf(prices: readonly number[], bins: number): Spread {
-  const sorted = [...prices].sort((a, b) => a - b);
-  const [lowest, highest, median] = [sorted[0]!, sorted.at(-1)!, middle(sorted)];
+  const sorted = prices.toSorted((a, b) => a - b);
+  const range = rangeOf(sorted);
   const heights = new Array<number>(bins).fill(0);
-  const width = (highest - lowest) / bins || 1;
-  const knots = sorted.map((price, index): Knot => {
-    const bin = Math.min(bins - 1, Math.floor((price - lowest) / width));
-    return { bin, level: heights[bin]!++, kind: index === 0 ? 'lowest' : price <= median ? 'low' : 'high' };
+  const width = (range.highest - range.lowest) / bins || 1;
+  const knots = sorted.map((price, place): Knot => {
+    const bin = Math.min(bins - 1, Math.floor((price - range.lowest) / width));
+    return { bin, level: heights[bin]!++, kind: kindOf(price, place, range) };
   });
-  return { knots, lowest, median, highest };
+  return { knots, ...range };
 }
 
 /** Where a price stands between two others, in percent with one decimal. */

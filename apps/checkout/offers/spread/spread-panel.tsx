@@ -2,7 +2,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Card } from '@emsal/ui/card/card';
-import { PriceSpread } from '@emsal/ui/price-spread/price-spread';
+import { CoverPlot } from '@emsal/ui/cover-plot/cover-plot';
 import { memo } from 'react';
 import type { PriceRange } from '../price-range';
 import styles from './spread-panel.module.css';
@@ -13,26 +13,19 @@ interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
   children: React.ReactNode;
 }
 
-const Plot = memo(function Plot({ prices }: { prices: string }) {
-  const amounts = prices.split(' ').map(Number);
+/** The same offers, the same plot: sorting the list does not draw it anew. */
+const Plot = memo(function Plot({ offers }: { offers: OfferState['offerList'] }) {
   return (
-    <>
-      <div className={styles.wide}>
-        <PriceSpread prices={amounts} bins={24} listed />
-      </div>
-      <div className={styles.narrow}>
-        <PriceSpread prices={amounts} bins={15} listed />
-      </div>
-    </>
+    <CoverPlot
+      offers={offers.map(({ id, firmName, cacheAmountWithDiscount, coverageScore }) => ({
+        key: id,
+        name: firmName,
+        price: cacheAmountWithDiscount,
+        cover: coverageScore,
+      }))}
+    />
   );
 });
-
-/** Same prices, same plot: sorting the list does not draw it anew. */
-const priceKey = (offers: SpreadPanelProps['offerList']): string =>
-  offers
-    .map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount)
-    .toSorted((a, b) => a - b)
-    .join(' ');
 
 export function SpreadPanel({ offerList, insurers, range, children }: SpreadPanelProps) {
   const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
@@ -46,8 +39,8 @@ export function SpreadPanel({ offerList, insurers, range, children }: SpreadPane
         </h2>
         <p>{texts.who({ asked: insurers.length, offered })}</p>
       </div>
-      <figure className={styles.plot}>
-        <Plot prices={priceKey(offerList)} />
+      <figure>
+        <Plot offers={offerList} />
       </figure>
       <div className={styles.below}>{children}</div>
     </Card>

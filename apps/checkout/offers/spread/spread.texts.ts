@@ -1,9 +1,9 @@
 import { possessed } from '../possessed-number';
 
 export const spreadTexts = {
-  label: 'Fiyatların dağılımı',
+  label: 'Fiyat ve kapsamın dağılımı',
   difference: (amount: string) => `Fark ${amount}`,
   onePrice: (amount: string) => `Tek fiyat: ${amount}`,
   who: ({ asked, offered }: { asked: number; offered: number }) =>
-    `${asked} şirkete sorduk, ${possessed(offered)} teklif verdi. Her ilmek bir teklif; ortası boş olanlar ortancanın üstünde.`,
+    `${asked} şirkete sorduk, ${possessed(offered)} teklif verdi. Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. Ortası boş olanlar ortanca fiyatın üstünde.`,
 } as const;

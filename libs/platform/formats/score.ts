@@ -1,0 +1,2 @@
+/** 8.9 → `8,9`, 9 → `9,0`: points from 0 to 10 with one decimal, as `Intl` does it in Turkish, which the test holds. */
+export const formatScore = (score: number): string => score.toFixed(1).replace('.', ',');

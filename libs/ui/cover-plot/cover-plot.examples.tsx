@@ -1,0 +1,16 @@
+import type { Example } from '../example';
+import { CoverPlot } from './cover-plot';
+import type { PlottedOffer } from './plot-points';
+
+const insurers = ['Efes Köprü', 'Yakamoz', 'Zeytindalı', 'Toros', 'Nilüfer', 'Sedir', 'Vadi', 'Hisar', 'Pamukkale'];
+const offers = insurers.map((name, place): PlottedOffer => ({
+  key: name,
+  name: `${name} Sigorta`,
+  price: 924_000 + place * 61_300 + (place % 4) * 24_700,
+  cover: 6.2 + ((place * 7) % 10) / 3,
+}));
+
+export const examples: Example[] = [
+  { name: 'price and cover', render: () => <CoverPlot offers={offers} /> },
+  { name: 'too few for a plot', render: () => <CoverPlot offers={offers.slice(0, 3)} /> },
+];

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFaults } from '../testing/axe-faults';
+import { CoverPlot } from './cover-plot';
+import { nearestPoint, plotPoints } from './plot-points';
+
+const offers = [
+  { key: 'c', name: 'Toros', price: 300_00, cover: 7 },
+  { key: 'a', name: 'Efes', price: 100_00, cover: 6.5 },
+  { key: 'b', name: 'Vadi', price: 200_00, cover: 9.2 },
+  { key: 'd', name: 'Sedir', price: 400_00, cover: 8 },
+  { key: 'e', name: 'Hisar', price: 500_00, cover: 7.4 },
+  { key: 'f', name: 'Nilüfer', price: 600_00, cover: 9.2 },
+];
+
+it('stands the dearer to the right and the wider cover above, on lines of whole points', () => {
+  const { points, lines } = plotPoints(offers.slice(0, 4));
+  expect(points.map(({ offer, x, kind }) => [offer.key, x, kind])).toEqual([
+    ['a', 0, 'lowest'],
+    ['b', 33.3, 'low'],
+    ['c', 66.7, 'high'],
+    ['d', 100, 'high'],
+  ]);
+  expect(points.map(({ y }) => y)).toEqual([87.5, 20, 75, 50]);
+  expect(lines).toEqual([10, 9, 8, 7, 6].map((cover, step) => ({ cover, y: step * 25 })));
+});
+
+it('stands offers of one price and one cover on one point that is drawn', () => {
+  const { points } = plotPoints([offers[0]!, { ...offers[0]!, key: 'same' }]);
+  expect(points.map(({ x, y }) => [x, y])).toEqual([
+    [0, 100],
+    [0, 100],
+  ]);
+});
+
+it('finds the point that is nearest to a finger', () => {
+  const { points } = plotPoints(offers);
+  expect(nearestPoint(points, { x: 40, y: 20 }, { width: 200, height: 100 })).toBe(1);
+  expect(nearestPoint(points, { x: 199, y: 99 }, { width: 200, height: 100 })).toBe(4);
+});
+
+it('is walked from the cheapest to the dearest by arrow keys, each offer with its name, price and cover', async () => {
+  const { container } = render(<CoverPlot offers={offers} />);
+  const plot = screen.getByRole('listbox', { name: 'Fiyat ve kapsam, en ucuzdan en pahalıya' });
+  const looked = () => document.getElementById(plot.getAttribute('aria-activedescendant')!)!;
+  const name = () => looked().getAttribute('aria-label');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(plot);
+  expect(name()).toBe('Efes: 100\u00A0₺, kapsam 6,5');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(name()).toBe('Vadi: 200\u00A0₺, kapsam 9,2');
+  expect(looked().getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(name()).toBe('Nilüfer: 600\u00A0₺, kapsam 9,2');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(name()).toContain('Efes');
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+it('lists every offer with price and cover, cheapest first, and says the range in a sentence', () => {
+  render(<CoverPlot offers={offers} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe('Vadi: 200\u00A0₺, kapsam 9,2');
+  expect(screen.getByText(/^6 teklif: en düşüğü/)).toBeTruthy();
+});
+
+it('is a sentence below six offers', () => {
+  const { container } = render(<CoverPlot offers={offers.slice(0, 3)} />);
+  expect(container.textContent).toBe('3 teklif: en düşüğü 100\u00A0₺, en yükseği 300\u00A0₺, ortancası 200\u00A0₺.');
+});

@@ -1,0 +1,112 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Disclosure } from '../disclosure/disclosure';
+import { knotPath } from '../price-spread/knot';
+import knotStyles from '../price-spread/knot.module.css';
+import { PriceAxis } from '../price-spread/price-axis';
+import { plotFrom } from '../price-spread/price-spread';
+import { priceSpreadTexts } from '../price-spread/price-spread.texts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './cover-plot.module.css';
+import { coverPlotTexts as texts } from './cover-plot.texts';
+import { nearestPoint, plotPoints, type CoverPlotting, type PlotPoint, type PlottedOffer } from './plot-points';
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+/** From the middle of a knot to its upper corner. */
+const half = 7;
+const ring = `M0-${half + 5}l12 12-12 12-12-12z`;
+
+const Lines = ({ lines }: Pick<CoverPlotting, 'lines'>) =>
+  lines.map(({ cover, y }) => (
+    <g key={cover} className={styles.line} aria-hidden="true">
+      <line x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+      <text x="-16" y={`${y}%`} dy="0.35em">
+        {cover}
+      </text>
+    </g>
+  ));
+
+const Point = ({ x, y, kind, isAt }: PlotPoint & { isAt: boolean }) => (
+  <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+    {isAt && <path className={styles.ring} d={ring} />}
+    <path className={knotStyles[kind]} d={knotPath(0, -half, kind)} />
+  </svg>
+);
+
+/** The points as options of one control: arrows go from the cheapest to the dearest, a finger finds the nearest. */
+function Points({ points, lines, at, onLook }: CoverPlotting & { at: number | null; onLook: (at: number) => void }) {
+  const id = useId();
+  const press = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onLook(step(at ?? 0, points.length - 1));
+  };
+  const point = ({ clientX, clientY, currentTarget }: PointerEvent): void => {
+    const box = currentTarget.getBoundingClientRect();
+    onLook(nearestPoint(points, { x: clientX - box.left, y: clientY - box.top }, box));
+  };
+  return (
+    <svg
+      className={styles.points}
+      role="listbox"
+      tabIndex={0}
+      aria-label={texts.label}
+      aria-orientation="horizontal"
+      aria-activedescendant={at === null ? undefined : `${id}-${at}`}
+      onFocus={() => onLook(at ?? 0)}
+      onKeyDown={press}
+      onPointerDown={point}
+      onPointerMove={point}
+    >
+      <Lines lines={lines} />
+      {points.map((one, place) => (
+        <g
+          key={one.offer.key}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={place === at}
+          aria-label={texts.offer(one.offer)}
+        >
+          <Point {...one} isAt={place === at} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Each knot is one offer: dearer to the right, wider cover above. At least one offer; below six it is a sentence. */
+export function CoverPlot({ offers }: { offers: readonly PlottedOffer[] }) {
+  const [at, look] = useState<number | null>(null);
+  const plotting = plotPoints(offers);
+  const { points, range } = plotting;
+  const sentence = priceSpreadTexts.sentence(offers.length, range);
+  if (offers.length < plotFrom) return <p>{sentence}</p>;
+  const looked = at === null ? undefined : points[at];
+  return (
+    <div className={styles.plot}>
+      <VisuallyHidden as="p">{sentence}</VisuallyHidden>
+      <p className={styles.readout} aria-hidden="true">
+        <span>{texts.cover}</span> {looked ? <b>{texts.offer(looked.offer)}</b> : texts.hint}
+      </p>
+      <Points {...plotting} at={at} onLook={look} />
+      <div className={styles.wide}>
+        <PriceAxis range={range} isWide />
+      </div>
+      <div className={styles.narrow}>
+        <PriceAxis range={range} isWide={false} />
+      </div>
+      <Disclosure variant="inline" summary={texts.list}>
+        <ol className={styles.list}>
+          {points.map(({ offer }) => (
+            <li key={offer.key}>{texts.offer(offer)}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}

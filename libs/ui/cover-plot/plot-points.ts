@@ -1,0 +1,60 @@
+/** Where offers stand when price runs to the right and cover upwards. */
+import { kindOf, percentOf, rangeOf, type KnotKind, type PriceRange } from '../price-spread/spread';
+
+export interface PlottedOffer {
+  key: string;
+  name: string;
+  /** Integer kuruş. */
+  price: number;
+  /** 0 to 10. */
+  cover: number;
+}
+
+export interface PlotPoint {
+  offer: PlottedOffer;
+  /** Percent of the width. */
+  x: number;
+  /** Percent of the height, from above. */
+  y: number;
+  kind: KnotKind;
+}
+
+export interface CoverPlotting {
+  /** Cheapest first; at the same price the wider cover first. */
+  points: PlotPoint[];
+  range: PriceRange;
+  /** Whole cover points that get a line, widest first. */
+  lines: { cover: number; y: number }[];
+}
+
+/** @param offers at least one */
+export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotting {
+  const sorted = offers.toSorted((a, b) => a.price - b.price || b.cover - a.cover);
+  const range = rangeOf(sorted.map(({ price }) => price));
+  const covers = offers.map(({ cover }) => cover);
+  const bottom = Math.floor(Math.min(...covers));
+  const top = Math.max(Math.ceil(Math.max(...covers)), bottom + 1);
+  const yOf = (cover: number): number => 100 - percentOf(cover, bottom, top);
+  return {
+    range,
+    points: sorted.map((offer, place) => ({
+      offer,
+      x: percentOf(offer.price, range.lowest, range.highest),
+      y: yOf(offer.cover),
+      kind: kindOf(offer.price, place, range),
+    })),
+    lines: Array.from({ length: top - bottom + 1 }, (_, step) => ({ cover: top - step, y: yOf(top - step) })),
+  };
+}
+
+/** The point nearest to a place of the drawing; both measured in its pixels from the upper left corner. */
+export function nearestPoint(
+  points: readonly PlotPoint[],
+  at: { x: number; y: number },
+  size: { width: number; height: number },
+): number {
+  const distance = ({ x, y }: PlotPoint): number =>
+    Math.hypot((x / 100) * size.width - at.x, (y / 100) * size.height - at.y);
+  const distances = points.map(distance);
+  return distances.indexOf(Math.min(...distances));
+}

@@ -18,7 +18,7 @@ describe('offers side by side', () => {
   it('stand in a real table with the differences in words, without accessibility faults', async () => {
     const { container } = openPage(path, compared());
     expect(await screen.findByRole('heading', { level: 1, name: 'İki teklif yan yana' })).toBeVisible();
-    expect(screen.getByText(/Yol yardımı ekliyor/)).toBeVisible();
+    expect(screen.getByText(/yol yardımı ekliyor/)).toBeVisible();
     expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(2);
     expect(await axeFaults(container)).toEqual([]);
   });

@@ -19,7 +19,7 @@ export const compareTexts = {
   onlyDifferences: 'Yalnızca farklar',
   print: 'Yazdır ya da PDF kaydet',
   mail: 'E-posta ile gönder',
-  mailTitle: 'Kıyaslamayı e-postayla alın',
+  mailTitle: 'E-postayla alın',
   mailField: 'E-posta adresiniz',
   mailHint: 'Yalnızca bu kıyaslamayı göndeririz.',
   mailSend: 'Gönder',
@@ -32,9 +32,11 @@ export const compareTexts = {
     'Bu kıyaslamanın süresi dolmuş ya da teklifler başka bir tarayıcıda alınmış. Listenizden en az iki teklif seçin.',
   home: 'Ana sayfaya dön',
   cheapest: (firm: string) => `${firm} en ucuzu`,
-  dearer: (firm: string, amount: string) => `${firm} ${amount} fazla`,
+  dearer: (firm: string, amount: string) => `${firm} ${amount} daha pahalı, ek bir teminatı yok`,
+  forMore: (firm: string, amount: string) => `${firm} ${amount} fazlasına`,
   adds: (covers: string) => `${covers} ekliyor`,
-  addsNothing: 'öne çıkan bir ek teminatı yok',
+  widens: (covers: string) => `${covers} limitini yükseltiyor`,
+  excess: (share: string) => `, ama her hasarda ${share} muafiyet var`,
   same: 'Teminatları aynı; fark yalnızca fiyatta.',
 } as const satisfies Record<string, unknown>;
 

@@ -40,9 +40,31 @@ describe('offers side by side', () => {
   });
 
   it('tell their differences in sentences', () => {
-    expect(differencesInWords([wide, cheap])).toBe('Efes en ucuzu. Yakamoz 3.056\u00A0₺ fazla; Cam ekliyor.');
+    expect(differencesInWords([wide, cheap])).toBe(
+      'Efes en ucuzu. Yakamoz 3.056\u00A0₺ fazlasına cam ekliyor; KSK-IMM limitini yükseltiyor.',
+    );
+    expect(
+      differencesInWords([
+        { ...wide, covers: cheap.covers, minimumImm: 1_000_000 },
+        { ...cheap, covers: wide.covers },
+      ]),
+    ).toContain('Yakamoz 3.056\u00A0₺ daha pahalı, ek bir teminatı yok.');
     expect(differencesInWords([cheap, { ...cheap, firmName: 'Toros', cacheAmountWithDiscount: 16_000_00 }])).toContain(
       'fark yalnızca fiyatta',
+    );
+  });
+
+  it('never praise the share of each claim that the insured bears', () => {
+    const excess = { key: 'KSK-MUAFIYET', label: 'Hasarda muafiyet', value: '%25', limit: null };
+    const bearing = { ...cheap, covers: [...cheap.covers, excess] };
+    expect(rowOf('KSK-MUAFIYET', [bearing, wide])).toEqual([
+      { value: '%25', isBest: false },
+      { value: 'Yok', isBest: true },
+    ]);
+    expect(differencesInWords([bearing, wide])).toMatch(/^Efes en ucuzu, ama her hasarda %25 muafiyet var\. Yakamoz/);
+    const dear = { ...bearing, firmName: 'Toros', cacheAmountWithDiscount: 16_000_00 };
+    expect(differencesInWords([cheap, dear])).toBe(
+      'Efes en ucuzu. Toros 1.000\u00A0₺ daha pahalı, ek bir teminatı yok, ama her hasarda %25 muafiyet var.',
     );
   });
 });

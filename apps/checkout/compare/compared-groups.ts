@@ -1,12 +1,12 @@
 /** Offers as rows of a comparison: what is better is marked, and how much it differs is said in words. */
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
+import { formatScore } from '@emsal/platform/formats/score';
 import { immLimitOf } from '@emsal/state/offer/imm-limit';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
+import { excessKey } from '@emsal/tariffs/kasko/excess';
 import { compareTexts as texts } from './compare.texts';
 import type { ComparedOffer } from './compare.texts';
-
-const score = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function row<Value>(
   label: string,
@@ -27,7 +27,7 @@ function priceCell(price: number, all: readonly number[]): ComparedCell {
 }
 
 const scoreCell = (value: number, all: readonly number[]): ComparedCell => ({
-  value: texts.scoreOf(score.format(value)),
+  value: texts.scoreOf(formatScore(value)),
   isBest: wins(value, all, Math.max(...all)),
 });
 
@@ -37,13 +37,21 @@ interface Cover {
   limit: number | null;
 }
 
+const without = -1;
+const rank = (cover: Cover | null): number => (cover === null ? without : (cover.limit ?? 0));
+
 function coverCell(cover: Cover | null, all: readonly (Cover | null)[]): ComparedCell {
   if (cover === null) return { value: texts.absent };
-  const rank = (one: Cover | null): number => (one === null ? -1 : (one.limit ?? 0));
   return { value: cover.value, isBest: wins(rank(cover), all.map(rank), Math.max(...all.map(rank))) };
 }
 
-const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
+/** What the visitor bears of each claim: those without it stand better. */
+function excessCell(excess: Cover | null, all: readonly (Cover | null)[]): ComparedCell {
+  const isBest = excess === null && all.some((other) => other !== null);
+  return { value: excess?.value ?? texts.absent, isBest };
+}
+
+export const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
   const found = offer.covers.find((cover) => cover.key === key);
   const limit = key === immKey ? immLimitOf(offer) : (found?.limit ?? null);
   if (key === immKey && limit !== null) return { value: immText(limit), limit };
@@ -78,7 +86,7 @@ export function comparedGroups(offers: readonly ComparedOffer[]): ComparedGroup[
     ...row(
       label,
       offers.map((offer) => coverOf(offer, key)),
-      coverCell,
+      key === excessKey ? excessCell : coverCell,
     ),
     key,
   }));

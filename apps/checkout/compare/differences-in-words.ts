@@ -1,6 +1,8 @@
-/** What tells the offers apart, in sentences: first the cheapest and what it lacks, then what each dearer one adds. */
+/** What tells the offers apart, in sentences: first the cheapest, then what each dearer one adds; who bears a part of each claim. */
 import { formatLira } from '@emsal/platform/formats/money';
-import { coverLabels } from './compared-groups';
+import { uncapitalised } from '@emsal/platform/formats/words';
+import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { coverLabels, coverOf } from './compared-groups';
 import { compareTexts as texts } from './compare.texts';
 import type { ComparedOffer } from './compare.texts';
 
@@ -8,23 +10,52 @@ import type { ComparedOffer } from './compare.texts';
 const named = 3;
 const list = new Intl.ListFormat('tr', { type: 'conjunction' });
 
-const has = ({ covers }: ComparedOffer, key: string): boolean => covers.some((cover) => cover.key === key);
+interface More {
+  /** Labels of covers that only the one has. */
+  added: string[];
+  /** Labels of covers of which it has the higher limit. */
+  widened: string[];
+}
 
-function coversOf(offers: readonly ComparedOffer[], having: ComparedOffer, lacking: ComparedOffer): string {
-  const labels = [...coverLabels(offers)].filter(([key]) => has(having, key) && !has(lacking, key));
-  return list.format(labels.slice(0, named).map(([, label]) => label));
+function moreOf(one: ComparedOffer, other: ComparedOffer): More {
+  const more: More = { added: [], widened: [] };
+  for (const [key, label] of coverLabels([one, other])) {
+    const [own, its] = [coverOf(one, key), coverOf(other, key)];
+    if (key === excessKey || !own) continue;
+    if (!its) more.added.push(label);
+    else if ((own.limit ?? 0) > (its.limit ?? 0)) more.widened.push(label);
+  }
+  return more;
+}
+
+const hasMore = (one: ComparedOffer, other: ComparedOffer): boolean =>
+  Object.values(moreOf(one, other)).some(({ length }) => length > 0);
+
+const inWords = (labels: string[]): string => list.format(labels.slice(0, named).map(uncapitalised));
+
+/** Its share of each claim, as the end of a sentence. */
+const excessOf = (offer: ComparedOffer): string => {
+  const excess = coverOf(offer, excessKey);
+  return excess ? texts.excess(excess.value) : '';
+};
+
+function dearer(offer: ComparedOffer, cheapest: ComparedOffer): string {
+  const amount = formatLira(offer.cacheAmountWithDiscount - cheapest.cacheAmountWithDiscount);
+  const { added, widened } = moreOf(offer, cheapest);
+  const [first, ...others] = [
+    ...(added.length > 0 ? [texts.adds(inWords(added))] : []),
+    ...(widened.length > 0 ? [texts.widens(inWords(widened))] : []),
+  ];
+  if (!first) return `${texts.dearer(offer.firmName, amount)}${excessOf(offer)}.`;
+  return `${texts.forMore(offer.firmName, amount)} ${[first, ...others].join('; ')}${excessOf(offer)}.`;
 }
 
 export function differencesInWords(offers: readonly ComparedOffer[]): string {
   const [cheapest, ...others] = offers.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount);
   if (!cheapest) return '';
-  const sentences = others.map((offer) => {
-    const amount = formatLira(offer.cacheAmountWithDiscount - cheapest.cacheAmountWithDiscount);
-    const added = coversOf(offers, offer, cheapest);
-    return `${texts.dearer(offer.firmName, amount)}; ${added ? texts.adds(added) : texts.addsNothing}.`;
-  });
-  const lacking = others.map((offer) => coversOf(offers, offer, cheapest)).find((covers) => covers !== '');
-  const isSame = lacking === undefined && others.every((offer) => coversOf(offers, cheapest, offer) === '');
-  if (isSame) return `${texts.cheapest(cheapest.firmName)}. ${texts.same}`;
-  return [`${texts.cheapest(cheapest.firmName)}.`, ...sentences].join(' ');
+  const isSame = others.every(
+    (offer) => !hasMore(offer, cheapest) && !hasMore(cheapest, offer) && excessOf(offer) === excessOf(cheapest),
+  );
+  const first = `${texts.cheapest(cheapest.firmName)}${excessOf(cheapest)}.`;
+  return isSame ? `${first} ${texts.same}` : [first, ...others.map((offer) => dearer(offer, cheapest))].join(' ');
 }

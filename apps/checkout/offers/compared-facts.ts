@@ -1,6 +1,7 @@
 /** What tells one offer of a line from another at a glance; the rest stands in the offer's detail. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { immLimitOf } from '@emsal/state/offer/imm-limit';
+import { excessKey } from '@emsal/tariffs/kasko/excess';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { Offer } from '@emsal/state/offer/offer-state';
 
@@ -20,7 +21,7 @@ const kasko: readonly ComparedFact[] = [
   { key: immKey, label: 'İMM limiti' },
   { key: 'KSK-IKAME-15', label: 'İkame araç' },
   { key: 'KSK-CAM', label: 'Cam kırılması' },
-  { key: 'KSK-MUAFIYET', label: 'Muafiyet' },
+  { key: excessKey, label: 'Muafiyet' },
 ];
 const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = {
   TRAFFIC: traffic,

@@ -61,5 +61,5 @@ test('the comparison and the dialog that mails it', async ({ page }) => {
   await page.getByRole('button', { name: '2 teklifi kıyasla' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
   await expectScreen(page, 'comparison');
-  await openByKeyboard(page, 'E-posta ile gönder', 'Kıyaslamayı e-postayla alın');
+  await openByKeyboard(page, 'E-posta ile gönder', 'E-postayla alın');
 });

@@ -1,6 +1,7 @@
 /** What a list can be filtered by, with how many offers each value keeps. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { matchesFilter, type FilterKey } from '@emsal/ranking/matches-filter';
+import { excessKey } from '@emsal/tariffs/kasko/excess';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import { campaignNames } from './campaigns';
 import type { ShownOffer } from './offers-of';
@@ -29,7 +30,13 @@ const groups: readonly Group[] = [
   {
     key: 'assurance',
     name: 'Ek teminat',
-    valuesOf: (offers) => named(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label] as const))),
+    valuesOf: (offers) =>
+      named(
+        offers
+          .flatMap(({ covers }) => covers)
+          .filter(({ key }) => key !== excessKey)
+          .map(({ key, label }) => [key, label] as const),
+      ),
   },
   {
     key: 'campaign',

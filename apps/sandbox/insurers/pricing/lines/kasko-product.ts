@@ -3,6 +3,7 @@ import type { KaskoQuestion } from '@emsal/insurers/quote-request';
 import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import { immPremium } from '@emsal/tariffs/imm/imm-premium';
 import { immKey } from '@emsal/tariffs/imm/minimum-imm';
+import { excessKey } from '@emsal/tariffs/kasko/excess';
 import { kaskoLoadings, valuePremium, type KaskoRisk } from '@emsal/tariffs/kasko/kasko-premium';
 import { noClaimPercent } from '@emsal/tariffs/kasko/no-claim';
 import { loadings } from '@emsal/tariffs/loading';
@@ -53,7 +54,7 @@ function excessOf({
   request,
 }: Pick<Pricing<KaskoQuestion>, 'facts' | 'request'>): Assurance[] {
   if (!driverDiscount || !('claimExcessPercent' in driverDiscount) || !request.campaigns?.driver) return [];
-  return [{ key: 'KSK-MUAFIYET', label: 'Hasarda muafiyet', value: `%${driverDiscount.claimExcessPercent}` }];
+  return [{ key: excessKey, label: 'Hasarda muafiyet', value: `%${driverDiscount.claimExcessPercent}` }];
 }
 
 function riskOf({ vehicle, insured, accessories, adjust, startDate }: KaskoQuestion): KaskoRisk {

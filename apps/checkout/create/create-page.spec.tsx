@@ -15,6 +15,14 @@ describe('a link to an offer', () => {
     expect(sessionStorage.getItem('visit-id-53')).toBe(visitId);
   });
 
+  it('whose address is not one of ours asks for the whole link, not for fields that no page shows', async () => {
+    const fields = { Hash: 'Bu alanın değeri geçersiz' };
+    const { status, body } = refused('invalidInput', 'İşaretli alanları düzeltin.');
+    const wrong = { status, body: { ...(body as object), fields } };
+    openPage('/create/herhangi/biri', fakePage({ [call]: wrong }));
+    expect(await screen.findByText(/bağlantının tamamını açın/)).toBeVisible();
+  });
+
   it.each([
     ['/create/abc/muhur', 'Bu bağlantının süresi doldu.'],
     ['/create/eksik', 'Bağlantı eksik görünüyor. E-postanızdaki ya da mesajınızdaki bağlantının tamamını açın.'],

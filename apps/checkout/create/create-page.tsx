@@ -28,7 +28,8 @@ function useOpening(): string | undefined {
     void createClient(transport)
       .command('POST quoterequestapi/offer/FillFunnelFromOffer', payload)
       .then((reply) => {
-        if (!reply.isSuccess) return setFailed(reply.message);
+        // Fields that do not fit come from the address itself: there is none here to correct.
+        if (!reply.isSuccess) return setFailed(reply.fields ? texts.broken : reply.message);
         keepOpened(reply.result);
         void navigate(reply.result.redirectUrl, { replace: true });
       });

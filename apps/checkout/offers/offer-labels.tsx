@@ -17,6 +17,7 @@ const tones: Record<OfferLabel, BadgeTone> = {
 /** What distinguishes an offer, in one badge; that it just came, that its price may change. */
 export function OfferLabels({ offer, isFresh = false }: { offer: Offer; isFresh?: boolean }) {
   const label = offerLabel(offer);
+  if (!label && !isFresh && !offer.change && !offer.isRisk) return null;
   return (
     <p className={styles.labels}>
       {label && <Badge tone={tones[label]}>{texts.labels[label]}</Badge>}

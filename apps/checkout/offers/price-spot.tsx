@@ -10,18 +10,20 @@ export function medianInWords(price: number, median: number): string {
   return price < median ? texts.belowMedian(formatLira(median - price)) : texts.aboveMedian(formatLira(price - median));
 }
 
-/** Where a price stands among all: drawn on the scale of the list, and said in words. */
-export function PriceSpot({ price, range }: { price: number; range: PriceRange }) {
-  return (
-    <span className={styles.spot}>
-      <VisuallyHidden>{medianInWords(price, range.median)}</VisuallyHidden>
-      <RangeLine
-        lowest={range.lowest}
-        highest={range.lowest}
-        median={range.median}
-        at={price}
-        scale={{ from: range.lowest, to: range.highest }}
-      />
-    </span>
-  );
+interface SpotProps {
+  price: number;
+  range: PriceRange;
 }
+
+/** Where a price stands among all, on the scale of the list. */
+export const SpotLine = ({ price, range: { lowest, median, highest } }: SpotProps) => (
+  <RangeLine {...{ lowest, median }} highest={lowest} at={price} scale={{ from: lowest, to: highest }} />
+);
+
+/** The drawing, and the same in words. */
+export const PriceSpot = (props: SpotProps) => (
+  <span className={styles.spot}>
+    <VisuallyHidden>{medianInWords(props.price, props.range.median)}</VisuallyHidden>
+    <SpotLine {...props} />
+  </span>
+);

@@ -106,7 +106,7 @@ test('F152 campaigns are opted in to in a modal, stand as a chip and can be give
   await page.getByRole('button', { name: 'Kampanyalar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
   await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
-  await dialog.getByRole('button', { name: 'Bu kampanyayla yeniden sor' }).click();
+  await dialog.getByRole('button', { name: 'İndirimle yeniden sor' }).click();
   const chip = page.getByRole('group', { name: 'Teklifleriniz şunlara dayanıyor' }).getByRole('button');
   await expect(chip).toHaveText('4 yaşında çocuk', { timeout: 40_000 });
   await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });

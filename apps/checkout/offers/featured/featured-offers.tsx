@@ -1,5 +1,6 @@
 /** The offers with a distinction, before the list: at most three. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { uncapitalised } from '@emsal/platform/formats/words';
 import { featuredOffers, hasDetailedComparison } from '@emsal/state/offer/featured-offers';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -14,7 +15,7 @@ import { OfferAction } from '../offer-action';
 import { OfferLabels } from '../offer-labels';
 import { planInWords } from '../plan-in-words';
 import type { PriceRange } from '../price-range';
-import { medianInWords, PriceSpot } from '../price-spot';
+import { medianInWords, SpotLine } from '../price-spot';
 import type { OfferActions } from '../use-offer-actions';
 import styles from './featured-offers.module.css';
 import { featuredTexts as texts } from './featured.texts';
@@ -34,8 +35,9 @@ function reason({ line, offer, range }: Pick<FeaturedProps, 'line' | 'offer' | '
   const covered = comparedFacts(line.id, offer, '')
     .filter(({ value }) => value !== '')
     .slice(0, 2)
-    .map(({ label, value }) => `${label}: ${value}`);
-  return [medianInWords(offer.cacheAmountWithDiscount, range.median), ...covered].join('; ').concat('.');
+    .map(({ label, value }) => `${uncapitalised(label)} ${uncapitalised(value)}`);
+  const price = medianInWords(offer.cacheAmountWithDiscount, range.median);
+  return [price, ...(covered.length > 0 ? [covered.join(', ')] : [])].join('; ').concat('.');
 }
 
 function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
@@ -55,7 +57,9 @@ function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
       </div>
       {line.offerList.featured === 'full' && (
         <>
-          <PriceSpot price={offer.cacheAmountWithDiscount} range={range} />
+          <div className={styles.spot}>
+            <SpotLine price={offer.cacheAmountWithDiscount} range={range} />
+          </div>
           <p className={styles.reason}>{reason({ line, offer, range })}</p>
         </>
       )}

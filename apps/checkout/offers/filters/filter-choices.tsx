@@ -1,5 +1,6 @@
 import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
 import { Button } from '@emsal/ui/button/button';
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -21,7 +22,7 @@ function Explanation({ groups }: Pick<FilterPanelProps, 'groups'>) {
   if (covers.length === 0) return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles.explain} onClick={() => setOpen(true)}>
         {texts.explain}
       </Button>
       {isOpen && (
@@ -56,8 +57,10 @@ function Narrow(props: FilterPanelProps) {
 /** The filters once they are known. */
 export const FilterChoices = (props: FilterPanelProps) => (
   <>
+    <h2 className={classNames(styles.title, styles.wide)}>{texts.title}</h2>
+    <Narrow {...props} />
+    <Explanation groups={props.groups} />
     <div className={styles.wide}>
-      <h2 className={styles.title}>{texts.title}</h2>
       <FilterFields {...props} />
       {isFiltered(props.filters) && (
         <Button variant="line" wide onClick={props.onClear}>
@@ -65,7 +68,5 @@ export const FilterChoices = (props: FilterPanelProps) => (
         </Button>
       )}
     </div>
-    <Narrow {...props} />
-    <Explanation groups={props.groups} />
   </>
 );

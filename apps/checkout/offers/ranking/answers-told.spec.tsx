@@ -1,0 +1,34 @@
+import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { render, screen, within } from '@testing-library/react';
+import { AnswersTold } from './answers-told';
+
+const offer = sampleOffer(12, 7_000_00);
+const insurers = [
+  { firmId: 12, name: 'Sedir', state: 'offered' as const },
+  { firmId: 7, name: 'Toros', state: 'declined' as const, reason: 'Bu il için teklif vermiyor.' },
+  { firmId: 9, name: 'Vadi', state: 'timedOut' as const },
+];
+const notAsked = [{ firmId: 30, name: 'Defne', reason: 'Şirket bu ürünü satmıyor.' }];
+const part = (name: string) => screen.getByRole('heading', { name }).closest('section')!;
+const said = (name: string) =>
+  within(part(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('says first who declined and why, then who was not asked and why, then the prices', () => {
+  render(<AnswersTold {...{ insurers, notAsked }} offerList={[offer]} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Teklif vermeyenler',
+    'Sormadıklarımız',
+    'Teklif verenler',
+  ]);
+  expect(said('Teklif vermeyenler')).toEqual(['TorosBu il için teklif vermiyor.', 'Vadisüresinde yanıtlamadı']);
+  expect(said('Sormadıklarımız')).toEqual(['DefneŞirket bu ürünü satmıyor.']);
+  expect(said('Teklif verenler')).toEqual(['Sedir7.000\u00A0₺']);
+});
+
+it('says so where nobody declined and everybody was asked', () => {
+  render(<AnswersTold insurers={insurers.slice(0, 1)} notAsked={[]} offerList={[offer]} />);
+  expect(part('Teklif vermeyenler').textContent).toContain('Sorduğumuz bütün şirketler teklif verdi.');
+  expect(part('Sormadıklarımız').textContent).toContain('Panelimizdeki bütün şirketlere sorduk.');
+});

@@ -2,12 +2,14 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a request's path, then its body on the next line, tell of it. */
 export const gatePaths = {
   initialize: /^\/bank\/merchant\/initialize/,
   authorise: /^\/bank\/merchant\/authorise/,
   inquire: /^\/bank\/merchant\/orders\//,
   refund: /^\/bank\/merchant\/refund/,
-  order: /^\/insurers\/\d+\/.*(polic|order)/i,
+  /** Some insurers name the order in the path, those with one service in the message. */
+  order: /^\/insurers\/\d+\/(.*(polic|order)|service\n[^]*IssueRequest)/i,
   mail: /^\/mail\/messages/,
 } as const;
 export type GatePath = keyof typeof gatePaths;
@@ -38,7 +40,8 @@ export async function openGate(target: string): Promise<Gate> {
   };
   const pass = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const body = await bytesOf(incoming);
-    const path = (Object.keys(gatePaths) as GatePath[]).find((name) => gatePaths[name].test(incoming.url ?? ''));
+    const told = `${incoming.url}\n${body}`;
+    const path = (Object.keys(gatePaths) as GatePath[]).find((name) => gatePaths[name].test(told));
     if (path && (await spring(`before ${path}`))) return void answer.destroy();
     const reply = await forwarded(target, incoming, body);
     if (path && (await spring(`after ${path}`))) return void answer.destroy();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rankOffers, weights } from './rank';
+import { rankOffers, scoreOf, scoreParts, weights } from './rank';
 
 const offer = (productId: number, total: number, coverageScore: number) => ({ productId, total, coverageScore });
 
@@ -22,6 +22,22 @@ describe('the ranking of offers', () => {
   it('scores by the published weights, which add up to one', () => {
     expect(weights.price + weights.coverage).toBe(1);
     expect(rankOffers([offer(1, 500_000, 8), offer(2, 1_000_000, 8)]).get(2)?.scoreValue).toBe(6.1);
+  });
+  it('says what price and cover give: together they are the score', () => {
+    const one = offer(1, 1_000_000, 8);
+    expect(scoreParts(one, 500_000)).toEqual({ price: 3.25, coverage: 2.8 });
+    const figures = fc.record({
+      total: fc.integer({ min: 1, max: 10_000_000 }),
+      coverageScore: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+      price: fc.integer({ min: 0, max: 20 }),
+    });
+    fc.assert(
+      fc.property(figures, ({ price, ...figure }) => {
+        const given = { price: price * 5, coverage: 100 - price * 5 };
+        const parts = scoreParts(figure, 1, given);
+        expect(Math.abs(parts.price + parts.coverage - scoreOf(figure, 1, given))).toBeLessThanOrEqual(0.0501);
+      }),
+    );
   });
   it('does not depend on the order in which insurers answered', () => {
     const offers = fc.uniqueArray(

@@ -23,11 +23,20 @@ export interface Weights {
 /** The published shares of the score; they add up to 1. */
 export const weights: Weights = { price: 0.65, coverage: 0.35 };
 
-/** The cheapest offer gets the whole price share, one twice as dear half of it. */
-export function scoreOf({ total, coverageScore }: Ranked, cheapest: number, { price, coverage } = weights): number {
-  const shares = price + coverage || 1;
-  const score = (10 * price * (cheapest / Math.max(total, 1)) + coverage * coverageScore) / shares;
-  return Math.round(score * 10) / 10;
+type Scoring = Pick<Ranked, 'total' | 'coverageScore'>;
+
+/** What price and cover each give to the score: the cheapest offer gets the whole price share, one twice as dear half of it. */
+export function scoreParts({ total, coverageScore }: Scoring, cheapest: number, given: Weights = weights): Weights {
+  const shares = given.price + given.coverage || 1;
+  return {
+    price: (10 * given.price * (cheapest / Math.max(total, 1))) / shares,
+    coverage: (given.coverage * coverageScore) / shares,
+  };
+}
+
+export function scoreOf(offer: Scoring, cheapest: number, given: Weights = weights): number {
+  const { price, coverage } = scoreParts(offer, cheapest, given);
+  return Math.round((price + coverage) * 10) / 10;
 }
 
 type Scored<Offer extends Ranked> = Offer & { scoreValue: number };

@@ -73,7 +73,7 @@ function useOpened(isHighlighted: boolean): boolean {
 }
 
 function More(props: OfferRowProps) {
-  const { visitId, offer, range, isComparable, isChangeable, isCompared, isHighlighted, actions } = props;
+  const { line, visitId, offer, range, isComparable, isChangeable, isCompared, isHighlighted, actions } = props;
   const { firmName, scoreValue, cacheAmountWithDiscount } = offer;
   const id = useId();
   return (
@@ -95,7 +95,7 @@ function More(props: OfferRowProps) {
         summary={<Of words={texts.breakdown} firmName={firmName} />}
       >
         <AtOpening>
-          <PriceDetails {...{ visitId, offer }} />
+          <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />
         </AtOpening>
       </Disclosure>
       {isChangeable && (

@@ -219,7 +219,7 @@ describe('the list', () => {
       total: 7_000_00,
     };
     await open(sampleList([{ ...cheap, breakdown }]));
-    await userEvent.click(screen.getByText('Fiyat dökümü'));
+    await userEvent.click(screen.getByText('Fiyat ve puan'));
     await within(row()).findByText('Hasarsızlık indirimi');
     const texts = within(row())
       .getAllByRole('definition')

@@ -1,11 +1,16 @@
-import type { Offer } from '@emsal/state/offer/offer-state';
-import { QuotePdf } from './pdf/quote-pdf';
 import { PriceBreakdown } from './price-breakdown';
+import { QuotePdf } from './pdf/quote-pdf';
+import styles from './price-details.module.css';
+import { ScoreExplained } from './ranking/score-explained';
+import type { ScoreExplainedProps } from './ranking/score-explained';
 
-/** What a row opens: the parts of its price, and the quote as a file. */
-export const PriceDetails = ({ visitId, offer }: { visitId: string; offer: Offer }) => (
-  <>
-    <PriceBreakdown breakdown={offer.breakdown} />
-    <QuotePdf {...{ visitId, offer }} />
-  </>
+/** What a row opens: the parts of its price and of its score, and the quote as a file. */
+export const PriceDetails = ({ visitId, ...scored }: ScoreExplainedProps & { visitId: string }) => (
+  <div className={styles.details}>
+    <div>
+      <PriceBreakdown breakdown={scored.offer.breakdown} />
+      <QuotePdf {...{ visitId }} offer={scored.offer} />
+    </div>
+    {!scored.offer.isPassiveFavorite && <ScoreExplained {...scored} />}
+  </div>
 );

@@ -8,6 +8,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Slider } from '@emsal/ui/slider/slider';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
+import { pricePercent, weightsOf } from './price-percent';
 import styles from './ranking-panel.module.css';
 import { rankingTexts as texts } from './ranking.texts';
 
@@ -19,16 +20,14 @@ interface RankingPanelProps {
 
 const whole = 100;
 const step = 5;
-const percentOf = ({ price, coverage }: OfferState['weights']): number =>
-  Math.round((price / (price + coverage)) * whole);
 
 export function RankingPanel({ visitId, weights, onWeigh }: RankingPanelProps) {
-  const [price, setPrice] = useState(percentOf(weights));
+  const [price, setPrice] = useState(pricePercent(weights));
   const weigh = (percent: number): void => {
     setPrice(percent);
-    onWeigh({ price: percent / whole, coverage: (whole - percent) / whole });
+    onWeigh(weightsOf(percent));
   };
-  const isOwn = price !== percentOf(published);
+  const isOwn = price !== pricePercent(published);
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -50,7 +49,7 @@ export function RankingPanel({ visitId, weights, onWeigh }: RankingPanelProps) {
         <p role="status">{isOwn ? texts.own : texts.published}</p>
         <div className={styles.ways}>
           {isOwn && (
-            <Button variant="line" onClick={() => weigh(percentOf(published))}>
+            <Button variant="line" onClick={() => weigh(pricePercent(published))}>
               {texts.reset}
             </Button>
           )}

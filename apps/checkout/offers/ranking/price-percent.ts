@@ -1,0 +1,11 @@
+import type { Weights } from '@emsal/ranking/rank';
+
+const whole = 100;
+
+/** The share of the price in whole percent; the rest is the cover's. */
+export const pricePercent = ({ price, coverage }: Weights): number => Math.round((price / (price + coverage)) * whole);
+
+export const weightsOf = (percent: number): Weights => ({
+  price: percent / whole,
+  coverage: (whole - percent) / whole,
+});

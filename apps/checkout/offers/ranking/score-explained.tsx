@@ -1,0 +1,37 @@
+/** Where an offer's score comes from: the published formula with this offer's figures and the weights in force. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { formatScore } from '@emsal/platform/formats/score';
+import { useSelector } from '@emsal/platform/store';
+import { scoreParts } from '@emsal/ranking/rank';
+import { selectOffers } from '@emsal/state/offer/offer-slice';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { pricePercent } from './price-percent';
+import styles from './score-explained.module.css';
+import { scoreTexts as texts } from './score.texts';
+
+export interface ScoreExplainedProps {
+  line: LineId;
+  offer: Offer;
+  /** Lowest price of the list, kuruş. */
+  cheapest: number;
+}
+
+export function ScoreExplained({ line, offer, cheapest }: ScoreExplainedProps) {
+  const { weights } = useSelector(selectOffers(line));
+  const { cacheAmountWithDiscount: total, coverageScore, scoreValue } = offer;
+  const parts = scoreParts({ total, coverageScore }, cheapest, weights);
+  const price = pricePercent(weights);
+  return (
+    <section>
+      <h4 className={styles.title}>{texts.title}</h4>
+      <KeyValueList
+        items={[
+          { label: texts.price((10 * cheapest) / total, price), value: formatScore(parts.price, 2) },
+          { label: texts.cover(coverageScore, 100 - price), value: formatScore(parts.coverage, 2) },
+          { label: texts.total, value: formatScore(scoreValue), total: true },
+        ]}
+      />
+    </section>
+  );
+}

@@ -2,5 +2,4 @@ export const remoteBoundaryTexts = {
   title: 'Bu bölüm şu an açılamıyor',
   lead: 'Sitenin geri kalanı çalışıyor. Birkaç saniye sonra yeniden deneyin ya da bizi arayın.',
   retry: 'Tekrar dene',
-  call: 'Bizi arayın:',
 } as const;

@@ -33,7 +33,11 @@ describe('errors', () => {
   it('M151 M577 the not-found page lists the branches that are on sale', async () => {
     renderPart(<NotFound />, { isPublished: (path) => path === '/trafik-sigortasi' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trafik-sigortasi', '/']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/trafik-sigortasi',
+      '/',
+      'tel:+908500000000',
+    ]);
   });
 
   it('a fault of a remote stays within the layout, with a way to try again and the telephone', async () => {
@@ -42,6 +46,7 @@ describe('errors', () => {
       '/meyve?a=1',
     );
     expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toHaveAttribute('href', '/meyve?a=1');
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dönün' })).toHaveAttribute('href', '/');
     expect(screen.getAllByRole('link', { name: /0850 000 00 00/ }).length).toBeGreaterThan(0);
     expect(screen.getByRole('banner')).toBeVisible();
   });

@@ -2,34 +2,21 @@
 import { notFoundTexts as texts } from '@emsal/products/not-found.texts';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
-import { Wrap } from '@emsal/ui/wrap/wrap';
 import { useProductLinks } from '../products/use-product-links';
+import { ErrorPanel } from './error-panel';
 
-export function NotFound() {
-  const products = useProductLinks();
-  return (
-    <Wrap>
-      <title>{texts.title}</title>
-      <Stack gap={24}>
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-        <nav aria-label={texts.products}>
-          <Stack as="ul" gap={4}>
-            {products.map(({ label, path }) => (
-              <li key={path}>
-                <Link variant="alone" href={path}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </Stack>
-        </nav>
-        <p>
-          <Link variant="button" href="/">
-            {texts.home}
-          </Link>
-        </p>
+export const NotFound = () => (
+  <ErrorPanel title={texts.title} lead={texts.lead}>
+    <nav aria-label={texts.products}>
+      <Stack as="ul" gap={4}>
+        {useProductLinks().map(({ label, path }) => (
+          <li key={path}>
+            <Link variant="alone" href={path}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </Stack>
-    </Wrap>
-  );
-}
+    </nav>
+  </ErrorPanel>
+);

@@ -1,5 +1,6 @@
 /** The HTML around the rendered page: a head that can be sent before anything is known, and the rest. */
 import { brand } from '@emsal/brand/brand';
+import { callUs } from '@emsal/brand/call-us.texts';
 import { brandBlockId } from '@emsal/brand/brand-block';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
@@ -50,7 +51,7 @@ export function openHead({ page, status, assets, owner }: HeadChoice): string {
 /** Shown by the shell while the page's remote cannot be loaded; the server's HTML stays usable above it. */
 const remoteDownNotice = (): string =>
   `<div id="${remoteDownId}" role="alert" class="remote-down" hidden><p>${downTexts.title}. ${downTexts.lead}</p>` +
-  `<p><a href="" data-reload="">${downTexts.retry}</a> · ${downTexts.call} <a href="${phoneHref(brand.phones.sales)}">${brand.phones.sales}</a></p></div>`;
+  `<p><a href="" data-reload="">${downTexts.retry}</a> · <a href="${phoneHref(brand.phones.sales)}">${callUs(brand.phones.sales)}</a></p></div>`;
 
 /** The boot script loads the shell: at the first touch, or after the paint. Only a page that the browser has to render cannot wait. */
 const scriptsOf = ({ scripts, router }: PageData): string =>

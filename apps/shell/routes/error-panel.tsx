@@ -1,0 +1,45 @@
+import { brand } from '@emsal/brand/brand';
+import { callUs } from '@emsal/brand/call-us.texts';
+import { phoneHref } from '@emsal/platform/formats/numbers';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { Wrap } from '@emsal/ui/wrap/wrap';
+import type { ReactNode } from 'react';
+import { errorTexts as texts } from './error-page.texts';
+
+interface ErrorPanelProps {
+  title: string;
+  lead: string;
+  /** Where to go on from here. */
+  children?: ReactNode;
+  /** Loads the page again; without it the way home is the first one. */
+  retry?: ReactNode;
+}
+
+/** What the shell's own error pages have in common: what happened, and the ways on: again, home, a person. */
+export function ErrorPanel({ title, lead, children, retry }: ErrorPanelProps) {
+  const phone = brand.phones.sales;
+  return (
+    <Wrap>
+      <title>{title}</title>
+      <Stack>
+        <h1>{title}</h1>
+        <Text size="lead" tone="muted">
+          {lead}
+        </Text>
+        {children}
+        <Row gap={24}>
+          {retry}
+          <Link variant={retry ? 'alone' : 'button'} href="/">
+            {texts.home}
+          </Link>
+          <Link variant="alone" href={phoneHref(phone)}>
+            {callUs(phone)}
+          </Link>
+        </Row>
+      </Stack>
+    </Wrap>
+  );
+}

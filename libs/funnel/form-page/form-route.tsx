@@ -16,7 +16,8 @@ const stay = () => false;
 
 export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise<FormParts>): RouteObject {
   const lazy = async () => {
-    const [line, { FormPage, formLoader, formAction, widgets }] = await Promise.all([load(), loadParts()]);
+    const [line, { FormPage, formLoader, formAction, fetchDrawn, widgets }] = await Promise.all([load(), loadParts()]);
+    await fetchDrawn(line);
     return {
       loader: formLoader(line),
       action: formAction(line),

@@ -1,18 +1,15 @@
 /** One answer that the step asks for, drawn by what its field is; what only some lines ask comes when it is shown. */
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { Option, UploadField as UploadSpec } from '@emsal/lines/kit/field';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { isAsked } from '../fields/asked-field';
 import { FailedList } from '../fields/failed-list';
 import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
+import { laterFields } from '../fields/later-fields';
 import type { StepFieldsProps } from './step-fields';
 
-const ListField = lazy(async () => ({ default: (await import('../fields/list-field/list-field')).ListField }));
-const UploadField = lazy(async () => ({
-  default: (await import('../fields/upload-field/upload-field')).UploadField,
-}));
-const DateRange = lazy(async () => ({ default: (await import('../fields/date-range')).DateRange }));
+const { list: ListField, upload: UploadField, range: DateRange } = laterFields;
 
 interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
   change: StepFieldsProps['change'];
@@ -48,7 +45,7 @@ export function AskedAnswer(form: AskedAnswerProps) {
   if (field.kind === 'list')
     return (
       <Suspense>
-        <ListField
+        <ListField.Part
           {...{ ...parts, field, value }}
           form={{ ...context, answers: completeAnswers(line, values) }}
           onChange={(rows) => change(name, rows)}
@@ -58,7 +55,7 @@ export function AskedAnswer(form: AskedAnswerProps) {
   if (field.kind === 'date' && field.until)
     return (
       <Suspense>
-        <DateRange {...form} field={{ ...field, until: field.until }} />
+        <DateRange.Part {...form} field={{ ...field, until: field.until }} />
       </Suspense>
     );
   return (
@@ -74,7 +71,7 @@ function FileAnswer({ line, name, field, values, errors, visitId, change }: Aske
   const fileName = line.relations.names[name] ?? '';
   return (
     <Suspense>
-      <UploadField
+      <UploadField.Part
         {...{ name, field, error: errors[name] }}
         value={String(values[name] ?? '')}
         fileName={String(values[fileName] ?? '')}

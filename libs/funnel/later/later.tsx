@@ -1,4 +1,4 @@
-/** Parts of the form that most visitors meet late or never; each is a chunk of its own, fetched when it is shown or shortly before. */
+/** A part that is a chunk of its own, fetched when it is shown or shortly before. */
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
@@ -8,7 +8,7 @@ interface LaterPart<Props> {
   fetch: () => Promise<void>;
 }
 
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   const Part = (props: Props) => {
@@ -17,9 +17,3 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>):
   };
   return { Part, fetch: async () => void (loaded = await load()) };
 }
-
-export const laterOtpPanel = later(async () => (await import('@emsal/verify/otp/otp-panel')).OtpPanel);
-
-export const laterCreateOfferDialog = later(
-  async () => (await import('../create-offer/create-offer-dialog')).CreateOfferDialog,
-);

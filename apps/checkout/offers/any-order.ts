@@ -1,7 +1,7 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 
-const holdsTheSame = (a: readonly Offer[], b: readonly Offer[]): boolean => {
+export const holdsTheSame = (a: readonly Offer[], b: readonly Offer[]): boolean => {
   const held = new Set(a);
   return a.length === b.length && b.every((offer) => held.has(offer));
 };

@@ -1,15 +1,16 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
-import type { Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
+import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter.texts';
 import type { useHeldRow } from './held-row';
 import { useFold } from './list/use-fold';
+import { useRowOrder } from './list/use-row-order';
+import { useWarmRows } from './list/use-warm-rows';
 import { OfferRow } from './offer-row';
 import styles from './offer-rows.module.css';
 import { offersTexts as texts } from './offers.texts';
@@ -46,21 +47,6 @@ function Head({ offers, actions, shown }: Pick<OfferRowsProps, 'offers' | 'actio
   );
 }
 
-interface SortedProps extends Pick<OfferRowsProps, 'handlers'> {
-  by: SortedType;
-  children: ReactNode;
-}
-
-/** Another order: the rows of the first screen are drawn with the press, those below it a frame later. */
-function Sorted({ by, handlers, children }: SortedProps) {
-  const isDrawn = useDeferredValue(by) === by;
-  return (
-    <ol className={classNames(styles.list, !isDrawn && styles.sorting)} {...handlers}>
-      {children}
-    </ol>
-  );
-}
-
 interface RowsProps extends OfferRowsProps {
   list: readonly Offer[];
   /** Those that the filters leave; the others stay drawn and hidden, so that taking a filter off costs nothing. */
@@ -69,15 +55,24 @@ interface RowsProps extends OfferRowsProps {
   folded?: ReadonlySet<Offer>;
 }
 
+/** So many fill a screen: they are drawn with the press, the others when it has been painted. */
+const firstScreen = 6;
+
 /** Rows in the order of the list. */
 export function Rows({ list, kept, folded, line, offers, handlers, said: { problem }, ...rest }: RowsProps) {
+  const rows = useRef<HTMLOListElement>(null);
+  const { order, isSettled } = useRowOrder(rows, list);
+  useWarmRows(rows, order, isSettled && offers.state === 'complete');
+  const isLeft = (offer: Offer): boolean => kept?.has(offer) !== false;
+  const isSeen = (offer: Offer): boolean => isLeft(offer) && !folded?.has(offer);
+  const later = new Set(isSettled ? [] : list.filter(isSeen).slice(firstScreen));
   return (
-    <Sorted {...{ handlers }} by={offers.sortedType}>
-      {list.map((offer) => (
+    <ol ref={rows} className={styles.list} {...handlers}>
+      {order.map((offer) => (
         <li
           key={offer.id}
-          hidden={kept?.has(offer) === false}
-          className={folded?.has(offer) ? styles.folded : undefined}
+          hidden={!isLeft(offer)}
+          className={classNames(folded?.has(offer) && styles.folded, later.has(offer) && styles.later)}
         >
           <OfferRow
             {...rest}
@@ -94,7 +89,7 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
           />
         </li>
       ))}
-    </Sorted>
+    </ol>
   );
 }
 

@@ -205,8 +205,20 @@ describe('the list', () => {
     await open(sampleList([dear, cheap]));
     expect(names()).toEqual([dear.firmName, cheap.firmName]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sırala' }), 'En düşük fiyat');
-    expect(names()).toEqual([cheap.firmName, dear.firmName]);
+    await waitFor(() => expect(names()).toEqual([cheap.firmName, dear.firmName]));
     expect(screen.getByText('2 teklif, fiyata göre sıralı')).toBeVisible();
+  });
+
+  it('shows another order with the press; the document follows, for keyboard and screen reader', async () => {
+    await open(sampleList([dear, cheap]));
+    const places = () => rows().map((one) => one.closest('li')!.style.order);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sırala' }), { target: { value: 'price' } });
+    expect([names(), places()]).toEqual([
+      [dear.firmName, cheap.firmName],
+      ['1', '0'],
+    ]);
+    await waitFor(() => expect(names()).toEqual([cheap.firmName, dear.firmName]));
+    expect(places()).toEqual(['', '']);
   });
 
   it('explains a price in parts that end in what is paid', async () => {

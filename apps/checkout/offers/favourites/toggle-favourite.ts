@@ -1,4 +1,5 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { painted } from '@emsal/platform/painted';
 import { favouriteToggled } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../settle-offers';
@@ -13,13 +14,14 @@ interface Favouring {
   read: () => OfferState;
 }
 
-/** Marks or unmarks at once; a refusal takes it back and says why. */
+/** Marks or unmarks at once and asks when that is painted; a refusal takes it back and says why. */
 export async function toggleFavourite({ line, visitId, ports, read }: Favouring, offer: Offer): Promise<Said> {
   const { productId, quoteHeaderId, id, firmName } = offer;
   const { favouritesList, passiveFavourites, abTestList } = read();
   const isMarked = favouritesList.includes(productId) || passiveFavourites.some((one) => one.productId === productId);
   const toggle = (): void => ports.dispatch(favouriteToggled({ line: line.id, productId }));
   toggle();
+  await painted();
   const reply = isMarked
     ? await ports.client.command('POST quoterequestapi/offer/DeleteFavorite/{visitId}/{productId}', {
         visitId,

@@ -1,0 +1,24 @@
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { whenPainted } from './when-painted';
+
+/** One row a frame. @returns what ends it */
+function layOut(rows: readonly Element[]): () => void {
+  let [next, ...others] = rows;
+  const measure = (): void => {
+    next?.firstElementChild?.getBoundingClientRect();
+    [next, ...others] = others;
+    if (next) stop = whenPainted(measure);
+  };
+  let stop = whenPainted(measure);
+  return () => stop();
+}
+
+/**
+ * Rows out of sight are laid out when nobody waits for it, so that a press shows them without: `content-visibility`
+ * keeps what was laid out, and measuring lays out what it hides.
+ */
+export function useWarmRows(rows: RefObject<HTMLElement | null>, order: readonly Offer[], isQuiet: boolean): void {
+  useEffect(() => (isQuiet ? layOut([...rows.current!.children]) : undefined), [rows, order, isQuiet]);
+}

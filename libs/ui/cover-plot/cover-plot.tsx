@@ -94,12 +94,7 @@ export function CoverPlot({ offers }: { offers: readonly PlottedOffer[] }) {
         <span>{texts.cover}</span> {looked ? <b>{texts.offer(looked.offer)}</b> : texts.hint}
       </p>
       <Points {...plotting} at={at} onLook={look} />
-      <div className={styles.wide}>
-        <PriceAxis range={range} isWide />
-      </div>
-      <div className={styles.narrow}>
-        <PriceAxis range={range} isWide={false} />
-      </div>
+      <PriceAxis range={range} />
       <Disclosure variant="inline" summary={texts.list}>
         <ol className={styles.list}>
           {points.map(({ offer }) => (

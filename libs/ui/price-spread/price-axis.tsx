@@ -1,16 +1,21 @@
 import { formatLira } from '@emsal/platform/formats/money';
+import { classNames } from '../class-names/class-names';
 import styles from './price-axis.module.css';
 import { priceSpreadTexts as texts } from './price-spread.texts';
 import { percentOf, type PriceRange } from './spread';
 
-/** Nearer to an end than this share of the axis the median's label would touch the end's; a phone's axis is short. */
-const crowded = { wide: 15, narrow: 34 };
+/** Nearer to an end than these shares of the axis, in percent, the median's label touches the end's: on every axis, on one that is short for its words. */
+const crowded = { always: 15, onShort: 34 };
+
+function crowding(at: number): string | undefined {
+  const fromEnd = Math.min(at, 100 - at);
+  if (fromEnd < crowded.always) return styles.crowded;
+  return fromEnd < crowded.onShort ? styles.crowdedWhenShort : undefined;
+}
 
 /** The lowest, the median and the highest price on a line as wide as what holds it. */
-export function PriceAxis({ range: { lowest, median, highest }, isWide }: { range: PriceRange; isWide: boolean }) {
+export function PriceAxis({ range: { lowest, median, highest } }: { range: PriceRange }) {
   const at = percentOf(median, lowest, highest);
-  const near = isWide ? crowded.wide : crowded.narrow;
-  const drop = at < near || at > 100 - near;
   const label = (price: number, words: string, x: string) => (
     <>
       <tspan x={x} dy="1.3em" className={styles.amount}>
@@ -22,12 +27,12 @@ export function PriceAxis({ range: { lowest, median, highest }, isWide }: { rang
     </>
   );
   return (
-    <svg className={styles.axis} width="100%" height={drop ? 92 : 48} aria-hidden="true">
-      <text className={styles.start}>{label(lowest, texts.lowest, '0')}</text>
-      <text className={styles.middle} y={drop ? 44 : 0}>
-        {label(median, texts.median, `${Math.min(Math.max(at, 10), 90)}%`)}
-      </text>
-      <text className={styles.end}>{label(highest, texts.highest, '100%')}</text>
-    </svg>
+    <div className={styles.place}>
+      <svg className={classNames(styles.axis, crowding(at))} width="100%" aria-hidden="true">
+        <text className={styles.start}>{label(lowest, texts.lowest, '0')}</text>
+        <text className={styles.middle}>{label(median, texts.median, `${Math.min(Math.max(at, 10), 90)}%`)}</text>
+        <text className={styles.end}>{label(highest, texts.highest, '100%')}</text>
+      </svg>
+    </div>
   );
 }

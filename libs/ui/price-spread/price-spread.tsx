@@ -67,7 +67,7 @@ export function PriceSpread({ prices, explained = false }: PriceSpreadProps) {
   return (
     <div className={styles.spread}>
       <Knots spread={spread} />
-      <PriceAxis range={spread} isWide={false} />
+      <PriceAxis range={spread} />
       {explained && <Explanation difference={spread.highest - spread.lowest} />}
       <VisuallyHidden as="p">{sentence}</VisuallyHidden>
     </div>

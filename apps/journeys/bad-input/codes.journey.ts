@@ -27,6 +27,26 @@ async function reachCode(
   return phone;
 }
 
+test('nothing of the code panel moves when the code has been sent', async ({ page, walker }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/sharedstep/sendotp', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await reachCode(page, walker);
+  const controls = ['SMS ile gelen 6 haneli kod', 'Doğrula ve devam et', 'Telefon numarasını değiştir'].map((name) =>
+    page.getByLabel(name).or(page.getByRole('button', { name })),
+  );
+  const places = () => Promise.all(controls.map((control) => control.boundingBox()));
+  await expect(page.getByText('numarasına gönderiyoruz')).toBeVisible();
+  const before = await places();
+  release();
+  await expect(page.getByText('numarasına gönderdik')).toBeVisible();
+  expect(before).not.toContain(null);
+  expect(await places()).toEqual(before);
+});
+
 test('a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({
   page,
   walker,

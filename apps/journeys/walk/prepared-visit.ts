@@ -5,7 +5,7 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import { withDerived } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { registeredAnswers } from '../samples/registered';
@@ -35,6 +35,8 @@ export interface Preparation {
   until?: 'form' | 'offers';
   /** Slug of the step that is open, whose answers are given and whose button is not pressed; where it comes before the code, nothing is proven. */
   openAt?: string;
+  /** The open step is not filled in. */
+  isBlank?: boolean;
 }
 
 /** The calls of a browser of this context: cookies are shared, the token goes into the header. */
@@ -62,6 +64,11 @@ function ownAnswers({ line, samples }: WalkedLine, name: string, own: AnswerSet)
   return withDerived(line, answers, Object.keys(answers));
 }
 
+function withoutStep(answers: AnswerSet, { entries }: Step): AnswerSet {
+  const asked = entries.map(({ field }) => field);
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !asked.includes(name)));
+}
+
 /** Fills the form of a line, TRAFFIC unless another is named, with a sample, that of the known plate unless another is named. */
 export async function prepareVisit(
   context: BrowserContext,
@@ -73,6 +80,7 @@ export async function prepareVisit(
     sandboxUrl,
     until = 'offers',
     openAt,
+    isBlank = false,
   }: Preparation = {},
 ): Promise<PreparedVisit> {
   const { line } = of;
@@ -84,7 +92,8 @@ export async function prepareVisit(
   const open = openAt ?? (until === 'form' ? steps.at(-1)!.slug : undefined);
   const openIndex = steps.findIndex(({ slug }) => slug === open);
   const done = openIndex < 0 ? steps : steps.slice(0, openIndex);
-  await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers, completed: false });
+  const given = isBlank ? withoutStep(answers, steps[openIndex]!) : answers;
+  await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers: given, completed: false });
   for (const { slug } of done)
     await call('quoterequestapi/draft/save', { visitId, step: slug, answers: {}, completed: true });
   const identityNo = String(answers[factsOf(line.id).identityField]);

@@ -20,7 +20,7 @@ export async function lockVisitQuotes(tx: Executor, visitId: string): Promise<vo
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${visitId}, 0))`);
 }
 
-const insertQuotes = insertRecords(quotes);
+const insertQuotes = insertRecords(quotes, ['visitId', 'follows']);
 
 /** @returns ids of those that were added: not of one that follows a request which another one follows already */
 export async function addQuotes(tx: Executor, rows: readonly (typeof quotes.$inferInsert)[]): Promise<Set<string>> {
@@ -97,7 +97,7 @@ export async function readAnswer(db: Executor, quoteId: string, firmId: number):
   return row;
 }
 
-const insertAnswers = insertRecords(quoteAnswers);
+const insertAnswers = insertRecords(quoteAnswers, ['quoteId', 'firmId']);
 
 /** Keeps the first answer of an insurer to a quote. One statement, one parameter, one row back: the writer sends many at once. @param texts rows as JSON @returns `quoteId/firmId` of those that were new */
 export async function addAnswers(db: Executor, texts: readonly string[]): Promise<Set<string>> {
@@ -109,10 +109,13 @@ export async function addAnswers(db: Executor, texts: readonly string[]): Promis
 }
 
 export async function completeQuotes(db: Executor, quoteIds: readonly string[], at: Date): Promise<void> {
-  await db
-    .update(quotes)
-    .set({ completedAt: at })
-    .where(and(inArray(quotes.id, [...quoteIds]), isNull(quotes.completedAt)));
+  const open = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(inArray(quotes.id, [...quoteIds]), isNull(quotes.completedAt)))
+    .orderBy(quotes.id)
+    .for('no key update');
+  await db.update(quotes).set({ completedAt: at }).where(inArray(quotes.id, open));
 }
 
 export async function chooseOffer(db: Executor, choice: ChosenRow): Promise<void> {

@@ -155,11 +155,13 @@ export async function clearVerification(db: Executor, visitId: string): Promise<
     .where(eq(visits.id, visitId));
 }
 
-/** The offer module names the last quote request of visits here. */
+/** The offer module names the last quote request of visits here. The rows are locked in one order everywhere, so that two processes cannot wait for each other. */
 export async function setOfferNos(db: Executor, named: readonly { visitId: string; offerNo: string }[]): Promise<void> {
   const pairs = JSON.stringify(named.map(({ visitId, offerNo }) => ({ visitId, offerNo })));
   await db.execute(sql`
-    UPDATE visits SET offer_no = named."offerNo"
-    FROM jsonb_to_recordset(${pairs}::jsonb) AS named("visitId" text, "offerNo" text)
-    WHERE visits.id = named."visitId"`);
+    WITH held AS (
+      SELECT id, named."offerNo" FROM visits
+      JOIN jsonb_to_recordset(${pairs}::jsonb) AS named("visitId" text, "offerNo" text) ON id = named."visitId"
+      ORDER BY id FOR NO KEY UPDATE OF visits
+    ) UPDATE visits SET offer_no = held."offerNo" FROM held WHERE visits.id = held.id`);
 }

@@ -16,8 +16,7 @@ export const takeOverJob = 'offer.takeOver';
 export const quoteWriter = ({ db, jobs }: Services, takenOverAfter: number): WriteQuote =>
   groupCommit((given) =>
     db.transaction(async (tx) => {
-      // In one order everywhere, so that two processes cannot wait for each other.
-      const ids = await addQuotes(tx, given.toSorted(byVisit));
+      const ids = await addQuotes(tx, given);
       const added = given.filter(({ id }) => ids.has(id));
       if (added.length > 0) {
         const taken = added.map(({ id, jobId }) => ({ id: jobId, data: { quoteId: id } }));
@@ -27,5 +26,3 @@ export const quoteWriter = ({ db, jobs }: Services, takenOverAfter: number): Wri
       return given.map(({ id }) => ids.has(id));
     }),
   );
-
-const byVisit = (a: ListRequest, b: ListRequest) => (a.visitId < b.visitId ? -1 : 1);

@@ -1,0 +1,57 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { randomId } from '../../db/random-id';
+import { testApp, type TestApp } from '../../testing/test-app';
+import { visits } from './tables';
+import { setOfferNos } from './visit-store';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+/** Ids of two visits, of which the one with the later id was stored first. */
+async function twoVisits(): Promise<[string, string]> {
+  const visitor = await test.visitor();
+  const ids = [await visitor.visit('TRAFFIC', 53), await visitor.visit('TRAFFIC', 53)];
+  const [early, late] = [`0${randomId().slice(1)}`, `f${randomId().slice(1)}`];
+  await test.services.db.update(visits).set({ id: late }).where(eq(visits.id, ids[0]!));
+  await test.services.db.update(visits).set({ id: early }).where(eq(visits.id, ids[1]!));
+  return [early, late];
+}
+
+/** Whether a statement waits for a lock. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await test.services.db.execute(
+    sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
+describe('the offer numbers of several visits', () => {
+  it('are written in the order of the visits, however they are named, so that two processes cannot wait for each other', async () => {
+    const { db } = test.services;
+    const [early, late] = await twoVisits();
+    let written: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1 FROM visits WHERE id = ${early} FOR UPDATE`);
+      written = setOfferNos(db, [
+        { visitId: late, offerNo: '2' },
+        { visitId: early, offerNo: '1' },
+      ]);
+      while (!(await isWaiting())) await new Promise(setImmediate);
+      const free = await db.execute(sql`SELECT 1 FROM visits WHERE id = ${late} FOR UPDATE SKIP LOCKED`);
+      expect(free.rows).toHaveLength(1);
+    });
+    await written;
+    const rows = await db
+      .select({ id: visits.id, offerNo: visits.offerNo })
+      .from(visits)
+      .where(inArray(visits.id, [early, late]))
+      .orderBy(visits.id);
+    expect(rows).toEqual([
+      { id: early, offerNo: '1' },
+      { id: late, offerNo: '2' },
+    ]);
+  });
+});

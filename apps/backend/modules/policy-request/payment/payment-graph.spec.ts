@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   canMove,
   drivenStates,
   isFinal,
   openStates,
+  paymentGraph,
   paymentStates,
   retryableStates,
   type PaymentState,
@@ -49,12 +52,20 @@ describe('the graph of payment states', () => {
     ]);
   });
 
-  it('leaves no state without an owner: the customer, the completion, or the end', () => {
-    for (const state of paymentStates)
-      expect(
-        [openStates, drivenStates].filter((list) => (list as readonly string[]).includes(state)).length +
-          Number(isFinal(state)),
-      ).toBe(1);
+  it('leaves no state without an owner: nobody carries on what has no next, and only that', () => {
+    expect([openStates, drivenStates]).toEqual([
+      ['created', 'initialized', 'challenge'],
+      ['callback_ok', 'unknown', 'authorised', 'reversal_needed'],
+    ]);
+    for (const state of paymentStates) expect(isFinal(state)).toBe(Object.keys(paymentGraph[state].next).length === 0);
+  });
+
+  it('is drawn in docs/reliability.md as it is', () => {
+    const page = readFileSync(join(__dirname, '../../../../../docs/reliability.md'), 'utf8');
+    const drawn = [...page.matchAll(/^ +(\w+) --> (\w+): (.+)$/gm)].map(([, from, to, why]) => [from, to, why]);
+    expect(drawn).toEqual(
+      paymentStates.flatMap((from) => Object.entries(paymentGraph[from].next).map(([to, why]) => [from, to, why])),
+    );
   });
 
   it('allows another try after every end but the policy', () => {

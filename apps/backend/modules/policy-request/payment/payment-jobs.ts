@@ -6,7 +6,7 @@ import type { Services } from '../../../frame/services';
 import type { CheckoutParts } from '../chosen-offer';
 import { completionRunner } from './completion-runner';
 import { giveBackJob } from './give-back';
-import { drivenStates, isFinal } from './payment-graph';
+import { drivenStates } from './payment-graph';
 import { paymentSettings } from './payment-settings';
 import { duePayments, findPayment, movePayment, overduePayments, type PaymentRow } from './payment-store';
 
@@ -50,7 +50,7 @@ const carryOn = (partsOf: (services: Services) => CheckoutParts): Job<{ paymentI
   handler: async ({ paymentId }, services) => {
     await completionRunner(services).run({ ...services, parts: partsOf(services) }, paymentId);
     const payment = await findPayment(services.db, paymentId);
-    const goesOn = payment && !isFinal(payment.state) && (drivenStates as readonly string[]).includes(payment.state);
+    const goesOn = payment && drivenStates.includes(payment.state);
     if (goesOn || payment?.isCancelPending) await sendCarryOn(services, paymentId);
   },
   options: { expireInSeconds: 45, retryLimit: 10 },

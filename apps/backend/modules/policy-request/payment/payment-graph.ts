@@ -94,7 +94,9 @@ const carriedBy = (who: StateFacts['carriedBy']): readonly PaymentState[] =>
 export const canMove = (from: PaymentState, to: PaymentState): boolean => to in paymentGraph[from].next;
 export const isFinal = (state: PaymentState): boolean => paymentGraph[state].carriedBy === 'nobody';
 /** A quote has at most one payment outside these: another try may follow them. */
-export const retryableStates: readonly PaymentState[] = carriedBy('nobody').filter((state) => state !== 'policy_issued');
+export const retryableStates: readonly PaymentState[] = carriedBy('nobody').filter(
+  (state) => state !== 'policy_issued',
+);
 export const isRetryable = (state: PaymentState): boolean => retryableStates.includes(state);
 /** States that the completion carries on by itself. */
 export const drivenStates = carriedBy('completion');

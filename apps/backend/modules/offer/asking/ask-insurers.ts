@@ -1,4 +1,4 @@
-/** The fan-out: every insurer that has no stored answer is asked at once; each answer is judged, sealed, stored and published as it comes. */
+/** The fan-out: every insurer that has no stored answer is asked at once, the slowest first; each answer is judged, sealed, stored and published as it comes. */
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
@@ -10,6 +10,8 @@ import { productIdOf, type StoredOffer } from '../stored-offer';
 import type { Ask } from './breaker';
 import { checkAnswer, yardstick, type CheckedAnswer, type Yardstick } from './check-answer';
 import type { WriteAnswer } from './answer-writer';
+import type { Pace } from './pace';
+import type { TakeTurn } from './turns';
 import { written } from './written-answer';
 
 export interface Asking {
@@ -20,17 +22,33 @@ export interface Asking {
   deadline(): AbortSignal;
   /** Aborts when the process drains: what is unanswered then belongs to the job that takes over. */
   draining: AbortSignal;
+  pace: Pace;
+  turn: TakeTurn;
   write: WriteAnswer;
   publish(answer: AnswerRow): void;
 }
+
+/** What is sent in one turn of the event loop. */
+const askedPerTurn = 10;
+/** Milliseconds by which a faster group lets the slower ones of other visitors go before it. */
+const patiencePerGroup = 100;
 
 /** Resolves when every firm has a stored answer, or rejects when the process drains or the database is away. */
 export async function askInsurers(asking: Asking, quote: QuoteRow, firmIds: readonly number[]): Promise<void> {
   const signal = AbortSignal.any([asking.deadline(), asking.draining]);
   setMaxListeners(0, signal);
   const against = yardstick(quote.request, asking.clock.now());
-  await Promise.all(firmIds.map((firmId) => askOne(asking, { quote, firmId, signal, against })));
+  const askGroup = async (group: readonly number[], index: number) => {
+    await asking.turn(index * patiencePerGroup);
+    await Promise.all(group.map((firmId) => askOne(asking, { quote, firmId, signal, against })));
+  };
+  await Promise.all(inGroups(asking.pace.slowestFirst(firmIds)).map(askGroup));
 }
+
+const inGroups = (firmIds: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(firmIds.length / askedPerTurn) }, (_, index) =>
+    firmIds.slice(index * askedPerTurn, (index + 1) * askedPerTurn),
+  );
 
 interface Question {
   quote: QuoteRow;
@@ -44,13 +62,15 @@ async function askOne(asking: Asking, question: Question): Promise<void> {
   const outcome = await outcomeOf(asking, question);
   asking.draining.throwIfAborted();
   const { quote, firmId } = question;
+  const elapsedMs = Math.round(performance.now() - began);
+  asking.pace.note(firmId, elapsedMs);
   const toStore = written({
     quoteId: quote.id,
     firmId,
     state: outcome.state,
     reasonCode: outcome.state === 'offered' ? null : outcome.reasonCode,
     offers: outcome.state === 'offered' ? outcome.offers.map((offer) => stored(asking, question, offer)) : [],
-    elapsedMs: Math.round(performance.now() - began),
+    elapsedMs,
     answeredAt: asking.clock.now(),
   });
   if (await asking.write(toStore)) asking.publish(toStore.answer);

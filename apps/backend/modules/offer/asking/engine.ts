@@ -13,6 +13,7 @@ import { answerWriter } from './answer-writer';
 import { askInsurers, type Asking } from './ask-insurers';
 import { guardedAsk } from './breaker';
 import { groupCommit } from './group-commit';
+import { openPace } from './pace';
 import { turns } from './turns';
 
 export interface Engine {
@@ -65,11 +66,17 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     sealer: offerSealer(config.secretKey),
     deadline: options.deadline ?? (() => AbortSignal.timeout(options.deadlineMs)),
     draining: drain.signal,
+    pace: openPace(),
+    turn: turns(),
     write: answerWriter(services.db),
     publish: (answer) => bus.publish({ kind: 'answer', quoteId: answer.quoteId, answer }),
   };
   const centre = openCentre(config);
-  const run = runner(asking, completer(services, bus));
+  const complete = completer(services, bus);
+  const run: Engine['run'] = async (quote, firmIds) => {
+    await askInsurers(asking, quote, firmIds);
+    await complete(quote);
+  };
   return {
     bus,
     market,
@@ -88,15 +95,6 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
       guards.close();
       await Promise.all([release(), centre.close(), bus.close()]);
     },
-  };
-}
-
-function runner(asking: Asking, complete: (quote: QuoteRow) => Promise<void>): Engine['run'] {
-  const turn = turns();
-  return async (quote, firmIds) => {
-    await turn();
-    await askInsurers(asking, quote, firmIds);
-    await complete(quote);
   };
 }
 

@@ -1,7 +1,24 @@
-/** Waits for a turn of the event loop that no other waiter of this maker has: requests that were stored together are sent one by one, so that whatever else comes in meanwhile is served between them. */
-export function turns(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => (last = last.then(nextTurn));
+/** Turns of the event loop, one for each who waits: what was stored together is sent piece by piece, and whatever else comes in meanwhile is served between. */
+
+/** Resolves with a turn of its own. @param patience milliseconds that others who come meanwhile may be served before */
+export type TakeTurn = (patience: number) => Promise<void>;
+
+interface Waiting {
+  due: number;
+  resolve(): void;
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+export function turns(): TakeTurn {
+  const waiting: Waiting[] = [];
+  const next = () => {
+    waiting.shift()!.resolve();
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return (patience) =>
+    new Promise((resolve) => {
+      const due = performance.now() + patience;
+      const place = waiting.findLastIndex((other) => other.due <= due) + 1;
+      waiting.splice(place, 0, { due, resolve });
+      if (waiting.length === 1) setImmediate(next);
+    });
+}

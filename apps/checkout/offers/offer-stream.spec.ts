@@ -21,10 +21,11 @@ function setUp(connect?: (url: string) => Source) {
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 describe('listening to the insurers', () => {
-  it('hears each answer of the visit and closes at the end', () => {
+  it('hears each answer of the visit and closes at the end', async () => {
     const { source, urls, heard } = setUp();
     source.say('offer', offer);
     source.say('complete', { offers: 1, zeroOffer: null });
+    await settled();
     expect(urls).toEqual([`/api/quoterequestapi/offer/stream/${visitId}`]);
     expect(heard.offer).toHaveBeenCalledWith(offer);
     expect([heard.complete.mock.calls.length, source.readyState]).toEqual([1, 2]);
@@ -51,9 +52,22 @@ describe('listening to the insurers', () => {
     expect([refused.heard.offer.mock.calls.length, none.heard.offer.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('hears nothing once it was left', async () => {
+  it('tells what came together in one task, in its order', async () => {
+    const { source, heard } = setUp();
+    const told: string[] = [];
+    heard.insurer.mockImplementation(({ firmId }: { firmId: number }) => told.push(String(firmId)));
+    heard.offer.mockImplementation(() => told.push('offer'));
+    [1, 2].forEach((firmId) => source.say('insurer', { firmId, name: '', state: 'asked' }));
+    source.say('offer', offer);
+    expect(told).toEqual([]);
+    await settled();
+    expect(told).toEqual(['1', '2', 'offer']);
+  });
+
+  it.each(['said', 'failed'] as const)('hears nothing once it was left, whatever was %s before', async (before) => {
     const { source, heard, stop } = setUp();
-    source.fail();
+    if (before === 'said') source.say('offer', offer);
+    else source.fail();
     stop();
     await settled();
     expect(heard.offer).not.toHaveBeenCalled();

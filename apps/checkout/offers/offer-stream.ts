@@ -44,12 +44,31 @@ export function listenToOffers(
   return () => stop();
 }
 
+/** Works in the order in which it was told to, but in a task of its own: what comes together is drawn together. */
+function together() {
+  let waiting: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const work = (): void => {
+    const now = waiting;
+    [waiting, timer] = [[], undefined];
+    now.forEach((each) => each());
+  };
+  return {
+    add: (each: () => void): void => {
+      waiting.push(each);
+      timer ??= setTimeout(work);
+    },
+    drop: (): void => clearTimeout(timer),
+  };
+}
+
 function stream(source: Source, listener: StreamListener, giveUp: () => void): () => void {
   let failures = 0;
+  const heard = together();
   const hear = (name: (typeof names)[number]) => (event: MessageEvent<string>) => {
     failures = 0;
     if (name === 'complete') source.close();
-    listener[name](JSON.parse(event.data) as never);
+    heard.add(() => listener[name](JSON.parse(event.data) as never));
   };
   names.forEach((name) => source.addEventListener(name, hear(name) as EventListener));
   source.addEventListener('error', () => {
@@ -58,7 +77,10 @@ function stream(source: Source, listener: StreamListener, giveUp: () => void): (
     source.close();
     giveUp();
   });
-  return () => source.close();
+  return () => {
+    source.close();
+    heard.drop();
+  };
 }
 
 function pollOffers(visitId: string, listener: StreamListener, client: Pick<Client, 'command'>): () => void {

@@ -36,6 +36,12 @@ const open = async (first: OfferList, more: Answers = {}) => {
   return { page, ...view };
 };
 const source = (): FakeSource => FakeSource.opened.at(-1)!;
+/** What insurers say is drawn in a task of its own. */
+const hear = (say: (source: FakeSource) => void) =>
+  act(async () => {
+    say(source());
+    await new Promise((done) => setTimeout(done));
+  });
 const rows = (): HTMLElement[] => {
   const list = screen.queryByRole('region', { name: 'Teklifler' });
   return list ? within(list).queryAllByRole('article') : [];
@@ -113,10 +119,10 @@ describe('a long list', () => {
 describe('answers as they come', () => {
   it('opens the list with the first offer and says who declined and why', async () => {
     await open(running());
-    act(() => {
-      source().say('insurer', { firmId: 12, name: 'Sedir Sigorta', state: 'offered' });
-      source().say('offer', cheap);
-      source().say('insurer', {
+    await hear((from) => {
+      from.say('insurer', { firmId: 12, name: 'Sedir Sigorta', state: 'offered' });
+      from.say('offer', cheap);
+      from.say('insurer', {
         firmId: 7,
         name: 'Toros Sigorta',
         state: 'declined',
@@ -133,9 +139,9 @@ describe('answers as they come', () => {
   it('marks an offer that comes while the others are looked at', async () => {
     await open(running());
     const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
-    act(() => source().say('offer', cheap));
+    await hear((from) => from.say('offer', cheap));
     now.mockReturnValue(13_000);
-    act(() => source().say('offer', dear));
+    await hear((from) => from.say('offer', dear));
     now.mockRestore();
     const [news] = rows().filter((one) => within(one).queryByText('Şimdi geldi'));
     expect(within(news!).getByRole('heading')).toHaveTextContent(dear.firmName);
@@ -145,7 +151,7 @@ describe('answers as they come', () => {
   it('a row with the focus stays where it is; the newcomer waits for a press', async () => {
     await open(running(cheap));
     screen.getByRole('button', { name: `Teklifi seç: ${cheap.firmName}` }).focus();
-    act(() => source().say('offer', dear));
+    await hear((from) => from.say('offer', dear));
     expect(names()).toEqual([cheap.firmName]);
     await userEvent.click(screen.getByRole('button', { name: '1 yeni teklifi göster' }));
     expect(names()).toEqual([dear.firmName, cheap.firmName]);
@@ -154,7 +160,7 @@ describe('answers as they come', () => {
   it('a row under the pointer stays where it is too', async () => {
     await open(running(cheap));
     fireEvent.pointerOver(row());
-    act(() => source().say('offer', dear));
+    await hear((from) => from.say('offer', dear));
     expect(names()).toEqual([cheap.firmName]);
   });
 

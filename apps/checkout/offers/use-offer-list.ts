@@ -129,7 +129,7 @@ function listener({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settl
       openedAt ??= performance.now();
       const isNews = performance.now() - openedAt > openingWave;
       dispatch(offerArrived({ line, offer, isNews, heldId: heldId() }));
-      setTimeout(() => dispatch(offerAged({ line, id: offer.id })), freshFor);
+      if (isNews) setTimeout(() => dispatch(offerAged({ line, id: offer.id })), freshFor);
     },
     complete: ({ zeroOffer }) => {
       dispatch(offersCompleted({ line, zeroOffer }));

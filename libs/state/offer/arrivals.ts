@@ -18,8 +18,11 @@ interface Arrival extends Held {
 const campaignIds = { job: 0, child: 3, driver: 6 } as const;
 
 function withInsurer(insurers: readonly InsurerState[], heard: InsurerState): readonly InsurerState[] {
-  const place = insurers.findIndex((insurer) => insurer.firmId === heard.firmId);
-  return place < 0 ? [...insurers, heard] : insurers.with(place, heard);
+  const place = insurers.findIndex(({ firmId }) => firmId === heard.firmId);
+  if (place < 0) return [...insurers, heard];
+  const { name, state, reason } = insurers[place]!;
+  const isKnown = name === heard.name && state === heard.state && reason === heard.reason;
+  return isKnown ? insurers : insurers.with(place, heard);
 }
 
 /** The code of the first job discount among the offers (spec funnel 4.2). */

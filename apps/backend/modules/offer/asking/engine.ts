@@ -72,11 +72,7 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     publish: (answer) => bus.publish({ kind: 'answer', quoteId: answer.quoteId, answer }),
   };
   const centre = openCentre(config);
-  const complete = completer(services, bus);
-  const run: Engine['run'] = async (quote, firmIds) => {
-    await askInsurers(asking, quote, firmIds);
-    await complete(quote);
-  };
+  const run = runner(asking, completer(services, bus));
   return {
     bus,
     market,
@@ -97,6 +93,13 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     },
   };
 }
+
+const runner =
+  (asking: Asking, complete: (quote: QuoteRow) => Promise<void>): Engine['run'] =>
+  async (quote, firmIds) => {
+    await askInsurers(asking, quote, firmIds);
+    await complete(quote);
+  };
 
 /** A breaker for every insurer, by its number. */
 function guardAll({ seats }: Market) {

@@ -18,6 +18,7 @@ import { OfferChanger } from './changing/offer-changer';
 import { hasLegalLimits } from './compared-facts';
 import { FeaturedOffers } from './featured/featured-offers';
 import { FilterPanel } from './filters/filter-panel';
+import { listId } from './filters/list-id';
 import { useHeldRow, useIsSettled } from './held-row';
 import { OfferTabs } from './list/offer-tabs';
 import { BackGuard } from './leaving/back-guard';
@@ -109,7 +110,7 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
             onClear={actions.clearFilters}
           />
         )}
-        <div className={styles.main}>
+        <div id={listId} tabIndex={-1} className={styles.main}>
           {hasLegalLimits(line.id) && isSettled && <p className={styles.limits}>{texts.sameLimits}</p>}
           <OfferTabs {...{ line, visitId, offers, range, actions, said, handlers }} />
         </div>

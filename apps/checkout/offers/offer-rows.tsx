@@ -110,9 +110,9 @@ const NothingFits = ({ onClear }: { onClear: () => void }) => (
 export function OfferRows(props: OfferRowsProps) {
   const { offers, actions } = props;
   const kept = new Set(filterOffers(offers.offerList, offers.filters));
-  const { folded, unfold, section } = useFold(kept, offers);
+  const { folded, unfold } = useFold(kept, offers);
   return (
-    <section ref={section} className={styles.rows} aria-label={texts.listName}>
+    <section className={styles.rows} aria-label={texts.listName}>
       <Head {...{ offers, actions }} shown={kept.size} />
       {kept.size === 0 && <NothingFits onClear={actions.clearFilters} />}
       <Rows {...props} {...{ kept, folded }} list={offers.offerList} />

@@ -79,6 +79,8 @@ test.describe('the kasko list', () => {
     await expect(page.getByText('İMM değişikliği uygulandı.')).toBeVisible();
     const changed = rows(page).filter({ hasText: firm });
     await expect(changed.locator('details[open]')).toBeVisible();
+    await expect(changed).toBeFocused();
+    await expect(changed).toBeInViewport();
     await expect(changed).toContainText('Limitsiz');
     await change(() => firstCover.check());
     await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { focusRow } from '../list/focus-row';
 import type { OfferPorts } from '../settle-offers';
 import type { Change, Changed } from './change-offer';
 
@@ -20,13 +21,23 @@ interface OfferChangerProps {
 /** The dialog that changes an offer, and what came of it. */
 export function OfferChanger({ line, visitId, ports, offers, productId, onClose }: OfferChangerProps) {
   const [applied, setApplied] = useState<string>();
+  // The changed offer is a new row: what opened the dialog is gone when it closes.
+  const toFocus = useRef<number | null>(null);
   const offer = offers.offerList.find((one) => one.productId === productId);
   const change = async (wish: Change): Promise<Changed> => {
     const { changeOffer } = await import('./change-offer');
     const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: wish });
-    if (changed.ok) setApplied(changed.message);
+    if (!changed.ok) return changed;
+    setApplied(changed.message);
+    toFocus.current = offer!.productId;
     return changed;
   };
+  useEffect(() => {
+    if (productId !== null || toFocus.current === null) return;
+    const changed = offers.offerList.find((one) => one.productId === toFocus.current);
+    toFocus.current = null;
+    focusRow(changed?.id);
+  }, [productId, offers.offerList]);
   return (
     <>
       {applied && (

@@ -9,6 +9,7 @@ import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
+import { listId } from './list-id';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
 const CoverDialog = lazy(async () => ({ default: (await import('./cover-dialog')).CoverDialog }));
@@ -58,6 +59,9 @@ function Narrow(props: FilterPanelProps) {
 export const FilterChoices = (props: FilterPanelProps) => (
   <>
     <h2 className={classNames(styles.title, styles.wide)}>{texts.title}</h2>
+    <a className={styles.skip} href={`#${listId}`}>
+      {texts.skip}
+    </a>
     <Narrow {...props} />
     <Explanation groups={props.groups} />
     <div className={styles.wide}>

@@ -1,5 +1,6 @@
 export const filterTexts = {
   title: 'Filtreler',
+  skip: 'Filtreleri geç',
   open: (chosen: number) => (chosen === 0 ? 'Filtrele' : `Filtrele (${chosen})`),
   show: (count: number) => (count === 0 ? 'Eşleşen teklif yok' : `${count} teklifi göster`),
   later: 'Bütün yanıtlar gelince teklifleri burada süzebilirsiniz.',

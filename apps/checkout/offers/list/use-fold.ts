@@ -1,7 +1,7 @@
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
-import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusRow } from './focus-row';
 
 /** As many rows as are read at first. */
 const firstRows = 14;
@@ -21,21 +21,16 @@ interface Fold {
   folded: ReadonlySet<Offer>;
   /** Shows them for good; the focus goes to the first. */
   unfold: () => void;
-  /** Of what holds the rows. */
-  section: RefObject<HTMLElement | null>;
 }
 
 /** @param kept the offers that the filters leave, in the order of the list */
 export function useFold(kept: ReadonlySet<Offer>, offers: OfferState): Fold {
   const [isWhole, setWhole] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const folded = isWhole ? none : beyondFold(kept, offers);
   const unfold = (): void => {
     const [first] = folded;
     flushSync(() => setWhole(true));
-    const row = section.current?.querySelector<HTMLElement>(`[data-offer="${first?.id}"]`);
-    row?.setAttribute('tabindex', '-1');
-    row?.focus();
+    focusRow(first?.id);
   };
-  return { folded, unfold, section };
+  return { folded, unfold };
 }

@@ -1,0 +1,40 @@
+/** What a visitor sees before reading: the plot, offers side by side; and how the keyboard gets past the filters. */
+import { expect, test } from '../walk/journey-test';
+import { openTrafficList, pick } from './traffic-list';
+
+test('the plot names each offer with price and cover, from the cheapest on, and hides none', async ({ page }) => {
+  await openTrafficList(page);
+  const plot = page.getByRole('listbox', { name: /^Fiyat ve kapsam/ });
+  const ready = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(plot.getByRole('option')).toHaveCount(Number.parseInt(ready, 10));
+  await plot.focus();
+  await expect(plot.getByRole('option', { selected: true })).toHaveAccessibleName(/ ₺, kapsam \d,\d$/);
+  await page.keyboard.press('End');
+  await expect(plot.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('three offers stand side by side on a phone, in one table', async ({ page }) => {
+  await openTrafficList(page);
+  for (const at of [0, 1, 2]) await pick(page, at).check();
+  await page.getByRole('button', { name: '3 teklifi kıyasla' }).click();
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  const boxes = await Promise.all([0, 1, 2].map((at) => heads.nth(at).boundingBox()));
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  expect(boxes[2]!.x + boxes[2]!.width).toBeLessThanOrEqual(390);
+  await expect(page.getByRole('rowheader', { name: 'Ödenecek tutar' })).toBeVisible();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the keyboard passes the filters with one press', async ({ page }) => {
+    await openTrafficList(page);
+    const past = page.getByRole('link', { name: 'Filtreleri geç' });
+    await past.focus();
+    await expect(past).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: /^Tüm teklifler/ })).toBeFocused();
+  });
+});

@@ -46,12 +46,12 @@ it('is walked from the cheapest to the dearest by arrow keys, each offer with it
   const name = () => looked().getAttribute('aria-label');
   await userEvent.tab();
   expect(document.activeElement).toBe(plot);
-  expect(name()).toBe('Efes: 100\u00A0₺, kapsam 6,5');
+  expect(name()).toBe('Efes: 100\u00A0₺, kapsam\u00A06,5');
   await userEvent.keyboard('{ArrowRight}');
-  expect(name()).toBe('Vadi: 200\u00A0₺, kapsam 9,2');
+  expect(name()).toBe('Vadi: 200\u00A0₺, kapsam\u00A09,2');
   expect(looked().getAttribute('aria-selected')).toBe('true');
   await userEvent.keyboard('{End}{ArrowRight}');
-  expect(name()).toBe('Nilüfer: 600\u00A0₺, kapsam 9,2');
+  expect(name()).toBe('Nilüfer: 600\u00A0₺, kapsam\u00A09,2');
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(name()).toContain('Efes');
   expect(await axeFaults(container)).toEqual([]);
@@ -59,7 +59,9 @@ it('is walked from the cheapest to the dearest by arrow keys, each offer with it
 
 it('lists every offer with price and cover, cheapest first, and says the range in a sentence', () => {
   render(<CoverPlot offers={offers} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe('Vadi: 200\u00A0₺, kapsam 9,2');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe(
+    'Vadi: 200\u00A0₺, kapsam\u00A09,2',
+  );
   expect(screen.getByText(/^6 teklif: en düşüğü/)).toBeTruthy();
 });
 

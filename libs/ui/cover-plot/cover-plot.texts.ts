@@ -7,5 +7,6 @@ export const coverPlotTexts = {
   cover: 'Kapsam',
   hint: 'Dokunun ya da oklarla gezin.',
   list: 'Bütün fiyatlar ve kapsam puanları',
-  offer: ({ name, price, cover }: PlottedOffer) => `${name}: ${formatLira(price)}, kapsam ${formatScore(cover)}`,
+  figures: ({ price, cover }: PlottedOffer) => `${formatLira(price)}, kapsam\u00A0${formatScore(cover)}`,
+  offer: (offer: PlottedOffer): string => `${offer.name}: ${coverPlotTexts.figures(offer)}`,
 } as const;

@@ -98,7 +98,9 @@ export function CoverPlot({ offers }: { offers: readonly PlottedOffer[] }) {
       <Disclosure variant="inline" summary={texts.list}>
         <ol className={styles.list}>
           {points.map(({ offer }) => (
-            <li key={offer.key}>{texts.offer(offer)}</li>
+            <li key={offer.key}>
+              <span>{offer.name}:</span> <span>{texts.figures(offer)}</span>
+            </li>
           ))}
         </ol>
       </Disclosure>

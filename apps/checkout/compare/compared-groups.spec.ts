@@ -12,7 +12,7 @@ const cheap = sampleOffer(1, 15_000_00, {
 const wide = sampleOffer(2, 18_056_00, {
   firmName: 'Yakamoz',
   minimumImm: unlimitedImm,
-  covers: [cover('KSK-IMM', unlimitedImm), cover('Cam')],
+  covers: [cover('KSK-IMM', unlimitedImm), { ...cover('Cam'), label: 'Cam, orijinal' }],
 });
 const rowOf = (label: string, offers = [cheap, wide]) =>
   comparedGroups(offers)

@@ -31,7 +31,10 @@ function moreOf(one: ComparedOffer, other: ComparedOffer): More {
 const hasMore = (one: ComparedOffer, other: ComparedOffer): boolean =>
   Object.values(moreOf(one, other)).some(({ length }) => length > 0);
 
-const inWords = (labels: string[]): string => list.format(labels.slice(0, named).map(uncapitalised));
+/** `Ferdi kaza, koltuk başına` → `ferdi kaza`: what follows the comma stands in the table. */
+const shortOf = (label: string): string => uncapitalised(label.split(',')[0]!);
+
+const inWords = (labels: string[]): string => list.format(labels.slice(0, named).map(shortOf));
 
 /** Its share of each claim, as the end of a sentence. */
 const excessOf = (offer: ComparedOffer): string => {

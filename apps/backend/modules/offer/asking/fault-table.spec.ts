@@ -99,6 +99,7 @@ async function askAll(spoilt: readonly number[], { wire, market: behaviour, beco
   if (wire) await until(() => proxy.met.size === spoilt.length);
   deadline.abort(new Error('the deadline'));
   await run;
+  if (wire === 'late') await proxy.deliver();
   await engine.close();
   return { quote, answers: await readAnswers(test.services.db, quote.id) };
 }
@@ -125,23 +126,27 @@ it.each(counts)(
   'a price other than the sealed one, told later by %i insurers, changes no offer and fits no seal',
   async (count) => {
     const { quote, answers } = await askAll([], faults[0]!);
-    const told = {
+    const options = {
       deadlineMs: 60_000,
       openMarket: () => openMarket({ panel, addressOf: (firmId) => `${proxy.url}/insurers/${firmId}` }),
     };
-    const engine = openEngine(test.services, told);
-    for (const firmId of firmIds.slice(0, count)) market.behave('dearer', firmId);
+    const engine = openEngine(test.services, options);
+    const dearer = firmIds.slice(0, count);
+    for (const firmId of dearer) market.behave('dearer', firmId);
+    market.asked.clear();
     await engine.run(quote, firmIds);
     await engine.close();
+    expect(new Set(market.asked.keys())).toEqual(new Set(firmIds));
     const again = await readAnswers(test.services.db, quote.id);
     expect(again).toEqual(answers);
-    for (const { offers } of again.slice(0, count))
-      for (const offer of offers) {
-        const shown = { quote, offer, seal: offer.seal };
-        const { secretKey } = test.services.config;
-        expect(verifySeal(secretKey, shown, test.clock.now())).toBe('valid');
-        const dearer = { ...offer, base: offer.base + 1, total: offer.total + 1 };
-        expect(verifySeal(secretKey, { ...shown, offer: dearer }, test.clock.now())).toBe('forged');
-      }
+    const offers = again.filter(({ firmId }) => dearer.includes(firmId)).flatMap((answer) => answer.offers);
+    expect(offers).toHaveLength(count);
+    for (const offer of offers) {
+      const shown = { quote, offer, seal: offer.seal };
+      const { secretKey } = test.services.config;
+      expect(verifySeal(secretKey, shown, test.clock.now())).toBe('valid');
+      const told = { ...offer, base: offer.base + 1_000, total: offer.total + 1_000 };
+      expect(verifySeal(secretKey, { ...shown, offer: told }, test.clock.now())).toBe('forged');
+    }
   },
 );

@@ -1,38 +1,31 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
+import { Thread } from '../order/thread';
+import type { ThreadEntry } from '../order/thread';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed.texts';
 import type { LineWords } from './line-words';
 
-type Entry = readonly [when: string, what: string];
-
-function discountEntry({ discount }: PaymentOutcome): Entry[] {
+function discountEntry({ discount }: PaymentOutcome): ThreadEntry[] {
   if (!discount) return [];
   const words = discount.isPaid ? texts.discountPaid : texts.discount;
-  return [[texts.inAWeek, words(discount.title, formatMoney(discount.amount))]];
+  return [{ when: texts.inAWeek, what: words(discount.title, formatMoney(discount.amount)), is: 'next' }];
 }
 
 const dayOr = (day: string | null, words: string): string => (day === null ? words : formatLongDate(day));
 
 /** What follows, in the order of time; a discount goes back to the card within a week (spec funnel 9). */
-export const threadOf = (outcome: PaymentOutcome, words: LineWords): Entry[] => [
-  [texts.today, texts.todayText],
+export const threadOf = (outcome: PaymentOutcome, words: LineWords): ThreadEntry[] => [
+  { when: texts.today, what: texts.todayText, is: 'done' },
   ...discountEntry(outcome),
-  [dayOr(outcome.startDate, texts.start), words.start],
-  [dayOr(outcome.endDate, texts.ending), words.ending],
+  { when: dayOr(outcome.startDate, texts.start), what: words.start, is: 'next' },
+  { when: dayOr(outcome.endDate, texts.ending), what: words.ending, is: 'next' },
 ];
 
 export const WhatNext = ({ outcome, words }: { outcome: PaymentOutcome; words: LineWords }) => (
   <section className={styles.group}>
     <h2 className={styles.heading}>{texts.whatNext}</h2>
-    <ol className={styles.thread}>
-      {threadOf(outcome, words).map(([when, what]) => (
-        <li key={what}>
-          <b>{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
+    <Thread entries={threadOf(outcome, words)} />
   </section>
 );

@@ -44,7 +44,8 @@ async function readOrder(client: Client, line: LineFacts, visitId: string): Prom
   ]);
   if (!information.isSuccess) return failure(information, line);
   if (!list.isSuccess) return failure(list, line);
-  const { quoteHeaderId, offerNo } = information.result;
+  const { quoteHeaderId, offerNo, payment } = information.result;
+  if (payment?.isPaid) throw redirect(checkoutPaths.completed(line, payment.odeme));
   const detail = await client.command('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', {
     visitId,
     headerId: quoteHeaderId,

@@ -14,6 +14,8 @@ interface OrderPageProps {
   order: Order;
   /** What will be paid, in kuruş; the offer's own price when no plan is chosen yet. */
   total?: number;
+  /** False once the price or the offer was refused. */
+  isSealed?: boolean;
   /** What must be corrected, above the title; then the document's title says so too. */
   errors?: ReactNode;
   /** Link back, above the title. */
@@ -24,7 +26,8 @@ interface OrderPageProps {
 }
 
 /** On small screens the order is one line that opens: who and how much. */
-function FoldedOrder({ order, total }: Required<Pick<OrderPageProps, 'order' | 'total'>>) {
+function FoldedOrder(props: Required<Pick<OrderPageProps, 'order' | 'total' | 'isSealed'>>) {
+  const { order, total } = props;
   const summary = (
     <span className={styles.line}>
       {order.offer.firmName} <Price kurus={total} size="text" />
@@ -33,7 +36,7 @@ function FoldedOrder({ order, total }: Required<Pick<OrderPageProps, 'order' | '
   return (
     <Card className={styles.folded}>
       <Disclosure summary={summary}>
-        <OrderContent order={order} total={total} />
+        <OrderContent {...props} />
       </Disclosure>
     </Card>
   );
@@ -44,6 +47,7 @@ export function OrderPage({
   title,
   order,
   total = order.offer.cacheAmountWithDiscount,
+  isSealed = true,
   errors,
   back,
   instead,
@@ -61,10 +65,10 @@ export function OrderPage({
         <h1>{title}</h1>
       </div>
       <div className={styles.narrow}>
-        <FoldedOrder order={order} total={total} />
+        <FoldedOrder order={order} total={total} isSealed={isSealed} />
       </div>
       <div className={styles.wide}>
-        <OrderSummary order={order} total={total} />
+        <OrderSummary order={order} total={total} isSealed={isSealed} />
       </div>
       <div className={styles.task} hidden={isAside}>
         {children}

@@ -1,39 +1,23 @@
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
-import { formatPlate } from '@emsal/platform/formats/numbers';
-import { Band } from '@emsal/ui/band/band';
-import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Notice } from '@emsal/ui/notice/notice';
-import { Price } from '@emsal/ui/price/price';
 import { breakdownItems } from '../offers/price-breakdown';
 import { AppliedCampaigns } from './applied-campaigns';
 import type { Order } from './load-order';
+import { InsurerLine } from './insurer-line';
 import styles from './order-summary.module.css';
 import { orderTexts as texts } from './order.texts';
 import { policyPeriod } from './policy-period';
+import { SummaryCard } from './summary-card';
+import { Total } from './total';
 
 interface OrderSummaryProps {
   order: Pick<Order, 'line' | 'offer' | 'user' | 'cover'>;
   /** What will be paid with the chosen plan, in kuruş; the offer's own price when no plan is chosen yet. */
   total?: number;
-}
-
-function Insurer({ order: { line, offer, user } }: OrderSummaryProps) {
-  return (
-    <div className={styles.insurer}>
-      <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
-      <p>
-        <b>{offer.firmName}</b>
-        <br />
-        <span className={styles.muted}>
-          {[line.name, formatPlate(user.licensePlateNo)].filter(Boolean).join(' · ')}
-        </span>
-      </p>
-    </div>
-  );
+  isSealed: boolean;
 }
 
 function factsOf({ line, user }: Pick<Order, 'line' | 'user'>) {
@@ -44,27 +28,25 @@ function factsOf({ line, user }: Pick<Order, 'line' | 'user'>) {
 }
 
 /** Total last, larger; the parts above it add up to it. */
-function Amounts({ order: { offer }, total = offer.cacheAmountWithDiscount }: OrderSummaryProps) {
+function Amounts({ order: { offer }, total = offer.cacheAmountWithDiscount }: Omit<OrderSummaryProps, 'isSealed'>) {
   const parts = breakdownItems(offer.breakdown).slice(0, -1);
   const planCost = total - offer.breakdown.total;
   const items = planCost > 0 ? [...parts, { label: texts.planTotal, value: `+ ${formatMoney(planCost)}` }] : parts;
   return (
     <>
       <KeyValueList items={items} />
-      <div className={styles.total}>
-        <span>{texts.total}</span>
-        <Price kurus={total} />
-      </div>
+      <Total label={texts.total} kurus={total} />
     </>
   );
 }
 
 /** Who insures what, for how long, for how much, until when. */
-export function OrderContent({ order, total }: OrderSummaryProps) {
-  const { validUntil } = order.offer;
+export function OrderContent({ order, total, isSealed }: OrderSummaryProps) {
+  const { line, offer, user } = order;
+  const { validUntil } = offer;
   return (
     <div className={styles.content}>
-      <Insurer order={order} />
+      <InsurerLine line={line} firm={{ id: offer.firmId, name: offer.firmName }} plate={user.licensePlateNo} />
       <KeyValueList items={factsOf(order)} />
       <AppliedCampaigns order={order} />
       {order.cover.length > 0 && (
@@ -73,24 +55,20 @@ export function OrderContent({ order, total }: OrderSummaryProps) {
         </Disclosure>
       )}
       <Amounts order={order} total={total} />
-      <Notice tone="good">
-        <span className={styles.seal}>
-          <b>{texts.sealed}</b> {texts.validUntil(formatLongDate(validUntil), formatTime(validUntil))}
-        </span>
-      </Notice>
+      {isSealed && (
+        <Notice tone="good">
+          <span className={styles.seal}>
+            <b>{texts.sealed}</b> {texts.validUntil(formatLongDate(validUntil), formatTime(validUntil))}
+          </span>
+        </Notice>
+      )}
     </div>
   );
 }
 
 /** The order as a card beside summary and payment. */
-export function OrderSummary(props: OrderSummaryProps) {
-  return (
-    <Card as="aside" raised label={texts.title} className={styles.card}>
-      <Band />
-      <div className={styles.inside}>
-        <h2 className={styles.title}>{texts.title}</h2>
-        <OrderContent {...props} />
-      </div>
-    </Card>
-  );
-}
+export const OrderSummary = (props: OrderSummaryProps) => (
+  <SummaryCard>
+    <OrderContent {...props} />
+  </SummaryCard>
+);

@@ -7,7 +7,12 @@ export const orderTexts = {
   campaigns: { job: 'Meslek kampanyası', child: 'Çocuk kampanyası', driver: 'Sürücü kampanyası' },
   total: 'Ödenecek tutar',
   planTotal: 'Taksitli toplam',
-  ways: { offers: 'Tekliflere dön', summary: 'Poliçe bilgilerine dön', firstStep: 'Forma dön' },
+  ways: {
+    offers: 'Tekliflere dön',
+    summary: 'Poliçe bilgilerine dön',
+    firstStep: 'Forma dön',
+    payment: 'Sonucunu görün',
+  },
   sealed: 'Fiyat mühürlü.',
   validUntil: (day: string, time: string) =>
     `Geçerlilik: ${day}, saat ${time}. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,

@@ -12,21 +12,26 @@ export interface Refusal {
   code?: string;
 }
 
-type Way = 'offers' | 'summary' | 'firstStep';
+export type RefusalWay = 'offers' | 'summary' | 'firstStep' | 'payment';
 /** Where a refusal can be put right; the others can be tried again on the spot. */
-const wayOf: Partial<Record<PolicyRequestCode, Way>> = {
+const ways: Partial<Record<PolicyRequestCode, RefusalWay>> = {
   offerGone: 'offers',
   priceChanged: 'offers',
   callCentreOnly: 'offers',
   policyInfoMissing: 'summary',
   documentsNotShown: 'summary',
+  payerNotVerified: 'summary',
   notVerified: 'firstStep',
+  // Read anew it shows the payment that stands in the way, or leads to its policy.
+  paymentRunning: 'payment',
+  alreadyPaid: 'payment',
 };
+export const wayOf = ({ code }: Refusal): RefusalWay | undefined => ways[code as PolicyRequestCode];
 
 /** Why the order cannot go on, in the server's words, with the way to put it right. Takes the focus. */
 export function RefusalNotice({ refusal, line }: { refusal: Refusal; line: LineFacts }) {
   const box = useRef<HTMLDivElement>(null);
-  const way = wayOf[refusal.code as PolicyRequestCode];
+  const way = wayOf(refusal);
   useEffect(() => box.current?.focus(), [refusal]);
   return (
     <div ref={box} role="alert" tabIndex={-1}>

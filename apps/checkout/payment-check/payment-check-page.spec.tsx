@@ -1,5 +1,5 @@
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, noAnswer } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
@@ -18,24 +18,46 @@ const open = async (answer: unknown) => {
   return { page, ...view };
 };
 const ways = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const again = '/trafik-sigortasi/odeme-bilgileri';
+const offers = '/trafik-sigortasi/listeleme';
+/** Stands under every state. */
+const help = 'tel:+908500000000';
+const plain = ({ textContent }: HTMLElement): string => (textContent ?? '').replaceAll('\u00A0', ' ');
+const entries = (): string[] => screen.getAllByRole('listitem').map(plain);
+const charged = '21 Kasım 2026, 13.28Kartınızdan 18.783,45 ₺ çekildi.';
 
 describe('the payment check', () => {
   it.each<[PaymentOutcome['state'], string, string[]]>([
-    ['waiting', 'Ödemenizin sonucunu bekliyoruz', []],
-    ['atBank', 'Bankanızdaki onay bekleniyor', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
-    ['declined', 'Ödeme tamamlanamadı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
-    ['abandoned', 'Ödeme yarım kaldı', ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme']],
-    ['refunded', 'Ödemeniz iade edildi', ['/trafik-sigortasi/listeleme', 'tel:+908500000000']],
-    [
-      'noInsurerReply',
-      'Sigorta şirketi yanıt vermedi',
-      ['/trafik-sigortasi/odeme-bilgileri', '/trafik-sigortasi/listeleme', 'tel:+908500000000'],
-    ],
+    ['waiting', 'Ödemenizin sonucunu bekliyoruz', [help]],
+    ['atBank', 'Bankanızdaki onay bekleniyor', [again, offers, help]],
+    ['declined', 'Ödeme tamamlanamadı', [again, offers, help]],
+    ['abandoned', 'Ödeme yarım kaldı', [again, offers, help]],
+    ['refunded', 'Ödemeniz iade edildi', [offers, again, help]],
+    ['noInsurerReply', 'Sigorta şirketi yanıt vermedi', [offers, again, help]],
   ])('%s says %s and leads on', async (state, title, hrefs) => {
     const { container } = await open(outcomeOf(state));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(ways()).toEqual(hrefs);
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  it.each<[PaymentOutcome['state'], (string | RegExp)[], string[]]>([
+    ['waiting', [/^ŞimdiBankanızın ve sigorta şirketinin/, /^Sonra.*iade edilir\.$/], ['Sonucu bekleniyor']],
+    ['atBank', [/^ŞimdiBankanızın onay sayfasında/, /^21 Kasım 2026, 13\.42O zamana kadar/], ['Yok']],
+    ['declined', [/^21 Kasım 2026, 13\.28.*kapandı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['Yok']],
+    ['abandoned', [/^21 Kasım 2026, 13\.28.*kapandı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['Yok']],
+    ['noInsurerReply', [charged, /^Şimdi.*iade ediyoruz\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', 'Sürüyor']],
+    ['refunded', [charged, /13\.28.*iade edildi\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', '18.783,45 ₺']],
+  ])('%s tells what happened, what follows, and what left the card', async (state, follows, atTheCard) => {
+    await open(outcomeOf(state, { firmName: 'Yakamoz Sigorta' }));
+    expect(entries()).toEqual(
+      ['21 Kasım 2026, 13.27Ödemeyi başlattınız.', ...follows].map((entry) => expect.stringMatching(entry) as unknown),
+    );
+    const order = within(screen.getByRole('complementary', { name: 'Sipariş özeti' }));
+    expect(order.getByText('Trafik Sigortası · 34 EML 128')).toBeVisible();
+    const facts = order.getAllByRole('definition').map(plain);
+    expect(facts).toEqual(['4831092700', 'Tek çekim', ...atTheCard]);
+    expect(screen.getByText(/4831092700 numaralı teklifinizi söylemeniz yeter/)).toBeVisible();
   });
 
   it('gives the reason of the bank', async () => {
@@ -56,6 +78,12 @@ describe('the payment check', () => {
       expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`),
     );
     expect(page.asked('POST policyrequest/Success')).toHaveLength(3);
+  });
+
+  it('asks again while the money goes back, until it is back', async () => {
+    const answers = [outcomeOf('noInsurerReply'), outcomeOf('refunded')];
+    await open(() => answers.shift());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ödemeniz iade edildi' })).toBeVisible();
   });
 
   it('says that the state cannot be read, and asks again on a press', async () => {

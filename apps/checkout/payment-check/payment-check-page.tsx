@@ -8,17 +8,20 @@ import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
+import { Thread } from '../order/thread';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
+import { PaidOrder } from './paid-order';
 import type { PaymentCheckData } from './payment-check-loader';
 import styles from './payment-check-page.module.css';
-import { paymentCheckTexts as texts } from './payment-check.texts';
+import { helpTexts, paymentCheckTexts as texts, threadTexts } from './payment-check.texts';
 import type { PaymentOutcome } from './payment-outcome';
+import { paymentThread } from './payment-thread';
 import { useOutcome } from './use-outcome';
 
 export { loader } from './payment-check-loader';
 
-type Way = 'tryAgain' | 'otherOffer' | 'call' | 'toPolicy';
+type Way = 'tryAgain' | 'otherOffer' | 'toPolicy';
 /** What can be done in each state; the first is the main way. */
 const waysOf: Record<PaymentOutcome['state'], readonly Way[]> = {
   waiting: [],
@@ -26,61 +29,88 @@ const waysOf: Record<PaymentOutcome['state'], readonly Way[]> = {
   completed: ['toPolicy'],
   declined: ['tryAgain', 'otherOffer'],
   abandoned: ['tryAgain', 'otherOffer'],
-  refunded: ['otherOffer', 'call'],
-  noInsurerReply: ['tryAgain', 'otherOffer', 'call'],
+  refunded: ['otherOffer', 'tryAgain'],
+  noInsurerReply: ['otherOffer', 'tryAgain'],
 };
 
 const hrefOf: Record<Way, (data: PaymentCheckData) => string> = {
   tryAgain: ({ line }) => checkoutPaths.payment(line),
   otherOffer: ({ line }) => checkoutPaths.offers(line),
-  call: () => phoneHref(brand.phones.sales),
   toPolicy: ({ line, odeme }) => checkoutPaths.completed(line, odeme),
 };
-const wordsOf = (way: Way): string => (way === 'call' ? texts.call(brand.phones.sales) : texts[way]);
 
 function Ways({ ways, data }: { ways: readonly Way[]; data: PaymentCheckData }) {
   return ways.map((way, place) => (
     <Link key={way} variant={place === 0 ? 'button' : 'line'} href={hrefOf[way](data)}>
-      {wordsOf(way)}
+      {texts[way]}
     </Link>
   ));
 }
 
+/** A line that answers, and what to tell it. */
+const Help = ({ offerNo }: { offerNo?: string }) => (
+  <section className={styles.help}>
+    <h2 className={styles.heading}>{helpTexts.title}</h2>
+    <Text>
+      {[offerNo && helpTexts.byNumber(offerNo), helpTexts.hours(brand.openingHours)].filter(Boolean).join(' ')}
+    </Text>
+    <Link variant="alone" href={phoneHref(brand.phones.sales)}>
+      {helpTexts.call(brand.phones.sales)}
+    </Link>
+  </section>
+);
+
 interface StateProps {
   title: string;
   message: string;
-  isWaiting: boolean;
+  isWaiting?: boolean;
+  /** What can be done. */
   children: ReactNode;
 }
 
-function State({ title, message, isWaiting, children }: StateProps) {
-  return (
-    <div className={styles.page}>
-      <PageTitle>{title}</PageTitle>
-      {isWaiting && <span className={styles.knot} aria-hidden="true" />}
-      <div role="status" className={styles.words}>
-        <h1>{title}</h1>
-        <Text size="large">{message}</Text>
-      </div>
-      <div className={styles.ways}>{children}</div>
+const State = ({ title, message, isWaiting, children }: StateProps) => (
+  <div className={styles.state}>
+    <PageTitle>{title}</PageTitle>
+    {isWaiting && <span className={styles.knot} aria-hidden="true" />}
+    <div role="status" className={styles.words}>
+      <h1>{title}</h1>
+      <Text size="large">{message}</Text>
     </div>
-  );
-}
+    <div className={styles.ways}>{children}</div>
+  </div>
+);
+
+const Course = ({ outcome }: { outcome: PaymentOutcome }) => (
+  <section className={styles.course}>
+    <h2 className={styles.heading}>{threadTexts.title}</h2>
+    <Thread entries={paymentThread(outcome)} />
+  </section>
+);
 
 export function Component() {
   const data = useLoaderData() as PaymentCheckData;
   const { outcome, askAgain } = useOutcome(data);
   if (outcome === null) {
     return (
-      <State {...texts.unknown} isWaiting={false}>
-        <Button onClick={askAgain}>{texts.askAgain}</Button>
-      </State>
+      <div className={styles.page}>
+        <State {...texts.unknown}>
+          <Button onClick={askAgain}>{texts.askAgain}</Button>
+        </State>
+        <Help />
+      </div>
     );
   }
   const { title, message }: Outcome = paymentOutcomes[outcome.state];
   return (
-    <State title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
-      <Ways ways={waysOf[outcome.state]} data={data} />
-    </State>
+    <div className={styles.page}>
+      <State title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
+        <Ways ways={waysOf[outcome.state]} data={data} />
+      </State>
+      <Course outcome={outcome} />
+      <div className={styles.aside}>
+        <PaidOrder line={data.line} outcome={outcome} />
+      </div>
+      <Help offerNo={outcome.order.offerNo} />
+    </div>
   );
 }

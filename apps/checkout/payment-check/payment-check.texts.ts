@@ -9,5 +9,42 @@ export const paymentCheckTexts = {
   tryAgain: 'Ödemeyi yeniden dene',
   otherOffer: 'Başka teklif seç',
   toPolicy: 'Poliçeye git',
+} as const;
+
+/** What happened to the payment and what follows. */
+export const threadTexts = {
+  title: 'Ödemenizin seyri',
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  now: 'Şimdi',
+  later: 'Sonra',
+  started: 'Ödemeyi başlattınız.',
+  awaited: 'Bankanızın ve sigorta şirketinin yanıtını bekliyoruz; genellikle birkaç saniye sürer.',
+  thenPolicy:
+    'Poliçeniz düzenlenince bu sayfa sizi oraya götürür. Düzenlenemezse çekilen tutarın tamamı kartınıza iade edilir.',
+  atBank: 'Bankanızın onay sayfasında doğrulamanız bekleniyor.',
+  openUntil: 'O zamana kadar onaylamazsanız bu deneme kapanır; kartınızdan çekim yapılmaz.',
+  closed: 'Ödeme onaylanmadan kapandı.',
+  offerHolds: 'Bu fiyat o zamana kadar geçerli; dilediğiniz kartla yeniden deneyebilirsiniz.',
+  charged: (amount: string) => `Kartınızdan ${amount} çekildi.`,
+  refunding: 'Poliçe düzenlenemedi; tutarın tamamını bankanıza iade ediyoruz.',
+  refunded: 'Poliçe düzenlenemedi; tutarın tamamı bankanıza iade edildi.',
+  atTheCard: 'Bankanız iadeyi 1 hafta içinde kartınıza yansıtır.',
+} as const;
+
+export const paidOrderTexts = {
+  offerNo: 'Teklif no',
+  plan: 'Ödeme şekli',
+  charged: 'Kartınızdan çekilen',
+  nothing: 'Yok',
+  unknown: 'Sonucu bekleniyor',
+  returned: 'İade edilen',
+  returning: 'Sürüyor',
+  amount: 'Siparişin tutarı',
+} as const;
+
+export const helpTexts = {
+  title: 'Yardım gerekirse',
+  byNumber: (offerNo: string) => `Aradığınızda ${offerNo} numaralı teklifinizi söylemeniz yeter.`,
+  hours: (hours: string) => `Hat ${hours} açık.`,
   call: callUs,
 } as const;

@@ -8,7 +8,7 @@ import type { PaymentOutcome } from './payment-outcome';
 import { pollEvery } from './poll-interval';
 
 /** States that change by themselves, or in another tab. */
-const awaited: readonly PaymentOutcome['state'][] = ['waiting', 'atBank'];
+const awaited: readonly PaymentOutcome['state'][] = ['waiting', 'atBank', 'noInsurerReply'];
 
 /** The state as it stands, asked again while it is awaited; a completed payment leads on to the policy. */
 export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {

@@ -132,7 +132,45 @@ describe('payment', () => {
     say({ type: 'token', token: 'tok_0123456789' });
     expect(await screen.findByText(/artık geçerli değil/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toHaveAttribute('href', '/trafik-sigortasi/listeleme');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /öde$/ })).toBeNull();
+    expect(screen.queryByText('Fiyat mühürlü.')).toBeNull();
   });
+
+  it.each(['paymentRunning', 'alreadyPaid'])(
+    'leads from a refusal as %s to what became of the payment',
+    async (code) => {
+      const { say } = await open({ [create]: refused(code, 'Bu teklifin ödemesi var.') });
+      say({ type: 'ready' });
+      await userEvent.click(button());
+      say({ type: 'token', token: 'tok_0123456789' });
+      expect(await screen.findByRole('link', { name: 'Sonucunu görün' })).toHaveAttribute(
+        'href',
+        '/trafik-sigortasi/odeme-bilgileri',
+      );
+    },
+  );
+
+  it('tells of a payment of the offer that another tab began', async () => {
+    const begun = { ...information, payment: { odeme, isPaid: false } };
+    await open({ 'GET policyrequest/GetInformations/': begun, 'POST policyrequest/Success': outcomeOf('waiting') });
+    expect(await screen.findByText('Bu teklif için bir ödeme başlattınız.')).toBeVisible();
+  });
+
+  it.each(['odeme-bilgileri', 'police-bilgileri'])(
+    'leads from %s to the policy where the offer is paid',
+    async (page) => {
+      const { path } = openPage(
+        `/trafik-sigortasi/${page}`,
+        fakePage({
+          ...orderAnswers,
+          'GET policyrequest/GetInformations/': { ...information, payment: { odeme, isPaid: true } },
+          'POST policyrequest/Success': outcomeOf('completed', { policyNo: '1' }),
+        }),
+      );
+      await waitFor(() => expect(path()).toBe(`/trafik-sigortasi/police-basarili?odeme=${odeme}`));
+    },
+  );
 
   it('asks no card of a provider that shows its own page, and leaves for it', async () => {
     const page = fakePage({

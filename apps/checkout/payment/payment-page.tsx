@@ -7,13 +7,12 @@ import { arrowLeftIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
-import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import { useDispatch, useSelector } from '@emsal/platform/store';
 import { checkoutChanged, selectCheckout } from '@emsal/state/checkout/checkout-slice';
 import type { ComponentProps } from 'react';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
-import { RefusalNotice } from '../order/refusal-notice';
+import { RefusalNotice, wayOf } from '../order/refusal-notice';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { FailedPage } from '../visit/failed-page';
 import { BegunPayment } from './begun-payment';
@@ -25,13 +24,11 @@ import type { PaymentData, PaymentPlan } from './payment-loader';
 import styles from './payment-page.module.css';
 import { paymentTexts as texts } from './payment.texts';
 import { PlanTable } from './plan-table';
-import { PriceChange } from './price-change/price-change';
 import { useRememberedPayment } from './running-payment';
+import { SaleStopped } from './sale-stopped';
 import { usePayment } from './use-payment';
 
 export { loader } from './payment-loader';
-
-const priceChanged: PolicyRequestCode = 'priceChanged';
 
 const BackLink = ({ order }: { order: PaymentData }) => (
   <Link variant="alone" href={checkoutPaths.summary(order.line)}>
@@ -50,16 +47,6 @@ function Pay({ plan, phase, onPay }: { plan: PaymentPlan; phase: PaymentPhase; o
         {texts.next}
       </Text>
     </div>
-  );
-}
-
-/** Why the last try stopped; a changed price is shown beside the one that was confirmed. */
-function Problem({ order, phase }: { order: PaymentData; phase: PaymentPhase }) {
-  if (phase.at !== 'idle' || !phase.problem) return null;
-  return phase.problem.code === priceChanged ? (
-    <PriceChange order={order} refusal={phase.problem} />
-  ) : (
-    <RefusalNotice refusal={phase.problem} line={order.line} />
   );
 }
 
@@ -89,15 +76,24 @@ function Payment({ order }: { order: PaymentData }) {
   const { plan, choose } = usePlan(order);
   const coupon = useCoupon(order);
   const { phase, frame, pay, hear } = usePayment(order);
-  const begun = useRememberedPayment();
+  const begun = useRememberedPayment() ?? information.payment?.odeme ?? null;
+  const problem = phase.at === 'idle' ? phase.problem : null;
+  const way = problem && wayOf(problem);
   const press = ({ id, total }: PaymentPlan): void => {
     const discount = discountOf(coupon.state);
     pay({ planId: id, total, ...(discount && { discount }) });
   };
   return (
-    <OrderPage title={texts.title} order={order} total={plan?.total} back={<BackLink order={order} />}>
+    <OrderPage
+      title={texts.title}
+      order={order}
+      total={plan?.total}
+      back={<BackLink order={order} />}
+      isSealed={!way}
+      instead={problem && way && <SaleStopped order={order} refusal={problem} way={way} />}
+    >
       {begun !== null && phase.at !== 'leaving' && <BegunPayment line={order.line} odeme={begun} />}
-      <Problem order={order} phase={phase} />
+      {problem && !way && <RefusalNotice refusal={problem} line={order.line} />}
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>
         {information.cardFrameUrl === null ? (

@@ -20,6 +20,7 @@ export const paymentTexts = {
   cashPrice: (amount: string) => `Peşin fiyat ${amount}`,
   pay: (amount: string) => `${amount} öde`,
   next: 'Bankanız telefonunuza bir doğrulama kodu gönderecek.',
+  stopped: 'Ödeme başlamadı',
   begun: 'Bu teklif için bir ödeme başlattınız.',
   seeResult: 'Sonucunu görün',
 } as const;

@@ -3,6 +3,7 @@ import { classNames } from '@emsal/ui/class-names/class-names';
 import { Radio } from '@emsal/ui/radio/radio';
 import type { PaymentPlan } from './payment-loader';
 import { paymentTexts as texts } from './payment.texts';
+import { planName } from './plan-name';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {
@@ -11,8 +12,7 @@ interface PlanTableProps {
   onChoose: (planId: string) => void;
 }
 
-const nameOf = ({ instalments, programme }: PaymentPlan): string =>
-  [instalments === 1 ? texts.cash : texts.instalments(instalments), programme].filter(Boolean).join(' · ');
+const nameOf = (plan: PaymentPlan): string => [planName(plan), plan.programme].filter(Boolean).join(' · ');
 
 /** The first instalment takes the kuruş that do not divide. */
 function Monthly({ instalments, firstInstalment, perInstalment }: PaymentPlan) {

@@ -38,6 +38,7 @@ export const information: OrderInformation = {
   insured: { displayName: 'E*** Y***', identityNoMasked: '123*****950', phoneNumberMasked: '0532 *** ** 18' },
   email: '',
   address: null,
+  payment: null,
   cardFrameUrl: `${bankOrigin}/bank/card-frame?parent=http%3A%2F%2Flocalhost`,
   documents: [
     {
@@ -93,6 +94,17 @@ export const outcomeOf = (state: PaymentOutcome['state'], change: Partial<Paymen
   endDate: null,
   discount: null,
   terms: [],
+  order: {
+    offerNo: information.offerNo,
+    firmId: chosenOffer.firmId,
+    plate: '34EML128',
+    amount: information.total,
+    instalments: 1,
+    startedAt: '2026-11-21T10:27:00Z',
+    movedAt: '2026-11-21T10:28:00Z',
+    openUntil: '2026-11-21T10:42:00Z',
+    validUntil: '2026-11-24T20:59:00Z',
+  },
   ...change,
 });
 

@@ -305,6 +305,39 @@ describe('what must not be believed', () => {
   });
 });
 
+describe('the payment of an offer', () => {
+  const information = async ({ visitor, visitId }: Sale): Promise<unknown> =>
+    (await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId })).body.result;
+
+  it('is found with the offer while it is open, no more when it is over, and again once it is paid', async () => {
+    const sale = await checkout.sale();
+    expect(await information(sale)).toMatchObject({ payment: null });
+    const fields = await sale.challenge(await sale.start(), 'cancel');
+    expect(await information(sale)).toMatchObject({ payment: { odeme: sale.odeme, isPaid: false } });
+    await sale.comeBack(fields);
+    expect(await information(sale)).toMatchObject({ payment: null });
+    await sale.buy();
+    expect(await information(sale)).toMatchObject({ payment: { odeme: sale.odeme, isPaid: true } });
+  });
+
+  it('tells the order that it pays, and when it began, moved, and ends', async () => {
+    const sale = await checkout.sale();
+    await sale.start();
+    const begun = checkout.test.clock.now().getTime();
+    const { order } = await sale.status();
+    expect(order).toMatchObject({
+      offerNo: sale.offer.offerNo,
+      firmId: sale.offer.firmId,
+      plate: sale.offer.vehicle.plate,
+      amount: sale.offer.total,
+      instalments: 1,
+      validUntil: sale.offer.validUntil.toISOString(),
+    });
+    expect(Date.parse(order.movedAt)).toBeGreaterThanOrEqual(Date.parse(order.startedAt));
+    expect(Date.parse(order.openUntil)).toBeGreaterThan(begun);
+  });
+});
+
 describe('a payment that does not succeed', () => {
   it.each([
     ['4111111111111129', '10051'],

@@ -3,12 +3,13 @@ import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
 import { classNames } from '@emsal/ui/class-names/class-names';
+import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
-import { useEffect, useRef, useState } from 'react';
-import { RefusalNotice } from '../../order/refusal-notice';
-import type { Refusal } from '../../order/refusal-notice';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../order/load-order';
 import { checkoutPaths } from '../../visit/checkout-paths';
+import { Stopped } from '../stopped';
 import { comparePrices, differenceInWords } from './compare-prices';
 import styles from './price-change.module.css';
 import { priceChangeTexts as texts } from './price-change.texts';
@@ -54,28 +55,31 @@ function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirm
   );
 }
 
-export function PriceChange({ order, refusal }: { order: Order; refusal: Refusal }) {
+interface PriceChangeProps {
+  order: Order;
+  /** Until the prices are known, or when they cannot be read. */
+  unread: ReactNode;
+}
+
+export function PriceChange({ order, unread }: PriceChangeProps) {
   const change = usePriceChange(order.visitId);
-  const box = useRef<HTMLElement>(null);
   const confirmed = change?.confirmed;
-  useEffect(() => {
-    if (confirmed) box.current?.focus();
-  }, [confirmed]);
-  if (!change || !confirmed) return <RefusalNotice refusal={refusal} line={order.line} />;
-  const difference = change.current.total - confirmed.total;
+  if (!change || !confirmed) return unread;
+  const ways = (
+    <>
+      <Link variant="button" href={checkoutPaths.summary(order.line)}>
+        {texts.confirm}
+      </Link>
+      <Link variant="line" href={checkoutPaths.offers(order.line)}>
+        {texts.otherOffer}
+      </Link>
+    </>
+  );
   return (
-    <section ref={box} role="alert" tabIndex={-1} className={styles.change}>
-      <h2 className={styles.title}>{texts.title}</h2>
-      <p>{differenceInWords(difference)}</p>
-      <Prices confirmed={confirmed} current={change.current} />
-      <div className={styles.ways}>
-        <Link variant="button" href={checkoutPaths.summary(order.line)}>
-          {texts.confirm}
-        </Link>
-        <Link variant="line" href={checkoutPaths.offers(order.line)}>
-          {texts.otherOffer}
-        </Link>
-      </div>
-    </section>
+    <Stopped title={texts.title} message={differenceInWords(change.current.total - confirmed.total)} ways={ways}>
+      <Card>
+        <Prices confirmed={confirmed} current={change.current} />
+      </Card>
+    </Stopped>
   );
 }

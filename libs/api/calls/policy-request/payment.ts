@@ -23,6 +23,17 @@ export const paymentOutcome = z.object({
     .nullable()
     .describe('goes back to the paying card by then'),
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
+  order: z.object({
+    offerNo: z.string(),
+    firmId: z.int(),
+    plate: z.string().describe('empty where nothing with a plate is insured'),
+    amount: kurus.describe('what the customer agreed to pay'),
+    instalments: z.int(),
+    startedAt: instant,
+    movedAt: instant.describe('when the payment came to its state'),
+    openUntil: instant.describe('an attempt that waits for the customer ends then'),
+    validUntil: instant.describe('of the offer'),
+  }),
 });
 
 export const paymentCalls = {

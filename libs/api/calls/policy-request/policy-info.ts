@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, productId, sampleOfOffer } from '../offer/shapes';
 import { day, kurus, lineId, ofVisit, randomId } from '../shapes';
-import { address, notarySale, payee, sampleVisit, shownDocument, shownPrice } from './shapes';
+import { address, notarySale, odeme, payee, sampleVisit, shownDocument, shownPrice } from './shapes';
 
 const person = z.object({ displayName: z.string(), identityNoMasked: z.string(), phoneNumberMasked: z.string() });
 
@@ -56,6 +56,12 @@ export const policyInfoCalls = {
           "the bank's card fields, on the bank's own origin; null: the card is typed on the provider's own page",
         ),
       documents: z.array(shownDocument),
+      payment: z
+        .object({ odeme, isPaid: z.boolean() })
+        .nullable()
+        .describe(
+          "this visitor's payment of the offer that is still open or was paid; null: nothing stands in the way",
+        ),
       /** Sentences to show with the price: withdrawal, refund of discounts, taking them back. */
       terms: z.array(z.object({ title: z.string(), text: z.string() })),
     }),

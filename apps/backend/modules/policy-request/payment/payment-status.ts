@@ -68,8 +68,21 @@ export async function paymentStatus(
     discount: shownDiscount(discount),
     terms: termsOf(line),
     paidAt: isCharged ? (payment.authorisedAt?.toISOString() ?? null) : null,
+    order: orderOf(payment),
   };
 }
+
+const orderOf = ({ offer, amount, instalments, createdAt, changedAt, expiresAt }: PaymentRow): Shown['order'] => ({
+  offerNo: offer.offerNo,
+  firmId: offer.firmId,
+  plate: offer.vehicle.plate,
+  amount,
+  instalments,
+  startedAt: createdAt.toISOString(),
+  movedAt: changedAt.toISOString(),
+  openUntil: expiresAt.toISOString(),
+  validUntil: offer.validUntil,
+});
 
 /** Owed once the policy is there. */
 const shownDiscount = (use: CouponUse | undefined): Shown['discount'] =>

@@ -90,14 +90,27 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
   return row;
 }
 
+const isLive = sql`${payments.state} NOT IN (${sql.raw(retryableStates.map((state) => `'${state}'`).join(', '))})`;
+
 /** The quote's payment that is not over, locked. */
 export async function lockLivePayment(tx: Tx, quoteHeaderId: string): Promise<PaymentRow | undefined> {
-  const isLive = sql`${payments.state} NOT IN (${sql.raw(retryableStates.map((state) => `'${state}'`).join(', '))})`;
   const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.quoteHeaderId, quoteHeaderId), isLive))
     .for('update');
+  return row;
+}
+
+/** The same without a lock, where it is this visitor's own. */
+export async function findLivePayment(
+  db: Executor,
+  { quoteHeaderId, visitorId }: Pick<PaymentRow, 'quoteHeaderId' | 'visitorId'>,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.quoteHeaderId, quoteHeaderId), eq(payments.visitorId, visitorId), isLive));
   return row;
 }
 

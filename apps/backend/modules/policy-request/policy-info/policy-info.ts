@@ -12,6 +12,7 @@ import { maskedIdentity } from '../../document/policy-pdf/policy-pdf-values';
 import type { CheckoutParts } from '../chosen-offer';
 import { checkoutLines } from '../lines/checkout-line';
 import { registeredName } from '../payer/payer';
+import { findLivePayment } from '../payment/payment-store';
 import { shownWithHashes } from '../texts/shown-files';
 import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
@@ -85,6 +86,7 @@ export async function getInformations(
     payee: info?.payee ?? null,
     notarySale: info?.notarySale ?? null,
     terms: termsOf(line),
+    payment: await paymentOf(quoteHeaderId, context),
     documents: shownTexts(line).map((text) => ({
       kind: text.kind,
       title: text.title,
@@ -92,6 +94,11 @@ export async function getInformations(
       url: textUrl(text),
     })),
   };
+}
+
+async function paymentOf(quoteHeaderId: string, { db, visitor }: VisitContext): Promise<Informations['payment']> {
+  const live = visitor && (await findLivePayment(db, { quoteHeaderId, visitorId: visitor.id }));
+  return live ? { odeme: live.odeme, isPaid: live.state === 'policy_issued' } : null;
 }
 
 async function payerOf(context: VisitContext): Promise<Informations['payer']> {

@@ -1,5 +1,5 @@
 /** One customer with one chosen offer: every step of checkout as a browser takes it. */
-import type { ParsedOf } from '@emsal/api/calls/table';
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import type { Pool } from 'pg';
 import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
@@ -147,6 +147,7 @@ export class Sale {
     total: number | null;
     lineSlug: string;
     discount: { amount: number; isPaid: boolean; dueAt: string } | null;
+    order: OutputOf<'POST policyrequest/Success'>['order'];
   }> {
     const { body } = await this.visitor.call('POST policyrequest/Success', { odeme: this.odeme });
     return body.result as never;

@@ -1,0 +1,37 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { formatMoney } from '@emsal/platform/formats/money';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { InsurerLine } from '../order/insurer-line';
+import { SummaryCard } from '../order/summary-card';
+import { Total } from '../order/total';
+import { planName } from '../payment/plan-name';
+import { paidOrderTexts as texts } from './payment-check.texts';
+import type { PaymentOutcome } from './payment-outcome';
+
+/** What left the card and what came back. */
+function cardFacts({ state, order: { amount } }: PaymentOutcome) {
+  const money = formatMoney(amount);
+  const charged = { label: texts.charged, value: money };
+  if (state === 'completed') return [charged];
+  if (state === 'refunded') return [charged, { label: texts.returned, value: money }];
+  if (state === 'noInsurerReply') return [charged, { label: texts.returned, value: texts.returning }];
+  return [{ label: texts.charged, value: state === 'waiting' ? texts.unknown : texts.nothing }];
+}
+
+/** The order that is paid for, beside what became of the payment. */
+export function PaidOrder({ line, outcome }: { line: LineFacts; outcome: PaymentOutcome }) {
+  const { firmName, order } = outcome;
+  return (
+    <SummaryCard>
+      <InsurerLine line={line} firm={{ id: order.firmId, name: firmName ?? '' }} plate={order.plate} />
+      <KeyValueList
+        items={[
+          { label: texts.offerNo, value: order.offerNo },
+          { label: texts.plan, value: planName(order) },
+          ...cardFacts(outcome),
+        ]}
+      />
+      <Total label={texts.amount} kurus={order.amount} />
+    </SummaryCard>
+  );
+}

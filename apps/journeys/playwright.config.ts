@@ -53,7 +53,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-    trace: 'retain-on-failure',
+    // No film: every journey would pay for the few that fail, whose last picture is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [phone, desktop],

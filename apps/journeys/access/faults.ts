@@ -81,9 +81,47 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.setViewportSize(size);
 }
 
-/** A screen of the site as it stands: accessible at every width, and Turkish. The gallery names its examples in English. */
+/** Controls of which nothing is left to see once the system's colours have replaced ours: no border of their own or of what holds them, a tick that is see-through. */
+const undrawn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasBorder = (element: Element | null, levels: number): boolean => {
+      if (element === null || levels === 0) return false;
+      const { borderBottomWidth, borderBottomStyle } = getComputedStyle(element);
+      const isDrawn = parseFloat(borderBottomWidth) > 0 && borderBottomStyle !== 'none';
+      return isDrawn || hasBorder(element.parentElement, levels - 1);
+    };
+    const isSeen = (element: Element): boolean =>
+      element.matches('input[type=radio], input[type=checkbox]')
+        ? getComputedStyle(element).opacity === '1'
+        : hasBorder(element, 3);
+    // The system draws a range by itself.
+    const controls = 'input:not([type=hidden], [type=file], [type=range]), select, textarea, button[type=submit]';
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility() && !isSeen(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
+
+async function expectForcedColours(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await undrawn(page), `controls in forced colours on ${what}`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** What a visitor gets who asks the browser for larger text, in percent of the usual. */
+export const setTextSize = (page: Page, percent: number): Promise<unknown> =>
+  page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+
+async function expectLargeType(page: Page, what: string): Promise<void> {
+  await setTextSize(page, 200);
+  expect.soft(await overflow(page), `${what} fits with text of 200%`).toBeLessThanOrEqual(0);
+  await setTextSize(page, 100);
+}
+
+/** A screen of the site as it stands: accessible at every width, in the system's colours and in large type, and Turkish. The gallery names its examples in English. */
 export async function expectScreen(page: Page, what: string): Promise<void> {
   expect.soft(await foreignTexts(page), `Turkish on ${what}`).toEqual([]);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('tr');
   await expectAccessible(page, what);
+  await expectForcedColours(page, what);
+  await expectLargeType(page, what);
 }

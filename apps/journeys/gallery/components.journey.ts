@@ -1,7 +1,7 @@
 import { components } from '../../../tools/gallery/components.ts';
-import { expectAccessible, overflow } from '../access/faults';
+import { expectAccessible, overflow, setTextSize } from '../access/faults';
 import { expect, test } from './gallery-test';
-import { moving, setTextSize, tooSmall, withoutRing } from './judgements';
+import { moving, tooSmall, withoutRing } from './judgements';
 
 test.describe('every example', () => {
   for (const component of components()) {

@@ -42,7 +42,3 @@ export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 160) ?? ''),
   );
-
-/** What a visitor gets who asks the browser for larger text, in percent of the usual. */
-export const setTextSize = (page: Page, percent: number): Promise<unknown> =>
-  page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);

@@ -150,6 +150,7 @@ describe('the code panel', () => {
     const { validate, onVerified } = await open();
     onVerified.mockReturnValueOnce(new Promise(() => undefined));
     await type('123456');
+    await pass(1);
     expect(screen.getByRole('button', { name: /Doğrula/ })).toHaveAttribute('aria-busy', 'true');
     await type('123456');
     expect(validate).toHaveBeenCalledTimes(1);

@@ -59,19 +59,27 @@ function useOtpState() {
   return { sent, setSent, trouble, setTrouble, busy, setBusy };
 }
 
-/** Asks the server whether a code is right. */
+/** Milliseconds: a faster answer needs no sign that it is waited for, and drawing one would come before the next step. */
+const unnoticed = 100;
+
+/** Asks the server whether a code is right, once at a time. */
 function useCheck({ validate }: OtpCalls, onVerified: () => void | Promise<void>, state: OtpProgress) {
   const { setSent, setTrouble, setBusy } = state;
+  const isChecking = useRef(false);
   return async (typed: string) => {
     const verdict = oneTimeCode(typed);
     if (!verdict.ok) return setTrouble({ message: verdict.message });
-    setBusy('checking');
+    if (isChecking.current) return;
+    isChecking.current = true;
+    const noticed = setTimeout(() => setBusy('checking'), unnoticed);
     const reply = await validate(verdict.value);
     if (reply.isSuccess) await onVerified();
     else {
       setTrouble(otpRefusal(reply));
       setSent((before) => before && { ...before, triesLeft: triesAfter(reply.messageCode, before.triesLeft) });
     }
+    clearTimeout(noticed);
+    isChecking.current = false;
     setBusy(null);
   };
 }

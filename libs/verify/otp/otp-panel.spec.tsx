@@ -107,7 +107,7 @@ describe('the code panel', () => {
 
   it('takes the code of a moment ago when the server sends no second one, as after a reload', async () => {
     const { validate, onVerified } = await open({ send: [failure('otpTooSoon', 'x')] });
-    expect(screen.getByText(/az önce 532 123 45 67 numarasına gönderdik/)).toBeVisible();
+    expect(screen.getByText(/Az önce 532 123 45 67 numarasına gönderdiğimiz kodu girin/)).toBeVisible();
     expect(screen.queryByText(/kaldı$/)).toBeNull();
     await type('123456');
     expect(validate).toHaveBeenCalledWith('123456');

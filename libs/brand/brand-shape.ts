@@ -47,7 +47,7 @@ export interface Brand {
   openingHours: string;
   whatsappText: string;
   social: ReadonlyArray<{ name: string; href: string }>;
-  /** What visitors may rely on, in few words each. */
+  /** What visitors may rely on, in few words each; what is no fact of a real company says so (decision 154). */
   badges: readonly string[];
   partners: readonly Partner[];
 }

@@ -5,19 +5,22 @@ import { landings } from './pages';
 
 const shown = (number: string): string => number.replace(/(\d{3})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4');
 
-for (const { path, form } of landings) {
-  test(`the hero form of ${path} leads into its funnel with what was typed`, async ({ page, walker }) => {
-    const number = ownNumber();
-    await page.goto(site() + path);
-    await expect(page.getByRole('form', { name: form })).toBeVisible();
-    await walker.fill('TCKN veya VKN', ownIdentity());
-    await walker.fill('Cep telefonu', number);
-    await walker.fill('Plaka', ownPlate());
-    await walker.press('Teklifleri getir');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
-    expect(new URL(page.url()).pathname).toContain(`${path}/form`);
-    await expect(page.getByRole('main')).toContainText(shown(number));
-  });
+for (const { entry, path, form } of landings) {
+  test(
+    `${entry} the hero form of ${path} leads into its funnel with what was typed`.trim(),
+    async ({ page, walker }) => {
+      const number = ownNumber();
+      expect((await page.goto(site() + path))!.status()).toBe(200);
+      await expect(page.getByRole('form', { name: form })).toBeVisible();
+      await walker.fill('TCKN veya VKN', ownIdentity());
+      await walker.fill('Cep telefonu', number);
+      await walker.fill('Plaka', ownPlate());
+      await walker.press('Teklifleri getir');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+      expect(new URL(page.url()).pathname).toContain(`${path}/form`);
+      await expect(page.getByRole('main')).toContainText(shown(number));
+    },
+  );
 }
 
 test('guarantee tabs switch by keyboard, before and after hydration, and keep what was chosen', async ({ page }) => {

@@ -45,6 +45,14 @@ describe('the footer', () => {
     );
   });
 
+  it.each([
+    ['M024', /450\+ çalışan.*\(örnek\)/],
+    ['M025', /300 satış danışmanı \(örnek\)/],
+  ])('%s shows what the brand claims of itself, marked as a sample: %s', async (_, claim) => {
+    renderPart(<Footer />);
+    expect(within(await list('Güvenceler')).getByText(claim)).toBeVisible();
+  });
+
   it('M056 has a help button that opens telephone and WhatsApp', async () => {
     renderPart(<Footer />);
     const button = await screen.findByRole('button', { name: 'Yardım isteyin' });

@@ -33,6 +33,11 @@ export const emsal: Brand = {
     { name: 'Instagram', href: 'https://instagram.example/emsal' },
     { name: 'YouTube', href: 'https://youtube.example/emsal' },
   ],
-  badges: ['3-D Secure ile ödeme', 'Kart bilgisi saklanmaz', 'Levhaya kayıtlı aracı (örnek)'],
+  badges: [
+    '3-D Secure ile ödeme',
+    'Kart bilgisi saklanmaz',
+    'Levhaya kayıtlı aracı (örnek)',
+    '450+ çalışan, 300 satış danışmanı (örnek)',
+  ],
   partners: [{ marker: 'bjk', name: 'bjk iş birliği', path: '/bjk-isbirligi', hidesShareCard: true }],
 };

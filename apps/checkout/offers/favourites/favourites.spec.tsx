@@ -19,9 +19,10 @@ describe('the confirmation of a favourite', () => {
     ['A', false],
     ['B', false],
     ['C', true],
-  ] as const)('F158 in variant %s is shown: %s', (value, isShown) => {
+  ] as const)('F158 F369 F370 F371 in variant %s of test 25 is shown: %s', (value, isShown) => {
     expect(showsFavouriteToast(variant(value))).toBe(isShown);
     expect(favouriteToastTest).toBe(25);
+    expect(showsFavouriteToast([{ index: 24, value }])).toBe(false);
   });
 
   it('F157 goes after five seconds', () => {

@@ -1,8 +1,9 @@
 /** `GET offer/ranking/{visitId}`: the list's order as a file from which anybody can compute it again. Nothing in it says who asked. */
-import { randomId } from '@emsal/api/calls/shapes';
+import { ofVisit } from '@emsal/api/calls/shapes';
 import { inOrder, weights } from '@emsal/ranking/rank';
 import { formula, type RankingDownload } from '@emsal/ranking/ranking-download';
 import type { FastifyInstance } from 'fastify';
+import { fileRoute } from '../../../frame/file-route';
 import { ProtocolError } from '../../../frame/protocol-error';
 import type { Services } from '../../../frame/services';
 import { latestQuote, type QuoteRow } from '../offer-store';
@@ -12,19 +13,27 @@ import { shownList } from './shown-list';
 
 const stillAsked = 'Yanıtı bekleniyor.';
 
+const ranking = fileRoute({
+  module: 'offer',
+  summary: 'The order of the list as a file, with all that it follows from.',
+  params: ofVisit,
+});
+
 export function mountRanking(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/ranking/:visitId', async (request, reply) => {
-    const visitId = randomId.safeParse(request.params.visitId);
-    if (!visitId.success) throw new ProtocolError('notFound');
-    const visit = await services.owned.visit(request, visitId.data);
-    const quote = await latestQuote(services.db, visit.id);
-    if (!quote) throw new ProtocolError('notFound');
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="siralama-${quote.offerNo}.json"`)
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(await rankingOf(services, quote), null, 2));
-  });
+  app.get<{ Params: { visitId: string } }>(
+    '/quoterequestapi/offer/ranking/:visitId',
+    ranking,
+    async (request, reply) => {
+      const visit = await services.owned.visit(request, request.params.visitId);
+      const quote = await latestQuote(services.db, visit.id);
+      if (!quote) throw new ProtocolError('notFound');
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="siralama-${quote.offerNo}.json"`)
+        .header('cache-control', 'no-store')
+        .send(JSON.stringify(await rankingOf(services, quote), null, 2));
+    },
+  );
 }
 
 async function rankingOf(services: Services, quote: QuoteRow): Promise<RankingDownload> {

@@ -1,7 +1,8 @@
 /** `GET offer/stream/{visitId}`: server-sent events. A reload or a second tab joins the running quote; leaving closes the stream, never the asking. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomId } from '@emsal/api/calls/shapes';
+import { ofVisit } from '@emsal/api/calls/shapes';
+import { fileRoute } from '../../../frame/file-route';
 import { ProtocolError } from '../../../frame/protocol-error';
 import type { Services } from '../../../frame/services';
 import type { Engine } from '../asking/engine';
@@ -15,6 +16,12 @@ const reconnectMs = 1_000;
 const written = ({ name, data, id }: StreamEvent): string =>
   `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
+const route = fileRoute({
+  module: 'offer',
+  summary: 'Offers and insurers’ states as they come, as server-sent events; 204 when there is nothing more to hear.',
+  params: ofVisit,
+});
+
 export function mountOfferStream(
   app: FastifyInstance,
   services: Services,
@@ -27,10 +34,8 @@ export function mountOfferStream(
     isDraining = true;
     for (const raw of open) raw.end();
   });
-  app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', async (request, reply) => {
-    const visitId = randomId.safeParse(request.params.visitId);
-    if (!visitId.success) throw new ProtocolError('notFound');
-    const visit = await services.owned.visit(request, visitId.data);
+  app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', route, async (request, reply) => {
+    const visit = await services.owned.visit(request, request.params.visitId);
     const quote = await latestQuote(services.db, visit.id);
     if (!quote) throw new ProtocolError('notFound');
     const { delivered, isComplete } = readPosition(request.headers['last-event-id'] as string | undefined);

@@ -1,6 +1,7 @@
 /** `npm run publish-remote -- content`: builds one remote (or several), publishes it, touches nothing else. `--built` takes the build that is there. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish } from './publish.ts';
 import { registryDirectory } from './registry-file.ts';
@@ -20,6 +21,7 @@ if (!process.argv.includes('--built')) {
   const built = spawnSync('nx', ['run-many', '-t', 'build', '-p', names.join(',')], {
     cwd: workspaceRoot,
     stdio: 'inherit',
+    env: { ...process.env, ...nxEnvironment },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
 }

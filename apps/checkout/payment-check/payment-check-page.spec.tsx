@@ -60,6 +60,13 @@ describe('the payment check', () => {
     expect(screen.getByText(/4831092700 numaralı teklifinizi söylemeniz yeter/)).toBeVisible();
   });
 
+  it('leads back to the page of a provider that charges there, while it can be paid', async () => {
+    const { order } = outcomeOf('atBank');
+    await open(outcomeOf('waiting', { order }));
+    expect(ways()).toEqual([again, offers, help]);
+    expect(entries()).toContainEqual('21 Kasım 2026, 13.42O zamana kadar ödemezseniz bu deneme kapanır.');
+  });
+
   it('gives the reason of the bank', async () => {
     await open(outcomeOf('declined', { reason: 'Kart limitiniz yetersiz.' }));
     expect(screen.getByText('Kart limitiniz yetersiz.')).toBeVisible();

@@ -22,8 +22,8 @@ import { useOutcome } from './use-outcome';
 export { loader } from './payment-check-loader';
 
 type Way = 'tryAgain' | 'otherOffer' | 'toPolicy';
-/** What can be done in each state; the first is the main way. */
-const waysOf: Record<PaymentOutcome['state'], readonly Way[]> = {
+/** The first is the main way. */
+const waysByState: Record<PaymentOutcome['state'], readonly Way[]> = {
   waiting: [],
   atBank: ['tryAgain', 'otherOffer'],
   completed: ['toPolicy'],
@@ -32,6 +32,10 @@ const waysOf: Record<PaymentOutcome['state'], readonly Way[]> = {
   refunded: ['otherOffer', 'tryAgain'],
   noInsurerReply: ['otherOffer', 'tryAgain'],
 };
+
+/** What can be done; who may still be on the provider's page is led back to it. */
+const waysOf = ({ state, order }: PaymentOutcome): readonly Way[] =>
+  waysByState[state === 'waiting' && order.openUntil ? 'atBank' : state];
 
 const hrefOf: Record<Way, (data: PaymentCheckData) => string> = {
   tryAgain: ({ line }) => checkoutPaths.payment(line),
@@ -104,7 +108,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <State title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
-        <Ways ways={waysOf[outcome.state]} data={data} />
+        <Ways ways={waysOf(outcome)} data={data} />
       </State>
       <Course outcome={outcome} />
       <div className={styles.aside}>

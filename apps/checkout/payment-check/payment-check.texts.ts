@@ -22,6 +22,9 @@ export const threadTexts = {
   thenPolicy:
     'Poliçeniz düzenlenince bu sayfa sizi oraya götürür. Düzenlenemezse çekilen tutarın tamamı kartınıza iade edilir.',
   atBank: 'Bankanızın onay sayfasında doğrulamanız bekleniyor.',
+  /** At a provider that charges on its own page: whether the customer paid there is not known yet. */
+  atProvider: 'Ödeme sayfasında işlemi tamamlamanız ya da ödemenizin haberi bekleniyor.',
+  providerUntil: 'O zamana kadar ödemezseniz bu deneme kapanır.',
   openUntil: 'O zamana kadar onaylamazsanız bu deneme kapanır; kartınızdan çekim yapılmaz.',
   closed: 'Ödeme onaylanmadan kapandı.',
   offerHolds: 'Bu fiyat o zamana kadar geçerli; dilediğiniz kartla yeniden deneyebilirsiniz.',

@@ -6,6 +6,10 @@ import type { PaymentOutcome } from './payment-outcome';
 
 const at = (instant: string): string => texts.moment(formatLongDate(instant), formatTime(instant));
 
+/** While the customer may still act. */
+const untilEnd = ({ openUntil }: PaymentOutcome['order'], what: string): ThreadEntry[] =>
+  openUntil === null ? [] : [{ when: at(openUntil), what, is: 'next' }];
+
 const tryAgain = ({ order }: PaymentOutcome): ThreadEntry[] => [
   { when: at(order.movedAt), what: texts.closed, is: 'stopped' },
   { when: at(order.validUntil), what: texts.offerHolds, is: 'next' },
@@ -18,14 +22,12 @@ const charged = ({ order, paidAt }: PaymentOutcome): ThreadEntry => ({
 const atTheCard: ThreadEntry = { when: texts.later, what: texts.atTheCard, is: 'next' };
 
 const after: Record<PaymentOutcome['state'], (outcome: PaymentOutcome) => ThreadEntry[]> = {
-  waiting: () => [
-    { when: texts.now, what: texts.awaited, is: 'now' },
+  waiting: ({ order }) => [
+    { when: texts.now, what: order.openUntil ? texts.atProvider : texts.awaited, is: 'now' },
+    ...untilEnd(order, texts.providerUntil),
     { when: texts.later, what: texts.thenPolicy, is: 'next' },
   ],
-  atBank: ({ order }) => [
-    { when: texts.now, what: texts.atBank, is: 'now' },
-    { when: at(order.openUntil), what: texts.openUntil, is: 'next' },
-  ],
+  atBank: ({ order }) => [{ when: texts.now, what: texts.atBank, is: 'now' }, ...untilEnd(order, texts.openUntil)],
   declined: tryAgain,
   abandoned: tryAgain,
   noInsurerReply: (outcome) => [charged(outcome), { when: texts.now, what: texts.refunding, is: 'now' }, atTheCard],

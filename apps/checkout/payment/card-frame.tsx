@@ -1,12 +1,15 @@
+import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { lockSimpleIcon } from '@emsal/ui/icon/icons';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Notice } from '@emsal/ui/notice/notice';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useIsHydrated } from '../visit/use-is-hydrated';
 import { readFrameMessage, submitMessage } from './card-frame-messages';
 import type { FrameMessage } from './card-frame-messages';
 import styles from './card-frame.module.css';
+import { frameLateAfter } from './frame-late-after';
 import { paymentTexts as texts } from './payment.texts';
 
 export interface CardFrameHandle {
@@ -21,10 +24,32 @@ interface CardFrameProps {
   ref: Ref<CardFrameHandle>;
 }
 
+/** Whether the bank's fields have not come for a while, counted anew with every load. */
+function useIsLate(isReady: boolean, loads: number): boolean {
+  const [lateLoad, setLateLoad] = useState(-1);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => setLateLoad(loads), frameLateAfter);
+    return () => clearTimeout(timer);
+  }, [isReady, loads]);
+  return !isReady && lateLoad === loads;
+}
+
+const Late = ({ onReload }: { onReload: () => void }) => (
+  <Notice tone="warn" live>
+    {texts.frameLate}{' '}
+    <Button variant="quiet" onClick={onReload}>
+      {texts.frameReload}
+    </Button>
+  </Notice>
+);
+
 /** The bank's card fields. What is typed there never comes here: only readiness, height, a fault or a token. */
 export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const isReady = useRef(false);
+  const [isReady, setReady] = useState(false);
+  const [loads, setLoads] = useState(0);
+  const isLate = useIsLate(isReady, loads);
   const [height, setHeight] = useState<number | null>(null);
   // In the server's HTML the frame would say that it is ready before anyone listens.
   const isHydrated = useIsHydrated();
@@ -32,7 +57,7 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
   useLayoutEffect(() => {
     const hear = (event: MessageEvent<unknown>): void => {
       const message = event.source === frame.current?.contentWindow ? readFrameMessage(event, origin) : null;
-      if (message?.type === 'ready') isReady.current = true;
+      if (message?.type === 'ready') setReady(true);
       if (message?.type === 'height') setHeight(message.height);
       if (message) onMessage(message);
     };
@@ -41,8 +66,8 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
   }, [origin, onMessage]);
   useImperativeHandle(ref, () => ({
     submit: () => {
-      if (isReady.current) frame.current?.contentWindow?.postMessage(submitMessage, origin);
-      return isReady.current;
+      if (isReady) frame.current?.contentWindow?.postMessage(submitMessage, origin);
+      return isReady;
     },
   }));
   return (
@@ -50,7 +75,9 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
       <p className={styles.note}>
         <Icon of={lockSimpleIcon} size={20} /> {texts.frameNote}
       </p>
+      {isLate && <Late onReload={() => setLoads(loads + 1)} />}
       <iframe
+        key={loads}
         ref={frame}
         className={classNames(styles.fields, height === null && styles.unknown)}
         src={isHydrated ? url : undefined}

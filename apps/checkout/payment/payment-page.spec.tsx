@@ -180,6 +180,7 @@ describe('payment', () => {
     });
     openPage('/trafik-sigortasi/odeme-bilgileri', page);
     expect(await screen.findByText(/ödeme kuruluşunun güvenli sayfasında/)).toBeVisible();
+    expect(screen.queryByText(/doğrulama kodu gönderecek/)).toBeNull();
     expect(screen.queryByTitle('Bankanın kart alanları')).toBeNull();
     await userEvent.click(button());
     await waitFor(() => expect(postChallenge).toHaveBeenCalledWith(challenge));

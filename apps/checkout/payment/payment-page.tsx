@@ -36,7 +36,15 @@ const BackLink = ({ order }: { order: PaymentData }) => (
   </Link>
 );
 
-function Pay({ plan, phase, onPay }: { plan: PaymentPlan; phase: PaymentPhase; onPay: () => void }) {
+interface PayProps {
+  plan: PaymentPlan;
+  phase: PaymentPhase;
+  /** What follows the press. */
+  next: string;
+  onPay: () => void;
+}
+
+function Pay({ plan, phase, next, onPay }: PayProps) {
   const isBusy = phase.at !== 'idle';
   return (
     <div className={styles.pay}>
@@ -44,7 +52,7 @@ function Pay({ plan, phase, onPay }: { plan: PaymentPlan; phase: PaymentPhase; o
         {texts.pay(formatMoney(plan.total))}
       </Button>
       <Text size="small" tone="muted">
-        {texts.next}
+        {next}
       </Text>
     </div>
   );
@@ -79,6 +87,7 @@ function Payment({ order }: { order: PaymentData }) {
   const begun = useRememberedPayment() ?? information.payment?.odeme ?? null;
   const problem = phase.at === 'idle' ? phase.problem : null;
   const way = problem && wayOf(problem);
+  const isOwnPage = information.cardFrameUrl === null;
   const press = ({ id, total }: PaymentPlan): void => {
     const discount = discountOf(coupon.state);
     pay({ planId: id, total, ...(discount && { discount }) });
@@ -104,7 +113,9 @@ function Payment({ order }: { order: PaymentData }) {
       </section>
       <Plans plans={plans} chosenId={plan?.id ?? ''} onChoose={choose} />
       <CouponFields coupon={coupon} own={coupons} />
-      {plan && <Pay plan={plan} phase={phase} onPay={() => press(plan)} />}
+      {plan && (
+        <Pay plan={plan} phase={phase} next={isOwnPage ? texts.nextOwnPage : texts.next} onPay={() => press(plan)} />
+      )}
     </OrderPage>
   );
 }

@@ -102,7 +102,7 @@ export const outcomeOf = (state: PaymentOutcome['state'], change: Partial<Paymen
     instalments: 1,
     startedAt: '2026-11-21T10:27:00Z',
     movedAt: '2026-11-21T10:28:00Z',
-    openUntil: '2026-11-21T10:42:00Z',
+    openUntil: state === 'atBank' ? '2026-11-21T10:42:00Z' : null,
     validUntil: '2026-11-24T20:59:00Z',
   },
   ...change,

@@ -334,7 +334,9 @@ describe('the payment of an offer', () => {
       validUntil: sale.offer.validUntil.toISOString(),
     });
     expect(Date.parse(order.movedAt)).toBeGreaterThanOrEqual(Date.parse(order.startedAt));
-    expect(Date.parse(order.openUntil)).toBeGreaterThan(begun);
+    expect(Date.parse(order.openUntil!)).toBeGreaterThan(begun);
+    await sale.buy();
+    expect((await sale.status()).order.openUntil).toBeNull();
   });
 });
 

@@ -31,7 +31,9 @@ export const paymentOutcome = z.object({
     instalments: z.int(),
     startedAt: instant,
     movedAt: instant.describe('when the payment came to its state'),
-    openUntil: instant.describe('an attempt that waits for the customer ends then'),
+    openUntil: instant
+      .nullable()
+      .describe('an attempt that waits for the customer ends then; null: it waits for nobody'),
     validUntil: instant.describe('of the offer'),
   }),
 });

@@ -6,7 +6,7 @@ import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { Services } from '../../../frame/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
-import type { PaymentState } from './payment-graph';
+import { isOpen, type PaymentState } from './payment-graph';
 import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
 import { findPolicy, type PaymentRow, type PolicyRow } from './payment-store';
@@ -72,7 +72,15 @@ export async function paymentStatus(
   };
 }
 
-const orderOf = ({ offer, amount, instalments, createdAt, changedAt, expiresAt }: PaymentRow): Shown['order'] => ({
+const orderOf = ({
+  offer,
+  amount,
+  instalments,
+  createdAt,
+  changedAt,
+  expiresAt,
+  state,
+}: PaymentRow): Shown['order'] => ({
   offerNo: offer.offerNo,
   firmId: offer.firmId,
   plate: offer.vehicle.plate,
@@ -80,7 +88,7 @@ const orderOf = ({ offer, amount, instalments, createdAt, changedAt, expiresAt }
   instalments,
   startedAt: createdAt.toISOString(),
   movedAt: changedAt.toISOString(),
-  openUntil: expiresAt.toISOString(),
+  openUntil: isOpen(state) ? expiresAt.toISOString() : null,
   validUntil: offer.validUntil,
 });
 

@@ -1,5 +1,6 @@
 /** What is wrong with a person that a form sends, by the rules of the form's own fields and the lists that only the server has. */
 import type { ParsedOf } from '@emsal/api/calls/table';
+import { personalFields } from '@emsal/lines/kit/personal-fields';
 import { cities, districtsOf } from '@emsal/reference/places';
 import { pastDate } from '@emsal/validation/dates/date';
 import { companyName, personName } from '@emsal/validation/person-name/person-name';
@@ -8,9 +9,8 @@ import type { Verdict } from '@emsal/validation/verdict';
 type Person = Omit<ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>, 'visitId'>;
 type Rule = (value: string) => Verdict;
 
-const pick = 'Listeden seçin.';
-const listed = (isListed: boolean): Verdict =>
-  isListed ? { ok: true, value: '' } : { ok: false, code: 'list', message: pick };
+const listed = (isListed: boolean, { missing }: { missing: string }): Verdict =>
+  isListed ? { ok: true, value: '' } : { ok: false, code: 'list', message: missing };
 
 /** Sentence per wrong field; what was not sent is not judged. @param today `YYYY-MM-DD` */
 export function wrongPerson(person: Person, today: string): Record<string, string> {
@@ -19,8 +19,16 @@ export function wrongPerson(person: Person, today: string): Record<string, strin
     name: personName,
     surname: personName,
     companyName,
-    city: (value) => listed(cities.some(({ code }) => code === value)),
-    district: (value) => listed(districtsOf(value.slice(0, 2)).some(({ code }) => code === value)),
+    city: (value) =>
+      listed(
+        cities.some(({ code }) => code === value),
+        personalFields.city,
+      ),
+    district: (value) =>
+      listed(
+        districtsOf(value.slice(0, 2)).some(({ code }) => code === value),
+        personalFields.district,
+      ),
   };
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]) => {

@@ -176,11 +176,13 @@ describe('answers as they come', () => {
 
   it('in the classic mode waits for the countdown and then loads the whole list', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const begun = { ...running(), mode: 'classic' as const };
+    const quick = { firmId: 12, name: 'Sedir Sigorta', state: 'offered' as const };
+    const begun: OfferList = { ...running(cheap), mode: 'classic', insurers: [quick, asked(41, 'Vadi Sigorta')] };
     let answer = begun;
     await open(begun, { [getList]: () => answer });
     expect(FakeSource.opened).toEqual([]);
     expect(names()).toEqual([]);
+    expect(await screen.findByRole('heading', { name: '2 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
     answer = { ...sampleList([cheap, dear]), mode: 'classic' };
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     expect(names()).toHaveLength(2);

@@ -23,6 +23,7 @@ import {
 import type { OfferList, OfferState } from '@emsal/state/offer/offer-state';
 import { useCallback, useEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
+import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
 import { browserSource, listenToOffers } from './offer-stream';
 import type { StreamListener } from './offer-stream';
@@ -92,8 +93,10 @@ function useSettling({ line, visitId }: Listed, { ports, read }: ReturnType<type
 }
 
 /** The list of a visit from its entry until it is left: fills the store, listens to the insurers, settles once. */
-export function useOfferList(listed: Listed, heldId: () => string | null) {
-  const { line, visitId, list } = listed;
+export function useOfferList(loaded: Listed, heldId: () => string | null) {
+  const { line, visitId } = loaded;
+  const list = useMemo(() => atEntry(loaded.list), [loaded.list]);
+  const listed = { line, visitId, list };
   const outside = useOfferPorts(listed, heldId);
   const { ports, read } = outside;
   const { settle, settleAtZero } = useSettling(listed, outside);

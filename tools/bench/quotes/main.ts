@@ -13,18 +13,22 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const bench = await openBench();
 try {
   const { url } = await bench.run<{ url: string }>('stubs');
-  const ratios: number[] = [];
+  const ratios = { engine: [] as number[], createoffer: [] as number[] };
   for (let round = 1; round <= rounds; round++) {
     const relay = await bench.run<Measured>('relay', [url]);
     const engine = await bench.run<Measured>('engine', ['engine', url, bench.databaseUrl]);
     const call = await bench.run<Measured>('engine', ['createoffer', url, bench.databaseUrl]);
-    ratios.push(perCore(engine) / perCore(relay));
+    ratios.engine.push(perCore(engine) / perCore(relay));
+    ratios.createoffer.push(perCore(call) / perCore(relay));
     console.log(
-      `round ${round}\n  ${row('relay', relay)}\n  ${row('engine', engine)}  ${ratios.at(-1)!.toFixed(2)}\n  ${row('createoffer', call)}  ${(perCore(call) / perCore(relay)).toFixed(2)}`,
+      `round ${round}\n  ${row('relay', relay)}\n  ${row('engine', engine)}  ${ratios.engine.at(-1)!.toFixed(2)}\n  ${row('createoffer', call)}  ${ratios.createoffer.at(-1)!.toFixed(2)}`,
     );
   }
-  console.log(`median ratio of the engine ${median(ratios).toFixed(2)}, goal ${goal}`);
-  process.exitCode = median(ratios) >= goal ? 0 : 1;
+  const medians = { engine: median(ratios.engine), createoffer: median(ratios.createoffer) };
+  console.log(
+    `median ratio of the engine ${medians.engine.toFixed(2)}, of createoffer ${medians.createoffer.toFixed(2)}, goal ${goal} of both`,
+  );
+  process.exitCode = Math.min(medians.engine, medians.createoffer) >= goal ? 0 : 1;
 } finally {
   await bench.close();
 }

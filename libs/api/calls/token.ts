@@ -6,14 +6,18 @@ export const tokenCalls = {
   'POST token/create': command({
     who: 'anyone',
     summary: 'Makes a visitor: the readable token is the result and a cookie; its secret half is an HttpOnly cookie.',
-    input: z.object({ ApplicationKey: z.string().min(1), EmployeeID: z.literal(156), CustomerID: z.literal(0) }),
+    input: z.object({
+      ApplicationKey: z.string().min(1).max(100),
+      EmployeeID: z.literal(156),
+      CustomerID: z.literal(0),
+    }),
     output: z.string(),
     sample: { ApplicationKey: 'web', EmployeeID: 156, CustomerID: 0 },
   }),
   'POST token/check': command({
     who: 'anyone',
     summary: 'Whether a token, with its secret cookie, is valid still.',
-    input: z.object({ token: z.string() }),
+    input: z.object({ token: z.string().max(200) }),
     output: z.boolean(),
     sample: { token: 'a'.repeat(43) },
   }),

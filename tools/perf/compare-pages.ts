@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 
 export type Site = 'ours' | 'twin';
 export interface PageFigures {
-  name: 'landing' | 'form' | 'payment';
+  name: 'landing' | 'form' | 'payment' | 'list';
   path: string;
   loads: Record<Throttling, Record<Site, PageLoad>>;
 }

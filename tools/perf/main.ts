@@ -1,5 +1,5 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|payment|interaction|walk|offers]`: the built product against static twins of its own pages.
+ * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers]`: the built product against static twins of its own pages.
  * A whole run writes its figures into docs/performance.md; a part of one only prints them.
  */
 import { buildAll } from '../start/build.ts';
@@ -9,7 +9,7 @@ import { publishNew } from '../publish/publish-new.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { comparePages, type PageFigures } from './compare-pages.ts';
 import { pressTheList } from './measure/list-presses.ts';
-import { untilWalked, visitorWithAnswers, walkThrough } from './measure/walk-through.ts';
+import { toWholeList, untilWalked, visitorWithAnswers, walkThrough } from './measure/walk-through.ts';
 import { touchPage } from './measure/touch.ts';
 import { touchScenarios } from './measure/touch-scenarios.ts';
 import { openMeasuredHouse, type MeasuredHouse } from './measured-house.ts';
@@ -21,6 +21,7 @@ import { prepareWalk, type Walk } from './walk.ts';
 const landing = '/trafik-sigortasi';
 const formStep = '/trafik-sigortasi/form/kisisel-bilgiler';
 const payment = '/trafik-sigortasi/odeme-bilgileri';
+const list = '/trafik-sigortasi/listeleme';
 const slowdown = 4;
 
 async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: Options): Promise<PageFigures[]> {
@@ -35,6 +36,10 @@ async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: 
     const toPayment = await prepareWalk(house.origin, house.sandboxUrl, 'payment');
     const cookies = await untilWalked(() => visitorWithAnswers(house, toPayment));
     pages.push(await comparePages(house, { name: 'payment', path: payment, cookies, rounds }));
+  }
+  if (!only || only === 'list') {
+    const cookies = await untilWalked(() => visitorWithAnswers(house, toWholeList(walk)));
+    pages.push(await comparePages(house, { name: 'list', path: list, cookies, rounds }));
   }
   return pages;
 }
@@ -71,8 +76,8 @@ async function measure(house: MeasuredHouse, options: Options): Promise<void> {
   const pages = await measurePages(house, walk, options);
   const touches = await measureTouches(house, options);
   const walks = await atBothSpeeds('walk', options, (rate) => walkThrough(house, walk, rate));
-  const list = await atBothSpeeds('offers', options, (rate) => pressTheList(house, walk, rate));
-  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, touches, walks, list });
+  const presses = await atBothSpeeds('offers', options, (rate) => pressTheList(house, walk, rate));
+  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, touches, walks, list: presses });
   console.log(`\n${text}\n`);
   if (!options.only) writeFigures(text);
 }

@@ -19,13 +19,14 @@ export interface MeasuredHouse {
   certificate: Certificate;
   /** For files of one run. */
   folder: string;
-  /** When the first insurer's offer was there, in milliseconds since 1970. */
-  firstOfferAt(visitId: string): Promise<number>;
+  /** When the first and the last insurer's offer was there, in milliseconds since 1970. */
+  offeredAt(visitId: string): Promise<{ first: number; last: number }>;
   close(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
-const firstOffer = `select extract(epoch from min(a.answered_at)) * 1000 as at from quote_answers a
+const offered = `select extract(epoch from min(a.answered_at)) * 1000 as first,
+  extract(epoch from max(a.answered_at)) * 1000 as last from quote_answers a
   join quotes q on q.id = a.quote_id where q.visit_id = $1 and a.state = 'offered'`;
 
 async function openDatabase(folder: string) {
@@ -61,7 +62,10 @@ export async function openMeasuredHouse(): Promise<MeasuredHouse> {
     sandboxUrl: house.sandboxUrl,
     certificate: made,
     folder,
-    firstOfferAt: async (visitId) => Number((await database.pool.query(firstOffer, [visitId])).rows[0].at),
+    offeredAt: async (visitId) => {
+      const { first, last } = (await database.pool.query(offered, [visitId])).rows[0];
+      return { first: Number(first), last: Number(last) };
+    },
     close: async () => {
       front.close();
       await house.close();

@@ -6,9 +6,9 @@ export interface Options {
   /** Undefined: everything. */
   only: Part | undefined;
 }
-/** `landing`, `form` and `payment` load a page, `interaction` touches content pages, `walk` measures steps and the first offer, `offers` presses on the whole list. */
-export type Part = 'landing' | 'form' | 'payment' | 'interaction' | 'walk' | 'offers';
-const parts: readonly Part[] = ['landing', 'form', 'payment', 'interaction', 'walk', 'offers'];
+/** `landing`, `form`, `payment` and `list` load a page, `interaction` touches content pages, `walk` measures steps and how late offers are, `offers` presses on the whole list. */
+export type Part = 'landing' | 'form' | 'payment' | 'list' | 'interaction' | 'walk' | 'offers';
+const parts: readonly Part[] = ['landing', 'form', 'payment', 'list', 'interaction', 'walk', 'offers'];
 
 /** @throws Error that says what may be given */
 export function readOptions(args: string[]): Options {

@@ -3,12 +3,14 @@ import type { CDPSession, Page } from 'playwright';
 import type { MeasuredHouse } from '../measured-house.ts';
 import type { Walk } from '../walk.ts';
 import { openBrowser } from './browser.ts';
-import { probeHydration, probeInteractions } from './probe.ts';
+import { probeHydration, probeInteractions, probeList } from './probe.ts';
 
 export interface ListPress {
   what: string;
   /** From the press to the next frame, by Event Timing; 0 where the browser did not report it (under 16 ms). */
   ms: number;
+  /** From the press to the frame after which nothing of the list changes any more, rows below the screen and the order of the document included. */
+  wholeMs: number;
   /** Processor time of the main thread until all was quiet, in milliseconds. */
   scriptMs: number;
   /** Of style and layout, in milliseconds. */
@@ -17,6 +19,7 @@ export interface ListPress {
 
 /** Everything that a press sets off is over by then, at 4x too. */
 const quietAfter = 700;
+const list = '[role=tabpanel]';
 const desktop = { width: 1440, height: 900 };
 type Press = (page: Page) => Promise<void>;
 
@@ -56,17 +59,16 @@ async function busyMs(session: CDPSession): Promise<{ script: number; drawing: n
 }
 
 async function measurePress(page: Page, session: CDPSession, [what, press]: (typeof presses)[number]) {
-  await page.evaluate(() =>
-    Object.keys(window.perfNotes.interactions).forEach((id) => delete window.perfNotes.interactions[id]),
-  );
+  await page.evaluate(() => Object.assign(window.perfNotes, { interactions: {}, listPaintedAfter: 0 }));
   const before = await busyMs(session);
   await press(page);
   await page.waitForTimeout(quietAfter);
   const after = await busyMs(session);
-  const seen = await page.evaluate(() => Object.values(window.perfNotes.interactions));
+  const { interactions, listPaintedAfter } = await page.evaluate(() => window.perfNotes);
   return {
     what,
-    ms: Math.max(0, ...seen),
+    ms: Math.max(0, ...Object.values(interactions)),
+    wholeMs: listPaintedAfter,
     scriptMs: after.script - before.script,
     drawingMs: after.drawing - before.drawing,
   };
@@ -79,6 +81,7 @@ export async function pressTheList(house: MeasuredHouse, walk: Walk, slowdown: n
     const page = await browser.context.newPage();
     await page.setViewportSize(desktop);
     for (const probe of [probeInteractions, probeHydration]) await page.addInitScript(probe);
+    await page.addInitScript(probeList, list);
     await walk(page);
     await page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').first().waitFor();
     const session = await browser.context.newCDPSession(page);

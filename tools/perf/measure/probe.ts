@@ -20,6 +20,10 @@ export interface Notes {
   longTasks: { at: number; ms: number }[];
   /** Milliseconds since 1970. */
   firstOfferPaintedAt: number | null;
+  /** Of the newest offer so far, milliseconds since 1970. */
+  lastOfferPaintedAt: number | null;
+  /** From the last press to the frame that shows the last thing it changed in the list, in milliseconds. */
+  listPaintedAfter: number;
 }
 declare global {
   interface Window {
@@ -37,6 +41,8 @@ export function probeInteractions(): void {
     firstInteraction: null,
     longTasks: [],
     firstOfferPaintedAt: null,
+    lastOfferPaintedAt: null,
+    listPaintedAfter: 0,
   };
   window.perfNotes = notes;
   new PerformanceObserver((list) => {
@@ -80,16 +86,38 @@ export function probePassages(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Notes when the first offer was painted. @param offerButton the words that only an offer carries */
-export function probeFirstOffer(offerButton: string): void {
-  const isOffer = ({ textContent }: Element): boolean => textContent.includes(offerButton);
-  const note = (): void => void (window.perfNotes.firstOfferPaintedAt = Date.now());
-  const watch = new MutationObserver(() => {
-    if (![...document.querySelectorAll('button')].some(isOffer)) return;
-    watch.disconnect();
-    requestAnimationFrame(() => void setTimeout(note));
+/** Notes when the first offer was painted, and the newest. @param row what only an offer of the list matches */
+export function probeOffers(row: string): void {
+  let count = 0;
+  const note = (): void => {
+    window.perfNotes.lastOfferPaintedAt = Date.now();
+    window.perfNotes.firstOfferPaintedAt ??= Date.now();
+  };
+  const look = (): void => {
+    const now = document.querySelectorAll(row).length;
+    if (now > count) requestAnimationFrame(() => void setTimeout(note));
+    count = now;
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}
+
+/** Notes how long after a press the list stood as it will stay. @param list holds the rows and what is said of them */
+export function probeList(list: string): void {
+  let pressedAt = 0;
+  const note = (): void => void (window.perfNotes.listPaintedAfter = performance.now() - pressedAt);
+  const isOfList = ({ target }: MutationRecord): boolean =>
+    (target instanceof Element ? target : target.parentElement)?.closest(list) != null;
+  const look = (changes: MutationRecord[]): void => {
+    if (changes.some(isOfList)) requestAnimationFrame(() => void setTimeout(note));
+  };
+  for (const press of ['keydown', 'pointerup'])
+    addEventListener(press, ({ timeStamp }) => (pressedAt = timeStamp), true);
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
   });
-  watch.observe(document, { subtree: true, childList: true });
 }
 
 /** Notes that the page is hydrated, by standing between the boot script's handle and the shell. */

@@ -1,16 +1,9 @@
-/** One walk from the landing page to the offers: how long each step took to appear, how late the first offer was. */
+/** One walk from the landing page to the offers: how long each step took to appear, how late the first offer was, and the last. */
 import type { Cookie, Page } from 'playwright';
 import type { MeasuredHouse } from '../measured-house.ts';
 import type { Walk } from '../walk.ts';
 import { openBrowser, type OpenBrowser } from './browser.ts';
-import {
-  probeFirstOffer,
-  probeHydration,
-  probeInteractions,
-  probePassages,
-  type Notes,
-  type Passage,
-} from './probe.ts';
+import { probeHydration, probeInteractions, probeOffers, probePassages, type Notes, type Passage } from './probe.ts';
 
 export interface WalkThrough {
   /** In the order of the walk, the code panel among them. */
@@ -19,16 +12,18 @@ export interface WalkThrough {
   worstInteraction: number;
   /** From the moment at which the first insurer's answer was there to the frame that shows it. */
   firstOfferMs: number;
+  /** From the moment at which the last insurer's answer was there to the frame that shows all offers. */
+  allOffersMs: number;
 }
 
-const offerButton = 'Teklifi seç';
+const offerRow = 'article[data-offer]';
 const telephone = { width: 412, height: 823 };
 
 async function openPage({ context }: OpenBrowser, slowdown: number): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize(telephone);
   for (const probe of [probeInteractions, probePassages, probeHydration]) await page.addInitScript(probe);
-  await page.addInitScript(probeFirstOffer, offerButton);
+  await page.addInitScript(probeOffers, offerRow);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
@@ -41,10 +36,16 @@ function watchVisit(page: Page): () => string {
   return () => visitId;
 }
 
-const notesOf = async (page: Page): Promise<Notes> => {
-  await page.waitForFunction(() => window.perfNotes.firstOfferPaintedAt, null, { timeout: 30_000 });
-  return page.evaluate(() => window.perfNotes);
-};
+const notesOf = (page: Page): Promise<Notes> => page.evaluate(() => window.perfNotes);
+
+const patience = 60_000;
+/** Until the last frame is noted. */
+const rest = 500;
+
+async function untilAllOffered(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: /hazır$/ }).waitFor({ timeout: patience });
+  await page.waitForTimeout(rest);
+}
 
 /** A busy machine can make a walker stumble over a screen that has just gone; such a walk says nothing about times and is begun anew. */
 export async function untilWalked<T>(measure: () => Promise<T>, tries = 3): Promise<T> {
@@ -64,16 +65,29 @@ export async function walkThrough(house: MeasuredHouse, walk: Walk, slowdown: nu
     const page = await openPage(browser, slowdown);
     const visit = watchVisit(page);
     await walk(page);
+    await page.waitForFunction(() => window.perfNotes.firstOfferPaintedAt, null, { timeout: patience });
     const { passages, interactions, firstOfferPaintedAt } = await notesOf(page);
+    await untilAllOffered(page);
+    const { lastOfferPaintedAt } = await notesOf(page);
+    const offered = await house.offeredAt(visit());
     return {
       passages,
       worstInteraction: Math.max(...Object.values(interactions)),
-      firstOfferMs: firstOfferPaintedAt! - (await house.firstOfferAt(visit())),
+      firstOfferMs: firstOfferPaintedAt! - offered.first,
+      allOffersMs: lastOfferPaintedAt! - offered.last,
     };
   } finally {
     await browser.close();
   }
 }
+
+/** Walks on until nobody adds to the list any more. */
+export const toWholeList =
+  (walk: Walk): Walk =>
+  async (page) => {
+    await walk(page);
+    await untilAllOffered(page);
+  };
 
 /** Walks to the offers and gives the visitor's cookies: whoever carries them sees every step with its answers. */
 export async function visitorWithAnswers(house: MeasuredHouse, walk: Walk): Promise<Cookie[]> {

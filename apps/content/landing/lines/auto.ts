@@ -15,7 +15,7 @@ export const landing: Landing = {
   description:
     'Kaskoda fiyat kadar teminat da farklıdır. Şirketlerin tekliflerini, teminat ve muafiyetleriyle yan yana görün; size uyanı aynı gün satın alın.',
   heading: ['Kasko:', 'fiyatı da teminatı da kıyaslayın.'],
-  lead: 'Kasko, kendi aracınızın hasarını karşılar; zorunlu değildir. İki poliçe aynı adı taşıyıp başka şeyler ödeyebilir. Bu yüzden teklifleri yalnız fiyatıyla değil, içeriğiyle yan yana koyarız.',
+  lead: 'Kasko, kendi aracınızın hasarını karşılar; zorunlu değildir. Aynı adı taşıyan iki poliçe farklı zararları ödeyebilir. Bu yüzden teklifleri yalnız fiyatıyla değil, içeriğiyle yan yana koyarız.',
   points: [
     'Muafiyet, servis ve ikame araç her teklifte yazılı',
     'Hasarsızlık kademenizi biz sorgularız',
@@ -87,7 +87,7 @@ export const landing: Landing = {
   },
   medians: {
     title: 'Kasko fiyatları',
-    intro: 'Prim önce aracın değerine bakar; sonra hasarsızlık kademesi, yaş ve il gelir.',
+    intro: 'Primi önce aracın değeri belirler; sonra hasarsızlık kademesi, yaş ve il gelir.',
     rowHeading: 'Araç',
     heads: {
       'value-1': 'Küçük otomobil, 3 yaşında',

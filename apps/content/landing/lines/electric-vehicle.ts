@@ -12,11 +12,11 @@ export const landing: Landing = {
   points: [
     'Batarya ve şarj kablosu teminatı her teklifte yazılı',
     'Aracı ve değerini kayıtlardan buluruz',
-    'Elektrikli araca teklif veren şirketlere sorulur',
+    'Elektrikli araca teklif veren şirketlere sorarız',
   ],
   formTitle: 'Elektrikli kasko teklifi alın',
   market,
-  teaser: { title: 'Aynı elektrikliye verilen fiyatlar', caption: 'elektrikli otomobil, İstanbul' },
+  teaser: { title: 'Aynı elektrikli araca verilen fiyatlar', caption: 'elektrikli otomobil, İstanbul' },
   steps: [
     {
       title: 'Kimlik, telefon, plaka',
@@ -77,7 +77,7 @@ export const landing: Landing = {
   },
   medians: {
     title: 'Elektrikli araç kaskosu fiyatları',
-    intro: 'Prim aracın değeriyle yürür; batarya değerin büyük bölümünü oluşturur.',
+    intro: 'Primi aracın değeri belirler; bu değerin büyük bölümü bataryadır.',
     rowHeading: 'Araç',
     heads: {
       'value-1': 'Küçük elektrikli otomobil',

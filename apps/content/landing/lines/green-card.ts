@@ -11,7 +11,7 @@ export const landing: Landing = {
   lead: 'Türkiye’deki trafik sigortanız sınırda biter. Yeşil kart, anlaşmalı 47 ülkede o ülkenin zorunlu trafik sigortası yerine geçer. Süreyi ve ülkeyi siz seçersiniz.',
   points: [
     '15 gün ile 1 yıl arasında süre',
-    'Sınırda değil, yola çıkmadan evden',
+    'Sınırda değil, yola çıkmadan evinizden alınır',
     'Basılı belge yaklaşık 3 iş gününde adresinizde',
   ],
   formTitle: 'Yeşil kart teklifi alın',

@@ -15,7 +15,7 @@ export const landing: Landing = {
   heading: ['İMM sigortası:', 'limit bitince devreye girer.'],
   lead: `Trafik sigortası 2026’da bir araca en çok ${formatLira(limits.materialPerVehicle)} öder. Verdiğiniz zarar bundan büyükse kalanı sizden istenir. İMM, yani ihtiyari mali mesuliyet sigortası bu farkı karşılar.`,
   points: [
-    'Kaskosuz da alınır, tek başına poliçedir',
+    'Kasko gerekmez, tek başına alınır',
     'Maddi ve bedeni zarar tek limitte toplanır',
     'Limiti siz seçersiniz, limitsizi de vardır',
   ],

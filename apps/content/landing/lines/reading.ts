@@ -17,7 +17,10 @@ export const reading = {
   imm: product('IMM', 'Zarar trafik sigortasının limitini aşarsa aradaki farkı öder.'),
   greenCard: product('GREENCARD', 'Aracınızla yurt dışına çıkarken sınırda istenen trafik sigortasıdır.'),
   usedVehicle: product('USEDVEHICLETRAFFIC', 'İkinci el araçta poliçe notere gitmeden önce alınır.'),
-  short: product('SHORTTRAFFIC', 'Araç alıp satan işletmeler için 60 günlük trafik poliçesi.'),
+  short: product(
+    'SHORTTRAFFIC',
+    `Araç alıp satan işletmeler için ${lineFacts.SHORTTRAFFIC.validityDays} günlük trafik poliçesi.`,
+  ),
   steps: {
     path: '/trafik-sigortasi-police-basamak-hesaplama',
     title: 'Basamağınızı hesaplayın',

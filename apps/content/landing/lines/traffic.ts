@@ -97,7 +97,7 @@ export const landing: Landing = {
     {
       question: 'Hasarsızlık basamağım kaç, nasıl yükselir?',
       answer:
-        'İlk kez sigorta yaptıran 4. basamaktan başlar. Kazasız her yıl bir basamak yükselir, kusurlu her kaza bir basamak düşürür; en üst basamak 8’dir. 1 Ocak 2026’dan beri basamak aracı değil kişiyi izler: ikinci aracınız da sizin basamağınızdan başlar.',
+        'İlk kez sigorta yaptıran 4. basamaktan başlar. Kazasız geçen her yıl bir basamak yükselir, kusurlu her kaza bir basamak düşürür; en üst basamak 8’dir. 1 Ocak 2026’dan beri basamak aracı değil kişiyi izler: ikinci aracınız da sizin basamağınızdan başlar.',
     },
     {
       question: 'Poliçem biterse ne olur?',

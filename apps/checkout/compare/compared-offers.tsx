@@ -42,11 +42,11 @@ function Tools(props: ComparedOffersProps & { isShort: boolean; onShorten: () =>
       <Chip pressed={props.isShort} onPress={props.onShorten}>
         {texts.onlyDifferences}
       </Chip>
-      <Button variant="line" onClick={() => window.print()}>
-        <Icon of={filePdfIcon} size={20} /> {texts.print}
-      </Button>
       <Button variant="line" aria-haspopup="dialog" onClick={() => setMailing(true)}>
         <Icon of={envelopeSimpleIcon} size={20} /> {texts.mail}
+      </Button>
+      <Button variant="line" onClick={() => window.print()}>
+        <Icon of={filePdfIcon} size={20} /> {texts.print}
       </Button>
       {isMailing && (
         <Suspense>

@@ -97,7 +97,7 @@ const featureFields = {
     missing: 'LPG sisteminin bedelini girin',
     unit: '₺',
     inputMode: 'numeric',
-    maxLength: 9,
+    maxLength: 16,
     checks: [lpgValue],
   },
   vehicleUsageType: {

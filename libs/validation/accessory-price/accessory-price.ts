@@ -1,5 +1,5 @@
 /** Accessories of a vehicle, in whole TL: 100 to 100,000 each, together at most a tenth of the vehicle's value. */
-import { readWholeNumber } from '../numeric/whole-number';
+import { readLira } from '../numeric/lira';
 import { pass, refusal, type Verdict } from '../verdict';
 import { accessoryPriceMessages } from './accessory-price-messages';
 
@@ -10,7 +10,7 @@ const refuse = refusal(accessoryPriceMessages);
 export const accessoryCapPercent = 10;
 
 export function accessoryPrice(input: string): Verdict<string, AccessoryPriceCode> {
-  const price = readWholeNumber(input);
+  const price = readLira(input);
   if (price === undefined) return refuse('notNumeric');
   return price >= 100 && price <= 100_000 ? pass(String(price)) : refuse('range');
 }

@@ -1,5 +1,5 @@
 /** Value of an LPG kit fitted later, in whole TL: at least 100. */
-import { readWholeNumber } from '../numeric/whole-number';
+import { readLira } from '../numeric/lira';
 import { pass, refusal, type Verdict } from '../verdict';
 import { lpgValueMessages } from './lpg-value-messages';
 
@@ -9,7 +9,7 @@ const refuse = refusal(lpgValueMessages);
 const minimumTl = 100;
 
 export function lpgValue(input: string): Verdict<string, LpgValueCode> {
-  const value = readWholeNumber(input);
+  const value = readLira(input);
   if (value === undefined) return refuse('notNumeric');
   return value >= minimumTl ? pass(String(value)) : refuse('tooLow');
 }

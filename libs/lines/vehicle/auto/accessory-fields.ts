@@ -47,7 +47,7 @@ export const accessoryFields = {
         missing: 'Bedelini girin',
         unit: '₺',
         inputMode: 'numeric',
-        maxLength: 7,
+        maxLength: 16,
         checks: [accessoryPrice],
       },
     },

@@ -32,6 +32,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: TransportReply['headers'] = {};
   #controller: Dispatcher.DispatchController | null = null;
+  #failure: Error | null = null;
 
   constructor(reading: Reading, outcome: Outcome) {
     this.#reading = reading;
@@ -48,7 +49,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#reading.signal.aborted) this.#abort();
+    if (this.#failure) controller.abort(this.#failure);
   }
 
   onResponseStart(
@@ -78,6 +79,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
   }
 
   #fail(error: Error): void {
+    this.#failure = error;
     this.#stopListening();
     this.#outcome.reject(error);
   }

@@ -1,0 +1,35 @@
+import { walkSample } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
+import { expect, hydrated, test } from '../walk/journey-test';
+import { rows } from './traffic-list';
+
+test.describe('a kasko offer for a car with a tow bar', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('is asked for again without the tow bar, and taken back', async ({ page, walker }) => {
+    test.setTimeout(180_000);
+    await walkSample(walker, { of: walkedLines.auto, sample: 'plate not issued yet, with accessories' });
+    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+    await hydrated(page);
+    const changeable = rows(page).filter({ has: page.getByRole('button', { name: /^Değiştir/ }) });
+    const firm = await changeable.first().getByRole('heading').innerText();
+    const offer = rows(page).filter({ has: page.getByRole('heading', { name: firm, exact: true }) });
+    const price = offer.locator('[class*=price]').first();
+    const before = (await price.textContent())!;
+
+    const dialog = page.getByRole('dialog');
+    const towBar = dialog.getByRole('checkbox', { name: /^Çeki demiri, 15\.000,00/ });
+    await offer.getByRole('button', { name: /^Değiştir/ }).click();
+    await expect(towBar).toBeChecked();
+    await towBar.uncheck({ force: true });
+    await dialog.getByRole('button', { name: 'Şirkete sor' }).click();
+    await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();
+    await expect(price).not.toHaveText(before);
+    await expect(offer).toContainText('Değiştirildi');
+
+    await offer.getByRole('button', { name: /^Değiştir/ }).click();
+    await expect(towBar).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'İlk teklife dön' }).click();
+    await expect(price).toHaveText(before);
+  });
+});

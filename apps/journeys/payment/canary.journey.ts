@@ -99,8 +99,10 @@ test('a planted card number and identity number are found nowhere but where they
   expect(astray, 'the identity number stands in no address and goes to nobody else').toEqual([]);
   expect(holds(whileTyped + afterwards + spoken.join('\n'), [...written, identityNo])).toBe(false);
 
+  expect(await tablesWith(house.databaseUrl, [who.email]), 'what was stored is found').not.toEqual([]);
   expect(await tablesWith(house.databaseUrl, written)).toEqual([]);
   const logs = await logsOf(house.dataFolder);
+  expect(Object.values(logs).join('\n'), 'the purchase is in the logs').toContain('policyrequest/CreateThreeD');
   expect(Object.keys(logs).length).toBeGreaterThan(2);
   expect(Object.keys(logs).filter((name) => holds(logs[name]!, [...written, identityNo]))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { usePage } from '@emsal/platform/page';
 import { useSelector } from '@emsal/platform/store';
 import { lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { lookUp } from '../course/run-lookups';
 
 interface LiveForm {
@@ -19,23 +19,32 @@ interface LiveForm {
   change: (name: string, value: Answer) => void;
 }
 
+export interface LiveLookups {
+  isAsking: boolean;
+  /** Settles when the last question has been answered and its answers stand in the form. */
+  answered: () => Promise<void>;
+}
+
 /** Asks again as soon as a needed answer is there or changes; a reply to an older question is not used. */
-export function useLiveLookups({ line, step, context, visitId, values, change }: LiveForm): void {
+export function useLiveLookups({ line, step, context, visitId, values, change }: LiveForm): LiveLookups {
   const { transport } = usePage();
   const dispatch = useAppDispatch();
   const { lookupRuns } = useSelector(selectFunnel(line.id));
   const due = visitId === null ? [] : dueLookups(line, step, { answers: values, lookupRuns });
   const [lookup] = due.filter(({ live }) => live);
   const key = lookup && lookupKey(lookup, completeAnswers(line, values));
+  const asked = useRef<Promise<void>>(undefined);
   const ask = useEffectEvent((isCurrent: () => boolean) => {
     if (!lookup || key === undefined || visitId === null) return;
-    void lookUp(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then((known) => {
-      if (!isCurrent()) return;
-      dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
-      // What was typed since the question stays: only what the reply itself says is taken over.
-      const said = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
-      for (const [name, answer] of said) if (answer !== undefined) change(name, answer);
-    });
+    asked.current = lookUp(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then(
+      (known) => {
+        if (!isCurrent()) return;
+        dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
+        // What was typed since the question stays: only what the reply itself says is taken over.
+        const said = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
+        for (const [name, answer] of said) if (answer !== undefined) change(name, answer);
+      },
+    );
   });
   useEffect(() => {
     let isCurrent = true;
@@ -45,4 +54,10 @@ export function useLiveLookups({ line, step, context, visitId, values, change }:
     };
     // The call and the answers that it needs are the question.
   }, [lookup?.call, key, visitId]);
+  return {
+    isAsking: lookup !== undefined,
+    answered: async () => {
+      for (let last; last !== asked.current; await last) last = asked.current;
+    },
+  };
 }

@@ -33,6 +33,12 @@ export function usePress({
     event.preventDefault();
     if (busy) return;
     if (failure) setFailure(null);
+    // What the register is about to answer is not missing.
+    if (parts.live.isAsking) {
+      setBusy(true);
+      await parts.live.answered();
+      setBusy(false);
+    }
     if (!parts.press()) return;
     settle();
     const left = leave(form.getState().values, parts.asked);

@@ -130,7 +130,7 @@ export function useStepForm(parts: StepFormParts) {
   });
   const errors = stepErrors(line, step, { ...context, answers: values });
   const change = useChange(line, lists, typed);
-  useLiveLookups({ line, step, context, visitId, values, change });
+  const live = useLiveLookups({ line, step, context, visitId, values, change });
 
   const shown = shownOf(entries, known);
 
@@ -139,6 +139,7 @@ export function useStepForm(parts: StepFormParts) {
     lists,
     retries,
     change,
+    live,
     press,
     asked: names.filter((name) => !known.includes(name)),
     shown,

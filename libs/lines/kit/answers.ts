@@ -1,3 +1,4 @@
+import { cleanCode } from '@emsal/validation/clean/clean';
 import { byAnswers } from './by-answers';
 import type { Answer, AnswerSet, Field } from './field';
 import type { Line, Step } from './step';
@@ -35,13 +36,13 @@ export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet):
 
 const masked: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
 
-/** A masked answer that only became readable, `34ABC12` and `34 ABC 12`, did not change. */
+/** A masked answer that only became readable, `34-abc-12` and `34 ABC 12`, did not change. */
 export function isSame(field: Field | undefined, before: Answer | undefined, after: Answer | undefined): boolean {
   if (!masked.includes(field?.kind)) return before === after;
   return bare(before) === bare(after);
 }
 
-const bare = (answer: Answer | undefined): string => String(answer ?? '').replace(/\s/g, '');
+const bare = (answer: Answer | undefined): string => cleanCode(String(answer ?? ''));
 
 /** Adds what follows from the given fields: a plate's three parts, its province. */
 export function withDerived(line: Line, answers: AnswerSet, names: readonly string[]): AnswerSet {

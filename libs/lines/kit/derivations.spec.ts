@@ -50,7 +50,8 @@ describe('answers', () => {
     });
     expect(changeAnswers(line, before, { plateNo: '34ABC12' })).toMatchObject({ isFound: true, year: '2026' });
     expect(changeAnswers(line, before, { plateNo: '06ABC12', year: '2025' })).toMatchObject({ year: '2025' });
-    expect(changeAnswers(line, before, { plateNo: '34 ABC 12' })).toMatchObject({ isFound: true, year: '2026' });
+    for (const plateNo of ['34 ABC 12', '34 abc 12', '34-abc-12'])
+      expect(changeAnswers(line, before, { plateNo })).toMatchObject({ plateNo, isFound: true, year: '2026' });
   });
 
   it('derives nothing from an empty answer', () => {

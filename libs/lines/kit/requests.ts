@@ -1,4 +1,5 @@
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { cleanCode } from '@emsal/validation/clean/clean';
 import { completeAnswers } from './answers';
 import type { CallKey } from './calls';
 import type { AnswerSet, FormContext } from './field';
@@ -45,9 +46,9 @@ export function dueLookups(line: Line, step: Step, draft: LookupDraft): readonly
   return step.lookups.filter((lookup) => isReady(lookup, all) && isNew(lookup));
 }
 
-/** The needed answers as one text: the mark to keep in `LookupRuns`. Spaces make no other question. */
+/** The needed answers as one text: the mark to keep in `LookupRuns`. Separators and small letters make no other question. */
 export function lookupKey(lookup: Lookup, answers: AnswerSet): string {
-  return lookup.needs.map((name) => String(answers[name]).replace(/\s/g, '')).join('|');
+  return lookup.needs.map((name) => cleanCode(String(answers[name]))).join('|');
 }
 
 export function lookupRequest(line: Line, lookup: Lookup, visit: OpenVisit): StepRequest {

@@ -143,6 +143,7 @@ describe('calls', () => {
     const [lookup] = step('ikinci').lookups;
     expect(dueLookups(line, step('ikinci'), { answers: sample.answers, lookupRuns: {} })).toEqual([lookup]);
     expect(lookupKey(lookup!, sample.answers)).toBe('34ABC12');
+    expect(lookupKey(lookup!, { ...sample.answers, plateNo: '34-abc 12' })).toBe('34ABC12');
     expect(
       dueLookups(line, step('ikinci'), { answers: sample.answers, lookupRuns: { [lookup!.call]: '34ABC12' } }),
     ).toEqual([]);

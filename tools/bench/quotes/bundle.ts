@@ -17,8 +17,6 @@ export interface Bench {
 
 export async function openBench(): Promise<Bench> {
   const folder = await bundleFolder('quotes-bench');
-  const cluster = await openCluster({ folder: join(folder, 'database') });
-  const children: ChildProcess[] = [];
   const parts = ['stubs', 'relay', 'engine', 'held-memory'];
   await build({
     ...nodeBundle,
@@ -26,6 +24,8 @@ export async function openBench(): Promise<Bench> {
     outdir: folder,
   });
   await cp(join(workspaceRoot, 'apps/backend/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  const cluster = await openCluster({ folder: join(folder, 'database') });
+  const children: ChildProcess[] = [];
   return {
     databaseUrl: cluster.url('postgres'),
     run: async <Answer>(name: string, args: readonly string[] = [], env: Record<string, string> = {}) => {

@@ -36,18 +36,20 @@ export function AnswersPanel({
           )}
         </div>
         <div className={styles.waiting}>
-          <AnswerStrip answers={insurers} />
+          <div className={styles.told}>
+            <AnswerStrip answers={insurers} />
+            {reasons.length > 0 && (
+              <ul className={styles.reasons}>
+                {reasons.map((reason) => (
+                  <li key={reason}>
+                    {texts.firms(refusals.filter((one) => one.reason === reason).map(({ name }) => name))}: {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           {secondsLeft !== null && <Quiz secondsPassed={countdownSeconds - secondsLeft} slideSeconds={slideSeconds} />}
         </div>
-        {reasons.length > 0 && (
-          <ul className={styles.reasons}>
-            {reasons.map((reason) => (
-              <li key={reason}>
-                {texts.firms(refusals.filter((one) => one.reason === reason).map(({ name }) => name))}: {reason}
-              </li>
-            ))}
-          </ul>
-        )}
         <Disclosure summary={texts.insurerByInsurer}>
           <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
         </Disclosure>

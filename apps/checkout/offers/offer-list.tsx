@@ -166,9 +166,9 @@ export function OfferList(props: OfferListProps) {
       {(!isSettled || !hasOffers) && (
         <AnswersPanel {...{ offers }} preloader={line.preloader} secondsLeft={isAwaiting ? secondsLeft : null} />
       )}
-      <DiscountCountdown offers={offers.offerList} />
+      {isSettled && <DiscountCountdown offers={offers.offerList} since={list.startedAt} />}
       <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }}>
-        <Campaigns {...{ line, visitId, ports, offers }} />
+        <Campaigns {...{ line, visitId, ports, offers, isSettled }} />
         <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
       </Offers>
       {isAwaiting && <Waiting />}

@@ -18,6 +18,8 @@ interface CampaignsProps {
   visitId: string;
   ports: OfferPorts;
   offers: OfferState;
+  /** Nothing is being touched: a row of its own may move the list. */
+  isSettled: boolean;
 }
 
 const wordsOf = (wishes: CampaignWishes): { kind: WishKind; words: string }[] => [
@@ -27,7 +29,7 @@ const wordsOf = (wishes: CampaignWishes): { kind: WishKind; words: string }[] =>
 ];
 
 /** What the offers assume, as chips that take it back, and the way to the campaigns. */
-export function Campaigns({ line, visitId, ports, offers }: CampaignsProps) {
+export function Campaigns({ line, visitId, ports, offers, isSettled }: CampaignsProps) {
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const idOf = (kind: WishKind): string | null =>
@@ -35,7 +37,8 @@ export function Campaigns({ line, visitId, ports, offers }: CampaignsProps) {
   const ask = async (campaigns: CampaignWishes): Promise<string | null> =>
     (await import('./ask-again')).askAgain(ports, { line, visitId, campaigns, idOf });
   const chips = wordsOf(offers.assumptions.campaigns);
-  if (offers.campaignList.length === 0 && chips.length === 0) return null;
+  const isOffered = isSettled && offers.campaignList.length > 0;
+  if (!isOffered && chips.length === 0) return null;
   const giveUp = async (kind: WishKind): Promise<void> => {
     const { withWish } = await import('./ask-again');
     setFailed(await ask(withWish(offers.assumptions.campaigns, kind, undefined)));

@@ -1,0 +1,33 @@
+import { stepPath } from '@emsal/lines/kit/paths';
+import { knownPlate } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
+import { expect, hydrated, site, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+
+const { greenCard: of } = walkedLines;
+const openAt = 'arac-bilgileri';
+
+test('a press while the register is still asked about the plate waits for its answer; small letters and dashes ask once', async ({
+  page,
+  context,
+}) => {
+  await prepareVisit(context, { of, sample: knownPlate, openAt, isBlank: true });
+  await page.goto(site() + stepPath(of.line, openAt));
+  await hydrated(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  let questions = 0;
+  await page.route('**/auto/queryvehicleinfo', async (route) => {
+    questions++;
+    await released;
+    await route.continue();
+  });
+  await page.getByLabel('Plaka', { exact: true }).pressSequentially('34-trf-01');
+  const button = page.getByRole('button', { name: 'Devam et' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seyahat bilgileri');
+  await expect(page.locator('main [role=alert]')).toHaveCount(0);
+  expect(questions).toBe(1);
+});

@@ -9,9 +9,9 @@ import { discountTexts as texts } from './discount.texts';
 
 const minute = 60_000;
 
-/** Instant of this device, anew each minute; null until the page is the visitor's own. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
+/** Instant of this device, anew each minute; `since`, by the server, until the page is the visitor's own. */
+function useNow(since: string): number {
+  const [now, setNow] = useState(() => Date.parse(since));
   useEffect(() => {
     const look = (): void => setNow(Date.now());
     look();
@@ -21,11 +21,17 @@ function useNow(): number | null {
   return now;
 }
 
+interface DiscountCountdownProps {
+  offers: readonly Offer[];
+  /** ISO instant at which the offers were asked for: the first paint counts from it, so that nothing moves when the device's clock is known. */
+  since: string;
+}
+
 /** A real end of a real discount, at most three days away; otherwise nothing. */
-export function DiscountCountdown({ offers }: { offers: readonly Offer[] }) {
-  const now = useNow();
-  const soonest = now === null ? null : soonestExpiry(offers, now);
-  if (now === null || soonest === null) return null;
+export function DiscountCountdown({ offers, since }: DiscountCountdownProps) {
+  const now = useNow(since);
+  const soonest = soonestExpiry(offers, now);
+  if (soonest === null) return null;
   return (
     <aside className={styles.card} aria-label={texts.label}>
       <Icon of={clockCountdownIcon} />

@@ -21,6 +21,9 @@ export default function preset(displayName, projectRoot, environment) {
     displayName,
     rootDir: projectRoot,
     testEnvironment: environment === 'jsdom' ? resolve(root, 'tools/jest/browser-environment.cjs') : 'node',
+    // It ends what never ends; a busy machine is no reason to fail.
+    testTimeout: 30_000,
+    ...(environment === 'jsdom' && { setupFilesAfterEnv: [resolve(root, 'tools/jest/patience.cjs')] }),
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
     // Testing Library's dependencies ship both kinds: the CommonJS files come first.
     moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],

@@ -3,22 +3,21 @@ import { openTrialSite } from './trial-site.ts';
 
 interface Request {
   id: number;
-  method: 'publish' | 'rollback' | 'stopEdge' | 'sent' | 'close';
+  method: 'publish' | 'rollback' | 'edgePid' | 'restartEdge' | 'sent' | 'close';
   /** What was left out arrives as null. */
   values: Array<string | null>;
 }
 
 const site = await openTrialSite();
-process.send?.({
-  ready: { url: site.url, folder: site.folder, registryDirectory: site.registryDirectory, edgePid: site.edgePid },
-});
+process.send?.({ ready: { url: site.url, folder: site.folder, registryDirectory: site.registryDirectory } });
 
 async function run({ method, values }: Request): Promise<unknown> {
   const first = values[0] ?? '';
   if (method === 'publish') return site.publish(first, values[1] ?? undefined);
   if (method === 'rollback') return site.rollback(first);
   if (method === 'sent') return site.sent.splice(0);
-  return method === 'stopEdge' ? site.stopEdge() : site.close();
+  if (method === 'edgePid') return site.edgePid();
+  return method === 'restartEdge' ? site.restartEdge() : site.close();
 }
 
 process.on('message', (request: Request) => {

@@ -15,12 +15,13 @@ export interface TrialSite {
   folder: string;
   registryDirectory: string;
   sent: Sent[];
-  edgePid: number;
+  /** Of the edge that runs now. */
+  edgePid: () => number;
   /** Publishes the build of a folder of `fixtures/` under a name. Gives its version. */
   publish: (name: string, folder?: string) => Promise<string>;
   rollback: (name: string) => Promise<string>;
-  /** Sends SIGTERM and gives the exit code. */
-  stopEdge: () => Promise<number | null>;
+  /** Sends SIGTERM, gives the exit code and starts the edge anew. */
+  restartEdge: () => Promise<number | null>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +35,21 @@ async function workFolder(): Promise<string> {
   return mkdtemp(join(parent, 'trial-site-'));
 }
 
+/** An edge that another one may follow on the same port. */
+async function runEdge(shell: string, env: Record<string, string>) {
+  let edge = await startEdge(shell, env);
+  const stop = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
+  return {
+    stop,
+    pid: (): number => edge.pid!,
+    restart: async (): Promise<number | null> => {
+      const code = await stop();
+      edge = await startEdge(shell, env);
+      return code;
+    },
+  };
+}
+
 /** `shell` is a built shell; without one it is built (about 6 s). */
 export async function openTrialSite({ shell }: { shell?: string } = {}): Promise<TrialSite> {
   const folder = await workFolder();
@@ -43,7 +59,7 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
   const api = await openStubApi();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const edge = await startEdge(built, {
+  const edge = await runEdge(built, {
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
@@ -51,7 +67,6 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     REGISTRY_DIR: registryDirectory,
     SECRET_KEY: 'trial',
   });
-  const stopEdge = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
   const builds = new Map<string, Promise<void>>();
   const build = (name: string, source: string): Promise<void> => {
     if (!builds.has(source)) builds.set(source, buildRemote(name, source, join(folder, 'builds', source)));
@@ -61,16 +76,16 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     url,
     folder,
     registryDirectory,
-    stopEdge,
     sent: api.sent,
-    edgePid: edge.pid!,
+    edgePid: edge.pid,
+    restartEdge: edge.restart,
     publish: async (name, source = name) => {
       await build(name, source);
       return (await publish({ name, build: join(folder, 'builds', source), registryDirectory })).version;
     },
     rollback: async (name) => (await rollback(name, registryDirectory)).version,
     close: async () => {
-      await Promise.all([stopEdge(), api.close()]);
+      await Promise.all([edge.stop(), api.close()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -13,12 +13,14 @@ export interface ForkedSite {
   url: string;
   folder: string;
   registryDirectory: string;
-  edgePid: number;
   publish: (name: string, folder?: string) => Promise<string>;
   rollback: (name: string) => Promise<string>;
   /** What the stub API was sent since the last time. */
   sent: () => Promise<SentCall[]>;
-  stopEdge: () => Promise<number | null>;
+  /** Of the edge that runs now. */
+  edgePid: () => Promise<number>;
+  /** Sends SIGTERM, gives the exit code and starts the edge anew. */
+  restartEdge: () => Promise<number | null>;
   close: () => Promise<void>;
 }
 
@@ -26,7 +28,7 @@ interface Reply {
   id?: number;
   result?: unknown;
   error?: string;
-  ready?: Pick<ForkedSite, 'url' | 'folder' | 'registryDirectory' | 'edgePid'>;
+  ready?: Pick<ForkedSite, 'url' | 'folder' | 'registryDirectory'>;
 }
 
 function caller(child: ChildProcess): (method: string, ...values: unknown[]) => Promise<unknown> {
@@ -64,7 +66,8 @@ export async function forkSite(): Promise<ForkedSite> {
     publish: (name, folder) => call('publish', name, folder) as Promise<string>,
     rollback: (name) => call('rollback', name) as Promise<string>,
     sent: () => call('sent') as Promise<SentCall[]>,
-    stopEdge: () => call('stopEdge') as Promise<number | null>,
+    edgePid: () => call('edgePid') as Promise<number>,
+    restartEdge: () => call('restartEdge') as Promise<number | null>,
     close: async () => {
       await call('close');
       const gone = new Promise((done) => child.once('exit', done));

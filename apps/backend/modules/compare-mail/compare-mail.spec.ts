@@ -30,6 +30,8 @@ describe('the mail with compared offers', () => {
       mailed();
       return sent;
     };
+  });
+  beforeEach(async () => {
     visit = await offerVisit(backend);
     await visit.createOffer();
     list = await visit.completeList();
@@ -65,7 +67,7 @@ describe('the mail with compared offers', () => {
     const arrived = new Promise<void>((resolve) => (mailed = resolve));
     expect((await ask()).body).toMatchObject({ isSuccess: true });
     await arrived;
-    const [mail] = backend.ports.sentMails;
+    const mail = backend.ports.sentMails.at(-1);
     expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Kıyasladığınız trafik teklifleri' });
     const amounts = [...mail!.text.matchAll(/: ₺?([\d.]+,\d\d)/g)].map(([, text]) =>
       Number(text!.replace(/[.,]/g, '')),
@@ -76,6 +78,7 @@ describe('the mail with compared offers', () => {
   });
 
   it('M461 is refused for an offer or a quote that is not there any more', async () => {
+    await verify();
     expect((await ask({ productIds: [999_999] })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
     expect((await ask({ quoteHeaderId: 'f'.repeat(32) })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
   });

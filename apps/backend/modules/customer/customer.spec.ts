@@ -1,4 +1,6 @@
 import type { CallKey } from '@emsal/api/calls/table';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { samplePerson } from '../../testing/scripted-ports';
@@ -102,7 +104,6 @@ describe('the person of a visit', () => {
     ['savecustomerinfo', { identityNo: '10000000078', phoneNumber: '05321234567' }, 'phoneNumber'],
     ['savecustomerinfo', { ...contact, email: 'a@b\r\nBcc: c@d.example' }, 'email'],
     ['savecustomerinfo', { ...contact, birthday: '2023-13-01' }, 'birthday'],
-    ['savecustomerinfo', { ...contact, birthday: '2026-11-22' }, 'birthday'],
     ['savecustomerinfo', { ...contact, name: 'A' }, 'name'],
     ['savecustomerinfo', { ...contact, surname: 'Y1LMAZ' }, 'surname'],
     ['savecustomerinfo', { ...contact, companyName: ' ' }, 'companyName'],
@@ -115,6 +116,12 @@ describe('the person of a visit', () => {
       'badBody',
       [field],
     ]);
+  });
+
+  it('F507 M444 M446 nobody is born tomorrow', async () => {
+    const birthday = addDays(dayInTurkey(backend.clock.now()), 1);
+    const { status, body } = await post('savecustomerinfo', { ...contact, birthday });
+    expect([status, body.messageCode, Object.keys(body.fields ?? {})]).toEqual([400, 'badBody', ['birthday']]);
   });
 
   it('F507 M446 is stored with what was typed', async () => {

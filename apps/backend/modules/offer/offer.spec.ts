@@ -59,6 +59,7 @@ describe('createoffer', () => {
     expect([...market.asked.values()]).toEqual(firms.map(() => 1));
     await visit.change({ vehicleModelYear: '2020' });
     expect((await visit.createOffer()).body.result).not.toBe(first.body.result);
+    await visit.completeList();
   });
   it('asks anew after a list without offers', async () => {
     market.behave('decline');
@@ -111,6 +112,7 @@ describe('createoffer', () => {
   it('goes on without the centre when it is down', async () => {
     market.centre.answer = 'down';
     expect((await visit.createOffer()).body.isSuccess).toBe(true);
+    await visit.completeList();
   });
   it('answers another visitor as if the visit were not there', async () => {
     const stranger = await test.visitor();

@@ -109,6 +109,13 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: /^Kalan/ })).toBeNull();
   });
 
+  it('lays out the rows behind the button in advance, once all have answered', async () => {
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    await open20();
+    await waitFor(() => expect(measured.mock.contexts).toEqual(expect.arrayContaining(rows())), { timeout: 5_000 });
+    measured.mockRestore();
+  });
+
   it('keeps an offer in sight that was changed', async () => {
     await open20(many.map((one, at) => (at === 19 ? { ...one, change: { immLimit: 5_000_000 } } : one)));
     expect(foldedNames()).toHaveLength(5);

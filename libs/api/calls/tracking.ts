@@ -1,9 +1,9 @@
 /** What is counted: the record of a session that begins (member 3, 4 and 7), and events, which are ours. */
-import type { TrackingRecord } from '@emsal/platform/tracking/tracking-record';
+import { longestAgent, longestId, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
 import { z } from 'zod';
 import { command } from '../call';
 
-const identifier = z.string().max(64).nullable();
+const identifier = z.string().max(longestId).nullable();
 
 const trackingRecord = z.object({
   CreateDate: z.iso.datetime(),
@@ -12,7 +12,7 @@ const trackingRecord = z.object({
   TrackGuid: z.string().regex(/^[0-9a-f]{32}$/),
   ClientId: z.string().max(64),
   AbTesting: z.string().regex(/^(\d{1,3}=[A-Z](;\d{1,3}=[A-Z])*)?$/),
-  UserAgent: z.string().max(512).nullable(),
+  UserAgent: z.string().max(longestAgent).nullable(),
   sessionId: identifier,
   DeviceId: identifier,
   UniqueId: identifier,

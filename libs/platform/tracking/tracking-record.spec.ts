@@ -60,6 +60,12 @@ describe('the tracking record', () => {
     expect(trackingRecord({ ...begun, referrer: '', earlierReferer: undefined }).Referer).toBeNull();
   });
 
+  it('is cut to what the API takes, so that a talkative browser is counted, too', () => {
+    const long = 'x'.repeat(2000);
+    const { UserAgent, DeviceId } = trackingRecord({ ...begun, device: deviceOf(long), deviceId: long });
+    expect([UserAgent?.length, DeviceId?.length]).toEqual([512, 64]);
+  });
+
   it('without identifiers keeps what is said of everybody', () => {
     const { UserAgent, sessionId, DeviceId, UniqueId, Referer, ...rest } = withoutIdentifiers(trackingRecord(begun));
     expect([UserAgent, sessionId, DeviceId, UniqueId, Referer]).toEqual([null, null, null, null, null]);

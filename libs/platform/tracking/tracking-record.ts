@@ -40,6 +40,12 @@ export interface BegunSession {
   earlierReferer: string | undefined;
 }
 
+/** The API takes no longer ones; a native wrapper may name its device as it likes. */
+export const longestAgent = 512;
+export const longestId = 64;
+
+const idOf = (value: string | undefined): string | null => value?.slice(0, longestId) ?? null;
+
 /** `https://arama.example` of any address of a site; null for what is none. */
 export const siteOf = (address: string): string | null => /^https?:\/\/[^/?#\s]+/i.exec(address)?.[0] ?? null;
 
@@ -50,10 +56,10 @@ export const trackingRecord = (begun: BegunSession): TrackingRecord => ({
   TrackGuid: begun.guid,
   ClientId: begun.clientId,
   AbTesting: begun.abTests.map(({ index, value }) => `${index}=${value}`).join(';'),
-  UserAgent: begun.device.userAgent,
-  sessionId: begun.sessionId,
-  DeviceId: begun.deviceId ?? null,
-  UniqueId: begun.uniqueId ?? null,
+  UserAgent: begun.device.userAgent.slice(0, longestAgent),
+  sessionId: idOf(begun.sessionId),
+  DeviceId: idOf(begun.deviceId),
+  UniqueId: idOf(begun.uniqueId),
   Referer: siteOf(begun.referrer) ?? begun.earlierReferer ?? null,
 });
 

@@ -35,7 +35,6 @@ function Head({ offers, actions, shown }: Pick<OfferRowsProps, 'offers' | 'actio
       <p role="status" className={styles.count}>
         {isFiltered(filters) ? texts.countOf(shown, offerList.length) : texts.count(shown, sortedType)}
       </p>
-      <SortControl by={sortedType} onSort={actions.sort} />
       {waitingOffers.length > 0 && (
         <div className={styles.waiting}>
           <Button variant="line" onClick={actions.showWaiting}>
@@ -43,6 +42,7 @@ function Head({ offers, actions, shown }: Pick<OfferRowsProps, 'offers' | 'actio
           </Button>
         </div>
       )}
+      <SortControl by={sortedType} onSort={actions.sort} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 /** The journeys' own walk, bundled for Node: what is measured is the way that is tested. */
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import type { chromiumEngine } from '../../apps/journeys/walk/engines/chromium.ts';
 import type { reachOffers } from '../../apps/journeys/traffic/buy-traffic.ts';
 import type { chooseOffer, fillPolicyInformation, goodCard } from '../../apps/journeys/walk/buy.ts';
 import type { Walker } from '../../apps/journeys/walk/walker.ts';
+import { loadBundled } from '../bundled/load-bundled.ts';
 import './measure/probe.ts';
 
 interface Bundle {
@@ -24,30 +21,11 @@ export type Walk = (page: Page) => Promise<void>;
 export type WalkEnd = 'offers' | 'payment';
 
 const slug = 'trafik-sigortasi';
-const root = resolve(import.meta.dirname, '../..');
 const entry = `
-export { chromiumEngine } from './walk/engines/chromium';
-export { reachOffers } from './traffic/buy-traffic';
-export { chooseOffer, fillPolicyInformation, goodCard } from './walk/buy';
-export { Walker } from './walk/walker';`;
-
-/** Beside the packages, so that the bundle finds them. */
-async function bundle(): Promise<Bundle> {
-  const outfile = join(root, `node_modules/.perf-walk-${process.pid}.mjs`);
-  await build({
-    stdin: { contents: entry, resolveDir: join(root, 'apps/journeys'), loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    packages: 'external',
-    tsconfig: join(root, 'tsconfig.base.json'),
-  });
-  const loaded = (await import(pathToFileURL(outfile).href)) as Bundle;
-  await rm(outfile);
-  return loaded;
-}
+export { chromiumEngine } from './apps/journeys/walk/engines/chromium';
+export { reachOffers } from './apps/journeys/traffic/buy-traffic';
+export { chooseOffer, fillPolicyInformation, goodCard } from './apps/journeys/walk/buy';
+export { Walker } from './apps/journeys/walk/walker';`;
 
 /** A press on a journey page waits for hydration: what is measured is the step, not the start. */
 const isReady = (): boolean => document.documentElement.dataset['page'] === 'content' || window.perfNotes.isHydrated;
@@ -55,7 +33,7 @@ const isReady = (): boolean => document.documentElement.dataset['page'] === 'con
 /** @param origin of the site, @param sandboxUrl where its telephone is */
 export async function prepareWalk(origin: string, sandboxUrl: string, end: WalkEnd = 'offers'): Promise<Walk> {
   Object.assign(process.env, { SITE_URL: origin, SANDBOX_URL: sandboxUrl });
-  const walked = await bundle();
+  const walked = await loadBundled<Bundle>(entry);
   return async (page) => {
     const engine = walked.chromiumEngine(page);
     const click = async (selector: string): Promise<void> => {

@@ -3,11 +3,11 @@
  * `node tools/reliability/main.ts --seed 7` runs all with their full counts, `--only races,kills --count 20` some with another count. Figures: docs/reliability.md
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { bundleFolder, nodeBundle } from '../bundled/load-bundled.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 /** The backend's test helpers are CommonJS under Jest and find the project from the folder that they stand in. */
 const ownFolder: Plugin = {
   name: 'own-folder',
@@ -18,20 +18,13 @@ const ownFolder: Plugin = {
     })),
 };
 
-/** Beside the packages, so that the bundle finds them. */
-const folder = mkdtempSync(join(root, 'node_modules/.reliability-'));
+const folder = await bundleFolder('reliability');
 try {
   await build({
+    ...nodeBundle,
     entryPoints: [join(import.meta.dirname, 'run-all.ts')],
     outfile: join(folder, 'run-all.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    packages: 'external',
-    tsconfig: join(root, 'tsconfig.base.json'),
     plugins: [ownFolder],
-    logLevel: 'warning',
   });
   const { status } = spawnSync(process.execPath, [join(folder, 'run-all.mjs'), ...process.argv.slice(2)], {
     stdio: 'inherit',

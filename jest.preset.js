@@ -15,14 +15,16 @@ const esmPackages = [
   'jose',
 ];
 
+/** Milliseconds. It ends what never ends; a busy machine is no reason to fail. */
+export const testTimeout = 60_000;
+
 /** One Jest project: TypeScript through SWC, @emsal/* from libs, CSS modules as their own class names. */
 export default function preset(displayName, projectRoot, environment) {
   return {
     displayName,
     rootDir: projectRoot,
     testEnvironment: environment === 'jsdom' ? resolve(root, 'tools/jest/browser-environment.cjs') : 'node',
-    // It ends what never ends; a busy machine is no reason to fail.
-    testTimeout: 30_000,
+    testTimeout,
     ...(environment === 'jsdom' && { setupFilesAfterEnv: [resolve(root, 'tools/jest/patience.cjs')] }),
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
     // Testing Library's dependencies ship both kinds: the CommonJS files come first.

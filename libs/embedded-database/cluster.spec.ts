@@ -5,9 +5,6 @@ import pg from 'pg';
 import { openCluster, type Cluster } from './cluster';
 import { takeOwnership } from './ownership';
 
-/** Real servers start and stop here: a bound against hanging, on a machine that is busy. */
-jest.setTimeout(60_000);
-
 describe('the embedded database', () => {
   let folder: string;
   let cluster: Cluster;

@@ -13,9 +13,6 @@ import { insurers } from './insurers';
 import { createOfferCodes, insurerCases } from './special-cases';
 import { specialPlates } from './special-plates';
 
-/** Thirty rooms are opened anew for every test. */
-jest.setTimeout(30_000);
-
 const never = new AbortController().signal;
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
 const ofPlate = (plate: string, requestId = sampleRequest.requestId) => ({

@@ -5,8 +5,6 @@ import { heldDeadline } from './testing/held-deadline';
 import { offerVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 
-jest.setTimeout(30_000);
-
 let market: TestMarket;
 let test: TestApp;
 

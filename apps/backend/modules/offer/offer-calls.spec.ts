@@ -13,9 +13,6 @@ import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 import { until } from './testing/until';
 
-/** Thirty insurers answer a busy machine. */
-jest.setTimeout(40_000);
-
 type List = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 const deadline = heldDeadline();
 let market: TestMarket;

@@ -10,9 +10,6 @@ import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 import { until } from './testing/until';
 
-/** Thirty insurers answer a busy machine. */
-jest.setTimeout(40_000);
-
 const deadline = heldDeadline();
 let market: TestMarket;
 let test: TestApp;

@@ -9,8 +9,6 @@ import { heldDeadline } from '../offer/testing/held-deadline';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { partnerModule } from './partner';
 
-jest.setTimeout(30_000);
-
 const name = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
 const answers = trafficSamples(samplesToday)[0]!.answers as Application['answers'];
 let market: TestMarket;

@@ -11,9 +11,6 @@ import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { insuredIdentity, secretKey, type Sale } from './testing/sale';
 import { shownTexts, textUrl } from './texts/shown.texts';
 
-// The machine may be busy with other tests; nothing here measures time.
-jest.setTimeout(60_000);
-
 let checkout: CheckoutTest;
 beforeAll(async () => {
   checkout = await checkoutTest();

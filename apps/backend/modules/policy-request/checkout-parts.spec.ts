@@ -12,9 +12,6 @@ import { portsTo } from './testing/checkout-test';
 import { Sale, secretKey, verifyVisit } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
-// The machine may be busy with other tests; nothing here measures time.
-jest.setTimeout(30_000);
-
 let sandbox: SandboxProcess;
 let test: TestApp;
 beforeAll(async () => {

@@ -11,9 +11,6 @@ import { goodCard, insuredIdentity, type Sale, verifyVisit } from './testing/sal
 import { policyInfos } from './policy-info/tables';
 import { shownTexts, textUrl } from './texts/shown.texts';
 
-// The machine may be busy with other tests; nothing here measures time.
-jest.setTimeout(30_000);
-
 let checkout: CheckoutTest;
 beforeAll(async () => {
   checkout = await checkoutTest();

@@ -15,8 +15,6 @@ import { until } from '../testing/until';
 import { zeroOffer } from '../zero-offer-code';
 import { openEngine } from './engine';
 
-jest.setTimeout(60_000);
-
 /** Every insurer of the registry sells the line here, in its own dialect. */
 const panel = insurers.map((facts) => ({ ...facts, lines: [...new Set([...facts.lines, 'TRAFFIC' as const])] }));
 const firmIds = panel.map(({ firmId }) => firmId);

@@ -8,8 +8,6 @@ import { buildBackend, type BackendProcess } from '../../policy-request/testing/
 import { offerVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
-jest.setTimeout(60_000);
-
 const silent = [26, 75, 114];
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;

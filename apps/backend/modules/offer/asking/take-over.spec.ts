@@ -7,9 +7,6 @@ import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 import { until } from '../testing/until';
 
-/** A backend and thirty insurers are opened anew for every test. */
-jest.setTimeout(30_000);
-
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;
 let test: TestApp;

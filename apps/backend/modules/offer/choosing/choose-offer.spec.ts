@@ -7,9 +7,6 @@ import { offerVisit, type OfferListBody, type OfferVisit } from '../testing/offe
 import { testMarket, type TestMarket } from '../testing/test-market';
 import { offerSource } from './offer-source';
 
-/** A backend and thirty insurers are opened anew for every test. */
-jest.setTimeout(30_000);
-
 let market: TestMarket;
 let test: TestApp;
 let visit: OfferVisit;

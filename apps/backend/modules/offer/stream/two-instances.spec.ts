@@ -13,8 +13,6 @@ import { heldDeadline } from '../testing/held-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
-jest.setTimeout(40_000);
-
 /** Longer than any test: only Redis can tell the other instance. */
 const never = 3_600_000;
 const often = 50;

@@ -3,20 +3,17 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
 import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
 import { reconcile } from '../reconciliation/reconcile';
-import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { checkoutTest, patience, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../testing/eventually';
 import type { Sale } from '../testing/sale';
 import { findByOdeme } from './payment-store';
-
-// The machine may be busy with other tests; nothing here measures time.
-jest.setTimeout(30_000);
 
 let paytr: PaytrDouble;
 let checkout: CheckoutTest;
 beforeAll(async () => {
   paytr = await openPaytr();
   checkout = await checkoutTest({
-    bank: () => paytrBank({ ...testKeys, url: paytr.url, isTest: true, deadline: 400 }),
+    bank: () => paytrBank({ ...testKeys, url: paytr.url, isTest: true, deadline: patience }),
   });
 }, 60_000);
 afterAll(async () => {

@@ -6,9 +6,6 @@ import { eventually } from '../testing/eventually';
 import type { Sale } from '../testing/sale';
 import { paymentSettings } from './payment-settings';
 
-// The machine may be busy with other tests; nothing here measures time.
-jest.setTimeout(30_000);
-
 let checkout: CheckoutTest;
 let killAt = '';
 /** What the insurer adds to the price on the policy, kuruş. */

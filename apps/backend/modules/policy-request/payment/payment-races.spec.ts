@@ -6,9 +6,6 @@ import type { Sale } from '../testing/sale';
 import { paymentStates, canMove, type PaymentState } from './payment-graph';
 import { movePayment } from './payment-store';
 
-// The machine may be busy with other tests; nothing here measures time.
-jest.setTimeout(30_000);
-
 let checkout: CheckoutTest;
 beforeAll(async () => {
   checkout = await checkoutTest();

@@ -4,6 +4,7 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useState } from 'react';
+import { orderTexts } from '../order/order.texts';
 import { readOutcome } from '../payment-check/payment-outcome';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { checkoutPaths } from '../visit/checkout-paths';
@@ -34,7 +35,7 @@ export function BegunPayment({ line, odeme }: { line: LineFacts; odeme: string }
   return (
     <Notice live>
       {(isKnown && outcome.reason) || texts.begun}{' '}
-      <Link href={checkoutPaths.paymentCheck(line, odeme)}>{texts.seeResult}</Link>
+      <Link href={checkoutPaths.paymentCheck(line, odeme)}>{orderTexts.ways.payment}</Link>
     </Notice>
   );
 }

@@ -25,5 +25,4 @@ export const paymentTexts = {
   nextOwnPage: 'Ödeme kuruluşunun sayfasına geçeceksiniz; kartınızı orada yazıp onaylayacaksınız.',
   stopped: 'Ödeme başlamadı',
   begun: 'Bu teklif için bir ödeme başlattınız.',
-  seeResult: 'Sonucunu görün',
 } as const;

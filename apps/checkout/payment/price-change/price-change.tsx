@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Order } from '../../order/load-order';
 import { checkoutPaths } from '../../visit/checkout-paths';
+import { ColumnHeads } from '../column-heads';
 import { Stopped } from '../stopped';
 import { comparePrices, differenceInWords } from './compare-prices';
 import styles from './price-change.module.css';
@@ -35,13 +36,7 @@ function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirm
   return (
     <table className={styles.table}>
       <caption>{texts.caption(parts.length - told.length)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.part}</th>
-          <th scope="col">{texts.confirmed}</th>
-          <th scope="col">{texts.current}</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={[texts.part, texts.confirmed, texts.current]} />
       <tbody>
         {told.map(({ label, before, now, isTotal }) => (
           <tr key={label} className={classNames(before !== now && styles.changed, isTotal && styles.total)}>

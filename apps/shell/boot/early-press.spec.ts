@@ -17,6 +17,8 @@ describe('a button that is pressed before hydration', () => {
 
   beforeEach(() => {
     answered = [];
+    // With whoever still listens to the last test's.
+    document.body.replaceWith(document.createElement('body'));
     document.body.innerHTML =
       '<button type="button">Çerez</button><button type="button">Sekme</button><button type="button" popovertarget="x">Menü</button>';
   });

@@ -1,7 +1,6 @@
 import { formatMoney } from '@emsal/platform/formats/money';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Radio } from '@emsal/ui/radio/radio';
-import { ColumnHeads } from './column-heads';
 import type { PaymentPlan } from './payment-loader';
 import { paymentTexts as texts } from './payment.texts';
 import { planName } from './plan-name';
@@ -70,7 +69,13 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
   return (
     <div className={styles.box}>
       <table className={styles.table} aria-labelledby="plans">
-        <ColumnHeads names={[texts.option, texts.monthly, texts.total]} />
+        <thead>
+          <tr>
+            <th scope="col">{texts.option}</th>
+            <th scope="col">{texts.monthly}</th>
+            <th scope="col">{texts.total}</th>
+          </tr>
+        </thead>
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
         ))}

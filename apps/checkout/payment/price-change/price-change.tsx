@@ -2,17 +2,15 @@
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
-import { classNames } from '@emsal/ui/class-names/class-names';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
+import { Table } from '@emsal/ui/table/table';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Order } from '../../order/load-order';
 import { checkoutPaths } from '../../visit/checkout-paths';
-import { ColumnHeads } from '../column-heads';
 import { Stopped } from '../stopped';
 import { comparePrices, differenceInWords } from './compare-prices';
-import styles from './price-change.module.css';
 import { priceChangeTexts as texts } from './price-change.texts';
 
 type Change = OutputOf<'GET policyrequest/GetPriceChange/{visitId}'>;
@@ -30,23 +28,26 @@ function usePriceChange(visitId: string): Change | null {
   return change;
 }
 
+const columns = [
+  { key: 'part', label: texts.part },
+  { key: 'confirmed', label: texts.confirmed, numeric: true },
+  { key: 'current', label: texts.current, numeric: true },
+] as const;
+
 function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirmed']>; current: Change['current'] }) {
   const parts = comparePrices(confirmed.breakdown, current.breakdown);
   const told = parts.filter(({ before, now, isTotal }) => isTotal || before !== now);
   return (
-    <table className={styles.table}>
-      <caption>{texts.caption(parts.length - told.length)}</caption>
-      <ColumnHeads names={[texts.part, texts.confirmed, texts.current]} />
-      <tbody>
-        {told.map(({ label, before, now, isTotal }) => (
-          <tr key={label} className={classNames(before !== now && styles.changed, isTotal && styles.total)}>
-            <th scope="row">{label}</th>
-            <td>{before}</td>
-            <td>{now}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.caption(parts.length - told.length)}
+      captionVisible
+      columns={columns}
+      rows={told.map(({ label, before, now, isTotal }) => ({
+        key: label,
+        head: isTotal ? <b>{label}</b> : label,
+        cells: [before, isTotal ? <b key="now">{now}</b> : now],
+      }))}
+    />
   );
 }
 

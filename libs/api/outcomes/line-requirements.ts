@@ -1,5 +1,5 @@
 /** Refusals of the lines that need a running traffic policy or a dealer's certificate: code, sentence, and the field of the form that it belongs to. */
-import type { FieldOutcome } from './shared-step';
+import type { FieldOutcome } from './person-step';
 
 export const requirementOutcomes = {
   trafficPolicyMissing: {

@@ -1,26 +1,9 @@
-/** Business refusals of the shared steps: code and the sentence the user reads, with the field it belongs to. */
+/** Business refusals of the shared steps: what a step of the form may meet, and the rest, which its own parts show. */
 import { codeLimits } from '../code-limits';
-
-export interface FieldOutcome {
-  message: string;
-  /** Field of the form that the sentence is shown at; absent: at the top of the form. */
-  field?: string;
-}
+import { personStepOutcomes, type FieldOutcome } from './person-step';
 
 export const sharedStepOutcomes = {
-  identityNotMatchBirthDate: {
-    message: 'Kimlik numarası ile doğum tarihi eşleşmiyor. İkisini de kontrol edin.',
-    field: 'birthday',
-  },
-  identityNotMatchPhone: { message: 'Hesap bilgileri eşleşmiyor. Kimlik ve telefon numaranızı kontrol edin.' },
-  phoneMaximumUse: {
-    message:
-      'Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir. Daha önce kullandığınız bir numarayı yazın.',
-    field: 'phoneNumber',
-  },
-  phoneMissing: { message: 'Kod göndermek için önce kimlik ve telefon numaranızı yazın.', field: 'phoneNumber' },
-  emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın.', field: 'email' },
-  jobUnknown: { message: 'Listeden bir meslek seçin.', field: 'jobCode' },
+  ...personStepOutcomes,
   otpWrong: { message: 'Kod hatalı. SMS ile gelen 6 haneyi yeniden yazın.', field: 'code' },
   otpExpired: { message: 'Kodun süresi doldu. Yeni kod isteyin.', field: 'code' },
   otpExhausted: { message: `Kod ${codeLimits.tries} kez hatalı girildi. Yeni kod isteyin.`, field: 'code' },
@@ -31,7 +14,6 @@ export const sharedStepOutcomes = {
     field: 'code',
   },
   smsFailed: { message: 'Kod şu anda gönderilemedi. Birkaç dakika sonra yeni kod isteyin.', field: 'code' },
-  emailSame: { message: 'Bu e-posta adresi zaten kayıtlı. Farklı bir adres yazın ya da boş bırakın.', field: 'email' },
   assetHasPolicy: { message: 'Bu aracın süren bir poliçesi var. Poliçe bitince listenizden silebilirsiniz.' },
   assetUnknown: { message: 'Bu araç artık listenizde yok. Sayfayı yenileyin.' },
   verifyFirst: { message: 'Teklifleri e-postayla almak için önce telefonunuzu doğrulayın.' },

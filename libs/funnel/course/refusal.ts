@@ -1,8 +1,8 @@
 /** What a refused call means for a form: sentences at fields, or one above the button. */
 import type { Failure } from '@emsal/api/envelope';
 import type { ProtocolCode } from '@emsal/api/outcomes/protocol';
-import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { FieldOutcome } from '@emsal/api/outcomes/shared-step';
+import { personStepOutcomes } from '@emsal/api/outcomes/person-step';
+import type { FieldOutcome } from '@emsal/api/outcomes/person-step';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
@@ -17,7 +17,7 @@ const tokenMissing: ProtocolCode = 'tokenMissing';
 
 /** Reads the catalogue's row, the fields of a bad body, or the kind of failure. */
 export function refusalOf(line: Line, { messageCode, message, fields = {} }: Failure): Refusal {
-  const rows: Readonly<Record<string, FieldOutcome>> = sharedStepOutcomes;
+  const rows: Readonly<Record<string, FieldOutcome>> = personStepOutcomes;
   const row = rows[messageCode];
   if (row?.field) return atField(line, row.field, row.message);
   if (row) return { fields: {}, message: row.message, canRetry: false };

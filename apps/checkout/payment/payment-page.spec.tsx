@@ -151,6 +151,23 @@ describe('payment', () => {
     },
   );
 
+  it('shows the payment that stood in the way when its result is asked for', async () => {
+    let payment: typeof information.payment = null;
+    const { say, router } = await open({
+      [create]: refused('paymentRunning', 'Bu teklifin ödemesi var.'),
+      'GET policyrequest/GetInformations/': () => ({ ...information, payment }),
+      'POST policyrequest/Success': outcomeOf('waiting'),
+    });
+    say({ type: 'ready' });
+    await userEvent.click(button());
+    say({ type: 'token', token: 'tok_0123456789' });
+    payment = { odeme, isPaid: false };
+    const way = await screen.findByRole('link', { name: 'Sonucunu görün' });
+    await act(() => router.navigate(way.getAttribute('href')!));
+    expect(await screen.findByText('Bu teklif için bir ödeme başlattınız.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ödeme' })).toBeVisible();
+  });
+
   it('tells of a payment of the offer that another tab began', async () => {
     const begun = { ...information, payment: { odeme, isPaid: false } };
     await open({ 'GET policyrequest/GetInformations/': begun, 'POST policyrequest/Success': outcomeOf('waiting') });

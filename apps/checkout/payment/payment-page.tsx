@@ -122,5 +122,7 @@ function Payment({ order }: { order: PaymentData }) {
 
 export function Component() {
   const order = useLoaderData() as PaymentData | FailedOrder;
-  return order.failed === undefined ? <Payment order={order} /> : <FailedPage message={order.failed} />;
+  if (order.failed !== undefined) return <FailedPage message={order.failed} />;
+  // A payment that was found since, by another tab's press, begins the page anew.
+  return <Payment key={order.information.payment?.odeme} order={order} />;
 }

@@ -85,10 +85,12 @@ test('two tabs at the bank are one payment: both come to the same policy', async
 
 test('of two tabs that pay for one offer one charges, the other is told', async ({ page, context, watch }) => {
   const first = await reachBank(page);
-  const { page: other } = await anotherTab(context, first.who, watch);
+  const { page: other, walker } = await anotherTab(context, first.who, watch);
   await approve(first.walker, slug);
   await other.getByRole('button', { name: /₺ öde$/ }).click();
   await expect(other.getByRole('alert')).toContainText('Bu teklifin ödemesi tamamlandı, poliçeniz hazır.');
+  await other.getByRole('link', { name: 'Sonucunu görün' }).click();
+  await walker.arrives(`/${slug}/police-basarili`);
   await chargedOnce(first.plate);
 });
 

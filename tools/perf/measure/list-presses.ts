@@ -18,7 +18,7 @@ export interface ListPress {
 }
 
 /** Everything that a press sets off is over by then, at 4x too. */
-const quietAfter = 700;
+const quietAfter = 1_500;
 const list = '[role=tabpanel]';
 const desktop = { width: 1440, height: 900 };
 type Press = (page: Page) => Promise<void>;

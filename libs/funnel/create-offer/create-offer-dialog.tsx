@@ -11,10 +11,16 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { MarketingPermission } from '@emsal/verify/permission/marketing-permission';
 import { savePermission } from '@emsal/verify/permission/save-permission';
+import { Suspense } from 'react';
+import { later } from '../later/later';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
 import { crossBranchPath, OutcomeAction } from './outcome-action';
+
+/** Few outcomes ask for it. */
+const permission = later(
+  async () => (await import('@emsal/verify/permission/marketing-permission')).MarketingPermission,
+);
 
 export interface CreateOfferDialogProps {
   line: Line;
@@ -51,7 +57,11 @@ export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOff
       <Stack gap={16}>
         <Text>{outcome.message ?? message}</Text>
         {offerNo && <Text tone="muted">{texts.offerNo(offerNo)}</Text>}
-        {outcome.asksMarketingPermission && <MarketingPermission channel="sms" save={permit} />}
+        {outcome.asksMarketingPermission && (
+          <Suspense>
+            <permission.Part channel="sms" save={permit} />
+          </Suspense>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
 import type { ControlProps, FieldProps } from '../field/field-props';
@@ -22,15 +22,15 @@ function useInView(id: string, active: number) {
 }
 
 /** What was typed before hydration stays in the input until React writes over it with its own text. */
-function useAdopted({ text, adopt }: Pick<ReturnType<typeof useCombobox>, 'text' | 'adopt'>) {
-  const input = useRef<HTMLInputElement>(null);
+function useAdopted(id: string, { text, type, leave }: ReturnType<typeof useCombobox>) {
   useLayoutEffect(() => {
-    const there = input.current?.value ?? text;
-    if (there !== text) adopt(there, document.activeElement === input.current);
+    const input = document.getElementById(id) as HTMLInputElement;
+    if (input.value === text) return;
+    type(input.value);
+    if (document.activeElement !== input) leave();
     // Once, with the first commit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return input;
 }
 
 /** A choice from a long list by typing: brand, model, job, city. The value is the option's; text that is no option is an empty value. */
@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps) {
     onChange?.(next);
   };
   const box = useCombobox({ options, value: current, choose });
-  const typedInto = useAdopted(box);
+  useAdopted(id, box);
   useInView(id, box.active);
   return (
     <Field {...{ id, label, hint, error, optional, labelAside, after }}>
@@ -52,7 +52,6 @@ export function Combobox(props: ComboboxProps) {
         <div className={styles.box}>
           <input
             {...attributes}
-            ref={typedInto}
             role="combobox"
             className={classNames(input.input, styles.input, error && input.wrong)}
             autoComplete="off"

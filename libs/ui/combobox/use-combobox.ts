@@ -83,11 +83,6 @@ export function useCombobox({ options, value, choose }: Wanted) {
     list.show(next.trim() ? 0 : -1);
     if (value) choose('');
   };
-  /** What was typed before the script ran, by somebody who is still in the field or has left it. */
-  const adopt = (there: string, isIn: boolean) => {
-    type(there);
-    if (!isIn) list.close();
-  };
   /** Takes the option that was written out in full; other text stays, for the check to speak about. */
   const leave = () => {
     const exact = typed === undefined ? undefined : namedOption(options, typed);
@@ -101,7 +96,7 @@ export function useCombobox({ options, value, choose }: Wanted) {
     pickActive: () => pick(found[list.active]!),
     hasActive: found[list.active] !== undefined,
   });
-  return { text, found, count, open: list.open, active: list.active, show, leave, type, adopt, press, pick };
+  return { text, found, count, open: list.open, active: list.active, show, leave, type, press, pick };
 }
 
 interface Keys {

@@ -36,7 +36,9 @@ export const compareTexts = {
   forMore: (firm: string, amount: string) => `${firm} ${amount} fazlasına`,
   adds: (covers: string) => `${covers} ekliyor`,
   widens: (covers: string) => `${covers} limitini yükseltiyor`,
-  excess: (share: string) => `, ama her hasarda ${share} muafiyet var`,
+  but: 'ama',
+  moreover: 'üstelik',
+  excess: (word: string, share: string) => `, ${word} her hasarda ${share} muafiyet var`,
   same: 'Teminatları aynı; fark yalnızca fiyatta.',
 } as const satisfies Record<string, unknown>;
 

@@ -64,7 +64,7 @@ describe('offers side by side', () => {
     expect(differencesInWords([bearing, wide])).toMatch(/^Efes en ucuzu, ama her hasarda %25 muafiyet var\. Yakamoz/);
     const dear = { ...bearing, firmName: 'Toros', cacheAmountWithDiscount: 16_000_00 };
     expect(differencesInWords([cheap, dear])).toBe(
-      'Efes en ucuzu. Toros 1.000\u00A0₺ daha pahalı, ek bir teminatı yok, ama her hasarda %25 muafiyet var.',
+      'Efes en ucuzu. Toros 1.000\u00A0₺ daha pahalı, ek bir teminatı yok, üstelik her hasarda %25 muafiyet var.',
     );
   });
 });

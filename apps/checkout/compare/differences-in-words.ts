@@ -36,10 +36,10 @@ const shortOf = (label: string): string => uncapitalised(label.split(',')[0]!);
 
 const inWords = (labels: string[]): string => list.format(labels.slice(0, named).map(shortOf));
 
-/** Its share of each claim, as the end of a sentence. */
-const excessOf = (offer: ComparedOffer): string => {
+/** Its share of each claim, as the end of a sentence that praises the offer or does not. */
+const excessOf = (offer: ComparedOffer, word: string = texts.but): string => {
   const excess = coverOf(offer, excessKey);
-  return excess ? texts.excess(excess.value) : '';
+  return excess ? texts.excess(word, excess.value) : '';
 };
 
 function dearer(offer: ComparedOffer, cheapest: ComparedOffer): string {
@@ -49,7 +49,7 @@ function dearer(offer: ComparedOffer, cheapest: ComparedOffer): string {
     ...(added.length > 0 ? [texts.adds(inWords(added))] : []),
     ...(widened.length > 0 ? [texts.widens(inWords(widened))] : []),
   ];
-  if (!first) return `${texts.dearer(offer.firmName, amount)}${excessOf(offer)}.`;
+  if (!first) return `${texts.dearer(offer.firmName, amount)}${excessOf(offer, texts.moreover)}.`;
   return `${texts.forMore(offer.firmName, amount)} ${[first, ...others].join('; ')}${excessOf(offer)}.`;
 }
 

@@ -197,6 +197,11 @@ describe('the insurer', () => {
     await checkout.sandbox.switchOn('bank-refund-down');
     await buy(sale);
     await timePasses(paymentSettings.policyDeadline + 4);
+    // A sweep passes over a payment that a job is busy with.
+    await eventually(async () => {
+      await checkout.sweep();
+      return (await sale.status()).state !== 'waiting';
+    });
     expect(await sale.status()).toMatchObject({
       state: 'noInsurerReply',
       reason: expect.stringContaining('başka bir ürün seçin'),

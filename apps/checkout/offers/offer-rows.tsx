@@ -5,6 +5,7 @@ import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { useRef } from 'react';
+import { useIsHydrated } from '../visit/use-is-hydrated';
 import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter.texts';
 import type { useHeldRow } from './held-row';
@@ -65,6 +66,7 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
   useWarmRows(rows, order, isSettled && offers.state === 'complete');
   const isLeft = (offer: Offer): boolean => kept?.has(offer) !== false;
   const isSeen = (offer: Offer): boolean => isLeft(offer) && !folded?.has(offer);
+  const isHydrated = useIsHydrated();
   const later = new Set(isSettled ? [] : list.filter(isSeen).slice(firstScreen));
   return (
     <ol ref={rows} className={styles.list} {...handlers}>
@@ -72,6 +74,8 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
         <li
           key={offer.id}
           hidden={!isLeft(offer)}
+          // What is laid out unseen would be an empty item to a screen reader; without scripts nothing is unseen.
+          aria-hidden={(isHydrated && !isSeen(offer)) || undefined}
           className={classNames(folded?.has(offer) && styles.folded, later.has(offer) && styles.later)}
         >
           <OfferRow

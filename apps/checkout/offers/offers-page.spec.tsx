@@ -94,15 +94,15 @@ describe('entering the offer list', () => {
 describe('a long list', () => {
   const many = Array.from({ length: 20 }, (_, at) => sampleOffer(at + 1, 7_000_00 + at * 100_00));
   const open20 = (list = many) => open(sampleList(list));
-  const foldedNames = () =>
-    rows()
-      .filter((one) => one.closest('li')?.className.includes('folded'))
-      .map((one) => within(one).getByRole('heading').textContent);
+  const folded = () =>
+    screen.getAllByRole('article', { hidden: true }).filter((one) => one.closest('li')?.className.includes('folded'));
+  const foldedNames = () => folded().map((one) => within(one).getByRole('heading', { hidden: true }).textContent);
 
   it('shows fourteen rows; the button leads to the first of the others', async () => {
     await open20();
     const rest = foldedNames();
     expect(rest).toHaveLength(6);
+    expect(rows()).toHaveLength(14);
     await userEvent.click(screen.getByRole('button', { name: 'Kalan 6 teklifi göster' }));
     expect(foldedNames()).toEqual([]);
     expect(screen.getByRole('article', { name: rest[0]! })).toHaveFocus();
@@ -112,7 +112,7 @@ describe('a long list', () => {
   it('lays out the rows behind the button in advance, once all have answered', async () => {
     const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     await open20();
-    await waitFor(() => expect(measured.mock.contexts).toEqual(expect.arrayContaining(rows())), { timeout: 5_000 });
+    await waitFor(() => expect(measured.mock.contexts).toEqual(expect.arrayContaining(folded())), { timeout: 5_000 });
     measured.mockRestore();
   });
 

@@ -3,7 +3,8 @@ export const otpPanelTexts = {
   documentTitle: (title: string, brandName: string) => `${title} | ${brandName}`,
   sendingTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderiyoruz.`,
   sentTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderdik.`,
-  sentBefore: (phone: string) => `Az önce ${phone} numarasına gönderdiğimiz kodu girin; kullandıysanız yenisini isteyin.`,
+  sentBefore: (phone: string) =>
+    `Az önce ${phone} numarasına gönderdiğimiz kodu girin; kullandıysanız yenisini isteyin.`,
   label: 'SMS ile gelen 6 haneli kod',
   validFor: (minutes: number) => `Kod ${minutes} dakika geçerli`,
   confirm: 'Doğrula ve devam et',

@@ -1,10 +1,13 @@
 /** Which file an import means. */
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ResolveOptions } from 'webpack';
 import { workspaceRoot } from './place.ts';
 
 const libraries = { '@emsal': resolve(workspaceRoot, 'libs') };
-const inPackage = (path: string): string => resolve(workspaceRoot, 'node_modules', path);
+/** As webpack knows it: a linked `node_modules` is followed. */
+const packages = realpathSync(resolve(workspaceRoot, 'node_modules'));
+const inPackage = (path: string): string => resolve(packages, path);
 
 export const resolution: ResolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: libraries };
 

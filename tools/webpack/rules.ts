@@ -1,7 +1,7 @@
 /** How sources become modules: TypeScript through swc, CSS modules with the same names on both sides, files by their hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
@@ -18,14 +18,14 @@ const scriptRule = (target: string, isDevelopment: boolean, refresh: boolean): R
   },
 });
 
-/** The file's own bytes are in the name: two versions of one component never share a class. */
+/** The file's own bytes are in the name: two components, or two versions of one, never share a class. */
 function localName({ resourcePath }: { resourcePath: string }, _: string, local: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(resourcePath))
     .digest('base64url')
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 6);
-  return `${basename(resourcePath).replace(/\.module\.css$/, '')}__${local}--${hash}`;
+  return `${local}-${hash}`;
 }
 
 const cssModules = (isServer: boolean) => ({

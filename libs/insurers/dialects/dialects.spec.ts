@@ -59,6 +59,12 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
       for (const question of questions) await client.quote(question, never);
       expect(desk.questions).toEqual(questions);
     });
+    it('carries a question whose changes and campaigns were taken back', async () => {
+      await open(recordingDesk({ kind: 'offers', offers: [sampleOffer] }));
+      const question = { ...sampleRequest, adjust: {}, campaigns: {} };
+      await expect(client.quote(question, never)).resolves.toMatchObject({ kind: 'offers' });
+      expect(desk.questions).toMatchObject([question]);
+    });
     it('carries a refusal with its code and words', async () => {
       const refusal = {
         kind: 'declined',

@@ -7,6 +7,7 @@ export interface WireForm {
   /** Anything that is no writing of such a leaf comes back as it is: the schema refuses it. */
   read(leaf: z.ZodType, wire: unknown): unknown;
   listOf(wire: unknown): unknown;
+  fieldsOf(wire: unknown): unknown;
   /** Whether a name that nobody declared is an error or is left out. */
   isStrict: boolean;
 }
@@ -36,10 +37,11 @@ export function fromWire(form: WireForm, schema: z.ZodType, wire: unknown): unkn
   if (wire === undefined) return undefined;
   const shape = shapeOf(inner, (name) => (wire as Fields)[form.nameOf(name)]);
   if (!shape) return form.read(inner, wire);
-  return isRecord(wire) ? fieldsOf(form, shape, wire) : wire;
+  const fields = form.fieldsOf(wire);
+  return isRecord(fields) ? readFields(form, shape, fields) : wire;
 }
 
-function fieldsOf(form: WireForm, shape: Shape, wire: Fields): Fields {
+function readFields(form: WireForm, shape: Shape, wire: Fields): Fields {
   const known = new Set(Object.keys(shape).map(form.nameOf));
   const stranger = form.isStrict && Object.keys(wire).find((name) => !known.has(name));
   if (stranger) throw new SyntaxError(`${stranger} is not declared`);

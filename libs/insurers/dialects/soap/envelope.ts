@@ -59,9 +59,8 @@ function readFault(fault: XmlNode): Fault {
   };
 }
 
-/** An element without content is a message without fields. */
 const decode = <Name extends MessageName>(name: Name, node: XmlNode): Message<Name> =>
-  messages[name].parse(fromWire(soapForm, messages[name], node === '' ? {} : localNames(node))) as Message<Name>;
+  messages[name].parse(fromWire(soapForm, messages[name], localNames(node))) as Message<Name>;
 
 /** Only names of the insurers' namespace become fields; a stranger keeps its qualified name and is refused by the declaration. */
 function localNames(node: XmlNode | XmlNode[]): unknown {

@@ -14,5 +14,7 @@ export const soapForm: WireForm = {
   },
   /** A repeated element: one occurrence, several or none. */
   listOf: (wire) => (wire === undefined ? [] : Array.isArray(wire) ? wire : [wire]),
+  /** An element without content is an object without fields. */
+  fieldsOf: (wire) => (wire === '' ? {} : wire),
   isStrict: true,
 };

@@ -8,5 +8,6 @@ export const pollForm: WireForm = {
   write: (leaf, value) => (leaf === kurus ? toLiraText(value as number) : value),
   read: (leaf, wire) => (leaf === kurus ? fromLiraText(wire) : wire),
   listOf: (wire) => wire,
+  fieldsOf: (wire) => wire,
   isStrict: false,
 };

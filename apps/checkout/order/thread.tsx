@@ -1,3 +1,5 @@
+import { classNames } from '@emsal/ui/class-names/class-names';
+import marks from '@emsal/ui/step-menu/mark.module.css';
 import styles from './thread.module.css';
 
 export interface ThreadEntry {
@@ -10,7 +12,7 @@ export interface ThreadEntry {
 export const Thread = ({ entries }: { entries: readonly ThreadEntry[] }) => (
   <ol className={styles.thread}>
     {entries.map(({ when, what, is }) => (
-      <li key={what} className={styles[is]}>
+      <li key={what} className={classNames(marks.mark, marks[is])}>
         <b>{when}</b>
         <span>{what}</span>
       </li>

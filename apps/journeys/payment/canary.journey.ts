@@ -3,11 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../house/house-test';
-import { approve, chooseOffer, fillCard, fillPolicyInformation, goodCard, pay } from '../walk/buy';
+import { approve, fillCard, fillPolicyInformation, goodCard, pay } from '../walk/buy';
 import { hydrated, slug } from '../walk/journey-test';
-import { prepareVisit } from '../walk/prepared-visit';
 import { tablesWith } from '../walk/rows';
-import { buyerWith } from './reach-payment';
+import { reachSummary } from './reach-payment';
 
 const card = goodCard.number;
 /** As people and fields group it. */
@@ -64,20 +63,12 @@ async function logsOf(dataFolder: string): Promise<Record<string, string>> {
   );
 }
 
-test('a planted card number and identity number are found nowhere but where they belong', async ({
-  page,
-  house,
-  walker,
-}) => {
+test('a planted card number and identity number are found nowhere but where they belong', async ({ page, house }) => {
   const requests: Promise<Sent>[] = [];
   page.on('request', (request) => requests.push(sentBy(request)));
   const spoken: string[] = [];
   page.on('console', (message) => spoken.push(message.text()));
-  const { identityNo } = await prepareVisit(page.context(), house);
-  const who = buyerWith();
-
-  await walker.open(`${house.siteUrl}/${slug}/listeleme`);
-  await chooseOffer(walker, slug);
+  const { identityNo, walker, who } = await reachSummary(page, house);
   await fillPolicyInformation(walker, slug, who);
   await fillCard(walker, who);
   const whileTyped = await keptIn(page);

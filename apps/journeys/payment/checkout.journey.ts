@@ -13,15 +13,12 @@ import { chargesFor } from '../walk/books';
 import { ownIdentity } from '../walk/person';
 import { prepareVisit } from '../walk/prepared-visit';
 import { ownNumber, telephone } from '../walk/sandbox';
-import { buyerWith, reachPayment } from './reach-payment';
+import { buyerWith, reachPayment, reachSummary } from './reach-payment';
 
 test('F398 F399 the chosen campaigns and the list come back when the policy information is loaded anew', async ({
   page,
-  walker,
 }) => {
-  await prepareVisit(page.context());
-  await walker.open(`${site()}/${slug}/listeleme`);
-  await chooseOffer(walker, slug);
+  await reachSummary(page);
   await page.evaluate(() => sessionStorage.setItem('campaigns-53', '3-6'));
   const reloaded = page.waitForResponse((answer) => answer.url().endsWith('/quoterequestapi/offer/GetOfferList'));
   await page.reload();
@@ -45,11 +42,9 @@ test('F400 the card is paid over 3-D Secure: CreateThreeD, then the page of the 
   expect(new URL(page.url()).origin).toBe(new URL(sandbox()).origin);
 });
 
-test('another person pays, after a code to their own telephone', async ({ page, walker }) => {
-  const { plate } = await prepareVisit(page.context());
+test('another person pays, after a code to their own telephone', async ({ page }) => {
+  const { plate, walker } = await reachSummary(page);
   const payer = telephone(ownNumber());
-  await walker.open(`${site()}/${slug}/listeleme`);
-  await chooseOffer(walker, slug);
   await hydrated(page);
   await page.getByRole('radio', { name: 'Başka biri ödüyor' }).check();
   await walker.fill('Ödeyenin TCKN ya da VKN’si', ownIdentity());
@@ -143,11 +138,8 @@ test('who leaves without a word and comes back finds the order and pays once', a
   expect([policies.length, entries.map(({ kind }) => kind)]).toEqual([1, ['capture']]);
 });
 
-test('each step goes back to the one before and forward again with what was typed', async ({ page, walker }) => {
-  await prepareVisit(page.context());
-  const who = buyerWith();
-  await walker.open(`${site()}/${slug}/listeleme`);
-  await chooseOffer(walker, slug);
+test('each step goes back to the one before and forward again with what was typed', async ({ page }) => {
+  const { walker, who } = await reachSummary(page);
   await fillPolicyInformation(walker, slug, who);
   await page.goBack();
   await walker.arrives(`/${slug}/police-bilgileri`);

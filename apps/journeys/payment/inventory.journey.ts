@@ -4,10 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { readRegistry, registryDirectory } from '../../../tools/publish/registry-file';
-import { chooseOffer, fillPolicyInformation } from '../walk/buy';
+import { fillPolicyInformation } from '../walk/buy';
 import { expect, hydrated, sandbox, site, slug, test } from '../walk/journey-test';
-import { prepareVisit } from '../walk/prepared-visit';
-import { buyerWith } from './reach-payment';
+import { reachSummary } from './reach-payment';
 
 const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -44,12 +43,9 @@ async function openAndList(page: Page, url: string) {
 
 test('a payment page runs exactly the scripts of the inventory, and reaches its own origin and the bank alone', async ({
   page,
-  walker,
 }) => {
-  await prepareVisit(page.context());
-  await walker.open(`${site()}/${slug}/listeleme`);
-  await chooseOffer(walker, slug);
-  await fillPolicyInformation(walker, slug, buyerWith());
+  const { walker, who } = await reachSummary(page);
+  await fillPolicyInformation(walker, slug, who);
   const checkout = await published();
   const bank = new URL(sandbox()).origin;
   for (const path of ['police-bilgileri', 'odeme-bilgileri', `odeme-sorgulama?odeme=${'a'.repeat(32)}`]) {

@@ -1,12 +1,11 @@
 import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import type { BrowserContext, Page } from '@playwright/test';
-import { approve, chooseOffer, fillCard, fillPolicyInformation, pay, payAndApprove, type Buyer } from '../walk/buy';
+import { approve, fillCard, fillPolicyInformation, pay, payAndApprove, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { expect, sandbox, site, slug, test, type Watch } from '../walk/journey-test';
-import { prepareVisit } from '../walk/prepared-visit';
 import { Walker } from '../walk/walker';
-import { buyerWith, reachBank, reachPayment } from './reach-payment';
+import { buyerWith, reachBank, reachPayment, reachSummary } from './reach-payment';
 
 const chargedOnce = async (plate: string): Promise<void> => {
   const { policies, entries } = await chargesFor(sandbox(), plate);
@@ -115,11 +114,8 @@ test('F336 the pages of a payment lead to / where there is no visit', async ({ p
 
 test('F397 F133 F134 F135 summary comes before payment, under two counted steps, the offer number and one way back', async ({
   page,
-  walker,
 }) => {
-  const { offerNo } = await prepareVisit(page.context());
-  await walker.open(`${site()}/${slug}/listeleme`);
-  await chooseOffer(walker, slug);
+  const { offerNo, walker } = await reachSummary(page);
   const steps = page.getByRole('list', { name: 'Satın alma adımları' }).getByRole('listitem');
   const arrow = page.getByRole('link', { name: 'Geri', exact: true });
   await expect(steps).toHaveText([/Teklif özeti/, /Ödeme bilgileri/]);

@@ -18,17 +18,22 @@ export const buyerWith = (number = goodCard.number): Buyer => ({
   card: { ...goodCard, number },
 });
 
-/** The payment page with the card typed, the button not pressed. */
-export async function reachPayment(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
+/** The policy information of a chosen offer. */
+export async function reachSummary(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
   const siteUrl = preparation.siteUrl ?? process.env['SITE_URL']!;
   const visit = await prepareVisit(page.context(), preparation);
   const walker = new Walker(chromiumEngine(page));
-  const who = buyerWith(preparation.card);
   await walker.open(`${siteUrl}/${slug}/listeleme`);
   await chooseOffer(walker, slug);
-  await fillPolicyInformation(walker, slug, who);
-  await fillCard(walker, who);
-  return { ...visit, walker, who, siteUrl };
+  return { ...visit, walker, who: buyerWith(preparation.card), siteUrl };
+}
+
+/** The payment page with the card typed, the button not pressed. */
+export async function reachPayment(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
+  const payer = await reachSummary(page, preparation);
+  await fillPolicyInformation(payer.walker, slug, payer.who);
+  await fillCard(payer.walker, payer.who);
+  return payer;
 }
 
 /** The bank's challenge. */

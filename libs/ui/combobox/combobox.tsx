@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
 import type { ControlProps, FieldProps } from '../field/field-props';
@@ -23,14 +23,13 @@ function useInView(id: string, active: number) {
 
 /** What was typed before hydration stays in the input until React writes over it with its own text. */
 function useAdopted(id: string, { text, type, leave }: ReturnType<typeof useCombobox>) {
-  useLayoutEffect(() => {
+  const adopt = useEffectEvent(() => {
     const input = document.getElementById(id) as HTMLInputElement;
     if (input.value === text) return;
     type(input.value);
     if (document.activeElement !== input) leave();
-    // Once, with the first commit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useLayoutEffect(() => adopt(), []);
 }
 
 /** A choice from a long list by typing: brand, model, job, city. The value is the option's; text that is no option is an empty value. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select/select';
 import { namedOption, prepareSearch, searchOptions } from './search-options';
 
@@ -52,10 +52,9 @@ function usePreparedSearch(options: readonly SelectOption[]): void {
 /** What was typed and left before its list came is chosen as soon as the list knows it. */
 function useNamed(options: readonly SelectOption[], left: string | undefined, choose: Wanted['choose']): void {
   const named = left === undefined ? undefined : namedOption(options, left);
+  const take = useEffectEvent(choose);
   useEffect(() => {
-    if (named) choose(named.value);
-    // Once for an option.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (named) take(named.value);
   }, [named]);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import marks from './mark.module.css';
 import styles from './step-menu.module.css';
 import { stepMenuTexts as texts } from './step-menu.texts';
 
@@ -20,6 +21,8 @@ export interface StepMenuProps {
   renderLink?: (href: string, label: ReactNode) => ReactNode;
 }
 
+const markOf = { completed: marks.done, active: marks.now, empty: undefined } as const;
+
 const plainLink = (href: string, label: ReactNode) => <a href={href}>{label}</a>;
 
 function Item({ item, renderLink }: { item: StepMenuItem; renderLink: NonNullable<StepMenuProps['renderLink']> }) {
@@ -31,7 +34,10 @@ function Item({ item, renderLink }: { item: StepMenuItem; renderLink: NonNullabl
     </>
   );
   return (
-    <li className={classNames(styles.item, styles[state])} aria-current={state === 'active' ? 'step' : undefined}>
+    <li
+      className={classNames(styles.item, styles[state], marks.mark, markOf[state])}
+      aria-current={state === 'active' ? 'step' : undefined}
+    >
       {href && state !== 'active' ? renderLink(href, words) : <span>{words}</span>}
     </li>
   );

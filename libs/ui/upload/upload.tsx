@@ -1,5 +1,5 @@
 import { acceptOf, upload, type UploadKind } from '@emsal/validation/upload/upload';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
@@ -40,11 +40,11 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
     // The same file can be chosen again after a refusal.
     element.value = '';
   };
-  useEffect(() => {
-    // Chosen before hydration.
+  /** What was chosen before hydration. */
+  const adopt = useEffectEvent(() => {
     if (input.current?.files?.length) take(input.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => adopt(), []);
   const shown = refusal ?? error;
   return (
     <Field {...field} error={shown} hint={<Hint kind={kind}>{hint}</Hint>}>

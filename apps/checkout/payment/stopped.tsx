@@ -10,7 +10,7 @@ interface StoppedProps {
   /** What else is to be seen. */
   children?: ReactNode;
   /** Links, the main one first. */
-  ways: ReactNode;
+  ways?: ReactNode;
 }
 
 /** The sale does not go on from here: why, and where it does, in place of the card. Takes the focus. */
@@ -23,7 +23,7 @@ export function Stopped({ title, message, children, ways }: StoppedProps) {
       <h1>{title}</h1>
       <Text size="large">{message}</Text>
       {children}
-      <div className={styles.ways}>{ways}</div>
+      {ways && <div className={styles.ways}>{ways}</div>}
     </section>
   );
 }

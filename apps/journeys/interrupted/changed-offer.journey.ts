@@ -2,7 +2,7 @@
 import { expect, test } from '../house/house-test';
 import { reachPayment } from '../payment/reach-payment';
 import { chargesFor } from '../walk/books';
-import { confirmInformation, payAndApprove } from '../walk/buy';
+import { confirmInformation, payAndApprove, pressPay } from '../walk/buy';
 import { slug } from '../walk/journey-test';
 import { query } from '../walk/rows';
 
@@ -23,7 +23,7 @@ test('a price that is not the confirmed one is shown beside it, confirmed anew, 
 }) => {
   const { walker, visitId, plate, who } = await reachPayment(page, house);
   await query(house.databaseUrl, confirmedForLess, [visitId]);
-  await page.getByRole('button', { name: /₺ öde$/ }).click();
+  await pressPay(walker);
   const change = page.getByRole('alert');
   await expect(change.getByRole('heading', { name: 'Fiyat değişti, ödeme alınmadı' })).toBeVisible();
   await expect(change).toContainText(/Güncel fiyat 100,00\s₺ daha yüksek\./);
@@ -41,7 +41,7 @@ test('a price that is not the confirmed one is shown beside it, confirmed anew, 
 test('an offer that ended is not sold: the visitor is told and led back to the offers', async ({ page, house }) => {
   const { walker, visitId, plate } = await reachPayment(page, house);
   await query(house.databaseUrl, endedYesterday, [visitId]);
-  await page.getByRole('button', { name: /₺ öde$/ }).click();
+  await pressPay(walker);
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('Bu teklif artık geçerli değil.');
   expect((await chargesFor(house.sandboxUrl, plate)).policies).toEqual([]);

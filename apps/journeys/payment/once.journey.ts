@@ -1,6 +1,6 @@
 import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import type { BrowserContext, Page } from '@playwright/test';
-import { approve, fillCard, fillPolicyInformation, pay, payAndApprove, type Buyer } from '../walk/buy';
+import { approve, fillCard, fillPolicyInformation, pay, payAndApprove, pressPay, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { expect, sandbox, site, slug, test, type Watch } from '../walk/journey-test';
@@ -86,7 +86,7 @@ test('of two tabs that pay for one offer one charges, the other is told', async 
   const first = await reachBank(page);
   const { page: other, walker } = await anotherTab(context, first.who, watch);
   await approve(first.walker, slug);
-  await other.getByRole('button', { name: /₺ öde$/ }).click();
+  await pressPay(walker);
   await expect(other.getByRole('alert')).toContainText('Bu teklifin ödemesi tamamlandı, poliçeniz hazır.');
   await other.getByRole('link', { name: 'Sonucunu görün' }).click();
   await walker.arrives(`/${slug}/police-basarili`);
@@ -98,9 +98,9 @@ test('a price that was changed in the page charges nothing', async ({ page }) =>
     const body = JSON.parse(route.request().postData()!) as Record<string, unknown>;
     return route.continue({ postData: JSON.stringify({ ...body, seal: `${String(body['seal']).slice(0, -4)}AAAA` }) });
   });
-  const { plate } = await reachPayment(page);
-  await page.getByRole('button', { name: /₺ öde$/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Teklifin fiyatı değişti. Ödeme alınmadı');
+  const { walker, plate } = await reachPayment(page);
+  await pressPay(walker);
+  await expect(page.getByRole('heading', { name: 'Fiyat değişti, ödeme alınmadı' })).toBeVisible();
   expect((await chargesFor(sandbox(), plate)).policies).toEqual([]);
 });
 

@@ -48,9 +48,11 @@ export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {
   });
 }
 
+export const pressPay = (walker: Walker): Promise<void> => walker.pressMatching(/₺ öde$/);
+
 /** Presses pay and waits for the bank's page, another site. */
 export async function pay(walker: Walker): Promise<void> {
-  await walker.pressMatching(/₺ öde$/);
+  await pressPay(walker);
   await walker.arrives('/bank/three-d');
 }
 

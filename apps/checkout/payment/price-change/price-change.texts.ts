@@ -1,5 +1,6 @@
 export const priceChangeTexts = {
   title: 'Fiyat değişti, ödeme alınmadı',
+  reading: 'Güncel fiyat getiriliyor.',
   /** @param same parts that both prices have alike */
   caption: (same: number) =>
     `Onayladığınız ve güncel fiyat${same > 0 ? `; değişmeyen ${same} kalem gösterilmiyor` : ''}`,

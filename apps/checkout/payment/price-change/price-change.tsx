@@ -15,14 +15,15 @@ import { priceChangeTexts as texts } from './price-change.texts';
 
 type Change = OutputOf<'GET policyrequest/GetPriceChange/{visitId}'>;
 
-function usePriceChange(visitId: string): Change | null {
+/** Undefined until it is read, null when it cannot be. */
+function usePriceChange(visitId: string): Change | null | undefined {
   const { transport } = usePage();
-  const [change, setChange] = useState<Change | null>(null);
+  const [change, setChange] = useState<Change | null>();
   useEffect(() => {
     const leaving = new AbortController();
     void createClient(transport)
       .command('GET policyrequest/GetPriceChange/{visitId}', { visitId }, { signal: leaving.signal })
-      .then((reply) => leaving.signal.aborted || (reply.isSuccess && setChange(reply.result)));
+      .then((reply) => leaving.signal.aborted || setChange(reply.isSuccess ? reply.result : null));
     return () => leaving.abort();
   }, [transport, visitId]);
   return change;
@@ -53,14 +54,15 @@ function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirm
 
 interface PriceChangeProps {
   order: Order;
-  /** Until the prices are known, or when they cannot be read. */
+  /** In place of prices that cannot be read. */
   unread: ReactNode;
 }
 
 export function PriceChange({ order, unread }: PriceChangeProps) {
   const change = usePriceChange(order.visitId);
+  if (change === undefined) return <Stopped title={texts.title} message={texts.reading} />;
   const confirmed = change?.confirmed;
-  if (!change || !confirmed) return unread;
+  if (!confirmed) return unread;
   const ways = (
     <>
       <Link variant="button" href={checkoutPaths.summary(order.line)}>

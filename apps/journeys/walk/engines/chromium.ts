@@ -7,6 +7,10 @@ export const chromiumEngine = (page: Page): Engine => ({
   close: () => page.close(),
 });
 
+/** Until a scroll is drawn, a frame of another origin takes the presses at the place where it stood. */
+const twoFramesDrawn = (): Promise<void> =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+
 const onFrame = (frame: Frame, page: Page): Engine => ({
   name: 'Chromium',
   goto: async (url) => void (await page.goto(url)),
@@ -16,7 +20,14 @@ const onFrame = (frame: Frame, page: Page): Engine => ({
     await frame.click(selector, { clickCount: 3 });
     await frame.locator(selector).pressSequentially(text);
   },
-  click: (selector) => frame.locator(selector).click({ force: true, timeout: 5_000 }),
+  click: async (selector) => {
+    const element = frame.locator(selector);
+    if (page.frames().length > 1) {
+      await element.scrollIntoViewIfNeeded({ timeout: 5_000 });
+      await frame.evaluate(twoFramesDrawn);
+    }
+    await element.click({ force: true, timeout: 5_000 });
+  },
   select: async (selector, value) => void (await frame.selectOption(selector, value)),
   frame: async (selector) => {
     const inner = await (await frame.waitForSelector(selector)).contentFrame();

@@ -1,11 +1,10 @@
 /** Checkout on the server: what was chosen is fixed, paid once, issued, documented and sent (funnel 4.4, 7.4). */
 import { policyRequestCalls } from '@emsal/api/calls/policy-request';
-import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { email as checkEmail } from '@emsal/validation/email/email';
 import type { VisitContext } from '../../frame/context';
 import type { Handlers } from '../../frame/handlers';
 import { defineModule, type BackendModule } from '../../frame/module';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
+import type { Refusal } from '../../frame/refusal';
 import type { Services } from '../../frame/services';
 import type { Job } from '../../jobs/jobs';
 import { createApplication, getApplication } from './applications/applications';
@@ -30,10 +29,9 @@ import { createPolicyInfo, getInformations } from './policy-info/policy-info';
 import { getPriceChange } from './policy-info/price-change';
 import { checkPermissions, savePermissions } from './permissions/permissions';
 import { reconcileJob } from './reconciliation/reconcile';
+import { refuse } from './refuse';
 import { getSettlement } from './settlement/get-settlement';
 import { verifyPolicy } from './verify-policy/verify-policy';
-
-const refuse = refusalsOf(policyRequestOutcomes);
 
 /** @param partsOf the offer module and the panel, as checkout needs them */
 export function policyRequestModule(

@@ -1,14 +1,12 @@
 /** What advisers finish: an offer that is not sold online becomes an application with a number. */
 import { randomInt } from 'node:crypto';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
-import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Refusal } from '../../../frame/refusal';
 import { maskPhone } from '../../customer/customer-info';
 import type { CheckoutParts } from '../chosen-offer';
+import { refuse } from '../refuse';
 import { findApplication, saveApplication } from './application-store';
-
-const refuse = refusalsOf(policyRequestOutcomes);
 
 export async function createApplication(
   { offers }: CheckoutParts,

@@ -3,14 +3,13 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { Executor, Tx } from '../../../db/database';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Refusal } from '../../../frame/refusal';
 import { isProven } from '../../customer/look-up-person';
 import { identityKeyOf } from '../../customer/identity-key';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import { refuse } from '../refuse';
 import { addCouponUse, countUses, couponsFor, findCoupon, lockCoupon, type CouponRow } from './coupon-store';
 import { judgeCoupon, type CouponVerdict } from './judge-coupon';
-
-const refuse = refusalsOf(policyRequestOutcomes);
 
 /** Codes are written in any case and with blanks around. */
 const codeOf = (typed: string): string => typed.trim().toUpperCase();

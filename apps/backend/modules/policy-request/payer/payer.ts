@@ -1,15 +1,13 @@
 /** Who pays where that is not the insured with the telephone of the visit: search (masked), compare, save. */
-import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Refusal } from '../../../frame/refusal';
 import { admitIdentity } from '../../customer/admit-identity';
 import { admitPhone } from '../../customer/admit-phone';
 import { maskName } from '../../customer/customer-info';
 import type { CheckoutParts } from '../chosen-offer';
 import { findPayer, savePayer } from '../policy-info/policy-info-store';
-
-const refuse = refusalsOf(policyRequestOutcomes);
+import { refuse } from '../refuse';
 
 /** The same shape for known and unknown, and under the caps of every identity search (reliability decision 7). */
 export async function searchInsurer(

@@ -1,11 +1,10 @@
 /** What the summary shows and what the customer fixes there before paying. */
-import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Refusal } from '../../../frame/refusal';
 import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
 import { readPerson } from '../../customer/customer-store';
 import { maskedIdentity } from '../../document/policy-pdf/policy-pdf-values';
@@ -13,14 +12,13 @@ import type { CheckoutParts } from '../chosen-offer';
 import { checkoutLines } from '../lines/checkout-line';
 import { registeredName } from '../payer/payer';
 import { findLivePayment } from '../payment/payment-store';
+import { refuse } from '../refuse';
 import { shownWithHashes } from '../texts/shown-files';
 import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
 import { findPayer, lastPolicyInfo, savePolicyInfo } from './policy-info-store';
 import { priceOf } from './price-change';
 import { missingPart } from './sale-parts';
-
-const refuse = refusalsOf(policyRequestOutcomes);
 
 export async function createPolicyInfo(
   parts: CheckoutParts,

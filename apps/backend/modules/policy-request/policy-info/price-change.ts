@@ -1,13 +1,11 @@
 /** A price that is not the confirmed one any more: both, for the customer to compare (issue: a change stops the sale). */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Refusal } from '../../../frame/refusal';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import { refuse } from '../refuse';
 import type { ConfirmedPrice } from './tables';
 import { findPolicyInfo } from './policy-info-store';
-
-const refuse = refusalsOf(policyRequestOutcomes);
 
 export const priceOf = ({ total, breakdown, validUntil }: ChosenOffer): ConfirmedPrice => ({
   total,

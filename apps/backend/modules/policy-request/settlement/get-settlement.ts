@@ -1,13 +1,11 @@
-import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { CallerContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Refusal } from '../../../frame/refusal';
 import { findCouponUse } from '../coupons/coupon-store';
 import { findPolicy } from '../payment/payment-store';
 import { ownPayment } from '../payment/own-payment';
+import { refuse } from '../refuse';
 import { settlePolicy, type Settlement } from './settle-policy';
-
-const refuse = refusalsOf(policyRequestOutcomes);
 
 /** As if the policy ended today. */
 export async function getSettlement(odeme: string, context: CallerContext): Promise<Settlement | Refusal> {

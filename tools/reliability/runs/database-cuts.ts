@@ -1,6 +1,6 @@
 /** The database goes away in the middle of payments and comes back; the API recovers by itself. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '../../../apps/backend/modules/policy-request/testing/eventually';
+import { eventually } from '../../../apps/backend/testing/eventually';
 import type { FaultRun } from '../fault-run';
 import { challenged, readySales } from '../sales';
 

@@ -1,5 +1,5 @@
 /** kill -9 of the API at each named point of a payment, then the next process takes over. */
-import { eventually } from '../../../apps/backend/modules/policy-request/testing/eventually';
+import { eventually } from '../../../apps/backend/testing/eventually';
 import type { FaultRun } from '../fault-run';
 import { gatePoints, type GatePoint } from '../gate';
 import { readySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';

@@ -2,6 +2,7 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { rankingDownload } from '@emsal/ranking/ranking-download';
 import { reproduce } from '@emsal/ranking/reproduce';
 import { eq } from 'drizzle-orm';
+import { eventually } from '../../testing/eventually';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { documentModule } from '../document/document';
@@ -11,7 +12,6 @@ import { favouriteOffers, quoteAnswers, quotes } from './tables';
 import { heldDeadline } from './testing/held-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
-import { until } from './testing/until';
 
 type List = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 const deadline = heldDeadline();
@@ -179,7 +179,7 @@ describe('changing one product', () => {
     async (behaviour, wish, code) => {
       market.behave(behaviour, 26);
       const changing = change(wish, 26);
-      if (behaviour === 'hang') await until(() => market.asked.has(26)).then(deadline.pass);
+      if (behaviour === 'hang') await eventually(() => market.asked.has(26)).then(deadline.pass);
       expect((await changing).body).toMatchObject({ isSuccess: false, messageCode: code });
       expect(offerOf(26, await read())).toEqual(offerOf(26));
     },
@@ -250,7 +250,7 @@ describe('changing one product', () => {
   it('answers a tab that joins a question as the first one: the insurer is asked once', async () => {
     market.hold();
     const first = change({ immLimit: 5_000_000 });
-    await until(() => market.asked.has(31));
+    await eventually(() => market.asked.has(31));
     const second = change({ immLimit: 5_000_000 });
     market.release();
     expect((await second).body.isSuccess).toBe(true);

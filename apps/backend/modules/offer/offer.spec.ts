@@ -3,12 +3,12 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { offerModule } from './offer';
+import { eventually } from '../../testing/eventually';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { latestQuote, readAnswers } from './offer-store';
 import { heldDeadline } from './testing/held-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
-import { until } from './testing/until';
 
 const deadline = heldDeadline();
 let market: TestMarket;
@@ -133,7 +133,7 @@ describe('an insurer that misbehaves costs its own offer only', () => {
     const faulty = behaviour === 'control' ? 31 : 26;
     market.behave(behaviour, faulty);
     await visit.createOffer();
-    if (behaviour === 'hang') await until(allAnsweredBut(1)).then(deadline.pass);
+    if (behaviour === 'hang') await eventually(allAnsweredBut(1)).then(deadline.pass);
     const list = await visit.completeList();
     const told = list.insurers.find(({ firmId }) => firmId === faulty);
     expect(told).toMatchObject({ state, reasonCode, reason: expect.stringMatching(/^Şirket.*\.$/) });

@@ -6,7 +6,7 @@ import { secondsAfter } from '../../clock/clock';
 import { savePerson } from '../customer/customer-store';
 import { readPdf } from '../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
-import { eventually } from './testing/eventually';
+import { eventually } from '../../testing/eventually';
 import { goodCard, insuredIdentity, type Sale, verifyVisit } from './testing/sale';
 import { policyInfos } from './policy-info/tables';
 import { shownTexts, textUrl } from './texts/shown.texts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { testDatabase, type TestDatabase } from '../../testing/test-database';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
 import type { LedgerEntry } from './testing/checkout-test';
-import { eventually } from './testing/eventually';
+import { eventually } from '../../testing/eventually';
 import { readySale } from './testing/ready-sale';
 import { secretKey } from './testing/sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { randomId } from '../../db/random-id';
+import { eventually } from '../../testing/eventually';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { visits } from './tables';
 import { setOfferNos } from './visit-store';
@@ -39,7 +40,7 @@ describe('the offer numbers of several visits', () => {
         { visitId: late, offerNo: '2' },
         { visitId: early, offerNo: '1' },
       ]);
-      while (!(await isWaiting())) await new Promise(setImmediate);
+      await eventually(isWaiting);
       const free = await db.execute(sql`SELECT 1 FROM visits WHERE id = ${late} FOR UPDATE SKIP LOCKED`);
       expect(free.rows).toHaveLength(1);
     });

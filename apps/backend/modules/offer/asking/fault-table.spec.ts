@@ -4,6 +4,7 @@ import { openMarket } from '@emsal/insurers/market';
 import { insurers } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { randomId } from '../../../db/random-id';
+import { eventually } from '../../../testing/eventually';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { requestHash } from '../creating/request-hash';
 import { offerModule } from '../offer';
@@ -11,7 +12,6 @@ import { addQuotes, readAnswers, readQuote, type QuoteRow } from '../offer-store
 import { verifySeal } from '../seal';
 import { faultyProxy, type FaultyProxy, type WireFault } from '../testing/faulty-proxy';
 import { testMarket, type Behaviour, type TestMarket } from '../testing/test-market';
-import { until } from '../testing/until';
 import { zeroOffer } from '../zero-offer-code';
 import { openEngine } from './engine';
 
@@ -93,8 +93,8 @@ async function askAll(spoilt: readonly number[], { wire, market: behaviour, beco
   const quote = await newQuote();
   const run = engine.run(quote, firmIds);
   const answersBefore = becomes.state === 'timedOut' ? firmIds.length - spoilt.length : firmIds.length;
-  await until(async () => (await readAnswers(test.services.db, quote.id)).length === answersBefore);
-  if (wire) await until(() => proxy.met.size === spoilt.length);
+  await eventually(async () => (await readAnswers(test.services.db, quote.id)).length === answersBefore);
+  if (wire) await eventually(() => proxy.met.size === spoilt.length);
   deadline.abort(new Error('the deadline'));
   await run;
   if (wire === 'late') await proxy.deliver();

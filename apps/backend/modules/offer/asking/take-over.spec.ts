@@ -1,11 +1,11 @@
 import { insurersSelling } from '@emsal/insurers/registry';
 import { sql } from 'drizzle-orm';
 import { openServices, type OpenServices } from '../../../services';
+import { eventually } from '../../../testing/eventually';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
-import { until } from '../testing/until';
 
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;
@@ -86,5 +86,5 @@ async function openQueue(): Promise<void> {
   );
 }
 const answersStored = (count: number) =>
-  until(async () => (await test.services.db.execute(sql`SELECT 1 FROM quote_answers`)).rows.length === count);
-const jobCancelled = () => until(async () => (await jobStates()).every((state) => state === 'cancelled'));
+  eventually(async () => (await test.services.db.execute(sql`SELECT 1 FROM quote_answers`)).rows.length === count);
+const jobCancelled = () => eventually(async () => (await jobStates()).every((state) => state === 'cancelled'));

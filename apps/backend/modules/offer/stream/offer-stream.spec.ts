@@ -1,7 +1,7 @@
 import { insurersSelling } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
-import { eventually } from '../../policy-request/testing/eventually';
+import { eventually } from '../../../testing/eventually';
 import { heldDeadline } from '../testing/held-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';

@@ -4,6 +4,7 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import { Redis } from 'ioredis';
 import { buildApp } from '../../../app';
 import { openServices } from '../../../services';
+import { eventually } from '../../../testing/eventually';
 import { isRedisWanted, openRedis, type RedisServer } from '../../../testing/redis-server';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { tokenModule } from '../../token/token';
@@ -58,11 +59,14 @@ afterEach(async () => {
 /** Both instances hear the channel. */
 async function bothSubscribed({ url }: RedisServer): Promise<void> {
   const client = new Redis(url);
-  for (;;) {
-    const subscribed: unknown[] = await client.pubsub('NUMSUB', 'emsal:offers');
-    if (subscribed[1] === 2) break;
+  try {
+    await eventually(async () => {
+      const [, subscribers] = await client.pubsub('NUMSUB', 'emsal:offers');
+      return subscribers === 2;
+    });
+  } finally {
+    client.disconnect();
   }
-  client.disconnect();
 }
 
 it.each([

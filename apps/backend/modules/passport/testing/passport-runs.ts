@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
-import { eventually } from '../../policy-request/testing/eventually';
+import { eventually } from '../../../testing/eventually';
 
 export interface Run {
   visitor: TestVisitor;

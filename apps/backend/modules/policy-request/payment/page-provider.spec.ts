@@ -4,7 +4,7 @@ import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
 import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
 import { reconcile } from '../reconciliation/reconcile';
 import { checkoutTest, patience, type CheckoutTest } from '../testing/checkout-test';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../../testing/eventually';
 import type { Sale } from '../testing/sale';
 import { findByOdeme } from './payment-store';
 

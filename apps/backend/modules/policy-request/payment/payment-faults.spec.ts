@@ -2,7 +2,7 @@
 import { declineReasons } from '@emsal/api/outcomes/payment';
 import type { IssueAnswer } from '@emsal/insurers/policy-order';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../../testing/eventually';
 import type { Sale } from '../testing/sale';
 import { paymentSettings } from './payment-settings';
 

@@ -1,7 +1,7 @@
 /** Everything that may happen twice or at once, on a real database: one effect. */
 import { randomId } from '../../../db/random-id';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../../testing/eventually';
 import type { Sale } from '../testing/sale';
 import { paymentStates, canMove, type PaymentState } from './payment-graph';
 import { movePayment } from './payment-store';

@@ -7,7 +7,7 @@ import { TestVisitor } from '../../../testing/test-visitor';
 import { offerVisit } from '../../offer/testing/offer-visit';
 import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
 import type { BackendProcess } from './backend-process';
-import { eventually } from './eventually';
+import { eventually } from '../../../testing/eventually';
 import { Sale, verifyVisit } from './sale';
 import type { SandboxProcess } from './sandbox-process';
 

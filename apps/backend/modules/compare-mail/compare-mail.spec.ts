@@ -4,7 +4,7 @@ import { TestVisitor } from '../../testing/test-visitor';
 import { customerModule } from '../customer/customer';
 import { offerModule } from '../offer/offer';
 import { heldDeadline } from '../offer/testing/held-deadline';
-import { offerVisit, type OfferListBody, type OfferVisit } from '../offer/testing/offer-visit';
+import { offerVisit, type OfferList, type OfferVisit } from '../offer/testing/offer-visit';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { otpModule } from '../otp/otp';
 import { compareMailModule } from './compare-mail';
@@ -15,7 +15,7 @@ describe('the mail with compared offers', () => {
   let market: TestMarket;
   let backend: TestApp;
   let visit: OfferVisit;
-  let list: OfferListBody;
+  let list: OfferList;
   let mailed: () => void = () => undefined;
   beforeAll(async () => {
     market = await testMarket();

@@ -3,14 +3,14 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { quoteAnswers } from '../tables';
 import { heldDeadline } from '../testing/held-deadline';
-import { offerVisit, type OfferListBody, type OfferVisit } from '../testing/offer-visit';
+import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 import { offerSource } from './offer-source';
 
 let market: TestMarket;
 let test: TestApp;
 let visit: OfferVisit;
-let list: OfferListBody;
+let list: OfferList;
 
 beforeEach(async () => {
   market = await testMarket();

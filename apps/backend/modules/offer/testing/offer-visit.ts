@@ -1,4 +1,5 @@
 /** A visitor whose form is complete, ready to ask for offers: TRAFFIC's, or that of another line. */
+import type { OutputOf } from '@emsal/api/calls/table';
 import { branchIdReadings } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
@@ -16,27 +17,9 @@ export interface OfferVisit {
   createOffer(): ReturnType<TestVisitor['call']>;
   change(answers: AnswerSet): Promise<void>;
   /** The list once every insurer has answered. */
-  completeList(): Promise<OfferListBody>;
+  completeList(): Promise<OfferList>;
 }
-export interface OfferListBody {
-  quoteHeaderId: string;
-  offerNo: string;
-  state: string;
-  insurers: { firmId: number; state: string; reasonCode?: string; reason?: string }[];
-  offerList: {
-    id: string;
-    firmId: number;
-    productId: number;
-    cacheAmountWithDiscount: number;
-    seal: string;
-    isBestPrice: boolean;
-    isBestProduct: boolean;
-    isBestCoverage: boolean;
-    isCallCentreOnly: boolean;
-  }[];
-  zeroOffer: { messageCode: string; message: string } | null;
-  userInformation: { displayName: string; vehicle: string; licensePlateNo: string; startDate: string };
-}
+export type OfferList = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 
 /** @param test where the backend's day is known and a visitor can be made */
 export async function offerVisit(
@@ -55,11 +38,11 @@ export async function offerVisit(
       completed: true,
     }));
   await change(sample);
-  const completeList = async (): Promise<OfferListBody> => {
+  const completeList = async (): Promise<OfferList> => {
     // The stream ends when the last insurer has answered: no polling and no sleep.
     await visitor.send({ method: 'GET', url: `/api/quoterequestapi/offer/stream/${visitId}` });
     const { body } = await visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId });
-    return body.result as OfferListBody;
+    return body.result as OfferList;
   };
   return {
     visitor,

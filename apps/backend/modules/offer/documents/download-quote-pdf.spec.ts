@@ -1,0 +1,34 @@
+import { readPdf } from '../../document/testing/read-pdf';
+import { offersGiven } from '../testing/offers-given';
+
+const given = offersGiven();
+const { read, offerOf, named } = given;
+
+describe('the quote as PDF', () => {
+  const pdf = (firmId: number, language: 'tr' | 'en' | 'de' = 'tr') =>
+    given.visitor.call('POST quoterequestapi/offer/DownloadQuotePdf', { ...named(firmId), language });
+
+  it('F568 holds the offer and its price, and opens once', async () => {
+    const { url } = (await pdf(31)).body.result as { url: string };
+    const reply = await given.test.app.inject({ url, headers: given.visitor.headers() });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = JSON.stringify(await readPdf(reply.rawPayload));
+    for (const fact of [given.list.offerNo, 'Karlıdağ Sigorta', 'Teminatlar', offerOf(31).seal])
+      expect(text).toContain(fact);
+    expect((await given.test.app.inject({ url, headers: given.visitor.headers() })).statusCode).toBe(410);
+  });
+  it.each([26, 120, 133, 160])('insurer %s gives it in other languages with a code to scan', async (firmId) => {
+    expect((await pdf(firmId, 'en')).body.isSuccess).toBe(true);
+  });
+  it('refuses another language where the insurer has none, and any where it has no document', async () => {
+    expect((await pdf(31, 'de')).body.messageCode).toBe('languageUnavailable');
+    given.market.behave('noDocuments', 31);
+    await given.visit.change({ vehicleModelYear: '2018' });
+    await given.visit.createOffer();
+    given.list = await read();
+    expect((await pdf(31)).body).toMatchObject({
+      messageCode: 'pdfUnavailable',
+      message: expect.stringContaining('tekrar deneyin'),
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { rankingDownload } from '@emsal/ranking/ranking-download';
+import { reproduce } from '@emsal/ranking/reproduce';
+import type { OfferList } from '../testing/offer-visit';
+import { offersGiven } from '../testing/offers-given';
+
+const given = offersGiven();
+const { offerOf, named } = given;
+
+describe('what belongs to the list', () => {
+  it('F187 an offer has every flag of the specification', () => {
+    expect(offerOf(31)).toMatchObject({
+      isBestPrice: expect.any(Boolean),
+      isBestProduct: expect.any(Boolean),
+      isBestCoverage: expect.any(Boolean),
+      isRisk: false,
+      isChildCampaign: true,
+      isFavorite: false,
+      isPassiveFavorite: false,
+      isOpenDetail: false,
+      featuredIsOpenDetail: false,
+      immModalOpen: false,
+      isSelected: false,
+      isBuyButtonStatus: true,
+    });
+  });
+  it('names the insurers that were not asked, so that with those asked the whole panel is there', () => {
+    expect(given.list.notAsked.length + given.list.insurers.length).toBe(30);
+    expect(given.list.notAsked[0]?.reason).toMatch(/\.$/);
+  });
+  it('counts what each filter value keeps', async () => {
+    const { list: groups } = await given.visitor.call('GET quoterequestapi/offer/GetFilterValues/{visitId}', {
+      visitId: given.visitId,
+    });
+    expect(groups).toContainEqual({
+      key: 'document',
+      name: 'Belge',
+      values: [{ code: 'multilingualQrPdf', name: expect.any(String), count: expect.any(Number) }],
+    });
+  });
+  it('F569 GetUpsellList offers the next higher limit and the covers that the product lacks', async () => {
+    const { body } = await given.visitor.call('POST quoterequestapi/offer/GetUpsellList', named(31));
+    expect(body.result).toEqual([
+      { kind: 'imm', key: '5000000', label: expect.stringContaining('5.000.000'), price: null },
+      { kind: 'cover', key: 'TRF-IKAME', label: 'İkame araç', price: 12_000 },
+    ]);
+  });
+  it('F561 F562 compares chosen offers in their order, and finds them again by a sealed query for the owner alone', async () => {
+    const productIds = [offerOf(31), offerOf(26)].map(({ productId }) => productId);
+    const { body } = await given.visitor.call('POST quoterequestapi/offer/CompareQuoteDetail/{visitId}', {
+      visitId: given.visitId,
+      productIds,
+    });
+    const { query, offers } = body.result as { query: string; offers: OfferList['offerList'] };
+    expect(offers.map(({ firmId }) => firmId)).toEqual([31, 26]);
+    const name = 'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}';
+    expect((await given.visitor.call(name, { query })).list).toMatchObject([{ firmId: 31 }, { firmId: 26 }]);
+    expect((await (await given.test.visitor()).call(name, { query })).list).toEqual([]);
+    expect((await given.visitor.call(name, { query: `${query.slice(0, -2)}xx` })).list).toEqual([]);
+  });
+  it('F574 explains a cover by its key, and says so where it cannot', async () => {
+    const name = 'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}';
+    expect((await given.visitor.call(name, { id: 'KSK-IMM' })).body.result).toMatchObject({
+      id: 'KSK-IMM',
+      title: expect.stringContaining('İMM'),
+      paragraphs: expect.arrayContaining([expect.stringContaining('limit')]),
+    });
+    expect((await given.visitor.call(name, { id: 'YOK' })).body.messageCode).toBe('assuranceUnknown');
+  });
+  it('refuses a choice with a campaign that the price does not hold', async () => {
+    const choose = (campaigns: number[]) =>
+      given.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { ...named(31), campaigns });
+    expect((await choose([3])).body.isSuccess).toBe(true);
+    expect((await choose([3, 6])).body.messageCode).toBe('campaignNotApplicable');
+  });
+});
+
+describe('the download of the order', () => {
+  it('holds what the order needs, who was not asked and who declined, and nothing of the person', async () => {
+    const url = `/api/quoterequestapi/offer/ranking/${given.visitId}`;
+    const reply = await given.test.app.inject({ url, headers: given.visitor.headers() });
+    const file = rankingDownload.parse(reply.json());
+    expect(file.offers).toHaveLength(given.list.offerList.length);
+    expect(reproduce(file).differing).toEqual([]);
+    expect(file.offers.length + file.declined.length + file.notAsked.length).toBe(30);
+    expect(reply.body).not.toMatch(/34 ?ABC|10000000078|YILMAZ|komisyon/);
+    const stranger = await given.test.visitor();
+    expect((await given.test.app.inject({ url, headers: stranger.headers() })).statusCode).toBe(404);
+  });
+});

@@ -1,18 +1,9 @@
-import { readReturn, signReturn, type ReturnFields } from './signed-return';
-
-const fields: ReturnFields = {
-  orderId: '0'.repeat(32),
-  paymentId: 'a'.repeat(32),
-  amount: '878040',
-  currency: 'TRY',
-  nonce: 'n'.repeat(43),
-  mdStatus: '1',
-  status: 'success',
-};
+import { readReturn, signReturn } from './signed-return';
+import { sampleReturn } from './testing/sample-return';
 
 it('is read as it was signed, by whoever knows the secret', () => {
-  const signed = signReturn(fields, 'secret');
-  expect(readReturn(signed, 'secret')).toEqual({ ...fields, signature: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const signed = signReturn(sampleReturn, 'secret');
+  expect(readReturn(signed, 'secret')).toEqual({ ...sampleReturn, signature: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(readReturn(signed, 'another')).toBeNull();
   expect(readReturn({ ...signed, amount: '1' }, 'secret')).toBeNull();
 });

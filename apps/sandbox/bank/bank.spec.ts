@@ -32,6 +32,12 @@ const form = (url: string, payload: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(payload).toString(),
   });
+/** The page that a browser shows after the post. */
+const posted = async (url: string, payload: Record<string, string>): Promise<string> => {
+  const { statusCode, headers } = await form(url, payload);
+  expect([statusCode, headers['location']]).toEqual([303, `/bank/three-d?paymentId=${payload['paymentId']}`]);
+  return (await sandbox.app.inject(headers['location']!)).body;
+};
 const merchant = (path: string, payload: object) =>
   post(`/bank/merchant/${path}`, payload, { 'x-merchant-key': merchantSecret });
 const tokenOf = async (number: string): Promise<string> =>
@@ -53,9 +59,9 @@ async function initialize(number: string, instalments = 1) {
 }
 
 async function challenge(paymentId: string, answer = 'approve') {
-  const page = await form('/bank/three-d', { paymentId });
-  const code = /Kodunuz: (\d{6})/.exec(page.body)![1]!;
-  return (await form('/bank/three-d/answer', { paymentId, code, answer })).body;
+  const page = await posted('/bank/three-d', { paymentId });
+  const code = /Kodunuz: (\d{6})/.exec(page)![1]!;
+  return posted('/bank/three-d/answer', { paymentId, code, answer });
 }
 const valueOf = (page: string, name: string): string | undefined =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
@@ -184,10 +190,17 @@ describe('3-D Secure', () => {
 
   it('asks again after a wrong code and fails after the third', async () => {
     const { answer: order } = await initialize('4603450000000000');
-    const wrong = () => form('/bank/three-d/answer', { paymentId: order.paymentId, code: 'x', answer: 'approve' });
-    expect((await wrong()).body).toContain('Kod hatalı');
+    const wrong = () => posted('/bank/three-d/answer', { paymentId: order.paymentId, code: 'x', answer: 'approve' });
+    expect(await wrong()).toContain('Kod hatalı');
     await wrong();
-    expect(valueOf((await wrong()).body, 'mdStatus')).toBe('0');
+    expect(valueOf(await wrong(), 'mdStatus')).toBe('0');
+  });
+
+  it('knows no other payment, however its page is asked for', async () => {
+    for (const url of ['/bank/three-d', '/bank/three-d/answer'])
+      expect((await form(url, { paymentId: 'unknown' })).statusCode).toBe(404);
+    expect((await sandbox.app.inject('/bank/three-d?paymentId=unknown')).statusCode).toBe(404);
+    expect((await sandbox.app.inject('/bank/three-d')).statusCode).toBe(404);
   });
 
   it('returns with a button too, so that it works without JavaScript', async () => {

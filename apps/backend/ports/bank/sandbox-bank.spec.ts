@@ -1,4 +1,5 @@
 /** What the adapter makes of answers that a bank should not give. The bank itself answers in the tests of checkout. */
+import { sampleReturn } from '@emsal/sandbox-bank/testing/sample-return';
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -25,7 +26,7 @@ afterAll(() => {
 });
 
 const order = {
-  orderId: '0'.repeat(32),
+  orderId: sampleReturn.orderId,
   amount: 100,
   instalments: 1,
   cardToken: 'tok_1',
@@ -70,25 +71,8 @@ it.each([
 });
 
 describe('a signed return', () => {
-  const fields = {
-    orderId: order.orderId,
-    paymentId: 'a'.repeat(32),
-    amount: '878040',
-    currency: 'TRY',
-    nonce: 'n'.repeat(43),
-    mdStatus: '1',
-    status: 'success',
-  };
-  const text = [
-    fields.orderId,
-    fields.paymentId,
-    fields.amount,
-    fields.currency,
-    fields.nonce,
-    fields.mdStatus,
-    fields.status,
-  ].join('|');
-  const signed = { ...fields, signature: createHmac('sha256', 'secret').update(text).digest('hex') };
+  const text = Object.values(sampleReturn).join('|');
+  const signed = { ...sampleReturn, signature: createHmac('sha256', 'secret').update(text).digest('hex') };
   const names = Object.keys(signed) as (keyof typeof signed)[];
 
   it('is the bank’s word', () =>

@@ -2,7 +2,7 @@
 /** The script of the card frame, run as the browser gets it: as text. */
 import { scriptOf } from '../../page/script-of';
 import { cardFrameBody } from './card-frame-page';
-import { askForToken, cardFrameScript, showFaults, submitCard, tellParent } from './card-frame-script';
+import { cardFrameParts } from './card-frame-script';
 
 const parent = 'http://localhost:4200';
 let told: unknown[];
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 beforeAll(() => {
   told = [];
-  new Function(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent))();
+  new Function(scriptOf(...cardFrameParts))();
   toldAtFirst = told;
 });
 
@@ -35,7 +35,7 @@ it('tells the parent, first of all, that it is there and how high', () => {
 it('tells no height while it has no width', () => {
   told = [];
   const width = jest.replaceProperty(window, 'innerWidth', 0);
-  new Function(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent))();
+  new Function(scriptOf(...cardFrameParts))();
   width.restore();
   expect(told).toEqual([{ source: 'emsal-card-frame', type: 'ready', origin: parent }]);
 });
@@ -76,6 +76,29 @@ it('shows each sentence at its field and takes the focus to the first', async ()
   expect(document.activeElement?.id).toBe('expiry');
   expect(document.getElementById('expiry')!.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById('cvv-fault')!.textContent).toBe('Kod eksik');
+});
+
+it.each([
+  ['expiry', ['cvv']],
+  ['number', ['expiry']],
+  ['cvv', ['number', 'expiry']],
+])('says nothing more of %s once that is typed anew, and keeps %j', async (typed, kept) => {
+  answer = { fields: { number: 'Numara geçersiz', expiry: 'Süre dolmuş', cvv: 'Ön yüzdeki 4 hane' } };
+  await submitted();
+  const field = document.getElementById(typed) as HTMLInputElement;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  const said = [...document.querySelectorAll('.fault')].filter(({ textContent }) => textContent);
+  expect(said.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map((name) => `${name}-fault`)));
+  expect(said.map(({ id }) => id)).not.toContain(`${typed}-fault`);
+});
+
+it('forgets what it said of the code with another number: an American Express has four digits, a Visa three', async () => {
+  answer = { fields: { cvv: 'Kartın ön yüzündeki 4 haneli kodu girin' } };
+  await submitted();
+  document.getElementById('number')!.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(document.getElementById('cvv-fault')!.textContent).toBe('');
+  expect(document.getElementById('cvv')!.hasAttribute('aria-invalid')).toBe(false);
 });
 
 it('says that the bank cannot be reached', async () => {

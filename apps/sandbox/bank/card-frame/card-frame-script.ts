@@ -17,6 +17,7 @@ export function cardFrameScript(): void {
     const digits = number.value.replace(/\D/g, '');
     if (digits) number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   });
+  form.addEventListener('input', ({ target }) => forgetFault(target as HTMLInputElement));
   // A frame may begin without a width: what it measures then is the height of one letter a line.
   const tellHeight = (): void => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
@@ -67,10 +68,29 @@ export async function askForToken(form: HTMLFormElement): Promise<void> {
 /** Each sentence at its field; the first field that needs one takes the focus. */
 export function showFaults(form: HTMLFormElement, faults: Record<string, string>): void {
   const inputs = [...form.querySelectorAll('input')];
-  for (const input of inputs) {
-    document.getElementById(`${input.name}-fault`)!.textContent = faults[input.name] ?? '';
-    if (faults[input.name]) input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
-  }
+  inputs.forEach((input) => showFault(input, faults[input.name]));
   inputs.find((input) => faults[input.name])?.focus();
 }
+
+export function showFault(input: HTMLInputElement, fault = ''): void {
+  document.getElementById(`${input.name}-fault`)!.textContent = fault;
+  if (fault) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+}
+
+/** What is typed anew is not wrong until it is judged again; of another card the sentence about the code may be untrue too. */
+export function forgetFault(input: HTMLInputElement): void {
+  showFault(input);
+  if (input.name === 'number') showFault(input.form!.elements.namedItem('cvv') as HTMLInputElement);
+}
+
+/** Every function that the frame runs: they stand beside each other in its script. */
+export const cardFrameParts = [
+  cardFrameScript,
+  submitCard,
+  askForToken,
+  showFaults,
+  showFault,
+  forgetFault,
+  tellParent,
+] as const;

@@ -7,7 +7,7 @@ import { sendPage } from '../../page/page';
 import { scriptOf } from '../../page/script-of';
 import { cardForm, readCard } from './card-form';
 import { cardFrameBody } from './card-frame-page';
-import { askForToken, cardFrameScript, showFaults, submitCard, tellParent } from './card-frame-script';
+import { cardFrameParts } from './card-frame-script';
 import { cardFrameTexts } from './card-frame.texts';
 import { masked, type CardVault } from './card-vault';
 
@@ -40,9 +40,7 @@ export const cardFrame: FastifyPluginAsync<CardFrameOptions> = async (app, { clo
     });
   });
   app.get('/bank/card-frame.js', (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .send(scriptOf(cardFrameScript, submitCard, askForToken, showFaults, tellParent)),
+    reply.type('text/javascript; charset=utf-8').send(scriptOf(...cardFrameParts)),
   );
   app.post('/bank/tokens', (request, reply) => {
     const form = cardForm.safeParse(request.body);

@@ -1,4 +1,7 @@
-/** The 3-D Secure challenge: code entry, approve, decline, cancel; then the signed return to the merchant and the bank's own notification. */
+/**
+ * The 3-D Secure challenge: code entry, approve, decline, cancel; then the signed return to the merchant and the bank's own notification.
+ * Each post leads to a page of its own address: the back button finds it where a posted one would be an error of the browser.
+ */
 import { createHash } from 'node:crypto';
 import { signReturn, type SignedReturn } from '@emsal/sandbox-bank/signed-return';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
@@ -20,6 +23,7 @@ export interface ThreeDOptions {
   notifier: Notifier;
 }
 
+const path = '/bank/three-d';
 const maxWrongCodes = 3;
 const opened = z.object({ paymentId: z.string().max(64) });
 const answered = opened.extend({
@@ -37,18 +41,25 @@ export const threeD: FastifyPluginAsync<ThreeDOptions> = async (app, options) =>
   app.get('/bank/three-d.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(scriptOf(threeDScript)),
   );
-  app.post('/bank/three-d', (request, reply) => {
+  app.post(path, (request, reply) => {
     const order = orderOf(opened.safeParse(request.body).data, options);
+    return order ? leadTo(reply, order) : sendUnknown(reply);
+  });
+  app.get(path, (request, reply) => {
+    const order = orderOf(opened.safeParse(request.query).data, options);
     return order ? show(reply, order, options) : sendUnknown(reply);
   });
-  app.post('/bank/three-d/answer', (request, reply) => {
+  app.post(`${path}/answer`, (request, reply) => {
     const answer = answered.safeParse(request.body).data;
     const order = orderOf(answer, options);
     if (!answer || !order) return sendUnknown(reply);
     if (order.state === 'initialized') settle(order, answer, options);
-    return show(reply, order, options);
+    return leadTo(reply, order);
   });
 };
+
+const leadTo = (reply: FastifyReply, { paymentId }: Order): FastifyReply =>
+  reply.redirect(`${path}?paymentId=${paymentId}`, 303);
 
 const orderOf = (input: { paymentId: string } | undefined, { books }: ThreeDOptions): Order | undefined =>
   input && orderByPaymentId(books, input.paymentId);

@@ -1,0 +1,12 @@
+import type { ReturnFields } from '../signed-return';
+
+/** 8.780,40 TL, vouched for in full; in the order in which the bank signs its fields. */
+export const sampleReturn: ReturnFields = {
+  orderId: '0'.repeat(32),
+  paymentId: 'a'.repeat(32),
+  amount: '878040',
+  currency: 'TRY',
+  nonce: 'n'.repeat(43),
+  mdStatus: '1',
+  status: 'success',
+};

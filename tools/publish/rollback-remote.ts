@@ -1,4 +1,5 @@
 /** `npm run rollback-remote -- content`: switches the pointer to the version before. */
+import { fail } from '../start/progress.ts';
 import { registryDirectory } from './registry-file.ts';
 import { remotes } from './remotes.ts';
 import { rollback } from './rollback.ts';
@@ -10,5 +11,5 @@ if (!remotes.includes(name)) {
   process.exit(2);
 }
 
-const { version, revision } = await rollback(name, registryDirectory());
+const { version, revision } = await rollback(name, registryDirectory()).catch(fail);
 console.log(`${name} is back at ${version}, revision ${revision}`);

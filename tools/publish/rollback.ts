@@ -1,8 +1,9 @@
 /** Switches a remote back to the version before; its files are there still. */
 import { chooseSet, withRolledBack } from '../../libs/platform/registry/registry.ts';
+import { Refusal } from '../start/progress.ts';
 import { changeRegistry } from './registry-file.ts';
 
-/** Throws when the remote is unknown or has no version before. */
+/** @throws Refusal when the remote was never published or has no version before */
 export async function rollback(
   name: string,
   registryDirectory: string,
@@ -10,7 +11,7 @@ export async function rollback(
   let version = '';
   const registry = await changeRegistry(registryDirectory, (before) => {
     const result = withRolledBack(before, name);
-    if (!result.ok) throw new Error(`not rolled back: ${name}: ${result.reason}`);
+    if (!result.ok) throw new Refusal(`${name} was not switched back: ${result.reason}.`);
     version = result.version;
     return result.registry;
   });

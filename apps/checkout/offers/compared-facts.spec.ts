@@ -15,6 +15,7 @@ describe('what tells offers apart', () => {
 
   it('is the limit of liability in words where the line has one', () => {
     const offer = sampleOffer(1, 1, { minimumImm: unlimitedImm });
-    expect(comparedFacts('AUTO', offer, 'Yok')[0]).toEqual({ label: 'İMM limiti', value: 'Limitsiz' });
+    for (const line of ['AUTO', 'IMM'] as const)
+      expect(comparedFacts(line, offer, 'Yok')[0]).toEqual({ label: 'İMM limiti', value: 'Limitsiz' });
   });
 });

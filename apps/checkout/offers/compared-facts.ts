@@ -23,16 +23,31 @@ const kasko: readonly ComparedFact[] = [
   { key: 'KSK-CAM', label: 'Cam kırılması' },
   { key: excessKey, label: 'Muafiyet' },
 ];
+const imm: readonly ComparedFact[] = [
+  { key: immKey, label: 'İMM limiti' },
+  { key: 'IMM-MANEVI', label: 'Manevi tazminat' },
+  { key: 'IMM-HUKUK', label: 'Hukuksal koruma' },
+  { key: 'IMM-YOL', label: 'Yol yardımı' },
+];
+const greenCard: readonly ComparedFact[] = [
+  { key: 'GK-YOL', label: 'Çekici' },
+  { key: 'GK-HUKUK', label: 'Hukuksal koruma' },
+  { key: 'GK-KAZA', label: 'Ferdi kaza' },
+  { key: 'GK-TERCUMAN', label: 'Tercüman' },
+];
 const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = {
   TRAFFIC: traffic,
   USEDVEHICLETRAFFIC: traffic,
   SHORTTRAFFIC: traffic,
   AUTO: kasko,
   ELECTRICVEHICLE: kasko,
+  IMM: imm,
+  GREENCARD: greenCard,
 };
 
 /** Lines whose covers are fixed by law, so that only price and extras differ. */
-export const hasLegalLimits = (line: LineId): boolean => factsOfLine[line] === traffic;
+export const hasLegalLimits = (line: LineId): boolean =>
+  [traffic, greenCard].some((facts) => facts === factsOfLine[line]);
 
 /** Label and value of each fact; `absent` where the insurer does not give it. */
 export const comparedFacts = (line: LineId, offer: Offer, absent: string): { label: string; value: string }[] =>

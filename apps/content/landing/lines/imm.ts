@@ -6,6 +6,8 @@ import { reading } from './reading';
 
 const limits = coverLimitsOn('2026-01-01');
 const million = 1_000_000_00;
+/** What `tools/market/questions.ts` asks the insurers for. */
+const sampledLimit = 5 * million;
 
 export const landing: Landing = {
   line: 'IMM',
@@ -21,7 +23,7 @@ export const landing: Landing = {
   ],
   formTitle: 'İMM teklifi alın',
   market,
-  teaser: { title: 'Aynı limite verilen fiyatlar', caption: 'otomobil, İstanbul' },
+  teaser: { title: 'Aynı limite verilen fiyatlar', caption: `otomobil, İstanbul, ${formatLira(sampledLimit)} limit` },
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Aracı ve geçerli trafik poliçenizi kayıtlardan buluruz.' },
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
@@ -67,7 +69,7 @@ export const landing: Landing = {
   },
   medians: {
     title: 'İMM fiyatları',
-    intro: 'Limit on katına çıktığında fiyat on katına çıkmaz: büyük hasar az görülür.',
+    intro: `${formatLira(sampledLimit)} limitle. Limit on katına çıktığında fiyat on katına çıkmaz: büyük hasar az görülür.`,
     rowHeading: 'Araç türü',
     heads: { car: 'Otomobil', pickup: 'Kamyonet', minibus: 'Minibüs', motorcycle: 'Motosiklet', taxi: 'Taksi' },
   },

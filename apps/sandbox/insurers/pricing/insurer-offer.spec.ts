@@ -224,6 +224,18 @@ describe('traffic', () => {
   });
 });
 
+it.each(lines)('a wider cover score of %s is a cover more, never a number alone', (line) => {
+  const covers = new Map(
+    insurersSelling(line).map(({ firmId, coverageScore }) => [
+      coverageScore,
+      offerOf(firmId, sampleQuestions[line]).assurances.length,
+    ]),
+  );
+  const byScore = [...covers].toSorted(([a], [b]) => a - b).map(([, held]) => held);
+  expect(byScore).toEqual(byScore.toSorted((a, b) => a - b));
+  if (covers.size > 1) expect(new Set(byScore).size).toBeGreaterThan(1);
+});
+
 describe('a liability policy', () => {
   it('is priced by the limit that is wished, and by a changed one before that', () => {
     const limited = (request: typeof IMM) => offerOf(12, request).assurances[0]?.limit;

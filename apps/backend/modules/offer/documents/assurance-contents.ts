@@ -90,4 +90,18 @@ export const assuranceContents: Readonly<Record<string, AssuranceContent>> = {
     'Yurt dışında kişilere verdiğiniz bedeni zararı, gidilen ülkenin yasal limitine kadar öder.',
   ),
   'GK-SURE': row('Süre', 'Yeşil kart yalnızca yazılı gün sayısınca geçerlidir; ilk ve son gün de sayılır.'),
+  'GK-YOL': row('Yurt dışında çekici', 'Araç yurt dışında yolda kalırsa en yakın servise çekilir.'),
+  'GK-HUKUK': row(
+    'Yurt dışında hukuksal koruma',
+    'Yurt dışındaki kazayla ilgili davalarda avukat ve mahkeme giderlerinizi limite kadar öder.',
+  ),
+  'GK-KAZA': row('Ferdi kaza', 'Kazada sürücünün ölümü ya da sakatlanması hâlinde ödeme yapar.'),
+  'GK-TERCUMAN': row('Telefonda tercüman', 'Kaza yerinde karşı tarafla ve polisle konuşurken telefondan çeviri yapar.'),
+  'IMM-HUKUK': row('Hukuksal koruma', 'Kazayla ilgili davalarda avukat ve mahkeme giderlerinizi limite kadar öder.'),
+  'IMM-MANEVI': row(
+    'Manevi tazminat',
+    'Mahkemenin karşı taraf için belirlediği manevi tazminatı, yazılı tutara kadar öder.',
+    'Trafik sigortası manevi tazminatı karşılamaz.',
+  ),
+  'IMM-YOL': row('Yol yardımı ve çekici', 'Araç yolda kalırsa çekici ve yol yardımı gönderir.'),
 };

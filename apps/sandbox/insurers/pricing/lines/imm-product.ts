@@ -6,13 +6,15 @@ import { cityPercents, commercialPercent } from '@emsal/tariffs/kasko/kasko-figu
 import { loadings } from '@emsal/tariffs/loading';
 import { percentOf } from '@emsal/tariffs/share';
 import { usualTaxes } from '@emsal/tariffs/taxes';
+import { chooseCovers } from '../covers/cover';
+import { immExtras } from '../covers/imm-covers';
 import type { Pricing, Product } from '../product';
 import { liability } from './kasko-product';
 
 /** TL, when no limit is wished. */
 const usualLimit = 1_000_000;
 
-export function immProduct({ request, factor }: Pricing<QuestionOf<'IMM'>>): Product {
+export function immProduct({ facts, request, factor }: Pricing<QuestionOf<'IMM'>>): Product {
   const { vehicleClass, provinceCode, isCommercial } = request.vehicle;
   const limit = request.adjust?.immLimit ?? request.immLimit ?? usualLimit;
   const base = Math.floor(immPremium(limit, vehicleClass) * factor);
@@ -24,7 +26,7 @@ export function immProduct({ request, factor }: Pricing<QuestionOf<'IMM'>>): Pro
     }),
     discounts: [],
     taxes: usualTaxes.value,
-    assurances: [liability(limit)],
+    assurances: [liability(limit), ...chooseCovers(immExtras, facts.coverageScore).held],
     immLimits: [...immLimits],
     optionalCovers: [],
   };

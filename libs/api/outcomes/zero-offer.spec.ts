@@ -3,7 +3,10 @@ import { zeroOfferOutcome } from './zero-offer';
 describe('no offers', () => {
   it.each([
     ['row', '402', 'AUTO', 'Değeri yüksek araçları', ['call', 'whatsapp']],
-    ['row', '0Offer2Group', 'TRAFFIC', 'hiçbiri bu bilgilerle teklif vermedi', ['back']],
+    ['row', '0Offer2Group', 'AUTO', 'hiçbiri bu bilgilerle teklif vermedi', ['back', 'callZeroOffer']],
+    ['row', '0Offer2Group', 'TRAFFIC', 'hiçbiri bu bilgilerle teklif vermedi', ['back', 'callZeroOffer']],
+    ['row', '0Offer2Group', 'IMM', 'geçerli trafik poliçesine', ['back', 'callZeroOffer']],
+    ['row', '0Offer2Group', 'GREENCARD', 'seyahat tarihlerini', ['back', 'callZeroOffer']],
     ['row', '0Offer1Group', 'TRAFFIC', 'on yaşından büyük', ['call']],
     ['row', '0Offer1Group', 'TRAVEL', '18 yaşından küçükler', ['back']],
     ['row', '404', 'TRAVEL', '18 yaşından küçükler', ['back']],

@@ -37,7 +37,8 @@ const rows: Record<string, ZeroOfferOutcome> = {
       'Değeri yüksek araçları sigorta şirketleri internetten satışa açmıyor. Teklifi danışmanımız sizin için toplar.',
     actions: ['call', 'whatsapp', 'crossOffers'],
   },
-  '0Offer2Group': { ...noneAnswered, actions: ['back', 'callZeroOffer'] },
+  // The line's own words name offers of kasko, which this visitor need not have.
+  '0Offer2Group TRAFFIC': noneAnswered,
   '0Offer1Group': tenYears,
   '0Offer1Group TRAVEL': underAge,
   404: underAge,
@@ -63,6 +64,6 @@ const rows: Record<string, ZeroOfferOutcome> = {
   },
 };
 
-/** The row of a code on a line; an unknown or absent code is 'no insurer returned an offer' in the line's own words. */
+/** The row of a code on a line; every other code, 0Offer2Group first, is 'no insurer returned an offer' in the line's own words. */
 export const zeroOfferOutcome = (code: string | null, line: string): ZeroOfferOutcome =>
   rows[`${code} ${line}`] ?? rows[code ?? ''] ?? rows[`none ${line}`] ?? noneAnswered;

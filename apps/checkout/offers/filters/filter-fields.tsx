@@ -1,8 +1,9 @@
 import { countHaving } from '@emsal/state/offer/filter-offers';
 import type { FilterGroup, OfferState } from '@emsal/state/offer/offer-state';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import styles from './filter-fields.module.css';
 import { filterTexts as texts } from './filter.texts';
 
@@ -53,25 +54,51 @@ const useCounts = (
     [groups, offers, filters],
   );
 
+/** So many of a long group are seen at once: thirty insurers would be longer than the list beside them. */
+const seenAtOnce = 6;
+/** A rest that is not worth a press. */
+const shortRest = 4;
+
+/** How many values stand in the open. */
+const openCount = (count: number): number => (count > seenAtOnce + shortRest ? seenAtOnce : count);
+
+interface GroupProps extends Pick<FilterFieldsProps, 'filters' | 'onToggle'> {
+  group: FilterGroup;
+  counts: ReadonlyMap<string, number>;
+}
+
+function Group({ group: { key, name, values }, filters, counts, onToggle }: GroupProps) {
+  const id = useId();
+  const chosen = filters[key] ?? [];
+  const [hadChosen] = useState(() => values.slice(seenAtOnce).some(({ code }) => chosen.includes(code)));
+  const shown = openCount(values.length);
+  const valueOf = ({ code, name: value }: FilterGroup['values'][number]) => (
+    <FilterValue
+      key={code}
+      id={`${id}-${key}-${code}`}
+      group={key}
+      {...{ code, onToggle }}
+      name={value}
+      isChosen={chosen.includes(code)}
+      count={counts.get(`${key} ${code}`) ?? 0}
+    />
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{name}</legend>
+      {values.slice(0, shown).map(valueOf)}
+      {shown < values.length && (
+        <Disclosure variant="inline" open={hadChosen} summary={texts.rest(values.length - shown)}>
+          {values.slice(shown).map(valueOf)}
+        </Disclosure>
+      )}
+    </fieldset>
+  );
+}
+
 /** One tick a value; the number behind it says how many offers have it among those that the other groups leave. */
 export const FilterFields = memo(function FilterFields({ groups, filters, offers, onToggle }: FilterFieldsProps) {
-  const id = useId();
   // The tick and the rows come first, the numbers of all values in a frame of their own.
   const counts = useCounts(groups, offers, useDeferredValue(filters));
-  return groups.map(({ key, name, values }) => (
-    <fieldset key={key} className={styles.group}>
-      <legend className={styles.legend}>{name}</legend>
-      {values.map(({ code, name: value }) => (
-        <FilterValue
-          key={code}
-          id={`${id}-${key}-${code}`}
-          group={key}
-          {...{ code, onToggle }}
-          name={value}
-          isChosen={filters[key]?.includes(code) ?? false}
-          count={counts.get(`${key} ${code}`) ?? 0}
-        />
-      ))}
-    </fieldset>
-  ));
+  return groups.map((group) => <Group key={group.key} {...{ group, filters, counts, onToggle }} />);
 });

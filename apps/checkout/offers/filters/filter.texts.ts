@@ -8,6 +8,7 @@ export const filterTexts = {
   withCount: (name: string, count: number) => `${name}, ${count} teklif`,
   nothingFits: 'Bu filtrelere uyan teklif yok',
   nothingFitsWords: 'Bir filtreyi kaldırın; teklifleriniz duruyor.',
+  rest: (count: number) => `${count} seçenek daha`,
   explain: 'Teminatlar ne anlama geliyor?',
   explainTitle: 'Teminat kapsamı',
   explainFailed: 'Açıklamalar şu anda getirilemedi. Lütfen tekrar deneyin.',

@@ -12,5 +12,9 @@ const offers = insurers.map((name, place): PlottedOffer => ({
 
 export const examples: Example[] = [
   { name: 'price and cover', render: () => <CoverPlot offers={offers} /> },
+  {
+    name: 'one cover for all',
+    render: () => <CoverPlot offers={offers.map((offer) => ({ ...offer, cover: 6 }))} />,
+  },
   { name: 'too few for a plot', render: () => <CoverPlot offers={offers.slice(0, 3)} /> },
 ];

@@ -33,6 +33,12 @@ it('stands offers of one price and one cover on one point that is drawn', () => 
   ]);
 });
 
+it('has no upward axis where all covers are equal', () => {
+  const { points, lines } = plotPoints(offers.map((offer) => ({ ...offer, cover: 6.7 })));
+  expect(lines).toEqual([]);
+  expect(new Set(points.map(({ y }) => y))).toEqual(new Set([100]));
+});
+
 it('finds the point that is nearest to a finger', () => {
   const { points } = plotPoints(offers);
   expect(nearestPoint(points, { x: 40, y: 20 }, { width: 200, height: 100 })).toBe(1);

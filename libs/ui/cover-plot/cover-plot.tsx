@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { classNames } from '../class-names/class-names';
 import { Disclosure } from '../disclosure/disclosure';
 import { knotPath } from '../price-spread/knot';
 import knotStyles from '../price-spread/knot.module.css';
@@ -8,7 +9,7 @@ import { priceSpreadTexts } from '../price-spread/price-spread.texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './cover-plot.module.css';
 import { coverPlotTexts as texts } from './cover-plot.texts';
-import { nearestPoint, plotPoints, type CoverPlotting, type PlotPoint, type PlottedOffer } from './plot-points';
+import { isFlat, nearestPoint, plotPoints, type CoverPlotting, type PlotPoint, type PlottedOffer } from './plot-points';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
@@ -79,19 +80,20 @@ function Points({ points, lines, at, onLook }: CoverPlotting & { at: number | nu
   );
 }
 
-/** Each knot is one offer: dearer to the right, wider cover above. At least one offer; below six it is a sentence. */
+/** Each knot is one offer: dearer to the right, wider cover above, in one row where all covers are equal. At least one offer; below six it is a sentence. */
 export function CoverPlot({ offers }: { offers: readonly PlottedOffer[] }) {
   const [at, look] = useState<number | null>(null);
   const plotting = plotPoints(offers);
+  const flat = isFlat(offers);
   const { points, range } = plotting;
   const sentence = priceSpreadTexts.sentence(offers.length, range);
   if (offers.length < plotFrom) return <p>{sentence}</p>;
   const looked = at === null ? undefined : points[at];
   return (
-    <div className={styles.plot}>
+    <div className={classNames(styles.plot, flat && styles.flat)}>
       <VisuallyHidden as="p">{sentence}</VisuallyHidden>
       <p className={styles.readout} aria-hidden="true">
-        <span>{texts.cover}</span> {looked ? <b>{texts.offer(looked.offer)}</b> : texts.hint}
+        {!flat && <span>{texts.cover}</span>} {looked ? <b>{texts.offer(looked.offer)}</b> : texts.hint}
       </p>
       <Points {...plotting} at={at} onLook={look} />
       <PriceAxis range={range} />

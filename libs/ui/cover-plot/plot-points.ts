@@ -23,9 +23,13 @@ export interface CoverPlotting {
   /** Cheapest first; at the same price the wider cover first. */
   points: PlotPoint[];
   range: PriceRange;
-  /** Whole cover points that get a line, widest first. */
+  /** Whole cover points that get a line, widest first; none where all covers are equal. */
   lines: { cover: number; y: number }[];
 }
+
+/** Nothing runs upwards. */
+export const isFlat = (offers: readonly Pick<PlottedOffer, 'cover'>[]): boolean =>
+  offers.every(({ cover }) => cover === offers[0]?.cover);
 
 /** @param offers at least one */
 export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotting {
@@ -40,10 +44,12 @@ export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotting {
     points: sorted.map((offer, place) => ({
       offer,
       x: percentOf(offer.price, range.lowest, range.highest),
-      y: yOf(offer.cover),
+      y: isFlat(offers) ? 100 : yOf(offer.cover),
       kind: kindOf(offer.price, place, range),
     })),
-    lines: Array.from({ length: top - bottom + 1 }, (_, step) => ({ cover: top - step, y: yOf(top - step) })),
+    lines: isFlat(offers)
+      ? []
+      : Array.from({ length: top - bottom + 1 }, (_, step) => ({ cover: top - step, y: yOf(top - step) })),
   };
 }
 

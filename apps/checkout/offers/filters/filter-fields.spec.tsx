@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FilterFields } from './filter-fields';
 
 const firms = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ code: String(at + 1), name: `Şirket ${at + 1}` }));
+  Array.from({ length: count }, (_, at) => ({ code: String(at + 1), name: `Şirket ${at + 1}`, count: 1 }));
 
 function open(count: number, chosen: string[] = []): jest.Mock {
   const onToggle = jest.fn();

@@ -3,6 +3,8 @@ import { formatLira } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Card } from '@emsal/ui/card/card';
 import { CoverPlot } from '@emsal/ui/cover-plot/cover-plot';
+import { isFlat } from '@emsal/ui/cover-plot/plot-points';
+import { plotFrom } from '@emsal/ui/price-spread/price-spread';
 import { memo } from 'react';
 import type { PriceRange } from '../price-range';
 import styles from './spread-panel.module.css';
@@ -11,6 +13,12 @@ import { spreadTexts as texts } from './spread.texts';
 interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
   range: PriceRange;
   children: React.ReactNode;
+}
+
+/** How the plot is read, where there is one. */
+function reading(offers: OfferState['offerList']): string {
+  if (offers.length < plotFrom) return '';
+  return isFlat(offers.map(({ coverageScore: cover }) => ({ cover }))) ? texts.flatPlot : texts.plot;
 }
 
 /** The same offers, the same plot: sorting the list does not draw it anew. */
@@ -37,7 +45,9 @@ export function SpreadPanel({ offerList, insurers, range, children }: SpreadPane
             ? texts.difference(formatLira(range.highest - range.lowest))
             : texts.onePrice(formatLira(range.lowest))}
         </h2>
-        <p>{texts.who({ asked: insurers.length, offered })}</p>
+        <p>
+          {texts.who({ asked: insurers.length, offered })} {reading(offerList)}
+        </p>
       </div>
       <figure>
         <Plot offers={offerList} />

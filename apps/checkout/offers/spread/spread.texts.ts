@@ -5,5 +5,8 @@ export const spreadTexts = {
   difference: (amount: string) => `Fark ${amount}`,
   onePrice: (amount: string) => `Tek fiyat: ${amount}`,
   who: ({ asked, offered }: { asked: number; offered: number }) =>
-    `${asked} şirkete sorduk, ${possessed(offered)} teklif verdi. Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. Ortası boş olanlar ortanca fiyatın üstünde.`,
+    `${asked} şirkete sorduk, ${possessed(offered)} teklif verdi.`,
+  plot: 'Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. Ortası boş olanlar ortanca fiyatın üstünde.',
+  flatPlot:
+    'Kapsam puanları aynı. Her ilmek bir teklif: sağa gittikçe fiyat artar. Ortası boş olanlar ortanca fiyatın üstünde.',
 } as const;

@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom';
+import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { render } from '@testing-library/react';
+import { SpreadPanel } from './spread-panel';
+import { spreadTexts as texts } from './spread.texts';
+
+function panelOf(covers: readonly number[]): HTMLElement {
+  const offerList = covers.map((coverageScore, at) => sampleOffer(at + 1, (at + 1) * 100_00, { coverageScore }));
+  const range = { lowest: 100_00, median: 300_00, highest: covers.length * 100_00 };
+  return render(
+    <SpreadPanel insurers={[]} {...{ offerList, range }}>
+      {null}
+    </SpreadPanel>,
+  ).container;
+}
+
+it.each([
+  ['six offers of several covers', [6, 7, 8, 6, 7, 8], texts.plot],
+  ['six offers of one cover', [6, 6, 6, 6, 6, 6], texts.flatPlot],
+])('the picture of %s is explained as it is drawn', (_, covers, words) => {
+  expect(panelOf(covers)).toHaveTextContent(words);
+});
+
+it('a list too short for a picture explains none', () => {
+  expect(panelOf([6, 7])).not.toHaveTextContent(/ilmek/);
+});

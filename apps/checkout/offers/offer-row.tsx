@@ -86,6 +86,11 @@ function More(props: OfferRowProps) {
           onChange={() => actions.compare(offer)}
         />
       )}
+      {isChangeable && (
+        <Button variant="quiet" onClick={() => actions.change(offer)}>
+          <Of words={texts.change} firmName={firmName} />
+        </Button>
+      )}
       <p className={styles.score}>
         {texts.score} <b>{texts.scoreOf(scoreValue)}</b>
       </p>
@@ -98,11 +103,6 @@ function More(props: OfferRowProps) {
           <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />
         </AtOpening>
       </Disclosure>
-      {isChangeable && (
-        <Button variant="quiet" onClick={() => actions.change(offer)}>
-          <Of words={texts.change} firmName={firmName} />
-        </Button>
-      )}
       <PriceSpot price={cacheAmountWithDiscount} range={range} />
     </div>
   );

@@ -38,7 +38,7 @@ test('the filter panel, who did not offer, the ranking and the favourites on a w
   await filter.focus();
   await page.keyboard.press('Space');
   await expect(filter).toBeChecked();
-  for (const summary of ['Kim, neden vermedi?', 'Sıralama nasıl yapılıyor?']) {
+  for (const summary of ['Hangi şirket ne yanıt verdi?', 'Sıralama nasıl yapılıyor?']) {
     await page.getByText(summary).focus();
     await page.keyboard.press('Enter');
   }

@@ -14,7 +14,7 @@ for (const [fault, plate] of failing) {
   }) => {
     await prepareVisit(page.context(), { plate });
     await page.goto(`${site()}/${slug}/listeleme`);
-    await page.getByText('Kim, neden vermedi?').click({ timeout: 40_000 });
+    await page.getByText('Hangi şirket ne yanıt verdi?').click({ timeout: 40_000 });
     const answers = page.locator('details[open] li');
     // 28 were asked, two do not sell this line here.
     await expect(answers).toHaveCount(30);

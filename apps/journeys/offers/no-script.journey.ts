@@ -19,7 +19,7 @@ test('without scripts every offer, its price explained and the answers of all in
   await first.getByText('Fiyat ve puan').click();
   // What stands within a noscript is found by its elements: Playwright's text search leaves it out.
   await expect(first.locator('details dt').first()).toBeVisible();
-  await served.getByText('Kim, neden vermedi?').click();
+  await served.getByText('Hangi şirket ne yanıt verdi?').click();
   await expect(served.locator('details[open] noscript li').first()).toBeVisible();
   await plain.close();
 });

@@ -8,13 +8,15 @@ import { SendForm } from './send-form';
 interface AddMailProps {
   visitId: string;
   odeme: string;
+  /** The policy is mailed to no address yet. */
+  isFirst: boolean;
 }
 
 /** Sends the policy to one more address. */
-export function AddMail({ visitId, odeme }: AddMailProps) {
+export function AddMail({ visitId, odeme, isFirst }: AddMailProps) {
   return (
     <SendForm
-      title={texts.title}
+      title={isFirst ? texts.titleOfFirst : texts.title}
       button={texts.send}
       refusedAt="email"
       read={(form) => {

@@ -63,6 +63,19 @@ describe('the policy in hand', () => {
     expect(screen.getByText(/ödediğiniz karta iade edildi/)).toBeVisible();
   });
 
+  it.each([
+    [
+      'a***@ornek.example',
+      'Poliçenizi buradan indirin; a***@ornek.example adresine de gönderiyoruz.',
+      'Poliçeyi bir adrese daha gönderin',
+    ],
+    [null, 'Poliçenizi buradan indirin.', 'Poliçeyi e-postanıza gönderin'],
+  ])('says where it is mailed: %s', async (email, sentence, title) => {
+    await open({ 'POST policyrequest/Success': { ...completed, email } });
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
   it('says that the PDF is being made while there is none', async () => {
     await open({ 'POST policyrequest/Success': { ...completed, documents: [] } });
     expect(screen.getByText(/PDF’i hazırlanıyor/)).toBeVisible();

@@ -44,13 +44,13 @@ const Terms = ({ terms }: Pick<PaymentOutcome, 'terms'>) => (
 );
 
 /** What is still to be done about the policy, where the browser knows the visit. */
-function ToDo({ data: { line, odeme, visitId, delivery } }: { data: CompletedData }) {
+function ToDo({ data: { line, odeme, visitId, delivery, outcome } }: { data: CompletedData }) {
   if (!visitId) return null;
   return (
     <>
       {delivery && <GreenCardCargo visitId={visitId} delivery={delivery} />}
       {line.id === 'USEDVEHICLETRAFFIC' && <LicenceAfterSale visitId={visitId} />}
-      <AddMail visitId={visitId} odeme={odeme} />
+      <AddMail visitId={visitId} odeme={odeme} isFirst={outcome.email === null} />
     </>
   );
 }

@@ -13,7 +13,8 @@ export const completedTexts = {
   preparing: 'Poliçenizin PDF’i hazırlanıyor; birkaç saniye içinde burada olacak.',
   whatNext: 'Şimdi ne olacak?',
   today: 'Bugün',
-  todayText: 'Poliçenizi buradan indirin; e-posta adresinizi yazdıysanız oraya da gönderiyoruz.',
+  todayText: 'Poliçenizi buradan indirin.',
+  mailed: (email: string) => `Poliçenizi buradan indirin; ${email} adresine de gönderiyoruz.`,
   start: 'Poliçenin başlangıcında',
   ending: 'Süresi dolarken',
   inAWeek: '1 hafta içinde',
@@ -35,6 +36,7 @@ export const crossSellTexts = {
 
 export const addMailTexts = {
   title: 'Poliçeyi bir adrese daha gönderin',
+  titleOfFirst: 'Poliçeyi e-postanıza gönderin',
   email: 'E-posta',
   send: 'Gönder',
   sent: (email: string) => `Poliçenizi ${email} adresine gönderiyoruz.`,

@@ -17,7 +17,7 @@ const dayOr = (day: string | null, words: string): string => (day === null ? wor
 
 /** What follows, in the order of time; a discount goes back to the card within a week (spec funnel 9). */
 export const threadOf = (outcome: PaymentOutcome, words: LineWords): ThreadEntry[] => [
-  { when: texts.today, what: texts.todayText, is: 'done' },
+  { when: texts.today, what: outcome.email === null ? texts.todayText : texts.mailed(outcome.email), is: 'done' },
   ...discountEntry(outcome),
   { when: dayOr(outcome.startDate, texts.start), what: words.start, is: 'next' },
   { when: dayOr(outcome.endDate, texts.ending), what: words.ending, is: 'next' },

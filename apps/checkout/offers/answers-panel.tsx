@@ -5,6 +5,7 @@ import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import styles from './answers-panel.module.css';
 import { InsurerList } from './insurer-list';
+import { AtOpening } from './list/at-opening';
 import { offersTexts as texts } from './offers.texts';
 import { Quiz } from './preloader/quiz';
 
@@ -51,7 +52,9 @@ export function AnswersPanel({
           {secondsLeft !== null && <Quiz secondsPassed={countdownSeconds - secondsLeft} slideSeconds={slideSeconds} />}
         </div>
         <Disclosure summary={texts.insurerByInsurer}>
-          <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
+          <AtOpening>
+            <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
+          </AtOpening>
         </Disclosure>
       </div>
     </Card>

@@ -26,6 +26,7 @@ import { Market } from './list/market';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
 import { offersTexts as texts } from './offers.texts';
+import type { StreamPorts } from './offer-stream';
 import { usePriceRange } from './price-range';
 import { useCountdown } from './use-countdown';
 import { useOfferActions } from './use-offer-actions';
@@ -46,6 +47,8 @@ export interface OfferListProps {
   line: LineFacts;
   visitId: string;
   list: OfferListReply;
+  /** A stream that was opened before the page was drawn. */
+  connect?: StreamPorts['connect'];
 }
 
 function titleOf({ state, offerList }: OfferState, line: LineFacts): string {

@@ -10,7 +10,9 @@ export interface StreamListener {
 }
 
 /** The part of `EventSource` that is used. */
-export type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+export interface Source extends Pick<EventSource, 'close' | 'readyState'> {
+  addEventListener(name: string, hear: (event: MessageEvent<string>) => void): void;
+}
 
 export interface StreamPorts {
   connect: (url: string) => Source;
@@ -25,6 +27,12 @@ const names = ['insurer', 'offer', 'complete'] as const;
 
 export const browserSource = (url: string): Source => new EventSource(url);
 
+export const streamOf = (visitId: string): string => `/api/quoterequestapi/offer/stream/${visitId}`;
+
+/** The classic page waits for its countdown instead. */
+export const isStreamed = ({ state, mode }: Pick<OfferList, 'state' | 'mode'>): boolean =>
+  state !== 'complete' && mode !== 'classic';
+
 /** Listens until `complete` or until the returned function is called. Leaving ends the listening, never the asking. */
 export function listenToOffers(
   visitId: string,
@@ -36,7 +44,7 @@ export function listenToOffers(
     stop = pollOffers(visitId, listener, client);
   };
   try {
-    stop = stream(connect(`/api/quoterequestapi/offer/stream/${visitId}`), listener, poll);
+    stop = stream(connect(streamOf(visitId)), listener, poll);
   } catch {
     // No EventSource in this browser: asking again does.
     poll();
@@ -70,7 +78,7 @@ function stream(source: Source, listener: StreamListener, giveUp: () => void): (
     if (name === 'complete') source.close();
     heard.add(() => listener[name](JSON.parse(event.data) as never));
   };
-  names.forEach((name) => source.addEventListener(name, hear(name) as EventListener));
+  names.forEach((name) => source.addEventListener(name, hear(name)));
   source.addEventListener('error', () => {
     failures += 1;
     if (source.readyState !== closed && failures < failuresAllowed) return;

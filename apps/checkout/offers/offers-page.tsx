@@ -7,6 +7,6 @@ import type { OffersData } from './offers-loader';
 export { loader } from './offers-loader';
 
 export function Component() {
-  const { line, visitId, list, failed } = useLoaderData() as OffersData;
-  return list === undefined ? <FailedPage message={failed} /> : <OfferList {...{ line, visitId, list }} />;
+  const data = useLoaderData() as OffersData;
+  return data.list === undefined ? <FailedPage message={data.failed} /> : <OfferList {...data} />;
 }

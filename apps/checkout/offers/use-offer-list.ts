@@ -25,8 +25,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
-import { browserSource, listenToOffers } from './offer-stream';
-import type { StreamListener } from './offer-stream';
+import { browserSource, isStreamed, listenToOffers } from './offer-stream';
+import type { StreamListener, StreamPorts } from './offer-stream';
 import { forgetApplied, keepLoaded } from './offer-session';
 import { settleOffers } from './settle-offers';
 import type { OfferPorts } from './settle-offers';
@@ -41,6 +41,7 @@ interface Listed {
   line: LineFacts;
   visitId: string;
   list: OfferList;
+  connect?: StreamPorts['connect'];
 }
 
 /** What the store will hold once the page's effects have run: the server and the first paint show this. */
@@ -94,14 +95,17 @@ function useSettling({ line, visitId }: Listed, { ports, read }: ReturnType<type
 
 /** The list of a visit from its entry until it is left: fills the store, listens to the insurers, settles once. */
 export function useOfferList(loaded: Listed, heldId: () => string | null) {
-  const { line, visitId } = loaded;
+  const { line, visitId, connect } = loaded;
   const list = useMemo(() => atEntry(loaded.list), [loaded.list]);
-  const listed = { line, visitId, list };
+  const listed = { line, visitId, list, connect };
   const outside = useOfferPorts(listed, heldId);
   const { ports, read } = outside;
   const { settle, settleAtZero } = useSettling(listed, outside);
   const { revalidate } = useRevalidator();
-  useEffect(() => enterList(ports, { line, visitId, list }, settle), [ports, settle, line, visitId, list]);
+  useEffect(
+    () => enterList(ports, { line, visitId, list, connect }, settle),
+    [ports, settle, line, visitId, list, connect],
+  );
   useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line]);
   const stored = useSelector(selectOffers(line.id));
   const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(listed);
@@ -112,16 +116,20 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
   return { offers, ports, read, settleAtZero };
 }
 
-/** Listens while insurers may answer; the classic page waits for its countdown instead. */
-function enterList(ports: OfferPorts, { line, visitId, list }: Listed, settle: () => void): () => void {
+/** Listens while insurers may answer. */
+function enterList(
+  ports: OfferPorts,
+  { line, visitId, list, connect = browserSource }: Listed,
+  settle: () => void,
+): () => void {
   forgetApplied(ports.session);
   if (isCrossPath(window.location.search)) ports.session.write(sessionKeys.isSourceCross, 'true');
   ports.dispatch(offersRequested({ line: line.id }));
   ports.dispatch(offersLoaded({ line: line.id, list, heldId: null }));
   keepLoaded(ports.session, line, list);
   if (list.state === 'complete') settle();
-  if (list.state === 'complete' || list.mode === 'classic') return () => undefined;
-  return listenToOffers(visitId, listener(ports, line.id, settle), { connect: browserSource, client: ports.client });
+  if (!isStreamed(list)) return () => undefined;
+  return listenToOffers(visitId, listener(ports, line.id, settle), { connect, client: ports.client });
 }
 
 function listener({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settle: () => void): StreamListener {

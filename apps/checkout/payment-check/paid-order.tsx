@@ -9,13 +9,15 @@ import { paidOrderTexts as texts } from './payment-check.texts';
 import type { PaymentOutcome } from './payment-outcome';
 
 /** What left the card and what came back. */
-function cardFacts({ state, order: { amount } }: PaymentOutcome) {
-  const money = formatMoney(amount);
-  const charged = { label: texts.charged, value: money };
+function cardFacts({ state, total, order: { openUntil } }: PaymentOutcome) {
+  const charged = { label: texts.charged, value: total === null ? texts.other : formatMoney(total) };
   if (state === 'completed') return [charged];
-  if (state === 'refunded') return [charged, { label: texts.returned, value: money }];
-  if (state === 'noInsurerReply') return [charged, { label: texts.returned, value: texts.returning }];
-  return [{ label: texts.charged, value: state === 'waiting' ? texts.unknown : texts.nothing }];
+  if (state === 'refunded')
+    return [charged, { label: texts.returned, value: total === null ? texts.all : formatMoney(total) }];
+  if (state === 'noInsurerReply' || state === 'refunding')
+    return [charged, { label: texts.returned, value: texts.returning }];
+  const mayBeCharged = state === 'waiting' || (state === 'abandoned' && openUntil !== null);
+  return [{ label: texts.charged, value: mayBeCharged ? texts.unknown : texts.nothing }];
 }
 
 /** The order that is paid for, beside what became of the payment. */

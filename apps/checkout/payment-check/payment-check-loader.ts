@@ -4,13 +4,12 @@ import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { lineOfPath } from '../visit/page-line';
-import { readOutcome } from './payment-outcome';
-import type { PaymentOutcome } from './payment-outcome';
+import { readPayment } from './payment-outcome';
+import type { Reading } from './payment-outcome';
 
-export interface PaymentCheckData {
+export interface PaymentCheckData extends Reading {
   line: LineFacts;
   odeme: string;
-  outcome: PaymentOutcome | null;
 }
 
 /** The bank leads here; so does a reload, the back button and another tab: each reads the state anew. */
@@ -19,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PaymentCheckData
   const line = lineOfPath(url.pathname);
   const odeme = url.searchParams.get('odeme');
   if (!odeme) throw redirect(checkoutPaths.offers(line));
-  const outcome = await readOutcome(pageOf(args), odeme);
-  if (outcome?.state === 'completed') throw redirect(checkoutPaths.completed(line, odeme));
-  return { line, odeme, outcome };
+  const reading = await readPayment(pageOf(args), odeme);
+  if (reading.outcome?.state === 'completed') throw redirect(checkoutPaths.completed(line, odeme));
+  return { line, odeme, ...reading };
 }

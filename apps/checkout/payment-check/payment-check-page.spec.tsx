@@ -1,7 +1,7 @@
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePage, noAnswer } from '../testing/fake-page';
+import { fakePage, noAnswer, refused } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 import { outcomeOf } from '../testing/order-answers';
 import { replaceDocument } from '../visit/open-document';
@@ -26,12 +26,19 @@ const plain = ({ textContent }: HTMLElement): string => (textContent ?? '').repl
 const entries = (): string[] => screen.getAllByRole('listitem').map(plain);
 const charged = '21 Kasım 2026, 13.28Kartınızdan 18.783,45 ₺ çekildi.';
 
+/** What the server tells of the money where some was taken. */
+const takenIn = (state: PaymentOutcome['state']): Partial<PaymentOutcome> =>
+  ['refunding', 'refunded', 'noInsurerReply'].includes(state)
+    ? { total: 18_783_45, paidAt: '2026-11-21T10:28:00Z' }
+    : {};
+
 describe('the payment check', () => {
   it.each<[PaymentOutcome['state'], string, string[]]>([
     ['waiting', 'Ödemenizin sonucunu bekliyoruz', [help]],
     ['atBank', 'Bankanızdaki onay bekleniyor', [again, offers, help]],
     ['declined', 'Ödeme tamamlanamadı', [again, offers, help]],
     ['abandoned', 'Ödeme yarım kaldı', [again, offers, help]],
+    ['refunding', 'Ödemeniz iade ediliyor', [offers, again, help]],
     ['refunded', 'Ödemeniz iade edildi', [offers, again, help]],
     ['noInsurerReply', 'Sigorta şirketi yanıt vermedi', [offers, again, help]],
   ])('%s says %s and leads on', async (state, title, hrefs) => {
@@ -42,14 +49,15 @@ describe('the payment check', () => {
   });
 
   it.each<[PaymentOutcome['state'], (string | RegExp)[], string[]]>([
-    ['waiting', [/^ŞimdiBankanızın ve sigorta şirketinin/, /^Sonra.*iade edilir\.$/], ['Sonucu bekleniyor']],
+    ['waiting', [/^ŞimdiBankanızın ve sigorta şirketinin/, /^Sonra.*iade edilir\.$/], ['Bekleniyor']],
     ['atBank', [/^ŞimdiBankanızın onay sayfasında/, /^21 Kasım 2026, 13\.42O zamana kadar/], ['Yok']],
     ['declined', [/^21 Kasım 2026, 13\.28.*kapandı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['Yok']],
     ['abandoned', [/^21 Kasım 2026, 13\.28.*kapandı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['Yok']],
     ['noInsurerReply', [charged, /^Şimdi.*iade ediyoruz\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', 'Sürüyor']],
+    ['refunding', [charged, /^Şimdi.*iade ediyoruz\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', 'Sürüyor']],
     ['refunded', [charged, /13\.28.*iade edildi\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', '18.783,45 ₺']],
   ])('%s tells what happened, what follows, and what left the card', async (state, follows, atTheCard) => {
-    await open(outcomeOf(state, { firmName: 'Yakamoz Sigorta' }));
+    await open(outcomeOf(state, { firmName: 'Yakamoz Sigorta', ...takenIn(state) }));
     expect(entries()).toEqual(
       ['21 Kasım 2026, 13.27Ödemeyi başlattınız.', ...follows].map((entry) => expect.stringMatching(entry) as unknown),
     );
@@ -65,6 +73,35 @@ describe('the payment check', () => {
     await open(outcomeOf('waiting', { order }));
     expect(ways()).toEqual([again, offers, help]);
     expect(entries()).toContainEqual('21 Kasım 2026, 13.42O zamana kadar ödemezseniz bu deneme kapanır.');
+  });
+
+  it.each<[PaymentOutcome['state'], string[], string[]]>([
+    ['refunding', ['ŞimdiPoliçe düzenlenemedi; tutarın tamamını bankanıza iade ediyoruz.'], ['Sürüyor']],
+    ['refunded', ['ArdındanPoliçe düzenlenemedi; tutarın tamamı bankanıza iade edildi.'], ['Tamamı']],
+  ])('%s names no sum and no time that only the bank knows', async (state, follows, returned) => {
+    await open(outcomeOf(state));
+    expect(entries().slice(1, -1)).toEqual([
+      '21 Kasım 2026, 13.28Ödeme onaylanmadan kapandı.',
+      'ArdındanKartınızdan çekim yapıldı; tutarı ekstrenizde görürsünüz.',
+      ...follows,
+    ]);
+    const facts = screen.getAllByRole('definition').map(plain);
+    expect(facts.slice(2)).toEqual(['Ekstrenizdeki tutar', ...returned]);
+  });
+
+  it('says of no attempt that nothing was charged while its page may be paid', async () => {
+    const { order } = outcomeOf('atBank');
+    await open(outcomeOf('abandoned', { order }));
+    expect(entries()).toContainEqual(expect.stringMatching(/^21 Kasım 2026, 13\.42.*Orada ödeme yapmayın\.$/));
+    expect(screen.getAllByRole('definition').map(plain)).toContain('Bekleniyor');
+    expect(screen.queryByText('Yok')).toBeNull();
+  });
+
+  it.each(['notFound', 'badBody'])('says of a payment that is %s that this browser does not know it', async (code) => {
+    const { container } = await open(refused(code, 'Bulunamadı.'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Bu ödeme bu tarayıcıda görünmüyor' })).toBeVisible();
+    expect(ways()).toEqual([offers, help]);
+    expect(await axeFaults(container)).toEqual([]);
   });
 
   it('gives the reason of the bank', async () => {

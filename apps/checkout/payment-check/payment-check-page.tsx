@@ -29,6 +29,7 @@ const waysByState: Record<PaymentOutcome['state'], readonly Way[]> = {
   completed: ['toPolicy'],
   declined: ['tryAgain', 'otherOffer'],
   abandoned: ['tryAgain', 'otherOffer'],
+  refunding: ['otherOffer', 'tryAgain'],
   refunded: ['otherOffer', 'tryAgain'],
   noInsurerReply: ['otherOffer', 'tryAgain'],
 };
@@ -97,9 +98,15 @@ export function Component() {
   if (outcome === null) {
     return (
       <div className={styles.page}>
-        <State {...texts.unknown}>
-          <Button onClick={askAgain}>{texts.askAgain}</Button>
-        </State>
+        {data.isUnknown ? (
+          <State {...texts.notHere}>
+            <Ways ways={['otherOffer']} data={data} />
+          </State>
+        ) : (
+          <State {...texts.unknown}>
+            <Button onClick={askAgain}>{texts.askAgain}</Button>
+          </State>
+        )}
         <Help />
       </div>
     );

@@ -5,6 +5,12 @@ export const paymentCheckTexts = {
     title: 'Ödemenizin durumu okunamadı',
     message: 'Bağlantı kurulamadı. İşleminiz bundan etkilenmez; durumu yeniden sorabilirsiniz.',
   },
+  /** Neither ours nor another's are told apart. */
+  notHere: {
+    title: 'Bu ödeme bu tarayıcıda görünmüyor',
+    message:
+      'Ödemeyi başka bir tarayıcıda ya da cihazda başlattıysanız sonucunu orada görürsünüz. Poliçeniz düzenlendiyse bağlantısını SMS ile gönderdik.',
+  },
   askAgain: 'Durumu yeniden sor',
   tryAgain: 'Ödemeyi yeniden dene',
   otherOffer: 'Başka teklif seç',
@@ -27,10 +33,15 @@ export const threadTexts = {
   providerUntil: 'O zamana kadar ödemezseniz bu deneme kapanır.',
   openUntil: 'O zamana kadar onaylamazsanız bu deneme kapanır; kartınızdan çekim yapılmaz.',
   closed: 'Ödeme onaylanmadan kapandı.',
+  afterwards: 'Ardından',
   offerHolds: 'Bu fiyat o zamana kadar geçerli; dilediğiniz kartla yeniden deneyebilirsiniz.',
   charged: (amount: string) => `Kartınızdan ${amount} çekildi.`,
+  /** Another sum than the order's. */
+  chargedOther: 'Kartınızdan çekim yapıldı; tutarı ekstrenizde görürsünüz.',
   refunding: 'Poliçe düzenlenemedi; tutarın tamamını bankanıza iade ediyoruz.',
   refunded: 'Poliçe düzenlenemedi; tutarın tamamı bankanıza iade edildi.',
+  /** Until when a provider's page outlives its attempt. */
+  pageOpenUntil: 'Eski ödeme sayfası o zamana kadar açık kalabilir. Orada ödeme yapmayın.',
   atTheCard: 'Bankanız iadeyi 1 hafta içinde kartınıza yansıtır.',
 } as const;
 
@@ -39,7 +50,9 @@ export const paidOrderTexts = {
   plan: 'Ödeme şekli',
   charged: 'Kartınızdan çekilen',
   nothing: 'Yok',
-  unknown: 'Sonucu bekleniyor',
+  unknown: 'Bekleniyor',
+  other: 'Ekstrenizdeki tutar',
+  all: 'Tamamı',
   returned: 'İade edilen',
   returning: 'Sürüyor',
   amount: 'Siparişin tutarı',

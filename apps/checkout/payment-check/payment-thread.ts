@@ -10,16 +10,31 @@ const at = (instant: string): string => texts.moment(formatLongDate(instant), fo
 const untilEnd = ({ openUntil }: PaymentOutcome['order'], what: string): ThreadEntry[] =>
   openUntil === null ? [] : [{ when: at(openUntil), what, is: 'next' }];
 
-const tryAgain = ({ order }: PaymentOutcome): ThreadEntry[] => [
-  { when: at(order.movedAt), what: texts.closed, is: 'stopped' },
-  { when: at(order.validUntil), what: texts.offerHolds, is: 'next' },
-];
-const charged = ({ order, paidAt }: PaymentOutcome): ThreadEntry => ({
-  when: at(paidAt ?? order.movedAt),
-  what: texts.charged(formatMoney(order.amount)),
-  is: 'done',
+const closed = ({ order }: PaymentOutcome): ThreadEntry => ({
+  when: at(order.movedAt),
+  what: texts.closed,
+  is: 'stopped',
 });
+const tryAgain = (outcome: PaymentOutcome): ThreadEntry[] => [
+  closed(outcome),
+  ...untilEnd(outcome.order, texts.pageOpenUntil),
+  { when: at(outcome.order.validUntil), what: texts.offerHolds, is: 'next' },
+];
+/** A charge without a time of ours came after the attempt was closed. */
+const charged = (outcome: PaymentOutcome): ThreadEntry[] => {
+  const { total, paidAt } = outcome;
+  const what = total === null ? texts.chargedOther : texts.charged(formatMoney(total));
+  return paidAt === null
+    ? [closed(outcome), { when: texts.afterwards, what, is: 'done' }]
+    : [{ when: at(paidAt), what, is: 'done' }];
+};
 const atTheCard: ThreadEntry = { when: texts.later, what: texts.atTheCard, is: 'next' };
+
+const refunding = (outcome: PaymentOutcome): ThreadEntry[] => [
+  ...charged(outcome),
+  { when: texts.now, what: texts.refunding, is: 'now' },
+  atTheCard,
+];
 
 const after: Record<PaymentOutcome['state'], (outcome: PaymentOutcome) => ThreadEntry[]> = {
   waiting: ({ order }) => [
@@ -30,13 +45,18 @@ const after: Record<PaymentOutcome['state'], (outcome: PaymentOutcome) => Thread
   atBank: ({ order }) => [{ when: texts.now, what: texts.atBank, is: 'now' }, ...untilEnd(order, texts.openUntil)],
   declined: tryAgain,
   abandoned: tryAgain,
-  noInsurerReply: (outcome) => [charged(outcome), { when: texts.now, what: texts.refunding, is: 'now' }, atTheCard],
+  noInsurerReply: refunding,
+  refunding,
   refunded: (outcome) => [
-    charged(outcome),
-    { when: at(outcome.order.movedAt), what: texts.refunded, is: 'done' },
+    ...charged(outcome),
+    {
+      when: outcome.paidAt === null ? texts.afterwards : at(outcome.order.movedAt),
+      what: texts.refunded,
+      is: 'done',
+    },
     atTheCard,
   ],
-  completed: (outcome) => [charged(outcome)],
+  completed: charged,
 };
 
 /** What happened to a payment and what follows, in the order of time. */

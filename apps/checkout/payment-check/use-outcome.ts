@@ -8,7 +8,8 @@ import type { PaymentOutcome } from './payment-outcome';
 import { pollEvery } from './poll-interval';
 
 /** States that change by themselves, or in another tab. */
-const awaited: readonly PaymentOutcome['state'][] = ['waiting', 'atBank', 'noInsurerReply'];
+const awaited: readonly PaymentOutcome['state'][] = ['waiting', 'atBank', 'noInsurerReply', 'refunding'];
+const isAwaitedIn = ({ state, order }: PaymentOutcome): boolean => awaited.includes(state) || order.openUntil !== null;
 
 /** The state as it stands, asked again while it is awaited; a completed payment leads on to the policy. */
 export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
@@ -18,7 +19,7 @@ export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
   const page = usePage();
   const [outcome, setOutcome] = useState(first);
   const [asked, setAsked] = useState(0);
-  const isAwaited = outcome === null ? asked > 0 : awaited.includes(outcome.state);
+  const isAwaited = outcome === null ? asked > 0 : isAwaitedIn(outcome);
   useEffect(() => {
     if (!isAwaited) return;
     const leaving = new AbortController();

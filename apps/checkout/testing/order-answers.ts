@@ -90,6 +90,7 @@ export const outcomeOf = (state: PaymentOutcome['state'], change: Partial<Paymen
   firmName: null,
   total: null,
   paidAt: null,
+  email: null,
   startDate: null,
   endDate: null,
   discount: null,

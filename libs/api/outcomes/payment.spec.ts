@@ -1,4 +1,4 @@
-import { declineReasons, paymentOutcomes, policyRequestOutcomes } from './payment';
+import { declineReasons, pageOutlives, paymentOutcomes, policyRequestOutcomes, refundReasons } from './payment';
 
 describe('the messages of a payment', () => {
   it('M563 say of a payment that was not completed: try again', () =>
@@ -11,5 +11,11 @@ describe('the messages of a payment', () => {
     expect(policyRequestOutcomes.documentUnavailable.message).toMatch(/tekrar deneyin/));
   it('say in every decline that the card was not charged', () => {
     for (const reason of Object.values(declineReasons)) expect(reason).toContain('Kartınızdan çekim yapılmadı');
+  });
+  it('say nowhere that it was not charged where it was, or may be', () => {
+    const { refunding, refunded, noInsurerReply } = paymentOutcomes;
+    const words = [...Object.values(refundReasons), pageOutlives];
+    for (const text of [...words, ...[refunding, refunded, noInsurerReply].map(({ message }) => message)])
+      expect(text).not.toContain('çekim yapılmadı');
   });
 });

@@ -18,9 +18,13 @@ export const paymentOutcomes = {
   completed: { title: 'Hayırlı olsun, poliçeniz hazır' },
   declined: { title: 'Ödeme tamamlanamadı', message: `${notCharged} Lütfen tekrar deneyin.` },
   abandoned: { title: 'Ödeme yarım kaldı', message: `${notCharged} Dilediğinizde tekrar deneyin.` },
+  refunding: {
+    title: 'Ödemeniz iade ediliyor',
+    message: 'Tutarın tamamı kartınıza iade ediliyor; bankanız 1 hafta içinde yansıtır.',
+  },
   refunded: {
     title: 'Ödemeniz iade edildi',
-    message: 'Poliçe düzenlenemedi. Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.',
+    message: 'Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.',
   },
   noInsurerReply: {
     title: 'Sigorta şirketi yanıt vermedi',
@@ -49,11 +53,25 @@ export const declineReasons: Record<string, string> = {
   instalmentsNotAllowed: `Bu kartla taksit yapılamıyor. ${notCharged} Peşin ödeyin ya da başka bir kart deneyin.`,
   threeDFailed: `3-D Secure doğrulaması tamamlanmadı. ${notCharged} Lütfen tekrar deneyin.`,
   cancelled: `3-D Secure sayfasında vazgeçtiniz. ${notCharged}`,
-  superseded: `Ödeme başka bir kartla yeniden başlatıldı. ${notCharged}`,
+  superseded: `Bu denemenin yerini yenisi aldı. ${notCharged} Sonucu yeni denemede görürsünüz.`,
   timeOver: `Doğrulama süresi doldu. ${notCharged} Dilediğinizde tekrar deneyin.`,
   bankUnavailable: `Bankaya ulaşılamadı. ${notCharged} Birkaç dakika sonra tekrar deneyin.`,
   bankSilent: `Bankadan yanıt alınamadı. ${notCharged} Lütfen tekrar deneyin.`,
 };
+
+/** Why what was charged goes back, said before that it does. */
+export const refundReasons: Record<string, string> = {
+  insurerSilent: 'Sigorta şirketi poliçeyi süresinde düzenlemedi.',
+  insurerRefused: 'Sigorta şirketi poliçeyi düzenlemedi.',
+  policyDiffers: 'Sigorta şirketinin poliçesi siparişinizden farklıydı, kabul etmedik.',
+  amountDiffers: 'Kartınızdan siparişinizin tutarından farklı bir tutar çekildi, poliçe düzenlemedik.',
+  chargedLate: 'Kartınızdan bu deneme kapandıktan sonra çekim yapıldı, poliçe düzenlemedik.',
+  returnedLate: 'Kartınızdan bu deneme kapandıktan sonra çekim yapıldı, poliçe düzenlemedik.',
+};
+
+/** Of an attempt that another took the place of, while the provider's page of the first may still charge. */
+export const pageOutlives =
+  'Bu denemenin yerini yenisi aldı. Eski ödeme sayfasında öderseniz tutarın tamamı kartınıza iade edilir.';
 
 /** Refusals of the checkout calls: code, sentence, and the field it belongs to. */
 export const policyRequestOutcomes = {

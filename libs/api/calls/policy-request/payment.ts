@@ -7,15 +7,16 @@ import { discountCode } from './coupon';
 import { odeme, sampleOdeme } from './shapes';
 
 export const paymentOutcome = z.object({
-  state: z.enum(['waiting', 'atBank', 'completed', 'declined', 'abandoned', 'refunded', 'noInsurerReply']),
+  state: z.enum(['waiting', 'atBank', 'completed', 'declined', 'abandoned', 'refunding', 'refunded', 'noInsurerReply']),
   reason: z.string().nullable().describe('Turkish sentence for the customer'),
   policyNo: z.string().nullable(),
   documents: z.array(z.object({ kind: z.enum(['policy', 'informationForm']), name: z.string(), url: z.string() })),
   line: lineId,
   lineSlug: z.string(),
   firmName: z.string().nullable(),
-  total: kurus.nullable(),
+  total: kurus.nullable().describe('what the card was charged, as far as it is known'),
   paidAt: instant.nullable(),
+  email: z.string().nullable().describe('where the policy is mailed, masked; null where no address was given'),
   startDate: day.nullable(),
   endDate: day.nullable(),
   discount: z
@@ -33,7 +34,9 @@ export const paymentOutcome = z.object({
     movedAt: instant.describe('when the payment came to its state'),
     openUntil: instant
       .nullable()
-      .describe('an attempt that waits for the customer ends then; null: it waits for nobody'),
+      .describe(
+        'an attempt that waits for the customer, or a provider’s page that outlives it, ends then; null: nobody is awaited',
+      ),
     validUntil: instant.describe('of the offer'),
   }),
 });

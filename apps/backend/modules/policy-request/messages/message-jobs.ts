@@ -1,4 +1,5 @@
 /** Mail and SMS about a purchase: one job each, one dedupe key each, sent with the transaction that gives the reason. */
+import { refundReasons } from '@emsal/api/outcomes/payment';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import type { Tx } from '../../../db/database';
@@ -10,9 +11,10 @@ import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
 import { insuredThing } from '../lines/checkout-line';
+import { isOtherSum } from '../payment/late-charge';
 import { findPayment, findPolicy, type PaymentRow } from '../payment/payment-store';
 import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
-import { policyMail, policySms, refundMail, refundSms, type PolicyMessage } from './message.texts';
+import { policyMail, policySms, refundMail, refundSms, type PolicyMessage, type RefundMessage } from './message.texts';
 
 type Topic = 'policy' | 'refund';
 interface MailData {
@@ -97,10 +99,11 @@ function settle(sent: Sent, { log }: JobContext, orderId: string): void {
 
 const thingOf = ({ offer: { line, vehicle } }: PaymentRow): string =>
   insuredThing(line, vehicle.plate ? formatPlate(vehicle.plate) : '');
-const refundOf = (payment: PaymentRow) => ({
+const refundOf = (payment: PaymentRow): RefundMessage => ({
   firmName: payment.offer.firmName,
   thing: thingOf(payment),
-  total: liraText(payment.amount),
+  why: (payment.reason !== null && refundReasons[payment.reason]) || '',
+  total: isOtherSum(payment) ? null : liraText(payment.amount),
 });
 
 async function purchaseOf(services: Services, orderId: string) {

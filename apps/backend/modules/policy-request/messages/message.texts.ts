@@ -19,7 +19,10 @@ export interface PolicyMessage {
 export interface RefundMessage {
   firmName: string;
   thing: string;
-  total: string;
+  /** A sentence; empty where none is known. */
+  why: string;
+  /** Null where the bank took another sum than the order's. */
+  total: string | null;
 }
 
 export const policyMail = ({
@@ -45,14 +48,16 @@ export const policyMail = ({
 export const policySms = ({ policyNo, thing, lineName, link }: PolicyMessage): string =>
   `${brand.name}: ${thing} için ${lineName} poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
 
-export const refundMail = ({ firmName, thing, total }: RefundMessage): MailText => ({
+const returned = (total: string | null): string => (total === null ? 'Çekilen tutarın tamamı' : `Ödediğiniz ${total}`);
+
+export const refundMail = ({ firmName, thing, why, total }: RefundMessage): MailText => ({
   subject: 'Ödemeniz iade edildi',
   paragraphs: [
-    `${firmName}, ${thing} için poliçeyi düzenlemedi.`,
-    `Ödediğiniz ${total} kartınıza iade edildi. Bankanız iadeyi 1 hafta içinde yansıtır.`,
+    `${firmName} teklifiyle ${thing} için yaptığınız bir ödeme poliçeye dönüşmedi. ${why}`.trim(),
+    `${returned(total)} kartınıza iade edildi. Bankanız iadeyi 1 hafta içinde yansıtır.`,
     'Tekrar deneyebilir ya da teklif listesinden başka bir ürün seçebilirsiniz.',
   ],
 });
 
 export const refundSms = ({ thing, total }: RefundMessage): string =>
-  `${brand.name}: ${thing} için poliçe düzenlenemedi. ${total} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;
+  `${brand.name}: ${thing} için bir ödemeniz poliçeye dönüşmedi. ${returned(total)} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;

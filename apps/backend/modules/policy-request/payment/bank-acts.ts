@@ -1,6 +1,7 @@
 /** What completion asks of the bank: charge once, and inquire by our own order id whenever the answer was lost. Never a second charge. */
 import { secondsAfter } from '../../../clock/clock';
 import type { Act, CompletionContext } from './complete-payment';
+import { otherAmount } from './late-charge';
 import { paymentSettings } from './payment-settings';
 import { movePayment, type Move, type PaymentRow } from './payment-store';
 
@@ -28,7 +29,7 @@ export const inquire: Act = async (context, payment) => {
 const captured = (context: CompletionContext, { id, amount }: PaymentRow, paid = amount): Promise<'again' | 'wait'> =>
   settle(context, {
     id,
-    ...(paid === amount ? { to: 'authorised' } : { to: 'reversal_needed', reason: 'amountDiffers' }),
+    ...(paid === amount ? { to: 'authorised' } : { to: 'reversal_needed', reason: otherAmount }),
     authorisedAt: context.clock.now(),
   });
 

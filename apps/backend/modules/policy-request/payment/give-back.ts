@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database';
 import type { Job } from '../../../jobs/jobs';
 import type { Services } from '../../../frame/services';
 import { tellRefund } from '../messages/message-jobs';
+import { lateCharge } from './late-charge';
 import { isRetryable } from './payment-graph';
 import { paymentSettings } from './payment-settings';
 import { lockPayment, notePayment, type PaymentRow } from './payment-store';
@@ -40,11 +41,17 @@ const claim = ({ db, clock }: Services, paymentId: string): Promise<PaymentRow |
     return payment;
   });
 
+/** What was found is written before it is given back: who dies in between is told from it, and the customer meanwhile. */
 async function giveBack({ db, jobs, ports }: Services, payment: PaymentRow): Promise<void> {
   const found = await ports.bank.inquire(payment.id, payment.bankPaymentId);
   if (found.kind === 'unavailable') throw new Error('the bank is not available');
-  if (found.kind !== 'captured') return;
-  const answer = await ports.bank.refund(payment.id);
-  if (answer.kind !== 'refunded') throw new Error(`a late charge was not given back: ${answer.kind}`);
-  await db.transaction((tx) => tellRefund(jobs, payment, tx));
+  if (found.kind === 'captured') {
+    await notePayment(db, payment.id, { reason: lateCharge.found });
+    const answer = await ports.bank.refund(payment.id);
+    if (answer.kind !== 'refunded') throw new Error(`a late charge was not given back: ${answer.kind}`);
+  } else if (found.kind !== 'refunded' || payment.reason !== lateCharge.found) return;
+  await db.transaction(async (tx) => {
+    await notePayment(tx, payment.id, { reason: lateCharge.returned });
+    await tellRefund(jobs, { ...payment, reason: lateCharge.returned }, tx);
+  });
 }

@@ -1,4 +1,5 @@
 /** A provider that charges on its own page (PayTR's adapter over HTTP): the graph is the same, and no charge is left without policy or refund. */
+import { pageOutlives } from '@emsal/api/outcomes/payment';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
 import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
@@ -92,18 +93,40 @@ it('ends an overdue attempt that nobody paid, and says that time was over', asyn
 it('gives back a charge on an attempt that was over', async () => {
   const sale = await begun();
   await sale.notify(paytr.fail(sale.orderId, '0'));
+  expect(await sale.status()).toMatchObject({ state: 'declined', total: null });
   const late = paytr.pay(sale.orderId);
   await sale.notify(late);
   await sale.notify(late);
-  await eventually(async () => left(sale) === 0);
-  expect([paytr.book.get(sale.orderId)!.returns.length, await policiesOf(sale)]).toEqual([1, 0]);
+  await eventually(async () => (await sale.status()).state === 'refunded');
+  expect([left(sale), paytr.book.get(sale.orderId)!.returns.length, await policiesOf(sale)]).toEqual([0, 1, 0]);
+  expect(await sale.status()).toMatchObject({
+    reason: expect.stringMatching(/bu deneme kapandıktan sonra çekim yapıldı.*iade edildi/) as unknown,
+    total: null,
+  });
+});
+
+it('says of no attempt that nothing was charged while its page is open, and that a charge there went back', async () => {
+  const sale = await begun();
+  const { odeme, orderId } = sale;
+  sale.offer.maxInstalments = 2;
+  await sale.start({ cardToken: undefined, selectedPaymentPlanId: '2' });
+  sale.odeme = odeme;
+  const { state, reason, order } = await sale.status();
+  expect([state, reason, order.openUntil !== null]).toEqual(['abandoned', pageOutlives, true]);
+  await sale.notify(paytr.pay(orderId));
+  await eventually(async () => (await sale.status()).state === 'refunded');
+  expect(left(sale)).toBe(0);
 });
 
 it('gives back another sum than the order’s: nobody pays another price', async () => {
   const sale = await begun();
   await sale.notify(paytr.pay(sale.orderId, sale.offer.total + 12_345));
   await sale.settle();
-  expect((await sale.status()).state).toBe('refunded');
+  expect(await sale.status()).toMatchObject({
+    state: 'refunded',
+    reason: expect.stringMatching(/^Kartınızdan siparişinizin tutarından farklı bir tutar çekildi/) as unknown,
+    total: null,
+  });
   expect([left(sale), await policiesOf(sale)]).toEqual([0, 0]);
 });
 

@@ -118,7 +118,13 @@ describe('the bank', () => {
     await checkout.sandbox.switchOn('insurers-order-refused', { times: 1 });
     await checkout.sandbox.switchOn('bank-refund-down', { times: 2 });
     await buy(sale);
-    expect((await sale.status()).state).toBe('noInsurerReply');
+    expect(await sale.status()).toMatchObject({
+      state: 'refunding',
+      reason: expect.stringMatching(
+        /^Sigorta şirketi poliçeyi düzenlemedi\. Tutarın tamamı .* iade ediliyor/,
+      ) as unknown,
+      total: sale.offer.total,
+    });
     await timePasses(12);
     expect((await sale.status()).state).toBe('refunded');
     expect(await booksOf(sale)).toEqual(refunded);

@@ -17,11 +17,28 @@ it('F403 names every state of the graph in the words of the contract', () => {
     authorised: 'waiting',
     declined: 'declined',
     policy_issued: 'completed',
-    reversal_needed: 'noInsurerReply',
+    reversal_needed: 'refunding',
     reversed: 'refunded',
     expired: 'abandoned',
   } satisfies Record<PaymentState, string>);
 });
+
+it.each([
+  ['insurerSilent', 'noInsurerReply'],
+  ['insurerRefused', 'refunding'],
+  ['policyDiffers', 'refunding'],
+  ['amountDiffers', 'refunding'],
+])('blames the insurer’s silence for nothing else: %s is %s', (reason, shown) =>
+  expect(outcomeStateOf({ state: 'reversal_needed', reason, authorisedAt: charged })).toBe(shown),
+);
+
+it.each(['expired', 'declined', 'callback_failed'] as const)(
+  'says of an attempt that was charged after it was %s that the money goes back, and that it went',
+  (state) => {
+    expect(outcomeStateOf({ state, reason: 'chargedLate', authorisedAt: null })).toBe('refunding');
+    expect(outcomeStateOf({ state, reason: 'returnedLate', authorisedAt: null })).toBe('refunded');
+  },
+);
 
 it('says of no provider that charges by itself that nothing was charged', () =>
   expect(outcomeStateOf({ state: 'challenge', reason: null, authorisedAt: null }, true)).toBe('waiting'));

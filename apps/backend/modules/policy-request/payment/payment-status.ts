@@ -1,11 +1,19 @@
 /** What the customer may know of a payment: the states of the graph in the words of the contract. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { declineReasons, paymentOutcomes, type PaymentOutcomeState } from '@emsal/api/outcomes/payment';
+import {
+  declineReasons,
+  pageOutlives,
+  paymentOutcomes,
+  refundReasons,
+  type PaymentOutcomeState,
+} from '@emsal/api/outcomes/payment';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { Services } from '../../../frame/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
+import { maskMail } from '../../customer/customer-info';
+import { isOtherSum, lateCharge } from './late-charge';
 import { isOpen, type PaymentState } from './payment-graph';
 import { shownTexts, textUrl } from '../texts/shown.texts';
 import { termsOf } from '../texts/terms';
@@ -36,51 +44,67 @@ export function outcomeStateOf(
   { state, reason, authorisedAt }: Pick<PaymentRow, 'state' | 'reason' | 'authorisedAt'>,
   chargesByItself = false,
 ): PaymentOutcomeState {
+  if (reason === lateCharge.found) return 'refunding';
+  if (reason === lateCharge.returned) return 'refunded';
   if (state === 'challenge' && chargesByItself) return 'waiting';
   if (state === 'callback_failed') return reason === 'cancelled' ? 'abandoned' : 'declined';
   if (state === 'reversal_needed' || state === 'reversed') {
     if (!authorisedAt) return state === 'reversed' ? 'declined' : 'waiting';
-    return state === 'reversed' ? 'refunded' : 'noInsurerReply';
+    if (state === 'reversed') return 'refunded';
+    return reason === 'insurerSilent' ? 'noInsurerReply' : 'refunding';
   }
   return shownStates[state];
 }
 
 export async function paymentStatus(
-  { db, ports }: Pick<Services, 'db' | 'ports'>,
+  { db, ports, clock }: Pick<Services, 'db' | 'ports' | 'clock'>,
   payment: PaymentRow,
 ): Promise<Shown> {
-  const state = outcomeStateOf(payment, ports.bank.chargesForSeconds !== undefined);
+  const chargesByItself = ports.bank.chargesForSeconds !== undefined;
+  const state = outcomeStateOf(payment, chargesByItself);
+  const openUntil = openUntilOf(payment, chargesByItself, clock.now());
   const policy = state === 'completed' ? await findPolicy(db, payment.id) : undefined;
   const { line } = payment.offer;
   const discount = await findCouponUse(db, payment.id);
-  const isCharged = state === 'completed' || state === 'refunded' || state === 'noInsurerReply';
   return {
     state,
-    reason: reasonOf(state, payment.reason),
+    reason: reasonOf(state, payment.reason, openUntil !== null),
     policyNo: policy?.policyNo ?? null,
     documents: policy ? documentsOf(policy, line) : [],
     line,
     lineSlug: lineFacts[line].slug,
     firmName: payment.offer.firmName,
-    total: isCharged ? payment.amount : null,
+    total: chargedOf(state, payment),
     startDate: policy?.startDate ?? null,
     endDate: policy?.endDate ?? null,
     discount: shownDiscount(discount),
     terms: termsOf(line),
-    paidAt: isCharged ? (payment.authorisedAt?.toISOString() ?? null) : null,
-    order: orderOf(payment),
+    paidAt: isChargedIn(state) ? (payment.authorisedAt?.toISOString() ?? null) : null,
+    email: payment.email === '' ? null : maskMail(payment.email),
+    order: orderOf(payment, openUntil),
   };
 }
 
-const orderOf = ({
-  offer,
-  amount,
-  instalments,
-  createdAt,
-  changedAt,
-  expiresAt,
-  state,
-}: PaymentRow): Shown['order'] => ({
+const isChargedIn = (state: PaymentOutcomeState): boolean =>
+  ['completed', 'refunding', 'refunded', 'noInsurerReply'].includes(state);
+
+const chargedOf = (state: PaymentOutcomeState, payment: PaymentRow): number | null =>
+  isChargedIn(state) && !isOtherSum(payment) ? payment.amount : null;
+
+/** Until when something may still come of the attempt by the customer's doing; a provider's page outlives an attempt that was superseded. */
+function openUntilOf(
+  { state, reason, challenge, expiresAt }: PaymentRow,
+  chargesByItself: boolean,
+  now: Date,
+): Date | null {
+  const isPageOpen = chargesByItself && reason === 'superseded' && challenge !== null && now < expiresAt;
+  return isOpen(state) || isPageOpen ? expiresAt : null;
+}
+
+const orderOf = (
+  { offer, amount, instalments, createdAt, changedAt }: PaymentRow,
+  openUntil: Date | null,
+): Shown['order'] => ({
   offerNo: offer.offerNo,
   firmId: offer.firmId,
   plate: offer.vehicle.plate,
@@ -88,7 +112,7 @@ const orderOf = ({
   instalments,
   startedAt: createdAt.toISOString(),
   movedAt: changedAt.toISOString(),
-  openUntil: isOpen(state) ? expiresAt.toISOString() : null,
+  openUntil: openUntil?.toISOString() ?? null,
   validUntil: offer.validUntil,
 });
 
@@ -107,11 +131,12 @@ function documentsOf({ documentId, policyNo }: PolicyRow, line: LineId): Shown['
   return [{ kind: 'policy', name: `Poliçe ${policyNo}`, url: `/api/document/${documentId}` }, ...information];
 }
 
-function reasonOf(state: PaymentOutcomeState, reason: string | null): string | null {
+function reasonOf(state: PaymentOutcomeState, reason: string | null, mayBeCharged: boolean): string | null {
   const row: Outcome = paymentOutcomes[state];
-  return (
-    ((state === 'declined' || state === 'abandoned') && reason !== null && declineReasons[reason]) ||
-    row.message ||
-    null
-  );
+  const message = row.message ?? null;
+  if (state === 'abandoned' && mayBeCharged) return pageOutlives;
+  if (state === 'declined' || state === 'abandoned') return (reason !== null && declineReasons[reason]) || message;
+  if (state === 'refunding' || state === 'refunded')
+    return [reason !== null && refundReasons[reason], message].filter(Boolean).join(' ');
+  return message;
 }

@@ -32,7 +32,7 @@ export const payments = pgTable(
     /** Of the card token, to know a second click from a second card. */
     cardTokenHash: text().notNull(),
     state: text().$type<PaymentState>().notNull(),
-    /** Why it is in its state, where that needs a word: a bank code, `cancelled`, `superseded`, `insurerSilent`. */
+    /** Why it is in its state, where that needs a word: a bank code, `cancelled`, `superseded`, `insurerSilent`, `chargedLate`. */
     reason: text(),
     nonce: text().notNull(),
     bankPaymentId: text(),

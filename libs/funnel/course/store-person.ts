@@ -1,9 +1,9 @@
 import type { Envelope } from '@emsal/api/envelope';
+import { behindPaint } from '@emsal/platform/behind-paint';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { startVerification } from '@emsal/verify/person/start-verification';
-import { behindPaint } from '../draft/behind-paint';
 import type { Leaving } from './leaving';
 import { queueOf } from './queue-of';
 import { saveDraft } from './save-draft';

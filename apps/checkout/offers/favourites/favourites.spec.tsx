@@ -1,13 +1,17 @@
+import { createClient } from '@emsal/api/client';
 import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import { PageProvider } from '@emsal/platform/page';
+import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { AbTest } from '@emsal/state/offer/offer-state';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { fakePage } from '../../testing/fake-page';
+import { fakePage, visitId } from '../../testing/fake-page';
 import { OfferRow } from '../offer-row';
 import { FavouriteNotice } from './favourite-notice';
 import { favouriteToastTest, showsFavouriteToast } from './favourite-toast';
+import { toggleFavourite } from './toggle-favourite';
 
 const TestPage = ({ children }: { children: React.ReactNode }) => (
   <PageProvider value={fakePage({})}>{children}</PageProvider>
@@ -33,6 +37,22 @@ describe('the confirmation of a favourite', () => {
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
     jest.useRealTimers();
+  });
+});
+
+describe('the mark of a favourite', () => {
+  it('is sent though the page ends before it is painted', () => {
+    const page = fakePage({});
+    const offer = sampleOffer(12, 7_000_00);
+    const client = createClient(page.transport);
+    const ports = { client, dispatch: () => undefined };
+    void toggleFavourite(
+      { line: factsOf('TRAFFIC'), visitId, ports, read: () => ({ ...initialOfferState, offerList: [offer] }) },
+      offer,
+    );
+    expect(page.heard).toEqual([]);
+    dispatchEvent(new Event('pagehide'));
+    expect(page.asked('POST quoterequestapi/offer/SetFavorite')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { painted } from '@emsal/platform/painted';
+import { painted } from './painted';
 
 const ends = ['beforeunload', 'pagehide'] as const;
 

@@ -34,6 +34,7 @@ export const compareTexts = {
   cheapest: (firm: string) => `${firm} en ucuzu`,
   dearer: (firm: string, amount: string) => `${firm} ${amount} daha pahalı, ek bir teminatı yok`,
   forMore: (firm: string, amount: string) => `${firm} ${amount} fazlasına`,
+  moreCovers: (count: number) => `${count} teminat daha`,
   adds: (covers: string) => `${covers} ekliyor`,
   widens: (covers: string) => `${covers} limitini yükseltiyor`,
   but: 'ama',

@@ -54,6 +54,16 @@ describe('offers side by side', () => {
     );
   });
 
+  it('count the covers that they do not name', () => {
+    const more = ['Sel', 'Deprem', 'Anahtar kaybı', 'Mini onarım', 'Yurt dışı'].map((label) => ({
+      ...{ key: label, label },
+      ...{ value: 'Var', limit: null },
+    }));
+    expect(differencesInWords([cheap, { ...wide, covers: [...cheap.covers, ...more] }])).toContain(
+      'sel, deprem, anahtar kaybı ve 2 teminat daha ekliyor',
+    );
+  });
+
   it('never praise the share of each claim that the insured bears', () => {
     const excess = { key: 'KSK-MUAFIYET', label: 'Hasarda muafiyet', value: '%25', limit: null };
     const bearing = { ...cheap, covers: [...cheap.covers, excess] };

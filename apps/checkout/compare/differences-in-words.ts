@@ -34,7 +34,12 @@ const hasMore = (one: ComparedOffer, other: ComparedOffer): boolean =>
 /** `Ferdi kaza, koltuk başına` → `ferdi kaza`: what follows the comma stands in the table. */
 const shortOf = (label: string): string => uncapitalised(label.split(',')[0]!);
 
-const inWords = (labels: string[]): string => list.format(labels.slice(0, named).map(shortOf));
+/** The first covers by name and how many more there are: a list that ends must be whole. */
+function inWords(labels: string[]): string {
+  const words = labels.slice(0, named).map(shortOf);
+  const others = labels.length - words.length;
+  return list.format(others > 0 ? [...words, texts.moreCovers(others)] : words);
+}
 
 /** Its share of each claim, as the end of a sentence that praises the offer or does not. */
 const excessOf = (offer: ComparedOffer, word: string = texts.but): string => {

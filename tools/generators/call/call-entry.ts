@@ -27,6 +27,9 @@ export function callEntry({ call, who, summary }: NewCall): string {
   })`;
 }
 
+/** Where the areas stand; which folder the command was started in is no matter. */
+const calls = '/libs/api/calls';
+
 /** Names that the entry uses, by the file that exports them; `area` is the area's file below libs/api/calls. */
 export function entryImports({ call, who }: NewCall, area: string): { name: string; from: string }[] {
   const shapes = [
@@ -34,7 +37,7 @@ export function entryImports({ call, who }: NewCall, area: string): { name: stri
     ...(styleOf(call) === 'lookup' ? ['option'] : []),
   ];
   const seen = (file: string) => {
-    const path = posix.relative(posix.dirname(area), file);
+    const path = posix.relative(posix.dirname(posix.join(calls, area)), posix.join(calls, file));
     return path.startsWith('.') ? path : `./${path}`;
   };
   return [

@@ -10,6 +10,7 @@ import { Select } from '@emsal/ui/select/select';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
+import styles from './change-dialog.module.css';
 import type { Change, Changed } from './change-offer';
 import { ChangeTicks } from './change-ticks';
 import { campaignTexts } from '../campaigns/campaign.texts';
@@ -110,6 +111,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const ticking = { offer, assumptions, wish, setWish };
   const actions = (
     <>
+      {failed && (
+        <div className={styles.failed}>
+          <Notice tone="warn" live>
+            {failed}
+          </Notice>
+        </div>
+      )}
       <Button busy={isAsking} onClick={() => void ask(wish)}>
         {texts.ask}
       </Button>
@@ -128,11 +136,6 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <Covers {...ticking} />
         <Accessories {...ticking} />
         <Campaigns {...ticking} />
-        {failed && (
-          <Notice tone="warn" live>
-            {failed}
-          </Notice>
-        )}
       </Stack>
     </Dialog>
   );

@@ -19,8 +19,14 @@ const traffic: readonly ComparedFact[] = [
 ];
 const kasko: readonly ComparedFact[] = [
   { key: immKey, label: 'İMM limiti' },
+  { key: 'KSK-SERVIS', label: 'Servis' },
   { key: 'KSK-IKAME-15', label: 'İkame araç' },
-  { key: 'KSK-CAM', label: 'Cam kırılması' },
+  { key: excessKey, label: 'Muafiyet' },
+];
+const electric: readonly ComparedFact[] = [
+  { key: immKey, label: 'İMM limiti' },
+  { key: 'KSK-SERVIS', label: 'Servis' },
+  { key: 'KSK-BATARYA', label: 'Batarya' },
   { key: excessKey, label: 'Muafiyet' },
 ];
 const imm: readonly ComparedFact[] = [
@@ -40,7 +46,7 @@ const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = {
   USEDVEHICLETRAFFIC: traffic,
   SHORTTRAFFIC: traffic,
   AUTO: kasko,
-  ELECTRICVEHICLE: kasko,
+  ELECTRICVEHICLE: electric,
   IMM: imm,
   GREENCARD: greenCard,
 };

@@ -50,6 +50,11 @@ export const assuranceContents: Readonly<Record<string, AssuranceContent>> = {
   ),
   'KSK-YURTDISI': row('Yurt dışı', 'Kasko güvencesini yeşil kart ülkelerinde de geçerli kılar.'),
   'KSK-ESYA': row('Kişisel eşya', 'Araçtaki kişisel eşyanızın kazada uğradığı zararı limite kadar öder.'),
+  'KSK-SERVIS': row(
+    'Servis',
+    'Yetkili: hasarlı araç markasının yetkili servisinde onarılır.',
+    'Anlaşmalı: sigorta şirketinin anlaştığı servislerden birinde onarılır.',
+  ),
   'KSK-BATARYA': row('Batarya', 'Elektrikli aracın bataryasının kazada gördüğü zararı öder.'),
   'KSK-SARJ-KABLO': row('Şarj kablosu', 'Şarj kablosunun çalınmasını ve hasarını limite kadar öder.'),
   'KSK-WALLBOX': row('Ev tipi şarj ünitesi', 'Evinizdeki şarj ünitesinin hasarını limite kadar öder.'),

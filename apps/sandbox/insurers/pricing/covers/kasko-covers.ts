@@ -1,5 +1,5 @@
 /** What motor own damage covers. Names from the market's filters (domain.md 3); sums, scores and prices are illustrative. */
-import { upTo, type ScoredCover } from './cover';
+import { upTo, type Assurance, type ScoredCover } from './cover';
 
 const always = 0;
 
@@ -19,6 +19,13 @@ export const kaskoCovers: readonly ScoredCover[] = [
   { from: 8.5, key: 'KSK-YURTDISI', label: 'Yurt dışı', value: 'Yeşil kart ülkeleri', price: 80_000 },
   { from: 8.5, key: 'KSK-ESYA', label: 'Kişisel eşya', ...upTo(25_000), price: 18_000 },
 ];
+
+/** Where a damaged car is repaired: every product says one of the two. */
+export const repairShop = (coverageScore: number): Assurance => ({
+  key: 'KSK-SERVIS',
+  label: 'Servis',
+  value: coverageScore < 7 ? 'Anlaşmalı' : 'Yetkili',
+});
 
 export const electricCovers: readonly ScoredCover[] = [
   { from: always, key: 'KSK-BATARYA', label: 'Batarya', value: 'Rayiç değer' },

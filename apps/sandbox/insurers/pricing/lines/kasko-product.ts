@@ -10,7 +10,7 @@ import { loadings } from '@emsal/tariffs/loading';
 import { usualTaxes } from '@emsal/tariffs/taxes';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
 import { chooseCovers, upTo, type Assurance, type ScoredCover } from '../covers/cover';
-import { electricCovers, kaskoCovers } from '../covers/kasko-covers';
+import { electricCovers, kaskoCovers, repairShop } from '../covers/kasko-covers';
 import { discountTexts } from '../pricing.texts';
 import type { Pricing, Product } from '../product';
 
@@ -33,7 +33,7 @@ export function kaskoProduct({ facts, request, history, factor }: Pricing<KaskoQ
     discounts: [{ kind: 'noClaim', description: discountTexts.noClaim(percent), percent }],
     taxes: usualTaxes.value,
     noClaimLevel: history.level,
-    assurances: [...covers.held, liability(limit), ...excessOf({ facts, request })],
+    assurances: [...covers.held, repairShop(facts.coverageScore), liability(limit), ...excessOf({ facts, request })],
     immLimits: [...immLimits],
     optionalCovers: covers.optional,
   };

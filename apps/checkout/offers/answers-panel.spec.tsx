@@ -20,7 +20,8 @@ it('says each reason once, with the insurer’s name or how many they are', () =
     <AnswersPanel
       offers={{ insurers, offerList: [], waitingOffers: [] }}
       secondsLeft={null}
-      preloader={{ countdownSeconds: 60, slideSeconds: 8 }}
+      secondsPassed={null}
+      slideSeconds={8}
     />,
   );
   expect(screen.getByText(`3 şirket: ${down}`)).toBeTruthy();

@@ -1,4 +1,3 @@
-import type { Preloader } from '@emsal/lines/facts/line-shape';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
 import { Card } from '@emsal/ui/card/card';
@@ -13,14 +12,17 @@ interface AnswersPanelProps {
   offers: Pick<OfferState, 'insurers' | 'offerList' | 'waitingOffers'>;
   /** Seconds until the answers are due; null when nobody is awaited. */
   secondsLeft: number | null;
-  preloader: Preloader;
+  /** Seconds of the countdown so far, for the question beside the answers; null for none. */
+  secondsPassed: number | null;
+  slideSeconds: number;
 }
 
 /** Who was asked and what each said: the true state, never a timer in disguise. */
 export function AnswersPanel({
   offers: { insurers, offerList, waitingOffers },
   secondsLeft,
-  preloader: { countdownSeconds, slideSeconds },
+  secondsPassed,
+  slideSeconds,
 }: AnswersPanelProps) {
   const answered = insurers.filter(({ state }) => state !== 'asked').length;
   const refusals = insurers.filter(({ state, reason }) => state === 'declined' && reason);
@@ -49,7 +51,7 @@ export function AnswersPanel({
               </ul>
             )}
           </div>
-          {secondsLeft !== null && <Quiz secondsPassed={countdownSeconds - secondsLeft} slideSeconds={slideSeconds} />}
+          {secondsPassed !== null && <Quiz {...{ secondsPassed, slideSeconds }} />}
         </div>
         <Disclosure summary={texts.insurerByInsurer}>
           <AtOpening>

@@ -151,8 +151,9 @@ export function OfferList(props: OfferListProps) {
   const navigate = useNavigate();
   const back = (): void => void navigate(checkoutPaths.firstStep(line));
   const isAwaiting = offers.state === 'running' && offers.isPreloading;
+  const { countdownSeconds, slideSeconds } = line.preloader;
   const secondsLeft = useCountdown({
-    limitSeconds: line.preloader.countdownSeconds,
+    limitSeconds: countdownSeconds,
     startedAt: list.startedAt,
     isRunning: isAwaiting,
     onZero: settleAtZero,
@@ -161,13 +162,19 @@ export function OfferList(props: OfferListProps) {
   const hasOffers = offers.offerList.length > 0;
   const title = titleOf(offers, line);
   const isSettled = useIsSettled(offers.state === 'complete', heldId);
+  // The question stands above the list too: it goes when that moves nothing.
+  const isAsked = !useIsSettled(!isAwaiting, heldId);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, list, title }} />
       {(!isSettled || !hasOffers) && (
-        <AnswersPanel {...{ offers }} preloader={line.preloader} secondsLeft={isAwaiting ? secondsLeft : null} />
+        <AnswersPanel
+          {...{ offers, slideSeconds }}
+          secondsLeft={isAwaiting ? secondsLeft : null}
+          secondsPassed={isAsked ? countdownSeconds - secondsLeft : null}
+        />
       )}
       {isSettled && <DiscountCountdown offers={offers.offerList} since={list.startedAt} />}
       <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }}>

@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from '@emsal/platform/store';
 import {
   insurerAnswered,
   listLeft,
-  offerAged,
+  newsAged,
   offerArrived,
   offersCompleted,
   offerSlice,
@@ -25,6 +25,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
+import { createNews } from './news';
 import { browserSource, isStreamed, listenToOffers } from './offer-stream';
 import type { StreamListener, StreamPorts } from './offer-stream';
 import { forgetApplied, keepLoaded } from './offer-session';
@@ -32,8 +33,6 @@ import { settleOffers } from './settle-offers';
 import type { OfferPorts } from './settle-offers';
 import { isCrossPath } from './widgets/cross-path';
 
-/** How long a newcomer is marked as new. */
-const freshFor = 5_000;
 /** After the first offer all are new for a while: marking them would say nothing. */
 const openingWave = 2_000;
 
@@ -129,10 +128,22 @@ function enterList(
   keepLoaded(ports.session, line, list);
   if (list.state === 'complete') settle();
   if (!isStreamed(list)) return () => undefined;
-  return listenToOffers(visitId, listener(ports, line.id, settle), { connect, client: ports.client });
+  const news = createNews(() => ports.dispatch(newsAged({ line: line.id })), ports.heldId);
+  const heard = listener(ports, { line: line.id, onNews: news.came, settle });
+  const stop = listenToOffers(visitId, heard, { connect, client: ports.client });
+  return () => {
+    stop();
+    news.stop();
+  };
 }
 
-function listener({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settle: () => void): StreamListener {
+interface Hearing {
+  line: LineId;
+  onNews: () => void;
+  settle: () => void;
+}
+
+function listener({ dispatch, heldId }: OfferPorts, { line, onNews, settle }: Hearing): StreamListener {
   let openedAt: number | undefined;
   return {
     insurer: (insurer) => dispatch(insurerAnswered({ line, insurer })),
@@ -140,7 +151,7 @@ function listener({ dispatch, heldId }: OfferPorts, line: LineFacts['id'], settl
       openedAt ??= performance.now();
       const isNews = performance.now() - openedAt > openingWave;
       dispatch(offerArrived({ line, offer, isNews, heldId: heldId() }));
-      if (isNews) setTimeout(() => dispatch(offerAged({ line, id: offer.id })), freshFor);
+      if (isNews) onNews();
     },
     complete: ({ zeroOffer }) => {
       dispatch(offersCompleted({ line, zeroOffer }));

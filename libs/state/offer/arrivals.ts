@@ -108,9 +108,7 @@ export const arrivals = {
     insurers: withInsurer(insurers, insurer),
   })),
   offerArrived: own<Arrival>(withArrival),
-  /** No longer news. */
-  offerAged: own<{ id: string }>(({ freshOffers }, { id }) => ({
-    freshOffers: freshOffers.filter((fresh) => fresh !== id),
-  })),
+  /** Nothing is news any longer. */
+  newsAged: own(() => ({ freshOffers: [] })),
   offersCompleted: own<{ zeroOffer: ZeroOffer | null }>((_, { zeroOffer }) => ({ state: 'complete', zeroOffer })),
 };

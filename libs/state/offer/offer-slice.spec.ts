@@ -4,7 +4,7 @@ import {
   buyReleased,
   insurerAnswered,
   listLeft,
-  offerAged,
+  newsAged,
   offerArrived,
   offersCompleted,
   offerSlice,
@@ -118,7 +118,7 @@ describe('the offers of a line', () => {
     const offer = sampleOffer(1, 500_00);
     const arrived = offerArrived({ line, offer, isNews: true, heldId: null });
     expect(after(arrived).freshOffers).toEqual([offer.id]);
-    expect(after(arrived, offerAged({ line, id: offer.id }), arrived).freshOffers).toEqual([]);
+    expect(after(arrived, newsAged({ line }), arrived).freshOffers).toEqual([]);
   });
 
   it('a newcomer of the opening wave is no news', () => {

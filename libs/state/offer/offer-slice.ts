@@ -86,7 +86,7 @@ export const {
   highlightEnded,
   insurerAnswered,
   listLeft,
-  offerAged,
+  newsAged,
   offerArrived,
   offerReplaced,
   offersCompleted,

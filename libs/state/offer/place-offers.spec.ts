@@ -1,4 +1,5 @@
 import { weights } from '@emsal/ranking/rank';
+import { offerLabel } from './offer-label';
 import { arrangeOffers, placeOffers } from './place-offers';
 import { sampleOffer } from './sample-offers';
 
@@ -22,6 +23,36 @@ describe('a newcomer', () => {
   it('waits when it would move the row that is touched', () => {
     const { shown: list, waiting } = place(600_00, 2);
     expect([firms(list), firms(waiting)]).toEqual([[1, 2], [3]]);
+  });
+
+  it('waits when it would take the label off a row above the touched one', () => {
+    const how = { by: 'coverage' as const, weights };
+    const wide = arrangeOffers(
+      [8, 9].map((cover) => sampleOffer(cover, 500_00, { coverageScore: cover })),
+      how,
+    );
+    const heldId = wide[1]!.id;
+    const cheapest = sampleOffer(3, 100_00, { coverageScore: 1 });
+    const placed = placeOffers({ shown: wide, waiting: [], arrived: [cheapest], heldId, ...how });
+    expect([placed.shown.map(offerLabel), firms(placed.waiting)]).toEqual([wide.map(offerLabel), [3]]);
+  });
+
+  it('leaves the labels where they are while it waits, whatever the server says of all offers', () => {
+    const answered = shown.map((offer) => ({
+      ...offer,
+      isBestPrice: false,
+      isBestProduct: false,
+      isBestCoverage: false,
+    }));
+    const { shown: list } = placeOffers({
+      shown,
+      waiting: [],
+      arrived: [...answered, sampleOffer(3, 100_00)],
+      by: 'price',
+      weights,
+      heldId: shown[1]!.id,
+    });
+    expect(list.map(offerLabel)).toEqual(shown.map(offerLabel));
   });
 
   it('lets those that wait come in with it', () => {

@@ -1,0 +1,77 @@
+/** What the visitor touches stays where it is, whoever answers meanwhile. The answers are real; when they come is the journey's. */
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+import { rows } from './traffic-list';
+
+interface Answered {
+  state: string;
+  zeroOffer: unknown;
+  offerList: object[];
+}
+
+const wide = { width: 1440, height: 900 };
+/** So many have answered when the list opens. */
+const atFirst = 5;
+
+/** The list as it is when all have answered. */
+async function whole(route: Route): Promise<Answered> {
+  const list = async (): Promise<Answered> => (await (await route.fetch()).json()).result;
+  await expect.poll(async () => (await list()).state, { timeout: 70_000 }).toBe('complete');
+  return list();
+}
+
+const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Opens the list with the first answers. @returns lets the others answer */
+async function openHalfAnswered(page: Page): Promise<() => void> {
+  const others = Promise.withResolvers<void>();
+  let list: Answered;
+  const open = async (route: Route): Promise<void> => {
+    list = await whole(route);
+    const offerList = list.offerList.slice(0, atFirst);
+    const result = { ...list, state: 'running', zeroOffer: null, offerList };
+    await route.fulfill({ json: { isSuccess: true, result, message: null, messageCode: null } });
+  };
+  await page.route('**/offer/GetOfferList', open, { times: 1 });
+  await page.route('**/offer/stream/**', async (route) => {
+    await others.promise;
+    const { offerList, zeroOffer } = list;
+    const said = offerList.slice(atFirst).map((offer) => event('offer', offer));
+    const end = event('complete', { offers: offerList.length, zeroOffer });
+    await route.fulfill({ contentType: 'text/event-stream', body: [...said, end].join('') });
+  });
+  await prepareVisit(page.context(), { until: 'form' });
+  await page.goto(`${site()}/${slug}/form/arac-ozellikleri`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await expect(rows(page)).toHaveCount(atFirst, { timeout: 80_000 });
+  return () => others.resolve();
+}
+
+const touches: readonly [string, (row: Locator) => Promise<void>][] = [
+  ['pointer', (row) => row.getByRole('heading').hover()],
+  ['focus', (row) => row.getByRole('button', { name: /Favorilere ekle/ }).focus()],
+];
+for (const [what, touch] of touches) {
+  test(`the row under the ${what} stands still while all the others answer, and they come at a press`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(wide);
+    const answerAll = await openHalfAnswered(page);
+    const id = await rows(page).nth(2).getAttribute('data-offer');
+    const held = page.locator(`[data-offer="${id}"]`);
+    await held.scrollIntoViewIfNeeded();
+    await touch(held);
+    const before = await held.boundingBox();
+    answerAll();
+    const newcomers = page.getByRole('button', { name: /\d+ yeni teklifi göster/ });
+    await expect(newcomers).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('hazır');
+    expect(await held.boundingBox()).toEqual(before);
+    await newcomers.click();
+    await expect(newcomers).toHaveCount(0);
+    expect(await rows(page).count()).toBeGreaterThan(atFirst);
+  });
+}

@@ -8,7 +8,11 @@ const insurers = [
   { firmId: 7, name: 'Toros', state: 'declined' as const, reason: 'Bu il için teklif vermiyor.' },
   { firmId: 9, name: 'Vadi', state: 'timedOut' as const },
 ];
-const notAsked = [{ firmId: 30, name: 'Defne', reason: 'Şirket bu ürünü satmıyor.' }];
+const reason = 'Bu ürünü satmıyor.';
+const notAsked = [
+  { firmId: 30, name: 'Defne', reason },
+  { firmId: 31, name: 'Arı', reason },
+];
 const part = (name: string) => screen.getByRole('heading', { name }).closest('section')!;
 const said = (name: string) =>
   within(part(name))
@@ -23,7 +27,8 @@ it('says first who declined and why, then who was not asked and why, then the pr
     'Teklif verenler',
   ]);
   expect(said('Teklif vermeyenler')).toEqual(['TorosBu il için teklif vermiyor.', 'Vadisüresinde yanıtlamadı']);
-  expect(said('Sormadıklarımız')).toEqual(['DefneŞirket bu ürünü satmıyor.']);
+  expect(said('Sormadıklarımız')).toEqual(['Defne', 'Arı']);
+  expect(within(part('Sormadıklarımız')).getAllByText(reason)).toHaveLength(1);
   expect(said('Teklif verenler')).toEqual(['Sedir7.000\u00A0₺']);
 });
 

@@ -13,7 +13,8 @@ describe('the quote as PDF', () => {
     const reply = await given.test.app.inject({ url, headers: given.visitor.headers() });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = JSON.stringify(await readPdf(reply.rawPayload));
-    for (const fact of [given.list.offerNo, 'Karlıdağ Sigorta', 'Teminatlar', offerOf(31).seal])
+    const priced = ['Temel prim', 'Ödenecek tutar'];
+    for (const fact of [given.list.offerNo, 'Karlıdağ Sigorta', 'Teminatlar', offerOf(31).seal, ...priced])
       expect(text).toContain(fact);
     expect((await given.test.app.inject({ url, headers: given.visitor.headers() })).statusCode).toBe(410);
   });

@@ -64,7 +64,7 @@ function heading(pdf: Pdf, { firmName, qrUrl }: QuoteFacts, texts: QuotePdfTexts
 const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
   [texts.offerNo, facts.offerNo],
   [texts.product, facts.productName],
-  [texts.insured, facts.insured],
+  ...(facts.insured ? [[texts.insured, facts.insured] as const] : []),
   [texts.vehicle, facts.vehicle],
   [texts.startDate, dayText(facts.startDate)],
   [texts.validUntil, dayText(facts.validUntil)],

@@ -1,6 +1,7 @@
 /** Documents: the owner's browser or a mail's link gets a download that opens once, within five minutes. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomId } from '@emsal/api/calls/shapes';
+import { brand } from '@emsal/brand/brand';
 import { z } from 'zod';
 import { fileRoute } from '../../frame/file-route';
 import { defineModule } from '../../frame/module';
@@ -14,9 +15,11 @@ import { sendDocument } from './send-document';
 interface Token {
   Params: { token: string };
 }
-const linkOver =
-  'Bu bağlantının süresi doldu ya da bağlantı kullanıldı. Belgeyi e-postadaki bağlantıdan ya da poliçe sayfasından yeniden açın.';
-const over = (reply: FastifyReply): FastifyReply => reply.code(410).type('text/plain; charset=utf-8').send(linkOver);
+const downloadOver =
+  'Bu bağlantı bir kez açılır ve kullanıldı ya da süresi doldu. Belgeyi poliçe sayfanızdan ya da e-postadaki bağlantıdan yeniden açın.';
+const mailOver = `Bu bağlantı 24 saat açıktı, süresi doldu. Poliçeniz e-postanın ekinde durur; bulamazsanız ${brand.phones.sales} numarasını arayın.`;
+const over = (reply: FastifyReply, why: string): FastifyReply =>
+  reply.code(410).type('text/plain; charset=utf-8').send(why);
 
 const owned = fileRoute({
   module: 'document',
@@ -49,7 +52,7 @@ function documentRoutes(app: FastifyInstance, services: Services): void {
   });
   app.get<Token>('/document/mail/:token', mailed, async (request, reply) => {
     const documentId = await openMailLink(services, request.params.token);
-    if (!documentId) return over(reply);
+    if (!documentId) return over(reply, mailOver);
     return reply
       .header('cache-control', 'no-store')
       .redirect(`/api/document/download/${await grantDownload(services, documentId, null)}`, 303);
@@ -58,7 +61,7 @@ function documentRoutes(app: FastifyInstance, services: Services): void {
     const owner = await boundTo(services, request.params.token);
     if (owner && (await services.owned.visitor(request)).id !== owner) throw new ProtocolError('notFound');
     const document = await download(services, request.params.token);
-    return document ? sendDocument(reply, { ...document, isAttachment: true }) : over(reply);
+    return document ? sendDocument(reply, { ...document, isAttachment: true }) : over(reply, downloadOver);
   });
   textRoute(app, services);
 }

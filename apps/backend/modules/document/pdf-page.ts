@@ -35,7 +35,7 @@ export function renderPdf(
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: margin, left: margin, right: margin, bottom: 72 },
+    margins: { top: margin, left: margin, right: margin, bottom: 60 },
     lang: 'tr-TR',
     bufferPages: true,
     font: '',

@@ -44,12 +44,14 @@ export function table(pdf: Pdf, title: string, rows: readonly Row[]): void {
   for (const row of rows) drawRow(pdf, row);
 }
 
-export const rowHeight = 18;
+/** A line of text with the space around it. */
+export const rowHeight = 16;
+const rowSpace = 4.8;
 const labelWidth = 190;
 
 export function section(pdf: Pdf, title: string): void {
   breakBefore(pdf, rowHeight * 3);
-  pdf.moveDown(0.9).font('bold').fontSize(11).fillColor(ink.text).text(title, left, pdf.y, { width: contentWidth });
+  pdf.moveDown(0.75).font('bold').fontSize(11).fillColor(ink.text).text(title, left, pdf.y, { width: contentWidth });
   pdf.y += 4;
 }
 
@@ -69,13 +71,15 @@ export function drawRow(
   const valueWidth = contentWidth - labelWidth - 2 * inset;
   const height = Math.max(
     rowHeight,
-    pdf.heightOfString(value, { width: valueWidth }) + 7,
-    pdf.heightOfString(label, { width: labelWidth - 8 }) + 7,
+    pdf.heightOfString(value, { width: valueWidth }) + rowSpace,
+    pdf.heightOfString(label, { width: labelWidth - 8 }) + rowSpace,
   );
   breakBefore(pdf, height);
   const top = pdf.y;
-  pdf.fillColor(font === 'bold' ? ink.text : ink.muted).text(label, left + inset, top + 3, { width: labelWidth - 8 });
-  pdf.fillColor(ink.text).text(value, left + inset + labelWidth, top + 3, { width: valueWidth, align });
+  pdf
+    .fillColor(font === 'bold' ? ink.text : ink.muted)
+    .text(label, left + inset, top + rowSpace / 2, { width: labelWidth - 8 });
+  pdf.fillColor(ink.text).text(value, left + inset + labelWidth, top + rowSpace / 2, { width: valueWidth, align });
   if (isRuled)
     pdf
       .moveTo(left, top + height)

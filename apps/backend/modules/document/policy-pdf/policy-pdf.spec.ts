@@ -11,6 +11,7 @@ const sold: PolicyFacts = {
   firmName: 'Rüzgârgülü Sigorta',
   productName: 'Trafik Sigortası Geniş',
   insured: { displayName: 'ŞÜKRÜ ÇAĞRI IŞIKGÖZ', identityNo: '10000000078' },
+  payerIdentityNo: null,
   vehicle: { plate: '34ABC12', description: 'Toyota Corolla 1.5 Dream 2021' },
   startDate: '2026-11-22',
   endDate: '2027-11-22',
@@ -72,6 +73,31 @@ describe('the policy as a PDF', () => {
       expect(text.normalize()).toContain(displayName.normalize());
     },
   );
+
+  it('names who pays, masked, and nobody whose name is not known', async () => {
+    const text = await readPdf(
+      await policyPdf({
+        ...sold,
+        insured: { ...sold.insured, displayName: '' },
+        payerIdentityNo: '40117801282',
+      }),
+    );
+    expect(text).toMatch(/Sigorta ettiren\s+401\*{6}82/);
+    expect(text).not.toMatch(/Sigortalı\b/);
+  });
+
+  it('stands on one page where the cover is that of a traffic policy', async () => {
+    const part = { description: 'Güvence Hesabı payı', amount: 18_077 };
+    const text = await readPdf(
+      await policyPdf({
+        ...sold,
+        payerIdentityNo: '40117801282',
+        assurances: Array.from({ length: 6 }, () => sold.assurances[0]!),
+        breakdown: { ...sold.breakdown, discounts: [part, part], taxes: [part, part, part, part], instalmentCost: 0 },
+      }),
+    );
+    expect(text).toMatch(/1 \/ 1/);
+  });
 
   it('says that a plate was not issued yet', async () => {
     expect(await readPdf(await policyPdf({ ...sold, vehicle: { ...sold.vehicle, plate: '' } }))).toContain(

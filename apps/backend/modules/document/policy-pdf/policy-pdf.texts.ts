@@ -10,6 +10,7 @@ export const policyPdfTexts = {
   product: 'Ürün',
   insured: 'Sigortalı',
   identity: 'Kimlik / vergi no',
+  payer: 'Sigorta ettiren',
   broker: 'Aracı',
   brokerRegistry: 'Levha no',
   vehicle: 'Araç',

@@ -20,7 +20,10 @@ export interface PolicyFacts {
   offerNo: string;
   firmName: string;
   productName: string;
+  /** Whose name no register knows is not named. */
   insured: { displayName: string; identityNo: string };
+  /** Of another person who pays. */
+  payerIdentityNo: string | null;
   vehicle: { plate: string; description: string };
   /** `YYYY-MM-DD`. */
   startDate: string;
@@ -86,11 +89,12 @@ const vehicleRows = ({ vehicle }: PolicyFacts): Row[] => [
   [texts.description, vehicle.description],
 ];
 
-const partyRows = ({ firmName, productName, insured }: PolicyFacts): Row[] => [
+const partyRows = ({ firmName, productName, insured, payerIdentityNo }: PolicyFacts): Row[] => [
   [texts.insurer, firmName],
   [texts.product, productName],
-  [texts.insured, insured.displayName],
+  ...(insured.displayName ? [[texts.insured, insured.displayName] as const] : []),
   [texts.identity, maskedIdentity(insured.identityNo)],
+  ...(payerIdentityNo ? [[texts.payer, maskedIdentity(payerIdentityNo)] as const] : []),
   [texts.broker, brand.legalName],
   [texts.brokerRegistry, brand.registryNo],
 ];

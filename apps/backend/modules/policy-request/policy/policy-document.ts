@@ -32,7 +32,7 @@ export const policyDocumentJob: Job<DocumentData> = {
 };
 
 function drawn(
-  { offer }: PaymentRow,
+  { offer, payer }: PaymentRow,
   { policyNo, startDate, endDate, issuedAt, verifyCode }: PolicyRow,
   siteUrl: string,
 ): Promise<Buffer> {
@@ -47,6 +47,7 @@ function drawn(
     firmName,
     productName,
     insured,
+    payerIdentityNo: payer && payer.identityNo !== insured.identityNo ? payer.identityNo : null,
     vehicle,
     startDate,
     endDate,

@@ -72,6 +72,7 @@ describe('the payment check', () => {
     const { order } = outcomeOf('atBank');
     await open(outcomeOf('waiting', { order }));
     expect(ways()).toEqual([again, offers, help]);
+    expect(screen.getByRole('link', { name: 'Ödemediyseniz ödemeye dönün' })).toBeVisible();
     expect(entries()).toContainEqual('21 Kasım 2026, 13.42O zamana kadar ödemezseniz bu deneme kapanır.');
   });
 
@@ -100,7 +101,7 @@ describe('the payment check', () => {
   it.each(['notFound', 'badBody'])('says of a payment that is %s that this browser does not know it', async (code) => {
     const { container } = await open(refused(code, 'Bulunamadı.'));
     expect(screen.getByRole('heading', { level: 1, name: 'Bu ödeme bu tarayıcıda görünmüyor' })).toBeVisible();
-    expect(ways()).toEqual([offers, help]);
+    expect(ways()).toEqual(['/', help]);
     expect(await axeFaults(container)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ import { useOutcome } from './use-outcome';
 
 export { loader } from './payment-check-loader';
 
-type Way = 'tryAgain' | 'otherOffer' | 'toPolicy';
+type Way = 'tryAgain' | 'ifUnpaid' | 'otherOffer' | 'toPolicy';
 /** The first is the main way. */
 const waysByState: Record<PaymentOutcome['state'], readonly Way[]> = {
   waiting: [],
@@ -36,10 +36,11 @@ const waysByState: Record<PaymentOutcome['state'], readonly Way[]> = {
 
 /** What can be done; who may still be on the provider's page is led back to it. */
 const waysOf = ({ state, order }: PaymentOutcome): readonly Way[] =>
-  waysByState[state === 'waiting' && order.openUntil ? 'atBank' : state];
+  state === 'waiting' && order.openUntil ? ['ifUnpaid', 'otherOffer'] : waysByState[state];
 
 const hrefOf: Record<Way, (data: PaymentCheckData) => string> = {
   tryAgain: ({ line }) => checkoutPaths.payment(line),
+  ifUnpaid: ({ line }) => checkoutPaths.payment(line),
   otherOffer: ({ line }) => checkoutPaths.offers(line),
   toPolicy: ({ line, odeme }) => checkoutPaths.completed(line, odeme),
 };
@@ -100,7 +101,9 @@ export function Component() {
       <div className={styles.page}>
         {data.isUnknown ? (
           <State {...texts.notHere}>
-            <Ways ways={['otherOffer']} data={data} />
+            <Link variant="button" href="/">
+              {texts.home}
+            </Link>
           </State>
         ) : (
           <State {...texts.unknown}>

@@ -11,8 +11,11 @@ export const paymentCheckTexts = {
     message:
       'Ödemeyi başka bir tarayıcıda ya da cihazda başlattıysanız sonucunu orada görürsünüz. Poliçeniz düzenlendiyse bağlantısını SMS ile gönderdik.',
   },
+  home: 'Ana sayfaya dön',
   askAgain: 'Durumu yeniden sor',
   tryAgain: 'Ödemeyi yeniden dene',
+  /** Who has just paid must not pay again. */
+  ifUnpaid: 'Ödemediyseniz ödemeye dönün',
   otherOffer: 'Başka teklif seç',
   toPolicy: 'Poliçeye git',
 } as const;

@@ -13,6 +13,7 @@ const policy = {
   startDate: '2026-12-14',
   endDate: '2027-12-14',
   isValid: true,
+  hasBegun: true,
 };
 const open = async (answer: unknown, asked = code) => {
   const page = fakePage({ [ask]: answer });
@@ -35,6 +36,7 @@ describe('the page behind the QR of a policy', () => {
   });
 
   it.each([
+    ['Poliçe düzenlendi; 14\u00A0Aralık 2026 günü başlar', { ...policy, hasBegun: false }],
     ['Poliçenin süresi dolmuş', { ...policy, isValid: false }],
     ['Bu kod bir poliçemize ait değil', null],
     ['Poliçe şu anda sorgulanamadı', noAnswer],

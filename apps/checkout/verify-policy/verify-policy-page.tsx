@@ -3,7 +3,7 @@ import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import { formatDate } from '@emsal/platform/formats/dates';
+import { formatDate, formatLongDate } from '@emsal/platform/formats/dates';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { pageOf } from '@emsal/platform/page';
 import { useLoaderData } from '@emsal/platform/router';
@@ -17,10 +17,8 @@ import { PageTitle } from '../visit/page-title';
 import { verifyPolicyTexts as texts } from './verify-policy.texts';
 
 type Verified = NonNullable<OutputOf<'GET policyrequest/VerifyPolicy/{code}'>>;
-interface VerifyData {
-  state: 'valid' | 'ended' | 'unknown' | 'failed';
-  policy: Verified | null;
-}
+type VerifyData =
+  { state: 'valid' | 'later' | 'ended'; policy: Verified } | { state: 'unknown' | 'failed'; policy: null };
 
 /** Codes of another shape are unknown; the server need not be asked. */
 const codeShape = /^[0-9a-f]{32}$/;
@@ -32,8 +30,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<VerifyData> {
   const reply = await client.command('GET policyrequest/VerifyPolicy/{code}', { code });
   if (!reply.isSuccess) return { state: 'failed', policy: null };
   if (reply.result === null) return { state: 'unknown', policy: null };
-  return { state: reply.result.isValid ? 'valid' : 'ended', policy: reply.result };
+  return { state: stateOf(reply.result), policy: reply.result };
 }
+
+function stateOf({ isValid, hasBegun }: Verified): 'valid' | 'later' | 'ended' {
+  if (!isValid) return 'ended';
+  return hasBegun ? 'valid' : 'later';
+}
+
+const titleOf = ({ state, policy }: VerifyData): string =>
+  state === 'later' ? texts.later(formatLongDate(policy.startDate)) : texts[state];
 
 /** Whose name no register knows is not named. */
 const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }: Verified) =>
@@ -46,7 +52,9 @@ const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }
   ].filter(({ value }) => value !== '');
 
 export function Component() {
-  const { state, policy } = useLoaderData() as VerifyData;
+  const data = useLoaderData() as VerifyData;
+  const { state, policy } = data;
+  const title = titleOf(data);
   const call = (
     <Link variant="line" href={phoneHref(brand.phones.sales)}>
       {texts.call(brand.phones.sales)}
@@ -54,8 +62,8 @@ export function Component() {
   );
   return (
     <Wrap>
-      <PageTitle>{texts[state]}</PageTitle>
-      <EmptyState level={1} title={texts[state]} actions={policy ? undefined : call}>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState level={1} title={title} actions={policy ? undefined : call}>
         {policy ? (
           <Card>
             <KeyValueList layout="facts" items={factsOfPolicy(policy)} />

@@ -2,6 +2,7 @@ import { callUs } from '@emsal/brand/call-us.texts';
 
 export const verifyPolicyTexts = {
   valid: 'Poliçe geçerli',
+  later: (day: string) => `Poliçe düzenlendi; ${day} günü başlar`,
   ended: 'Poliçenin süresi dolmuş',
   unknown: 'Bu kod bir poliçemize ait değil',
   unknownText: 'Karekodu yeniden okutun ya da bağlantıyı poliçedeki gibi yazın. Şüpheniz varsa bizi arayın.',

@@ -52,7 +52,7 @@ export const declineReasons: Record<string, string> = {
   initializeFailed: `3-D Secure doğrulaması başlatılamadı. ${notCharged} Başka bir kart deneyin.`,
   instalmentsNotAllowed: `Bu kartla taksit yapılamıyor. ${notCharged} Peşin ödeyin ya da başka bir kart deneyin.`,
   threeDFailed: `3-D Secure doğrulaması tamamlanmadı. ${notCharged} Lütfen tekrar deneyin.`,
-  cancelled: `3-D Secure sayfasında vazgeçtiniz. ${notCharged}`,
+  cancelled: `Ödemeyi onaylamadan vazgeçtiniz. ${notCharged}`,
   superseded: `Bu denemenin yerini yenisi aldı. ${notCharged} Sonucu yeni denemede görürsünüz.`,
   timeOver: `Doğrulama süresi doldu. ${notCharged} Dilediğinizde tekrar deneyin.`,
   bankUnavailable: `Bankaya ulaşılamadı. ${notCharged} Birkaç dakika sonra tekrar deneyin.`,

@@ -70,7 +70,8 @@ export const completedCalls = {
         insured: z.string(),
         startDate: day,
         endDate: day,
-        isValid: z.boolean(),
+        isValid: z.boolean().describe('not ended; it may begin later'),
+        hasBegun: z.boolean(),
       })
       .nullable(),
     sample: { code: '0123456789abcdef0123456789abcdef' },

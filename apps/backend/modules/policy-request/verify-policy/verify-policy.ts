@@ -15,6 +15,7 @@ export async function verifyPolicy(
   const policy = await findPolicyByCode(db, code);
   const payment = policy && (await findPayment(db, policy.orderId));
   if (!payment) return null;
+  const today = dayInTurkey(clock.now());
   const { policyNo, startDate, endDate } = policy;
   const { firmName, line, insured } = payment.offer;
   return {
@@ -24,6 +25,7 @@ export async function verifyPolicy(
     insured: insured.displayName.split(' ').map(maskName).join(' '),
     startDate,
     endDate,
-    isValid: dayInTurkey(clock.now()) <= endDate,
+    isValid: today <= endDate,
+    hasBegun: startDate <= today,
   };
 }

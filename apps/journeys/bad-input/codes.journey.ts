@@ -57,7 +57,10 @@ test('a wrong code is told at the field, the third one asks for a new code, a ri
   const code = page.getByLabel('SMS ile gelen 6 haneli kod');
   for (const sentence of ['Kod hatalı.', 'Kod hatalı.', 'Kod 3 kez hatalı girildi.']) {
     await code.fill(wrong);
+    // The sentence about the code before it stands until the answer.
+    const answered = page.waitForResponse('**/sharedstep/otpvalidate');
     await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
+    await answered;
     await expect(page.getByRole('main')).toContainText(sentence);
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('aria-invalid', 'true');

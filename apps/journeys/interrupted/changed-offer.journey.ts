@@ -3,6 +3,7 @@ import { expect, test } from '../house/house-test';
 import { reachPayment } from '../payment/reach-payment';
 import { chargesFor } from '../walk/books';
 import { confirmInformation, payAndApprove, pressPay } from '../walk/buy';
+import { inView } from '../walk/engines/chromium';
 import { slug } from '../walk/journey-test';
 import { query } from '../walk/rows';
 
@@ -30,7 +31,8 @@ test('a price that is not the confirmed one is shown beside it, confirmed anew, 
   await expect(change.getByRole('row', { name: /^Ödenecek tutar/ }).getByRole('cell')).toHaveCount(2);
   expect((await chargesFor(house.sandboxUrl, plate)).policies).toEqual([]);
 
-  await change.getByRole('link', { name: 'Yeni fiyatı onayla' }).click();
+  const confirm = await inView(change.getByRole('link', { name: 'Yeni fiyatı onayla' }));
+  await confirm.click();
   await walker.arrives(`/${slug}/police-bilgileri`);
   await confirmInformation(walker, slug);
   await payAndApprove(walker, slug, who);
@@ -45,6 +47,7 @@ test('an offer that ended is not sold: the visitor is told and led back to the o
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('Bu teklif artık geçerli değil.');
   expect((await chargesFor(house.sandboxUrl, plate)).policies).toEqual([]);
-  await refusal.getByRole('link', { name: 'Tekliflere dön' }).click();
+  const back = await inView(refusal.getByRole('link', { name: 'Tekliflere dön' }));
+  await back.click();
   await walker.arrives(`/${slug}/listeleme`);
 });

@@ -2,7 +2,7 @@ import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import type { BrowserContext, Page } from '@playwright/test';
 import { approve, fillCard, fillPolicyInformation, pay, payAndApprove, pressPay, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
-import { chromiumEngine } from '../walk/engines/chromium';
+import { chromiumEngine, inView } from '../walk/engines/chromium';
 import { expect, sandbox, site, slug, test, type Watch } from '../walk/journey-test';
 import { Walker } from '../walk/walker';
 import { buyerWith, reachBank, reachPayment, reachSummary } from './reach-payment';
@@ -21,7 +21,8 @@ test('a double click on pay starts one payment and charges once', async ({ page 
     (request) =>
       request.url().endsWith('/policyrequest/CreateThreeD') && started.push(request.headers()['idempotency-key'] ?? ''),
   );
-  await page.getByRole('button', { name: /₺ öde$/ }).dblclick();
+  const button = await inView(page.getByRole('button', { name: /₺ öde$/ }));
+  await button.dblclick();
   await walker.arrives('/bank/three-d');
   await approve(walker, slug);
   expect(started).toHaveLength(1);
@@ -51,7 +52,7 @@ test('who leaves the bank with the back button is told that nothing was charged,
   await page.goBack();
   await walker.arrives(`/${slug}/odeme-bilgileri`);
   await expect(page.getByText(paymentOutcomes.atBank.message)).toBeVisible();
-  await page.getByRole('link', { name: 'Sonucunu görün' }).click();
+  await walker.press('Sonucunu görün');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(paymentOutcomes.atBank.title);
   await page.reload();
@@ -88,7 +89,7 @@ test('of two tabs that pay for one offer one charges, the other is told', async 
   await approve(first.walker, slug);
   await pressPay(walker);
   await expect(other.getByRole('alert')).toContainText('Bu teklifin ödemesi tamamlandı, poliçeniz hazır.');
-  await other.getByRole('link', { name: 'Sonucunu görün' }).click();
+  await walker.press('Sonucunu görün');
   await walker.arrives(`/${slug}/police-basarili`);
   await chargedOnce(first.plate);
 });

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import type { Engine } from '../engine';
 
 /** Chromium through Playwright; the page belongs to the test. */
@@ -7,9 +7,15 @@ export const chromiumEngine = (page: Page): Engine => ({
   close: () => page.close(),
 });
 
-/** Until a scroll is drawn, a frame of another origin takes the presses at the place where it stood. */
 const twoFramesDrawn = (): Promise<void> =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+
+/** Where a frame of another origin stands beside it: until the scroll to it is drawn, that frame takes the presses at the place where it stood. */
+export async function inView(element: Locator): Promise<Locator> {
+  await element.scrollIntoViewIfNeeded({ timeout: 5_000 });
+  await element.evaluate(twoFramesDrawn);
+  return element;
+}
 
 const onFrame = (frame: Frame, page: Page): Engine => ({
   name: 'Chromium',
@@ -22,10 +28,7 @@ const onFrame = (frame: Frame, page: Page): Engine => ({
   },
   click: async (selector) => {
     const element = frame.locator(selector);
-    if (page.frames().length > 1) {
-      await element.scrollIntoViewIfNeeded({ timeout: 5_000 });
-      await frame.evaluate(twoFramesDrawn);
-    }
+    if (page.frames().length > 1) await inView(element);
     await element.click({ force: true, timeout: 5_000 });
   },
   select: async (selector, value) => void (await frame.selectOption(selector, value)),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { openTrafficList, pick, rows } from './traffic-list';
@@ -48,10 +49,21 @@ for (const [variant, isShown] of [
   });
 }
 
+/** In the order of the document. */
+const prices = async (page: Page): Promise<number[]> =>
+  (await rows(page).locator('[class*=price]').allTextContents())
+    .flatMap((words) => /[\d.]+,\d\d/.exec(words) ?? [])
+    .map((lira) => Number(lira.replaceAll('.', '').replace(',', '.')));
+
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.length > 1 && numbers.every((number, at) => number >= (numbers[at - 1] ?? 0));
+
 test('F151 offers are sorted, picked and compared on a page that can be reloaded', async ({ page }) => {
   await page.setViewportSize(wide);
   await openTrafficList(page);
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ label: 'En düşük fiyat' });
+  // The screen has the new order with the press, the document after the next frame.
+  await expect.poll(async () => isRising(await prices(page))).toBe(true);
   const names = await rows(page).getByRole('heading').allTextContents();
   await pick(page, 0).check();
   await pick(page, 1).check();

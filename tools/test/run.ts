@@ -1,17 +1,41 @@
-/** Runs one program of a stage with its output on the terminal; Ctrl-C ends it with us. */
-import { spawn } from 'node:child_process';
+/** Runs one program of a stage; Ctrl-C ends it with us. */
+import { spawn, type StdioOptions } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 /** @returns the exit code */
-export function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args, {
-      cwd: workspaceRoot,
-      stdio: 'inherit',
-      env: { ...process.env, ...nxEnvironment, LC_ALL: 'C.UTF-8', ...env },
-    });
-    child.once('error', fail);
-    child.once('exit', (code) => done(code ?? 1));
+export type Run = (program: string, args: readonly string[], env?: Record<string, string>) => Promise<number>;
+
+const start = (program: string, args: readonly string[], { env, stdio }: { env: object; stdio: StdioOptions }) =>
+  spawn(program, args, {
+    cwd: workspaceRoot,
+    stdio,
+    env: { ...process.env, ...nxEnvironment, LC_ALL: 'C.UTF-8', ...env },
   });
+
+const ended = (child: ReturnType<typeof start>): Promise<number> =>
+  new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => done(code ?? 1));
+  });
+
+/** With its output on the terminal. */
+export const runOnTerminal: Run = (program, args, env = {}) => ended(start(program, args, { env, stdio: 'inherit' }));
+
+/** Takes what time the others leave, and keeps its output until somebody asks for it. */
+export function runQuietly(): { run: Run; said: () => string } {
+  const chunks: Buffer[] = [];
+  const keep = (stream: Readable | null) => stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return {
+    run: (program, args, env = {}) => {
+      const child = start(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      keep(child.stdout);
+      keep(child.stderr);
+      return ended(child);
+    },
+    said: () => Buffer.concat(chunks).toString(),
+  };
 }

@@ -45,7 +45,7 @@ const renewed = await format(marked, { ...(await resolveConfig(readme)), filepat
 if (process.argv.includes('--write')) writeFileSync(readme, renewed);
 else if (renewed !== text) {
   console.error(
-    '✗ README.md tells other special cases than the sandbox. Run: node tools/docs/special-cases.ts --write',
+    '✗ README.md tells other special cases than the sandbox. Run: npx node tools/docs/special-cases.ts --write',
   );
   process.exitCode = 1;
 }

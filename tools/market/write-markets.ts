@@ -35,6 +35,6 @@ for (const line of lines) {
   const text = await format(market, { ...(await resolveConfig(file)), filepath: file });
   if (values.write) await writeFile(file, text);
   else if (text !== (await readFile(file, 'utf8').catch(() => '')))
-    throw new Error(`${file} is not what the market says: run node tools/market/write-markets.ts --write`);
+    throw new Error(`${file} is not what the market says: run npx node tools/market/write-markets.ts --write`);
 }
 clearInterval(awake);

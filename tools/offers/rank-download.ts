@@ -8,7 +8,7 @@ import type * as Download from '../../libs/ranking/ranking-download.ts';
 import { loadBundled } from '../bundled/load-bundled.ts';
 
 const [file, flag, shares] = process.argv.slice(2);
-if (!file) throw new Error('usage: node tools/offers/rank-download.ts FILE [--weights PRICE,COVERAGE]');
+if (!file) throw new Error('usage: npx node tools/offers/rank-download.ts FILE [--weights PRICE,COVERAGE]');
 
 /** The product's own formula and shape: nothing of either stands here. */
 const { rankingDownload, reproduce } = await loadBundled<typeof Reproduce & typeof Download>(

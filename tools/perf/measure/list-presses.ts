@@ -74,6 +74,13 @@ async function measurePress(page: Page, session: CDPSession, [what, press]: (typ
   };
 }
 
+/** Nothing comes any more and nobody touches a row: newcomers grow old by themselves, and would be taken for what a press set off. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').first().waitFor();
+  await page.mouse.move(0, 0);
+  await page.getByText('Şimdi geldi').first().waitFor({ state: 'detached' });
+}
+
 /** Walks to the list at full speed and presses at `slowdown`. */
 export async function pressTheList(house: MeasuredHouse, walk: Walk, slowdown: number): Promise<ListPress[]> {
   const browser = await openBrowser({ keyHash: house.certificate.keyHash });
@@ -83,7 +90,7 @@ export async function pressTheList(house: MeasuredHouse, walk: Walk, slowdown: n
     for (const probe of [probeInteractions, probeHydration]) await page.addInitScript(probe);
     await page.addInitScript(probeList, list);
     await walk(page);
-    await page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').first().waitFor();
+    await untilAtRest(page);
     const session = await browser.context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

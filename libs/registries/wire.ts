@@ -71,7 +71,7 @@ export const vehiclesQuery = z.object({ identityNo });
 export const registeredVehicles = z.object({ vehicles: z.array(registeredVehicle) });
 
 /** Which of a vehicle's two policies is meant. */
-export const policyKind = z.enum(['traffic', 'kasko']);
+const policyKind = z.enum(['traffic', 'kasko']);
 /** Without a kind the compulsory one is meant. */
 export const policyQuery = z.object({
   licensePlateNo,

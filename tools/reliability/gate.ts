@@ -3,7 +3,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 
 /** What a request's path, then its body on the next line, tell of it. */
-export const gatePaths = {
+const gatePaths = {
   initialize: /^\/bank\/merchant\/initialize/,
   authorise: /^\/bank\/merchant\/authorise/,
   inquire: /^\/bank\/merchant\/orders\//,

@@ -7,7 +7,7 @@ import pg from 'pg';
 const migrationLock = 7_301_001;
 
 /** The build copies the folder beside `main.js`. */
-export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
+const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 /** Brings the schema up to date. Starts that run at once wait for each other at the advisory lock. */
 export async function migrateDatabase(url: string): Promise<void> {

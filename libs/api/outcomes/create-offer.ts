@@ -97,14 +97,14 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
 };
 
 /** A message that contains `F500`: the service behind the offers failed. */
-export const failedServiceOutcome: CreateOfferOutcome = {
+const failedServiceOutcome: CreateOfferOutcome = {
   ...plain,
   title: 'Teklif şu anda alınamıyor',
   message: 'Sigorta sistemleri yanıt vermiyor. Yazdıklarınız duruyor; birkaç dakika sonra yeniden deneyin.',
   actions: ['home'],
 };
 
-export const otherCreateOfferOutcome: CreateOfferOutcome = {
+const otherCreateOfferOutcome: CreateOfferOutcome = {
   ...plain,
   title: 'Teklif hazırlanamadı',
   message: 'Girdiğiniz bilgilerle teklif hazırlayamadık. Bilgilerinizi kontrol edip yeniden deneyin.',

@@ -6,7 +6,7 @@ import { day, instant, kurus, lineId } from '../shapes';
 import { discountCode } from './coupon';
 import { odeme, sampleOdeme } from './shapes';
 
-export const paymentOutcome = z.object({
+const paymentOutcome = z.object({
   state: z.enum(['waiting', 'atBank', 'completed', 'declined', 'abandoned', 'refunding', 'refunded', 'noInsurerReply']),
   reason: z.string().nullable().describe('Turkish sentence for the customer'),
   policyNo: z.string().nullable(),

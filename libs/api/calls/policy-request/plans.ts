@@ -5,7 +5,7 @@ import { ofOffer, sampleOfOffer } from '../offer/shapes';
 import { kurus, ofVisit, randomId, sampleId } from '../shapes';
 import { sampleVisit } from './shapes';
 
-export const paymentPlan = z.object({
+const paymentPlan = z.object({
   id: z.string(),
   instalments: z.int().positive(),
   cashPrice: kurus,

@@ -27,7 +27,7 @@ export interface Marks {
 }
 
 const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
-export const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?? 0;
+const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?? 0;
 
 /** Ranked among each other: a further answer can move a label, so the list is made anew with each. */
 export function offersOf(quote: QuoteRow, answers: readonly ListAnswer[], marks: Marks): ShownOffer[] {

@@ -103,7 +103,7 @@ export const callback = z.object({
   siparis: z.string().regex(/^[0-9a-f]{32}$/),
   token: z.string().min(1).max(200),
 });
-export const orderParameter = 'siparis' satisfies keyof z.input<typeof callback>;
+const orderParameter = 'siparis' satisfies keyof z.input<typeof callback>;
 
 /** One article that is no parcel, and only the plan that the customer chose on our page. */
 export const formOrder = ({ orderId, amount, instalments, callbackUrl, item, buyer }: BankOrder): object => ({

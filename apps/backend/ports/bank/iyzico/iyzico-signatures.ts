@@ -35,7 +35,7 @@ export interface HostedPageNotice {
 export const isNoticeGenuine = (secretKey: string, signature: unknown, notice: HostedPageNotice): boolean =>
   isSignature(signature, noticeSignature(secretKey, notice));
 
-export const noticeSignature = (
+const noticeSignature = (
   secretKey: string,
   { iyziEventType, iyziPaymentId, token, paymentConversationId, status }: HostedPageNotice,
 ): string =>

@@ -14,8 +14,14 @@ async function send(transport: Transport, { call, body }: StepRequest): Promise<
   return envelope?.isSuccess === true ? (envelope.result ?? null) : null;
 }
 
+interface Question {
+  answer: Promise<unknown>;
+  /** What came; undefined until then, null when nothing did. */
+  reply?: unknown;
+}
+
 /** Questions that were asked before anybody waits for them, by page. */
-const ahead = new WeakMap<Transport, Map<string, Promise<unknown>>>();
+const ahead = new WeakMap<Transport, Map<string, Question>>();
 const keyOf = ({ call, body }: StepRequest): string => `${call} ${JSON.stringify(body)}`;
 
 export const isAskedAhead = (transport: Transport, request: StepRequest): boolean =>
@@ -23,14 +29,26 @@ export const isAskedAhead = (transport: Transport, request: StepRequest): boolea
 
 /** Asks what a later step will want to know; its `ask` of the same question gets this answer. */
 export function askAhead(transport: Transport, request: StepRequest): void {
-  const asked = ahead.get(transport) ?? new Map<string, Promise<unknown>>();
+  const asked = ahead.get(transport) ?? new Map<string, Question>();
   ahead.set(transport, asked);
-  if (!asked.has(keyOf(request))) asked.set(keyOf(request), send(transport, request));
+  if (asked.has(keyOf(request))) return;
+  const question: Question = { answer: send(transport, request) };
+  asked.set(keyOf(request), question);
+  void question.answer.then((reply) => (question.reply = reply));
 }
 
-/** A look-up's or a list's answer, whichever style the call has; null when there was none or it was refused. An answer that came ahead is used once. */
-export async function ask(transport: Transport, request: StepRequest): Promise<unknown> {
-  const answer = ahead.get(transport)?.get(keyOf(request));
+/** Takes an answer that came ahead; it is used once. */
+function take(transport: Transport, request: StepRequest): Question | undefined {
+  const question = ahead.get(transport)?.get(keyOf(request));
   ahead.get(transport)?.delete(keyOf(request));
-  return (await answer) ?? send(transport, request);
+  return question;
+}
+
+/** The answer to a question that was asked ahead, when it is here already; null where one has to wait. */
+export const answeredAhead = (transport: Transport, request: StepRequest): unknown =>
+  ahead.get(transport)?.get(keyOf(request))?.reply == null ? null : take(transport, request)?.reply;
+
+/** A look-up's or a list's answer, whichever style the call has; null when there was none or it was refused. */
+export async function ask(transport: Transport, request: StepRequest): Promise<unknown> {
+  return (await take(transport, request)?.answer) ?? send(transport, request);
 }

@@ -11,7 +11,7 @@ import { stay } from './leaving';
 import type { Leaving, Left } from './leaving';
 import { explain, queueOf, refuse } from './queue-of';
 import { refusalOf } from './refusal';
-import { runLookups } from './run-lookups';
+import { runLookups, takeAnswered } from './run-lookups';
 import { queueStep } from './queue-step';
 import { storePerson } from './store-person';
 
@@ -24,8 +24,9 @@ function goOn(leaving: Leaving, answers: AnswerSet, sending: { isSent: boolean }
     const following = () => nextStep(line, selectFunnel(line.id)(getState()).answers, step.slug);
     const leftTo = (next = following()): Left => (next ? { to: 'step', slug: next.slug } : { to: 'offers' });
     const next = following();
+    if (next) dispatch(takeAnswered(line, next, context));
     const isOpenQuestion = next?.when && dueLookups(line, next, selectFunnel(line.id)(getState())).length > 0;
-    return isOpenQuestion ? dispatch(runLookups(line, next, context)).then(() => leftTo()) : leftTo(next);
+    return isOpenQuestion ? dispatch(runLookups(line, next, context)).then(() => leftTo()) : leftTo();
   };
 }
 

@@ -8,7 +8,7 @@ import type { Line, Lookup, Step } from '@emsal/lines/kit/step';
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { answersKept, lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { AppThunk } from '@emsal/state/store';
-import { ask, askAhead, isAskedAhead } from './ask';
+import { answeredAhead, ask, askAhead, isAskedAhead } from './ask';
 import { queueOf } from './queue-of';
 
 export interface Asking {
@@ -20,24 +20,52 @@ export interface Asking {
 
 const requestOf = ({ line, lookup, answers, visit }: Asking) => lookupRequest(line, lookup, { ...visit, answers });
 
-/** The answers that a look-up knows; null when it could not be asked. */
-export async function lookUp(transport: Transport, asking: Asking): Promise<AnswerSet | null> {
-  const { line, lookup, answers, visit } = asking;
-  const reply = await ask(transport, requestOf(asking));
+/** The answers that a reply knows; null when there is none. */
+function knownFrom({ line, lookup, answers, visit }: Asking, reply: unknown): AnswerSet | null {
   if (reply === null) return null;
   const context = { ...visit, line: line.id, branchId: branchIdOf(line.id) };
   return lookup.fill(reply as never, completeAnswers(line, answers), context);
 }
 
+/** The answers that a look-up knows; null when it could not be asked. */
+export const lookUp = async (transport: Transport, asking: Asking): Promise<AnswerSet | null> =>
+  knownFrom(asking, await ask(transport, requestOf(asking)));
+
+/** A look-up under the answers of this moment. */
+const askingNow =
+  (line: Line, lookup: Lookup, context: FormContext): AppThunk<Asking> =>
+  (_, getState) => {
+    const { answers, visitId } = selectFunnel(line.id)(getState());
+    return { line, lookup, answers, visit: { ...context, visitId: visitId ?? '' } };
+  };
+
 /** A look-up that was not asked ahead waits until all that was left before it has arrived at the server. */
 function lookUpInTurn(line: Line, lookup: Lookup, context: FormContext): AppThunk<Promise<AnswerSet | null>> {
-  return async (dispatch, getState, { transport }) => {
-    const asking = (): Asking => {
-      const { answers, visitId } = selectFunnel(line.id)(getState());
-      return { line, lookup, answers, visit: { ...context, visitId: visitId ?? '' } };
-    };
+  return async (dispatch, _, { transport }) => {
+    const asking = (): Asking => dispatch(askingNow(line, lookup, context));
     if (!isAskedAhead(transport, requestOf(asking()))) await dispatch(queueOf(line)).emptied();
     return lookUp(transport, asking());
+  };
+}
+
+/** A look-up counts as run, and what it knows joins the line's answers. */
+const lookedUp =
+  (line: Line, lookup: Lookup, known: AnswerSet | null): AppThunk<void> =>
+  (dispatch, getState) => {
+    const { answers } = selectFunnel(line.id)(getState());
+    dispatch(lookupRan({ line: line.id, call: lookup.call, key: lookupKey(lookup, completeAnswers(line, answers)) }));
+    if (known !== null) dispatch(answersKept({ line: line.id, answers: changeAnswers(line, answers, known) }));
+  };
+
+/** Takes over what was asked ahead of a step and is answered already, so that it is drawn once and not first without its fields. */
+export function takeAnswered(line: Line, step: Step, context: FormContext): AppThunk<void> {
+  return (dispatch, getState, { transport }) => {
+    for (const lookup of dueLookups(line, step, selectFunnel(line.id)(getState()))) {
+      const asking = dispatch(askingNow(line, lookup, context));
+      const reply = answeredAhead(transport, requestOf(asking));
+      if (reply === null) return;
+      dispatch(lookedUp(line, lookup, knownFrom(asking, reply)));
+    }
   };
 }
 
@@ -49,12 +77,8 @@ export function runLookups(line: Line, step: Step, context: FormContext): AppThu
   return async (dispatch, getState) => {
     const funnel = selectFunnel(line.id)(getState());
     if (funnel.visitId === null && funnel.storing.waiting.length === 0) return;
-    for (const lookup of dueLookups(line, step, funnel)) {
-      const known = await dispatch(lookUpInTurn(line, lookup, context));
-      const { answers } = selectFunnel(line.id)(getState());
-      dispatch(lookupRan({ line: line.id, call: lookup.call, key: lookupKey(lookup, completeAnswers(line, answers)) }));
-      if (known !== null) dispatch(answersKept({ line: line.id, answers: changeAnswers(line, answers, known) }));
-    }
+    for (const lookup of dueLookups(line, step, funnel))
+      dispatch(lookedUp(line, lookup, await dispatch(lookUpInTurn(line, lookup, context))));
   };
 }
 

@@ -22,6 +22,7 @@ export function createTyped({ begin, keep, send, sendNow }: Takers) {
   let hasBegun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = (): void => {
+    if (waiting === null) return;
     clearTimeout(timer);
     waiting = null;
     // Only while something waits: some browsers keep no page that listens.

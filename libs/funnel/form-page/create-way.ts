@@ -25,6 +25,12 @@ interface Ports {
   setAside: (change: (before: Aside | null) => Aside | null) => void;
 }
 
+/** The button that goes gives the focus up first: removed with it, the browser would compute styles of a half-changed page. A field that is left may have something to say. */
+function letGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement) activeElement.blur();
+}
+
 /** Follows where a step leads to. */
 export function createWay(leaving: Leaving, { dispatch, navigate, goTo, setAside }: Ports) {
   const { line, step } = leaving;
@@ -37,6 +43,7 @@ export function createWay(leaving: Leaving, { dispatch, navigate, goTo, setAside
   };
   const follow = (left: Left): void => {
     if (left.to === 'stay') return hold(left.refusal);
+    letGo();
     if (left.to === 'code') return show({ shows: 'code', isAsked: left.isAsked });
     if (left.to === 'list') return void navigate(linePath(factsOf(line.id), '/listeleme'));
     if (left.to === 'offers') {

@@ -3,6 +3,7 @@ import { linePath } from '@emsal/lines/facts/find-line';
 import { dueLookups } from '@emsal/lines/kit/requests';
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { usePage } from '@emsal/platform/page';
+import { painted } from '@emsal/platform/painted';
 import { useSelector, useStore } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
@@ -31,20 +32,24 @@ export function useOpening(leaving: Leaving): boolean {
   const { line, step, context } = leaving;
   const dispatch = useAppDispatch();
   const funnel = useSelector(selectFunnel(line.id));
-  const [ready, setReady] = useState('');
+  const mayAsk = funnel.visitId !== null || funnel.storing.waiting.length > 0;
+  const isDue = mayAsk && dueLookups(line, step, funnel).length > 0;
+  const [opened, setOpened] = useState({ slug: step.slug, waits: isDue });
+  // What becomes due while one types hides nothing.
+  if (opened.slug !== step.slug) setOpened({ slug: step.slug, waits: isDue });
+  const stand = useEffectEvent(() => opened.waits && setOpened({ slug: step.slug, waits: false }));
   const prepareNext = useEffectEvent(usePreparation(leaving));
   useEffect(() => {
     let isCurrent = true;
     dispatch(sendOwed(line, context));
-    void dispatch(runLookups(line, step, context)).then(() => {
-      if (!isCurrent) return;
-      setReady(step.slug);
-      prepareNext();
+    void dispatch(runLookups(line, step, context)).then(async () => {
+      if (isCurrent) stand();
+      await painted();
+      if (isCurrent) prepareNext();
     });
     return () => {
       isCurrent = false;
     };
   }, [dispatch, line, step, context]);
-  const mayAsk = funnel.visitId !== null || funnel.storing.waiting.length > 0;
-  return ready !== step.slug && mayAsk && dueLookups(line, step, funnel).length > 0;
+  return opened.waits && isDue;
 }

@@ -31,7 +31,7 @@ export const homeTexts = {
   ],
   steps: {
     title: 'Hasarsız yıllar fiyatı düşürür',
-    text: 'Trafik sigortasında herkes 4.\u00A0basamaktan başlar. Kazasız geçen her yıl bir basamak yükselirsiniz. 8.\u00A0basamağın tavanı 0.\u00A0basamağınkinin altıda biridir.',
+    text: 'Trafik sigortasında herkes 4.\u00A0basamaktan başlar. Kazasız geçen her yıl bir basamak yükselirsiniz. 8.\u00A0basamakta tavan fiyat, 0.\u00A0basamaktakinin altıda biridir.',
     link: 'Tavan fiyatları inceleyin',
     row: (step: number) => `${step}. basamak`,
     caption: 'Otomobil, İstanbul, Şubat 2026 tavan fiyatları. İlmek tavanı gösterir; şirketler bunun altında kalır.',

@@ -74,6 +74,13 @@ describe('who pays', () => {
     const typed = { identityNo: '10000000079', phoneNumber: '212' };
     expect(wrongIn({ payer: { isInsurerDifferent: true, typed } })).toEqual(['payerIdentityNo', 'payerPhone']);
   });
+
+  it('asks for the payer’s telephone, not for the reader’s', () => {
+    const typed = { identityNo: '10000000078', phoneNumber: '' };
+    expect(checkAnswers({ ...right, payer: { isInsurerDifferent: true, typed } })).toEqual({
+      payerPhone: 'Ödeyenin cep telefonu numarasını girin',
+    });
+  });
 });
 
 describe('the payee', () => {

@@ -4,6 +4,7 @@ import { normalisePhone, phone } from '@emsal/validation/phone/phone';
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import { formText, wrongOf } from '../../visit/field-errors';
 import type { Checked } from '../../visit/field-errors';
+import { payerTexts as texts } from './payer.texts';
 
 export const payerIds = { who: 'payer', identityNo: 'payerIdentityNo', phoneNumber: 'payerPhone' } as const;
 
@@ -31,6 +32,6 @@ export const checkPayer = ({ typed }: PayerAnswers): Checked =>
   typed
     ? {
         [payerIds.identityNo]: wrongOf(identityOrTaxNumber(typed.identityNo)),
-        [payerIds.phoneNumber]: wrongOf(phone(typed.phoneNumber)),
+        [payerIds.phoneNumber]: typed.phoneNumber === '' ? texts.phoneEmpty : wrongOf(phone(typed.phoneNumber)),
       }
     : {};

@@ -5,6 +5,8 @@ export const payerTexts = {
   other: 'Başka biri ödüyor',
   identityNo: 'Ödeyenin TCKN ya da VKN’si',
   phoneNumber: 'Ödeyenin cep telefonu',
+  /** Another's, not the reader's. */
+  phoneEmpty: 'Ödeyenin cep telefonu numarasını girin',
   phoneHint: 'Ödemeden önce bu numaraya bir kod göndereceğiz.',
   search: 'Kişiyi bul',
   found: (name: string) => `Bulundu: ${name}`,

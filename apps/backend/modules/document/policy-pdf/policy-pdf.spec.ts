@@ -83,7 +83,9 @@ describe('the policy as a PDF', () => {
       }),
     );
     expect(text).toMatch(/Sigorta ettiren\s+401\*{6}82/);
-    expect(text).not.toMatch(/Sigortalı\b/);
+    expect(text.match(/^Sigortalı.*/gm)).toEqual([
+      expect.stringMatching(/^Sigortalının kimlik \/ vergi no 100\*{6}78$/),
+    ]);
   });
 
   it('stands on one page where the cover is that of a traffic policy', async () => {

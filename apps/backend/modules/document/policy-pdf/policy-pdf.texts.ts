@@ -9,7 +9,7 @@ export const policyPdfTexts = {
   insurer: 'Sigorta şirketi',
   product: 'Ürün',
   insured: 'Sigortalı',
-  identity: 'Kimlik / vergi no',
+  identity: 'Sigortalının kimlik / vergi no',
   payer: 'Sigorta ettiren',
   broker: 'Aracı',
   brokerRegistry: 'Levha no',

@@ -50,6 +50,8 @@ test('a wrong 3-D code is asked for again, three wrong ones end in a declined pa
   for (const left of [2, 1]) {
     await giveWrongCode();
     await expect(page.getByRole('alert'), `${left} tries left`).toContainText('Kod hatalı');
+    await page.reload();
+    await expect(page.getByRole('alert'), 'a reload is no try').toContainText('Kod hatalı');
   }
   await giveWrongCode();
   await walker.arrives(`/${slug}/odeme-sorgulama`);

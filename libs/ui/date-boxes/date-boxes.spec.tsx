@@ -26,6 +26,24 @@ it('joins what is typed and keeps a half typed date', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' }).value).toBe('7');
 });
 
+it.each(['12.04.1985', ' 12/04/1985 ', '12 04 1985', '12-04-1985'])(
+  'takes the whole date "%s" that is pasted into any of its boxes',
+  async (text) => {
+    render(<Controlled start="--7" />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Gün' }));
+    await userEvent.paste(text);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['12', '04', '1985']);
+    expect(told).toEqual(['1985-04-12']);
+  },
+);
+
+it('takes what else is pasted into its own box', async () => {
+  render(<Controlled start="1985--" />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Gün' }));
+  await userEvent.paste('12');
+  expect(told).toEqual(['1985--12']);
+});
+
 it('is empty again when everything is deleted', async () => {
   render(<Controlled start="1985--" />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Yıl' }));

@@ -1,5 +1,5 @@
-import { joinDate, splitDate, type DateBoxes as DateParts } from '@emsal/validation/dates/date-boxes';
-import { useState } from 'react';
+import { joinDate, splitDate, wholeDate, type DateBoxes as DateParts } from '@emsal/validation/dates/date-boxes';
+import { useState, type ClipboardEvent } from 'react';
 import { classNames } from '../class-names/class-names';
 import { FieldGroup } from '../field/field';
 import { wiring, type ControlProps, type FieldProps } from '../field/field-props';
@@ -33,10 +33,17 @@ export function DateBoxes({
 }: DateBoxesProps) {
   const [typed, setTyped] = useState(defaultValue ?? '');
   const shown = splitDate(value ?? typed);
-  const change = (part: Part, text: string) => {
-    const next = joinDate({ ...shown, [part]: text });
+  const change = (changed: Partial<DateParts>) => {
+    const next = joinDate({ ...shown, ...changed });
     setTyped(next);
     onChange?.(next);
+  };
+  /** A whole date goes into its three boxes, into whichever it is pasted. Boxes that the DOM owns take what fits. */
+  const paste = (event: ClipboardEvent) => {
+    const whole = wholeDate(event.clipboardData.getData('text'));
+    if (!whole || value === undefined) return;
+    event.preventDefault();
+    change(whole);
   };
   const box = (part: Part) => {
     const id = `${field.id}-${part}`;
@@ -55,7 +62,8 @@ export function DateBoxes({
           aria-describedby={wrong ? wiring(field)['aria-describedby'] : undefined}
           {...(value === undefined ? { defaultValue: shown[part] } : { value: shown[part] })}
           {...{ onBlur, onFocus }}
-          onChange={(event) => change(part, event.currentTarget.value)}
+          onPaste={paste}
+          onChange={(event) => change({ [part]: event.currentTarget.value })}
         />
       </div>
     );

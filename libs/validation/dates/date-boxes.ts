@@ -15,3 +15,9 @@ export function splitDate(text: string): DateBoxes {
   const [year = '', month = '', day = ''] = text.split('-');
   return { day, month, year };
 }
+
+/** A whole date as people write it, `12.04.1985`, `12/4/1985` or `12 04 1985`; undefined when the text is anything else. */
+export function wholeDate(text: string): DateBoxes | undefined {
+  const [, day, month, year] = /^\s*(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})\s*$/.exec(text) ?? [];
+  return day && month && year ? { day, month, year } : undefined;
+}

@@ -120,14 +120,25 @@ async function expectForcedColours(page: Page, what: string): Promise<void> {
 export const setTextSize = (page: Page, percent: number): Promise<unknown> =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
 
+/** Cards out of which something runs: a row to swipe hides that from the width of the page. */
+const burst = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article')]
+      .filter((card) => card.checkVisibility() && card.scrollWidth > card.clientWidth)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+
 async function expectLargeType(page: Page, what: string): Promise<void> {
   await setTextSize(page, 200);
   expect.soft(await overflow(page), `${what} fits with text of 200%`).toBeLessThanOrEqual(0);
+  expect.soft(await burst(page), `cards on ${what} hold text of 200%`).toEqual([]);
   await setTextSize(page, 100);
 }
 
 /** A screen of the site as it stands: accessible at every width, in the system's colours and in large type, and Turkish. The gallery names its examples in English. */
 export async function expectScreen(page: Page, what: string): Promise<void> {
+  // A document that was just navigated to has an address before it has a body.
+  await page.waitForLoadState('domcontentloaded');
   expect.soft(await foreignTexts(page), `Turkish on ${what}`).toEqual([]);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('tr');
   await expectAccessible(page, what);

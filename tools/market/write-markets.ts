@@ -3,7 +3,7 @@
  * renews apps/content/market/*.json; without it a file that tells something else fails. `--from` and `--to` choose the days.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { loadBundled } from '../bundled/load-bundled.ts';
@@ -34,7 +34,11 @@ for (const line of lines) {
   const market = JSON.stringify(await askMarket(line, { from: values.from, to: values.to }, 'emsal'));
   const text = await format(market, { ...(await resolveConfig(file)), filepath: file });
   if (values.write) await writeFile(file, text);
-  else if (text !== (await readFile(file, 'utf8').catch(() => '')))
-    throw new Error(`${file} is not what the market says: run npx node tools/market/write-markets.ts --write`);
+  else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
+    console.error(
+      `✗ ${basename(file)} is not what the market says. Run: npx node tools/market/write-markets.ts --write`,
+    );
+    process.exitCode = 1;
+  }
 }
 clearInterval(awake);

@@ -1,3 +1,4 @@
+import { insurers } from '@emsal/insurers/registry';
 import { rankingDownload } from '@emsal/ranking/ranking-download';
 import { reproduce } from '@emsal/ranking/reproduce';
 import type { OfferList } from '../testing/offer-visit';
@@ -24,7 +25,7 @@ describe('what belongs to the list', () => {
     });
   });
   it('names the insurers that were not asked, so that with those asked the whole panel is there', () => {
-    expect(given.list.notAsked.length + given.list.insurers.length).toBe(30);
+    expect(given.list.notAsked.length + given.list.insurers.length).toBe(insurers.length);
     expect(given.list.notAsked[0]?.reason).toMatch(/\.$/);
   });
   it('counts what each filter value keeps', async () => {
@@ -81,7 +82,7 @@ describe('the download of the order', () => {
     const file = rankingDownload.parse(reply.json());
     expect(file.offers).toHaveLength(given.list.offerList.length);
     expect(reproduce(file).differing).toEqual([]);
-    expect(file.offers.length + file.declined.length + file.notAsked.length).toBe(30);
+    expect(file.offers.length + file.declined.length + file.notAsked.length).toBe(insurers.length);
     expect(reply.body).not.toMatch(/34 ?ABC|10000000078|YILMAZ|komisyon/);
     const stranger = await given.test.visitor();
     expect((await given.test.app.inject({ url, headers: stranger.headers() })).statusCode).toBe(404);

@@ -16,3 +16,11 @@ export async function readySales(world: World, count: number, atOnce = 8): Promi
 export async function challenged({ sale, seal }: ReadySale): Promise<Record<string, string>> {
   return sale.challenge(await sale.start({ seal }));
 }
+
+/** From the card to the page that the bank leads back to. */
+export async function pay(ready: ReadySale): Promise<void> {
+  await ready.sale.comeBack(await challenged(ready));
+}
+
+/** A request that the fault interrupts fails at the customer too: they come back later. */
+export const payOrBreakOff = (ready: ReadySale): Promise<void> => pay(ready).catch(() => undefined);

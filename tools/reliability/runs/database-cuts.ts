@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../../apps/backend/testing/eventually';
 import type { FaultRun } from '../fault-run';
-import { challenged, readySales } from '../sales';
+import { payOrBreakOff, readySales } from '../sales';
 
 const customers = 4;
 
@@ -14,11 +14,7 @@ export const databaseCuts: FaultRun = {
     let slowest = 0;
     for (let time = 0; time < count; time += 1) {
       const sales = await readySales(world, customers);
-      const paying = sales.map((ready) =>
-        challenged(ready)
-          .then((fields) => ready.sale.comeBack(fields))
-          .catch(() => undefined),
-      );
+      const paying = sales.map(payOrBreakOff);
       await pause(random() * 200);
       await world.link.cut();
       const during = await sales[0]!.sale.visitor.call('POST policyrequest/Success', { odeme: 'a'.repeat(32) });

@@ -3,7 +3,7 @@ import { eventually } from '../../../apps/backend/testing/eventually';
 import type { FaultRun } from '../fault-run';
 import { gatePoints, type GatePoint } from '../gate';
 import { readySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
-import { challenged } from '../sales';
+import { payOrBreakOff } from '../sales';
 import type { World } from '../world';
 
 export const kills: FaultRun = {
@@ -34,10 +34,7 @@ async function killAt(world: World, point: GatePoint): Promise<number | null> {
   if (isRefund) await sandbox.switchOn('insurers-order-refused', { times: 1 });
   if (isInquiry) await sandbox.switchOn('bank-authorise-reply-lost', { times: 1 });
   gate.trap(point, () => backend.kill());
-  // The request that the kill interrupts fails at the customer too: they come back later.
-  await challenged(ready)
-    .then((fields) => ready.sale.comeBack(fields))
-    .catch(() => undefined);
+  await payOrBreakOff(ready);
   const isReached = await eventually(async () => !gate.isArmed(), 30).catch(() => false);
   gate.disarm();
   await sandbox.clearSwitches();

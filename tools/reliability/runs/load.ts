@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { breachesOf } from '../invariants';
 import type { FaultRun } from '../fault-run';
-import { challenged, readySales } from '../sales';
+import { pay, readySales } from '../sales';
 import type { World } from '../world';
 
 const perSecond = 20;
@@ -18,11 +18,7 @@ export const load: FaultRun = {
     const broken: string[] = [];
     for (const [at, ready] of sales.entries()) {
       await pause(Math.max(0, began + (at * 1000) / perSecond - performance.now()));
-      paying.push(
-        challenged(ready)
-          .then((fields) => ready.sale.comeBack(fields))
-          .catch((error: unknown) => broken.push(`a payment broke off: ${String(error)}`)),
-      );
+      paying.push(pay(ready).catch((error: unknown) => broken.push(`a payment broke off: ${String(error)}`)));
     }
     await Promise.all(paying);
     const seconds = (performance.now() - began) / 1000;

@@ -1,7 +1,7 @@
 /** kill -9 at a random moment while several customers pay. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultRun } from '../fault-run';
-import { challenged, readySales } from '../sales';
+import { payOrBreakOff, readySales } from '../sales';
 
 const customers = 4;
 /** A payment takes about this long from the card to the policy. */
@@ -13,11 +13,7 @@ export const randomKills: FaultRun = {
   work: async (world, { count, random }) => {
     for (let time = 0; time < count; time += 1) {
       const sales = await readySales(world, customers);
-      const paying = sales.map((ready) =>
-        challenged(ready)
-          .then((fields) => ready.sale.comeBack(fields))
-          .catch(() => undefined),
-      );
+      const paying = sales.map(payOrBreakOff);
       await pause(random() * spanMs);
       await world.backend.kill();
       await Promise.all(paying);

@@ -2,7 +2,7 @@
 import { systemClock } from '../../../apps/backend/clock/clock';
 import type { BackendProcess } from '../../../apps/backend/modules/policy-request/testing/backend-process';
 import type { FaultRun } from '../fault-run';
-import { challenged, readySales } from '../sales';
+import { pay, readySales } from '../sales';
 
 const readers = 16;
 
@@ -27,7 +27,7 @@ export const sigterms: FaultRun = {
             failed.push(`${systemClock.now().toISOString()} ${reply.statusCode} ${reply.body.slice(0, 80)}`);
         }
       });
-      const paying = challenged(ready!).then((fields) => ready!.sale.comeBack(fields));
+      const paying = pay(ready!);
       await next!.start();
       const old = current!;
       [current, next] = [next, old];

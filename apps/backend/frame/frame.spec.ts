@@ -1,12 +1,9 @@
 import { command, lookup } from '@emsal/api/call';
-import { calls, type CallKey } from '@emsal/api/calls/table';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { z } from 'zod';
-import { modules } from '../modules';
 import { customerModule } from '../modules/customer/customer';
 import { testApp, type TestApp } from '../testing/test-app';
-import { TestVisitor } from '../testing/test-visitor';
-import type { CallArea } from './handlers';
+import type { TestVisitor } from '../testing/test-visitor';
 import { defineModule } from './module';
 import { refusalsOf } from './refusal';
 
@@ -205,28 +202,6 @@ describe('the frame', () => {
   });
 });
 
-describe('every lookup of the contract', () => {
-  const lookups = Object.fromEntries(Object.entries(calls).filter(([, { style }]) => style === 'lookup')) as CallArea;
-  const fail = async (): Promise<never> => {
-    throw new Error('the list is broken');
-  };
-  const failing = defineModule({
-    name: 'failing',
-    calls: lookups,
-    handlers: Object.fromEntries(Object.keys(lookups).map((name) => [name, fail])),
-  });
-  let backend: TestApp;
-  beforeAll(async () => void (backend = await testApp([failing])));
-  afterAll(() => backend.close());
-
-  it.each(Object.entries(lookups))('F603 M539 %s answers an empty list when it fails', async (name, { sample }) => {
-    const visitor = await backend.visitor();
-    const input = { ...(sample as object), ...('visitId' in (sample as object) && { visitId: await visitor.visit() }) };
-    const reply = await visitor.call(name as CallKey, input as never);
-    expect([reply.status, reply.list]).toEqual([200, []]);
-  });
-});
-
 describe('the limits of a caller', () => {
   let backend: TestApp;
   beforeAll(async () => void (backend = await testApp([trial, customerModule], { env: { RATE_LIMIT_POINTS: '100' } })));
@@ -263,44 +238,5 @@ describe('the limits of a caller', () => {
     await heavy(one);
     await heavy(one);
     expect((await heavy(two)).status).toBe(200);
-  });
-});
-
-describe('every call of the contract', () => {
-  let backend: TestApp;
-  beforeAll(async () => void (backend = await testApp(modules)));
-  afterAll(() => backend.close());
-
-  it('stands in the OpenAPI document with its summary', async () => {
-    const { paths } = (await backend.app.inject('/api/openapi.json')).json<{
-      paths: Record<string, Record<string, { summary: string }>>;
-    }>();
-    for (const [name, { summary }] of Object.entries(calls)) {
-      const [method, path] = name.split(' ') as [string, string];
-      expect([name, paths[`/api/${path}`]?.[method.toLowerCase()]?.summary]).toEqual([name, summary]);
-    }
-  });
-
-  const entries = Object.entries(calls).map(([name, call]) => ({ name, ...call }));
-  const ofVisit = entries.filter(({ who }) => who === 'visit');
-  const guarded = entries.filter(({ who }) => who !== 'anyone');
-
-  it.each(guarded)('$name answers 403 without a token', async ({ name, sample }) => {
-    const reply = await new TestVisitor(backend.app).call(name as CallKey, sample as never, {
-      'idempotency-key': 'attempt-1',
-    });
-    expect([reply.status, reply.body.messageCode]).toEqual([403, 'tokenMissing']);
-  });
-
-  it.each(ofVisit)('$name answers 404 for the visit of another', async ({ name, sample }) => {
-    const [owner, other] = [await backend.visitor(), await backend.visitor()];
-    const visitId = await owner.visit();
-    const reply = await other.call(name as CallKey, { ...(sample as object), visitId } as never, {
-      'idempotency-key': 'attempt-1',
-    });
-    expect([reply.status, reply.body]).toEqual([
-      404,
-      { message: protocolFailures.notFound.message, messageCode: 'notFound' },
-    ]);
   });
 });

@@ -1,0 +1,102 @@
+import { typedVehicle, vehicleVisits } from './testing/vehicle-visits';
+
+const given = vehicleVisits();
+const { post } = given;
+
+describe('the vehicle of a visit', () => {
+  it('F527 is stored with its plate in one form', async () => {
+    expect((await post('savevehicleinfo', typedVehicle)).body).toMatchObject({ isSuccess: true });
+    const { rows } = await given.backend.services.database.pool.query(
+      'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
+      [given.visitId],
+    );
+    expect(rows).toMatchObject([
+      { vehicle: { licensePlateNo: '34ABC12', vehicleModelYear: 2019, isDisabledVehicle: false } },
+    ]);
+  });
+
+  it.each([
+    [{ licensePlateNo: '99 ABC 12' }, 'licensePlateNo'],
+    [{ licensePlateNo: undefined }, 'licensePlateNo'],
+    [{ vehicleModelType: '999' }, 'vehicleModelType'],
+    [{ vehicleModelYear: 2027 }, 'vehicleModelYear'],
+    [{ vehicleModelYear: 1975 }, 'vehicleModelYear'],
+    [{ licensePlateStatus: 0, vehicleModelYear: 2024 }, 'vehicleModelYear'],
+    [{ vehicleChassisNo: 'WBA3A5C50DF12345O' }, 'vehicleChassisNo'],
+    [{ vehicleChassisNo: 'WBA3A5C50DF12345' }, 'vehicleChassisNo'],
+    [{ vehicleChassisNo: 'WBA3A5C50DF1234567' }, 'vehicleChassisNo'],
+    [{ vehicleTotalSeatNumber: 0 }, 'vehicleTotalSeatNumber'],
+    [{ vehicleTotalSeatNumber: 100 }, 'vehicleTotalSeatNumber'],
+    [{ vehicleRegistrationDate: '2019-02-30' }, 'vehicleRegistrationDate'],
+    [{ vehicleRegistrationDate: '2026-11-22' }, 'vehicleRegistrationDate'],
+    [{ licenseNo: 'ŞB 123456' }, 'licenseNo'],
+    [{ licenseNo: 'AB 12345' }, 'licenseNo'],
+    [{ licensePlateStatus: 0, vehicleModelYear: 2026, cityId: '82' }, 'cityId'],
+    [{ vehicleFuelType: 4 }, 'vehicleFuelType'],
+    [{ vehicleFuelType: 2, vehicleLpgValue: 9_900 }, 'vehicleLpgValue'],
+    [{ vehicleFuelType: 2, vehicleLpgValue: 10_050 }, 'vehicleLpgValue'],
+    [{ vehicleUsageType: '999999' }, 'vehicleUsageType'],
+    [{ vehicleUsageType: '001001', vehicleCommercialUsageType: '501' }, 'vehicleCommercialUsageType'],
+    [{ vehicleUsageType: '027021', vehicleCommercialUsageType: '501' }, 'vehicleCommercialUsageType'],
+    [{ vehicleUsageType: '028022', vehicleCommercialUsageType: '514' }, 'vehicleCommercialUsageType'],
+  ])('is refused with %j: 400 and the field %s', async (wrong, field) => {
+    const reply = await post('savevehicleinfo', { ...typedVehicle, ...wrong });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it.each([
+    { vehicleTotalSeatNumber: 1 },
+    { vehicleTotalSeatNumber: 99 },
+    { vehicleFuelType: 2, vehicleLpgValue: 10_000 },
+    { vehicleUsageType: '027021', vehicleCommercialUsageType: '515', vehiclePurposeOfUsageType: 2 },
+    { vehicleUsageType: '028022', vehicleCommercialUsageType: '512', vehiclePurposeOfUsageType: 2 },
+    { licensePlateNo: '81 a 12345', licenseNo: 'abc 123 456', vehicleChassisNo: 'wba 3a5c50-df123456' },
+    { vehicleRegistrationDate: '2026-11-21' },
+  ])('is taken with %j', async (right) => {
+    expect((await post('savevehicleinfo', { ...typedVehicle, ...right })).body.isSuccess).toBe(true);
+  });
+
+  it('is given its licence after the sale, and keeps everything else', async () => {
+    await post('savevehicleinfo', typedVehicle);
+    expect((await post('savelicence', { licenseNo: 'ab 123456' })).body.isSuccess).toBe(true);
+    const { rows } = await given.backend.services.database.pool.query(
+      'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
+      [given.visitId],
+    );
+    expect(rows).toMatchObject([{ vehicle: { licensePlateNo: '34ABC12', licenseNo: 'AB123456' } }]);
+    const wrong = await post('savelicence', { licenseNo: '12' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['licenseNo']]);
+  });
+
+  const policy = {
+    currentInsuranceCompany: '12',
+    currentInsurancePolicyAgentNo: '100200',
+    currentInsurancePolicyNo: '30040050',
+    currentInsurancePolicyRenewNo: '0',
+  };
+  const dated = (currentInsuranceStartDate: string, currentInsuranceExpiryDate: string) =>
+    post('saveprepolicyinfo', { ...policy, currentInsuranceStartDate, currentInsuranceExpiryDate });
+
+  it('F528 has a current policy whose dates lie within the last year', async () => {
+    expect((await dated('2025-11-21', '2026-11-21')).body.isSuccess).toBe(true);
+    for (const [start, end, field] of [
+      ['2025-11-20', '2026-11-20', 'currentInsuranceStartDate'],
+      ['2026-11-22', '2027-11-22', 'currentInsuranceStartDate'],
+      ['2026-01-01', '2027-01-02', 'currentInsuranceExpiryDate'],
+      ['2026-13-01', '2027-01-02', 'currentInsuranceStartDate'],
+    ] as const) {
+      const reply = await dated(start, end);
+      expect([start, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([start, 400, [field]]);
+    }
+  });
+
+  it('is refused a current policy of a company that nobody knows', async () => {
+    const reply = await post('saveprepolicyinfo', {
+      ...policy,
+      currentInsuranceCompany: '9999',
+      currentInsuranceStartDate: '2026-01-01',
+      currentInsuranceExpiryDate: '2027-01-01',
+    });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['currentInsuranceCompany']]);
+  });
+});

@@ -1,0 +1,36 @@
+import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { registeredCar, vehicleVisits } from './testing/vehicle-visits';
+
+const given = vehicleVisits();
+const { post } = given;
+
+describe('a line that needs a running traffic policy', () => {
+  it.each([
+    ['no plate', '', null],
+    ['a plate that the register does not know', '06YOK99', null],
+    ['a policy that ended yesterday', '34ABC12', { startDate: '2025-11-20', expiryDate: '2026-11-20' }],
+    ['a policy that begins tomorrow', '34ABC12', { startDate: '2026-11-22', expiryDate: '2027-11-22' }],
+  ])('F448 refuses %s where a running traffic policy is needed', async (_what, licensePlateNo, dates) => {
+    given.visitId = await given.visitor.visit('IMM', branchIdOf('IMM'));
+    if (dates)
+      given.backend.ports.vehicles.set('34ABC12', {
+        state: 'found',
+        value: { ...registeredCar, currentPolicy: { ...registeredCar.currentPolicy!, ...dates } },
+      });
+    expect((await post('checktrafficpolicy', { licensePlateNo })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: expect.stringMatching(/^trafficPolicy/),
+    });
+  });
+
+  it('F448 takes a traffic policy on its last day, and goes on while the register cannot be asked', async () => {
+    given.visitId = await given.visitor.visit('IMM', branchIdOf('IMM'));
+    given.backend.ports.vehicles.set('34ABC12', {
+      state: 'found',
+      value: { ...registeredCar, currentPolicy: { ...registeredCar.currentPolicy!, expiryDate: '2026-11-21' } },
+    });
+    expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC12' })).body.isSuccess).toBe(true);
+    given.backend.ports.vehicles.set('34ABC12', { state: 'unavailable' });
+    expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC12' })).body.isSuccess).toBe(true);
+  });
+});

@@ -51,7 +51,8 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
   const [loads, setLoads] = useState(0);
   const isLate = useIsLate(isReady, loads);
   const [height, setHeight] = useState<number | null>(null);
-  // In the server's HTML the frame would say that it is ready before anyone listens.
+  // In the server's HTML the frame would say that it is ready before anyone listens. There without an address it would,
+  // when the back button brings the page again, become an entry of the history at which that button stops.
   const isHydrated = useIsHydrated();
   const { origin } = new URL(url);
   useLayoutEffect(() => {
@@ -76,14 +77,18 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
         <Icon of={lockSimpleIcon} size={20} /> {texts.frameNote}
       </p>
       {isLate && <Late onReload={() => setLoads(loads + 1)} />}
-      <iframe
-        key={loads}
-        ref={frame}
-        className={classNames(styles.fields, height === null && styles.unknown)}
-        src={isHydrated ? url : undefined}
-        title={texts.frameTitle}
-        height={height ?? undefined}
-      />
+      {isHydrated ? (
+        <iframe
+          key={loads}
+          ref={frame}
+          className={classNames(styles.fields, height === null && styles.unknown)}
+          src={url}
+          title={texts.frameTitle}
+          height={height ?? undefined}
+        />
+      ) : (
+        <div className={styles.unknown} />
+      )}
     </div>
   );
 }

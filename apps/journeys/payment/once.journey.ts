@@ -52,6 +52,11 @@ test('who leaves the bank with the back button is told that nothing was charged,
   await page.goBack();
   await walker.arrives(`/${slug}/odeme-bilgileri`);
   await expect(page.getByText(paymentOutcomes.atBank.message)).toBeVisible();
+  await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
+  await page.goForward();
+  await expect(page.getByLabel('Telefonunuza gelen kod'), 'the card’s frame is no entry of the history').toBeVisible();
+  await page.goBack();
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
   await walker.press('Sonucunu görün');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(paymentOutcomes.atBank.title);

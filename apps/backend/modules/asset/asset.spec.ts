@@ -1,5 +1,6 @@
 import type { InputOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { proveVisit } from '../../testing/prove-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../testing/test-visitor';
@@ -49,9 +50,7 @@ describe('the vehicles of a customer', () => {
     return { visitor, visitId };
   }
   async function prove({ visitor, visitId }: Customer): Promise<void> {
-    await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId });
-    const code = /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!;
-    await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code });
+    await proveVisit({ visitor, visitId, ports: backend.ports });
     backend.clock.advance(3601); // the next visit of the person may have codes again
   }
   async function proven(): Promise<Customer> {

@@ -1,4 +1,5 @@
 import { vehicleInfo } from '@emsal/api/calls/auto';
+import { proveVisit } from '../../testing/prove-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { registeredCar, vehicleVisits } from './testing/vehicle-visits';
 
@@ -33,11 +34,7 @@ describe('a vehicle that is looked up', () => {
       identityNo: given.identityNo,
       phoneNumber: newPhoneNumber(),
     });
-    await given.visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId: given.visitId });
-    await given.visitor.call('POST quoterequestapi/sharedstep/otpvalidate', {
-      visitId: given.visitId,
-      code: /kodunuz: (\d{6})/.exec(given.backend.ports.sentSms.at(-1)!.text)![1]!,
-    });
+    await proveVisit({ ...given, ports: given.backend.ports });
   }
 
   it('F526 shows only what stands on its outside until owner or document prove themselves', async () => {

@@ -3,6 +3,7 @@ import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { proveVisit } from '../../testing/prove-visit';
 import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -55,9 +56,7 @@ describe('the person of a visit', () => {
   const store = (rest: object = {}) => post('savecustomerinfo', { identityNo, phoneNumber, ...rest });
   async function verify(): Promise<void> {
     await store();
-    await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId });
-    const code = /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!;
-    await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code });
+    await proveVisit({ visitor, visitId, ports: backend.ports });
   }
 
   it.each([['searchcustomerinfo'], ['querycustomerinfo'], ['queryandsearchcustomerinfo']] as const)(

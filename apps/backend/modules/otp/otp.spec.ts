@@ -1,4 +1,5 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import { sentCode } from '../../testing/prove-visit';
 import { samplePerson } from '../../testing/scripted-ports';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
@@ -32,7 +33,7 @@ describe('the one-time code', () => {
     (await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId })).body;
   const attempt = async ({ visitor, visitId }: Run, code: string) =>
     (await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code })).body;
-  const codeSent = (): string => /kodunuz: (\d{6})/.exec(backend.ports.sentSms.at(-1)!.text)![1]!;
+  const codeSent = (): string => sentCode(backend.ports);
   const wrongCode = (): string => String((Number(codeSent()) + 1) % 1_000_000).padStart(6, '0');
   const isRequired = async ({ visitor, visitId }: Run) =>
     (await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result;

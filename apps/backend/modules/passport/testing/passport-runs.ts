@@ -3,6 +3,7 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sql } from 'drizzle-orm';
+import { sentCode } from '../../../testing/prove-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
@@ -52,8 +53,7 @@ export function passportRuns(backend: TestApp): PassportRuns {
       return reply;
     },
     tryOut: (visitor, code) => visitor.call('POST quoterequestapi/passport/open', { code }),
-    codeTo: (phoneNumber) =>
-      /kodunuz: (\d{6})/.exec(backend.ports.sentSms.findLast(({ to }) => to === phoneNumber)?.text ?? '')?.[1] ?? '',
+    codeTo: (phoneNumber) => sentCode(backend.ports, phoneNumber),
     resume: async ({ phoneNumber }, passport) => {
       const visitor = await backend.visitor();
       await runs.askAndWait(visitor, passport);

@@ -294,7 +294,11 @@ describe('a policy', () => {
     const read = async (code: string) =>
       (await checkout.test.app.inject({ url: `/api/policyrequest/VerifyPolicy/${code}` })).json<{ result: unknown }>()
         .result;
-    expect(await read(rows[0]!.verify_code)).toMatchObject({ insured: 'A*** Ç*** I***', isValid: true, hasBegun: true });
+    expect(await read(rows[0]!.verify_code)).toMatchObject({
+      insured: 'A*** Ç*** I***',
+      isValid: true,
+      hasBegun: true,
+    });
     await checkout.test.services.database.pool.query(
       `UPDATE policies SET start_date = (start_date::date + 1)::text WHERE order_id = $1`,
       [sale.orderId],

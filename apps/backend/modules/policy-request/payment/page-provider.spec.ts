@@ -2,12 +2,14 @@
 import { pageOutlives } from '@emsal/api/outcomes/payment';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
+import { decimalOf } from '../../../ports/bank/decimal-money';
 import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
 import { reconcile } from '../reconciliation/reconcile';
 import { checkoutTest, patience, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../../../testing/eventually';
 import type { Sale } from '../testing/sale';
-import { findByOdeme } from './payment-store';
+import { lateCharge } from './late-charge';
+import { findByOdeme, notePayment } from './payment-store';
 
 let paytr: PaytrDouble;
 let checkout: CheckoutTest;
@@ -103,6 +105,19 @@ it('gives back a charge on an attempt that was over', async () => {
     reason: expect.stringMatching(/bu deneme kapandıktan sonra çekim yapıldı.*iade edildi/) as unknown,
     total: null,
   });
+});
+
+it('tells of a late charge that went back although nobody lived to say so', async () => {
+  const sale = await begun();
+  await sale.notify(paytr.fail(sale.orderId, '0'));
+  const late = paytr.pay(sale.orderId);
+  const { paid, returns } = paytr.book.get(sale.orderId)!;
+  returns.push({ return_amount: decimalOf(paid), reference_no: 'refund' });
+  await notePayment(checkout.test.services.db, sale.orderId, { reason: lateCharge.found });
+  expect((await sale.status()).state).toBe('refunding');
+  await sale.notify(late);
+  await eventually(async () => (await sale.status()).state === 'refunded');
+  expect(returns).toHaveLength(1);
 });
 
 it('says of no attempt that nothing was charged while its page is open, and that a charge there went back', async () => {

@@ -70,7 +70,7 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
         <Row>
           <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
           {onChangePhone && (
-            <Button variant="quiet" onClick={onChangePhone}>
+            <Button variant="quiet" className={styles.flush} onClick={onChangePhone}>
               {props.changeWords ?? texts.changePhone}
             </Button>
           )}
@@ -141,7 +141,7 @@ function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; se
       </div>
     );
   return (
-    <Button variant="quiet" busy={busy} onClick={() => !busy && send()}>
+    <Button variant="quiet" className={styles.flush} busy={busy} onClick={() => !busy && send()}>
       {texts.newCode}
     </Button>
   );

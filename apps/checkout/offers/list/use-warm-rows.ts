@@ -5,7 +5,7 @@ import { whenPainted } from './when-painted';
 
 /** Each row in a task of its own: a press waits for one at most, some 3 ms of a full-speed processor. @returns what ends it */
 function layOut(rows: Iterable<Element>): () => void {
-  const left = [...rows];
+  const left = [...rows].filter((row) => row.hasAttribute('aria-hidden'));
   let timer: ReturnType<typeof setTimeout>;
   const next = (): void => {
     left.shift()?.firstElementChild?.getBoundingClientRect();

@@ -67,29 +67,32 @@ interface GroupProps extends Pick<FilterFieldsProps, 'filters' | 'onToggle'> {
   counts: ReadonlyMap<string, number>;
 }
 
-function Group({ group: { key, name, values }, filters, counts, onToggle }: GroupProps) {
+function Values({ group: { key, values }, filters, counts, onToggle }: GroupProps) {
   const id = useId();
-  const chosen = filters[key] ?? [];
-  const [hadChosen] = useState(() => values.slice(seenAtOnce).some(({ code }) => chosen.includes(code)));
-  const shown = openCount(values.length);
-  const valueOf = ({ code, name: value }: FilterGroup['values'][number]) => (
+  return values.map(({ code, name }) => (
     <FilterValue
       key={code}
       id={`${id}-${key}-${code}`}
       group={key}
-      {...{ code, onToggle }}
-      name={value}
-      isChosen={chosen.includes(code)}
+      {...{ code, name, onToggle }}
+      isChosen={filters[key]?.includes(code) ?? false}
       count={counts.get(`${key} ${code}`) ?? 0}
     />
-  );
+  ));
+}
+
+function Group({ group, ...rest }: GroupProps) {
+  const shown = openCount(group.values.length);
+  const hidden = group.values.slice(shown);
+  // Not of a later choice: what the visitor opened or closed stays so.
+  const [isOpen] = useState(() => hidden.some(({ code }) => rest.filters[group.key]?.includes(code)));
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{name}</legend>
-      {values.slice(0, shown).map(valueOf)}
-      {shown < values.length && (
-        <Disclosure variant="inline" open={hadChosen} summary={texts.rest(values.length - shown)}>
-          {values.slice(shown).map(valueOf)}
+      <legend className={styles.legend}>{group.name}</legend>
+      <Values {...rest} group={{ ...group, values: group.values.slice(0, shown) }} />
+      {hidden.length > 0 && (
+        <Disclosure variant="inline" open={isOpen} summary={texts.rest(hidden.length)}>
+          <Values {...rest} group={{ ...group, values: hidden }} />
         </Disclosure>
       )}
     </fieldset>

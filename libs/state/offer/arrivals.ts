@@ -30,8 +30,13 @@ const jobCampaignOf = (offers: readonly Offer[]): string | null =>
   offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === campaignIds.job)?.customDataCode ??
   null;
 
-const favouritesOf = (offers: readonly Offer[]): readonly number[] =>
-  offers.filter(({ isFavorite }) => isFavorite).map(({ productId }) => productId);
+/** What the list says, but for what the visitor has touched while it was on its way. */
+const favouritesOf = ({ favouritesList, touchedFavourites }: OfferState, offers: readonly Offer[]): readonly number[] =>
+  offers
+    .filter(({ isFavorite, productId }) =>
+      touchedFavourites.includes(productId) ? favouritesList.includes(productId) : isFavorite,
+    )
+    .map(({ productId }) => productId);
 
 const chosenCampaigns = ({ campaigns: { child, driver } }: OfferState['assumptions']) => ({
   child: child ? String(campaignIds.child) : null,
@@ -82,6 +87,7 @@ export const arrivals = {
     offerList: [],
     waitingOffers: [],
     freshOffers: [],
+    touchedFavourites: [],
     insurers: [],
     zeroOffer: null,
     state: 'running',
@@ -97,7 +103,7 @@ export const arrivals = {
     ) => ({
       ...{ quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions },
       ...withList(before, offerList, heldId),
-      favouritesList: favouritesOf(offerList),
+      favouritesList: favouritesOf(before, offerList),
       selectedCampaigns: {
         ...chosenCampaigns(assumptions),
         job: before.selectedCampaigns.job ?? jobCampaignOf(offerList),

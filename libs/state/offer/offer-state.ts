@@ -39,6 +39,8 @@ export interface OfferState {
   /** Product ids. */
   compareList: readonly number[];
   favouritesList: readonly number[];
+  /** Marked or given up since the list was entered: a list that was asked for before it does not know. */
+  touchedFavourites: readonly number[];
   /** Favourites that no insurer offers at the moment, as they were when they were marked. */
   passiveFavourites: readonly Offer[];
   filterGroups: readonly FilterGroup[];
@@ -93,6 +95,7 @@ export const initialOfferState: OfferState = {
   weights,
   compareList: [],
   favouritesList: [],
+  touchedFavourites: [],
   passiveFavourites: [],
   filterGroups: [],
   filters: {},

@@ -30,10 +30,14 @@ export const views = {
   })),
   filtersCleared: own(() => ({ filters: {} })),
   /** A passive favourite can only be given up. */
-  favouriteToggled: own<{ productId: number }>(({ favouritesList, passiveFavourites }, { productId }) =>
-    passiveFavourites.some((offer) => offer.productId === productId)
-      ? { passiveFavourites: passiveFavourites.filter((offer) => offer.productId !== productId) }
-      : { favouritesList: toggled(favouritesList, productId) },
+  favouriteToggled: own<{ productId: number }>(
+    ({ favouritesList, touchedFavourites, passiveFavourites }, { productId }) =>
+      passiveFavourites.some((offer) => offer.productId === productId)
+        ? { passiveFavourites: passiveFavourites.filter((offer) => offer.productId !== productId) }
+        : {
+            favouritesList: toggled(favouritesList, productId),
+            touchedFavourites: [...touchedFavourites, productId],
+          },
   ),
   /** One more than `most` is not taken: what was chosen before stays. */
   compareToggled: own<{ productId: number; most: number }>(({ compareList }, { productId, most }) =>

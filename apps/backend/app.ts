@@ -41,7 +41,11 @@ export async function buildApp(services: Services, modules: readonly BackendModu
   limitBodyTime(app, usualBodyTime);
   await app.register(cookie);
   await mountSecurity(app);
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: services.config.shedAfter,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  });
   await collectContract(app);
   mountHealth(app, services);
   await app.register(async (scope) => mountCalls(scope, services, modules));

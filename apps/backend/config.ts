@@ -52,6 +52,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
   RATE_LIMIT_POINTS: positive.default(300),
+  /** Requests are shed with 503 while the event loop is this late, in milliseconds; 0 sheds none. */
+  SHED_AFTER: z.coerce.number().int().min(0).default(2_000),
   ...providerVariables,
 });
 
@@ -68,6 +70,7 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databasePool: number;
+  shedAfter: number;
   redisUrl: string | undefined;
   siteUrl: string;
   sandboxUrl: string;
@@ -100,6 +103,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     host: env.API_HOST,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    shedAfter: env.SHED_AFTER,
     redisUrl: env.REDIS_URL,
     siteUrl: env.SITE_URL,
     sandboxUrl: env.SANDBOX_URL,

@@ -32,6 +32,15 @@ export interface TestAppOptions {
   work?: boolean;
 }
 
+const testEnvironment = {
+  DATABASE_POOL: '8',
+  SECRET_KEY: 'a test key of at least 32 characters',
+  RATE_LIMIT_POINTS: '100000',
+  // What a busy machine answers is no test's business.
+  SHED_AFTER: '0',
+  LOG_LEVEL: 'info',
+};
+
 /** @param modules beside token and visit, which every test needs */
 export async function testApp(
   modules: readonly BackendModule[] = [],
@@ -41,16 +50,7 @@ export async function testApp(
   const log: string[] = [];
   const clock = testClock();
   const scripted = scriptedPorts();
-  const config = readConfig({
-    DATABASE_URL: database.url,
-    DATABASE_POOL: '8',
-    SECRET_KEY: 'a test key of at least 32 characters',
-    RATE_LIMIT_POINTS: '100000',
-    // What a busy machine answers is no test's business.
-    SHED_AFTER: '0',
-    LOG_LEVEL: 'info',
-    ...env,
-  });
+  const config = readConfig({ ...testEnvironment, DATABASE_URL: database.url, ...env });
   const services = openServices(config, {
     log: makeLogger(config.logLevel, { write: (line) => log.push(line) }),
     ports: { ...scripted, ...ports },

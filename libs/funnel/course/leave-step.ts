@@ -22,11 +22,14 @@ function goOn(leaving: Leaving, answers: AnswerSet, sending: { isSent: boolean }
     dispatch(stepLeft({ line: line.id, step: step.slug, answers }));
     dispatch(queueStep(leaving, sending));
     const following = () => nextStep(line, selectFunnel(line.id)(getState()).answers, step.slug);
-    const leftTo = (next = following()): Left => (next ? { to: 'step', slug: next.slug } : { to: 'offers' });
+    const leftTo = (): Left => {
+      const found = following();
+      return found ? { to: 'step', slug: found.slug } : { to: 'offers' };
+    };
     const next = following();
     if (next) dispatch(takeAnswered(line, next, context));
     const isOpenQuestion = next?.when && dueLookups(line, next, selectFunnel(line.id)(getState())).length > 0;
-    return isOpenQuestion ? dispatch(runLookups(line, next, context)).then(() => leftTo()) : leftTo();
+    return isOpenQuestion ? dispatch(runLookups(line, next, context)).then(leftTo) : leftTo();
   };
 }
 

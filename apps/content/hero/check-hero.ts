@@ -5,10 +5,8 @@ import { plateNotIssued, type HeroField } from './hero-fields';
 export const controlId = (name: string) => `hero-${name}`;
 
 /** The message of one field for what is typed now, undefined when it is right. */
-export function messageFor({ name, missing, checks: [check] }: HeroField, typed: FormData): string | undefined {
-  const text = String(typed.get(name) ?? '');
-  if (text.trim() === '') return missing;
-  const verdict = check(text);
+export function messageFor({ name, checks: [check] }: HeroField, typed: FormData): string | undefined {
+  const verdict = check(String(typed.get(name) ?? ''));
   return verdict.ok ? undefined : verdict.message;
 }
 

@@ -11,8 +11,6 @@ export interface HeroField {
   kind: MaskKind;
   label: string;
   hint?: string;
-  /** What its message says where nothing was typed. */
-  missing: string;
   /** Why it is asked, for those who wonder. */
   reason?: { title: string; text: string };
   checks: readonly [(typed: string) => Verdict];

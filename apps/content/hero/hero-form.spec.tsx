@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -132,19 +131,6 @@ describe('the hero form after a late hydration', () => {
     await userEvent.type(field('identityNo'), '6');
     expect(screen.queryByRole('alert')).toBeNull();
     expect([field('identityNo').getAttribute('aria-invalid'), document.title]).toEqual([null, 'Trafik']);
-  });
-
-  it('keeps a message that stood before, at its field alone and without taking the focus, until the field is right', async () => {
-    write({ ...right, phoneNumber: '' });
-    field('phoneNumber').setAttribute('aria-invalid', 'true');
-    field('phoneNumber').focus();
-    const complaint = jest.spyOn(console, 'error');
-    await hydrate();
-    expect(complaint).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Cep telefonu')).toHaveAccessibleDescription(/Cep telefonu numaranızı girin/);
-    expect([document.activeElement, screen.queryByRole('alert')]).toEqual([field('phoneNumber'), null]);
-    await userEvent.type(field('phoneNumber'), right.phoneNumber);
-    expect(field('phoneNumber').hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('asks no plate of those who have none yet', async () => {

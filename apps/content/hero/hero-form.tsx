@@ -25,7 +25,7 @@ export interface HeroFormProps {
 }
 
 function Field({
-  field: { name, kind, label, hint, missing, reason },
+  field: { name, kind, label, hint, reason },
   error,
 }: {
   field: HeroField;
@@ -36,14 +36,7 @@ function Field({
       {reason.text}
     </Disclosure>
   );
-  return (
-    <MaskedField
-      id={controlId(name)}
-      required
-      {...{ name, kind, label, hint, missing, after }}
-      error={error?.message}
-    />
-  );
+  return <MaskedField id={controlId(name)} required {...{ name, kind, label, hint, after }} error={error?.message} />;
 }
 
 /** The card that opens a form: works as plain HTML, checks on submit once it is hydrated. */
@@ -61,7 +54,7 @@ export function HeroForm({ line, title, chooser }: HeroFormProps) {
         onSubmit={submit}
         onInput={input}
       >
-        {attempt > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+        <ErrorSummary errors={errors} attempt={attempt} />
         {chooser ?? <h2 className={styles.title}>{title}</h2>}
         {fields.map((field) => (
           <Field

@@ -1,6 +1,6 @@
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import type { FieldError } from '@emsal/ui/error-summary/error-summary';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { checkHero, controlId, messageFor } from './check-hero';
 import type { HeroField } from './hero-fields';
 
@@ -33,12 +33,6 @@ function useOnce() {
   };
 }
 
-/** What was pressed before hydration and is still missed: the boot script marked it (apps/shell/boot/early-missing.ts). */
-const missedBefore = (fields: readonly HeroField[], form: HTMLFormElement): readonly FieldError[] =>
-  checkHero(fields, new FormData(form)).filter(({ fieldId }) =>
-    document.getElementById(fieldId)?.hasAttribute('aria-invalid'),
-  );
-
 /**
  * Checks a form whose fields the DOM owns: nothing is copied into React, so nothing typed before hydration can be lost,
  * and a form that passes is sent by the browser itself, before and after hydration alike.
@@ -49,14 +43,9 @@ export function useHeroForm(fields: readonly HeroField[]) {
   const [attempt, setAttempt] = useState(0);
   const isFirst = useOnce();
   useTitleMark(errors.length > 0);
-  const adopt = useEffectEvent((native: HTMLFormElement) => {
-    // From here on what is typed is judged here.
-    native.noValidate = true;
-    const missed = missedBefore(fields, native);
-    if (missed.length > 0) setErrors(missed);
-  });
   useLayoutEffect(() => {
-    if (form.current) adopt(form.current);
+    // From here on our own sentences speak instead of the browser's bubbles.
+    if (form.current) form.current.noValidate = true;
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

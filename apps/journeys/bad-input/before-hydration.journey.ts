@@ -6,9 +6,19 @@ import { byHand, knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { photograph } from '../walk/form';
 import { bare, heldAnswers } from '../walk/held-answers';
-import { holdScripts } from '../walk/hold-scripts';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { prepareVisit, type Preparation } from '../walk/prepared-visit';
+
+/** Holds every script back. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 interface Way extends Required<Pick<Preparation, 'of' | 'sample' | 'openAt'>> {
   /** Label of a field that is filled in by an earlier page: with it the draft knows that what can be looked up has been. */

@@ -3,7 +3,6 @@ import { painted } from '@emsal/platform/painted';
 import { hearBackFirst } from '@emsal/ui/dialog/open-modals';
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
-import { answerMissing } from './early-missing';
 import { holdEarlyPress } from './early-press';
 import { holdEarlySubmit } from './early-submit';
 import { hideShareCard, keepMarkers } from './markers';
@@ -32,7 +31,5 @@ const boot: BootHandle = {
 window.emsalBoot = boot;
 keepSession(boot);
 watchConnection();
-if (isContent) {
-  answerMissing();
-  startOnFirstTouch(boot.quiet);
-} else void startAfterPaint(boot.quiet);
+if (isContent) startOnFirstTouch(boot.quiet);
+else void startAfterPaint(boot.quiet);

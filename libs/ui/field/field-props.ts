@@ -8,8 +8,6 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The message of a failed check, a sentence that instructs. */
   error?: string;
-  /** What the message says while no script of ours watches the field; it is in the page and shows itself when the control is marked as invalid. */
-  missing?: string;
   optional?: boolean;
   /** At the right of the label, for a link such as "Plakam henüz çıkmadı". */
   labelAside?: ReactNode;
@@ -34,11 +32,8 @@ export interface Wiring {
   'aria-invalid': true | undefined;
 }
 
-/** Id of the message of a field. */
-export const messageId = (id: string): string => `${id}-error`;
-
 /** Ids of the hint and the message of a field, and the attributes that name them. */
 export function wiring({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): Wiring {
-  const described = [hint && `${id}-hint`, error && messageId(id)].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { FieldMessage } from '../field-message/field-message';
 import styles from './field.module.css';
-import { messageId, wiring, type FieldProps, type Wiring } from './field-props';
+import { wiring, type FieldProps, type Wiring } from './field-props';
 import { fieldTexts } from './field.texts';
 
 const Optional = () => <span className={styles.optional}> {fieldTexts.optional}</span>;
 
-function Words({ id, hint, error, missing }: Pick<FieldProps, 'id' | 'hint' | 'error' | 'missing'>) {
-  const message = error ?? missing;
+function Words({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -16,16 +15,16 @@ function Words({ id, hint, error, missing }: Pick<FieldProps, 'id' | 'hint' | 'e
           {hint}
         </p>
       )}
-      {message && <FieldMessage id={messageId(id)}>{message}</FieldMessage>}
+      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </>
   );
 }
 
 /** One labelled control: label, hint, message, control, in this order and tied together. */
 export function Field({ children, ...field }: FieldProps & { children: (attributes: Wiring) => ReactNode }) {
-  const { id, label, optional, labelAside, error, missing, after } = field;
+  const { id, label, optional, labelAside, error, after } = field;
   return (
-    <div className={classNames(styles.field, error && styles.wrong, missing && styles.watched)}>
+    <div className={classNames(styles.field, error && styles.wrong)}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}

@@ -33,9 +33,9 @@ export interface TextFieldProps extends FieldProps, ControlProps<string>, Native
 
 /** A text input with its words. Give `value` and `onChange`, or `defaultValue` and let the DOM own the text. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, missing, optional, labelAside, after } = props;
+  const { id, label, hint, error, optional, labelAside, after } = props;
   return (
-    <Field {...{ id, label, hint, error, missing, optional, labelAside, after }}>
+    <Field {...{ id, label, hint, error, optional, labelAside, after }}>
       {(attributes) => <Input {...props} {...attributes} />}
     </Field>
   );
@@ -46,7 +46,6 @@ function Input({
   label,
   hint,
   error,
-  missing,
   optional,
   labelAside,
   after,
@@ -63,8 +62,6 @@ function Input({
       {...native}
       className={classNames(styles.input, styles[width], error && styles.wrong, capitals && styles.capitals, className)}
       onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-      // It may have been marked as invalid before hydration.
-      suppressHydrationWarning={missing !== undefined}
     />
   );
   if (!prefix && !suffix) return input;

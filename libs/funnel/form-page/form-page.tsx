@@ -14,14 +14,13 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { RootState } from '@emsal/state/store';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSendWhenLeaving } from '../draft/use-send-unsaved';
-import { OffersComing } from '../create-offer/offers-coming';
 import { PassportPanel } from '../passport/passport-panel';
 import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
 import { StepHead } from '../step-page/step-head';
 import { openStep } from './form-loader';
-import { laterCreateOfferDialog, laterOtpPanel } from './later-parts';
+import { laterCreateOfferDialog, laterOffersComing, laterOtpPanel } from './later-parts';
 import { LookingUp } from '../step-form/looking-up';
 import { StoringNotice } from './storing-notice';
 import { useCourse } from './use-course';
@@ -83,7 +82,12 @@ export function FormPage({ line, widgets }: FormPageProps) {
 function Shown(screen: Screen) {
   const isOpening = useOpening(screen);
   const { funnel, course, hasMoved } = screen;
-  if (course.shows === 'offers') return <OffersComing />;
+  if (course.shows === 'offers')
+    return (
+      <Suspense fallback={<LookingUp />}>
+        <laterOffersComing.Part />
+      </Suspense>
+    );
   if (course.shows === 'code')
     return (
       <Suspense fallback={<LookingUp />}>

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Leaving } from '../course/leaving';
 import { lookAhead, runLookups } from '../course/run-lookups';
 import { sendOwed } from '../course/queue-step';
-import { laterOtpPanel } from './later-parts';
+import { laterOffersComing, laterOtpPanel } from './later-parts';
 
 /** Fetches what the screen after this step needs, while this one is read. */
 function usePreparation({ line, step, context }: Leaving): () => void {
@@ -23,7 +23,9 @@ function usePreparation({ line, step, context }: Leaving): () => void {
     dispatch(lookAhead(line, step, context));
     if (step.verifies) void laterOtpPanel.fetch().catch(() => undefined);
     const isLast = !nextStep(line, selectFunnel(line.id)(store.getState()).answers, step.slug);
-    if (isLast) prepare?.(linePath(factsOf(line.id), '/listeleme'));
+    if (!isLast) return;
+    void laterOffersComing.fetch().catch(() => undefined);
+    prepare?.(linePath(factsOf(line.id), '/listeleme'));
   };
 }
 

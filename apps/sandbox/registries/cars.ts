@@ -5,10 +5,11 @@ import { drawBelow, pickOne } from './pick-one';
 import { plateTraits, type PlateTraits } from './special-plates';
 
 const colours = ['Beyaz', 'Gri', 'Siyah', 'Mavi', 'Kırmızı', 'Bej', 'Yeşil'];
+const lpg = 2;
 const fuels: Readonly<Record<number, string>> = {
   0: 'Benzin',
   1: 'Dizel',
-  2: 'LPG',
+  [lpg]: 'LPG',
   3: 'Elektrik',
   5: 'Benzinli hibrit',
   6: 'Dizel hibrit',
@@ -52,9 +53,15 @@ const modelOf = ({ brandCode, brandName, typeCode, name }: VehicleType) => ({
   typeName: name,
 });
 
+/** A type that is sold with LPG has the maker's own kit, which has no price of its own. */
 function fuelOf(type: VehicleType, { hasLpg = false }: PlateTraits) {
-  const fuelType = hasLpg ? 2 : type.fuel;
-  return { fuel: fuels[fuelType] ?? '', fuelType, lpgOriginal: false, lpgValue: hasLpg ? lpgKit : null };
+  const fuelType = hasLpg ? lpg : type.fuel;
+  return {
+    fuel: fuels[fuelType] ?? '',
+    fuelType,
+    lpgOriginal: !hasLpg && fuelType === lpg,
+    lpgValue: hasLpg ? lpgKit : null,
+  };
 }
 
 /** What is stamped on this one vehicle and its document. */

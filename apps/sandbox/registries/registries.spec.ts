@@ -143,6 +143,11 @@ describe('the registers over HTTP', () => {
       lpgOriginal: false,
       lpgValue: 1_500_000,
     });
+    expect(await vehicle({ licensePlateNo: '34LPG02' })).toMatchObject({
+      fuelType: 2,
+      lpgOriginal: true,
+      lpgValue: null,
+    });
     expect(await vehicle({ licensePlateNo: '34PLC00' })).toMatchObject({ currentPolicy: null });
     expect(await vehicle({ licensePlateNo: '34ELK01' })).toMatchObject({ brandName: 'Togg', fuelType: 3 });
     expect(await vehicle({ licensePlateNo: '34HSR01' })).toMatchObject({ numberOfDamage: 3 });

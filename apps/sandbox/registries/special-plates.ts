@@ -46,6 +46,7 @@ export const specialPlates: readonly SpecialPlate[] = [
   },
   { plate: '34KMY01', effect: 'Kamyonet, ticari kullanım.', traits: { usageType: '028022' } },
   { plate: '34LPG01', effect: 'Sonradan LPG takılmış araç.', traits: { hasLpg: true } },
+  { plate: '34LPG02', effect: 'Fabrika çıkışlı LPG’li araç.', traits: { type: '013-101', age: 2 } },
   { plate: '34PLC00', effect: 'Güncel trafik ve kasko poliçesi yok.', traits: { currentPolicy: 'none' } },
   {
     plate: '34TRF01',

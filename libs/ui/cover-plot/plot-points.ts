@@ -38,18 +38,18 @@ export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotting {
   const covers = offers.map(({ cover }) => cover);
   const bottom = Math.floor(Math.min(...covers));
   const top = Math.max(Math.ceil(Math.max(...covers)), bottom + 1);
-  const yOf = (cover: number): number => 100 - percentOf(cover, bottom, top);
+  const flat = isFlat(offers);
+  const yOf = (cover: number): number => (flat ? 100 : 100 - percentOf(cover, bottom, top));
+  const lineAt = (_: unknown, step: number) => ({ cover: top - step, y: yOf(top - step) });
   return {
     range,
     points: sorted.map((offer, place) => ({
       offer,
       x: percentOf(offer.price, range.lowest, range.highest),
-      y: isFlat(offers) ? 100 : yOf(offer.cover),
+      y: yOf(offer.cover),
       kind: kindOf(offer.price, place, range),
     })),
-    lines: isFlat(offers)
-      ? []
-      : Array.from({ length: top - bottom + 1 }, (_, step) => ({ cover: top - step, y: yOf(top - step) })),
+    lines: flat ? [] : Array.from({ length: top - bottom + 1 }, lineAt),
   };
 }
 

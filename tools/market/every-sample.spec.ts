@@ -6,6 +6,7 @@ import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { checkAnswer, yardstick } from '../../apps/backend/modules/offer/asking/check-answer';
 import { lineQuestions } from '../../apps/backend/modules/offer/creating/line-questions';
+import { samplesOf } from '../../apps/backend/testing/samples-of';
 import { deskOf } from './desk-of';
 
 const now = `${samplesToday}T09:00:00Z`;
@@ -19,9 +20,9 @@ async function judged(facts: InsurerFacts, request: QuoteRequest): Promise<strin
 
 it.each(vehicleLines)(
   '$id: every insurer that sells it makes an offer that passes our judgement, for each way through the form',
-  async ({ id, load, samples }) => {
+  async ({ id, load }) => {
     const line = await load();
-    for (const { name, answers } of (await samples())(samplesToday)) {
+    for (const { name, answers } of await samplesOf(id, samplesToday)) {
       const facts = { requestId: 'a'.repeat(32), today: samplesToday };
       const request = lineQuestions[id]!(completeAnswers(line, answers), facts)!;
       const answered = await Promise.all(insurersSelling(id).map((firm) => judged(firm, request)));

@@ -33,5 +33,4 @@ export async function lineGenerator(tree: Tree, { id, folder, family, like }: Li
 const registration = (id: string, folder: string, own: string): string => `{
   id: '${id}',
   load: async () => (await import('./${folder}/${folder}')).${own},
-  samples: async () => (await import(/* webpackIgnore: true */ './${folder}/${folder}-samples')).${own}Samples,
 }`;

@@ -22,7 +22,7 @@ it.each(vehicleLines)(
   '$id: every insurer that sells it makes an offer that passes our judgement, for each way through the form',
   async ({ id, load }) => {
     const line = await load();
-    for (const { name, answers } of await samplesOf(id, samplesToday)) {
+    for (const { name, answers } of samplesOf(id, samplesToday)) {
       const facts = { requestId: 'a'.repeat(32), today: samplesToday };
       const request = lineQuestions[id]!(completeAnswers(line, answers), facts)!;
       const answered = await Promise.all(insurersSelling(id).map((firm) => judged(firm, request)));

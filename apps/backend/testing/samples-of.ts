@@ -1,30 +1,27 @@
-/** The samples of a sold line, found by the names that its folder gives them: no list that a browser loads tells of them. */
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** The samples of the sold lines: a list of its own, because no page needs their names. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
+import { electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle-samples';
+import { greenCardSamples } from '@emsal/lines/vehicle/green-card/green-card-samples';
+import { immSamples } from '@emsal/lines/vehicle/imm/imm-samples';
+import { shortTrafficSamples } from '@emsal/lines/vehicle/short-traffic/short-traffic-samples';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { usedVehicleTrafficSamples } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic-samples';
 
-const family = resolve(import.meta.dirname, '../../../libs/lines/vehicle');
-const folders = readdirSync(family, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-const camelCase = (folder: string): string => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-async function samplesIn(folder: string): Promise<[LineId, Samples]> {
-  const own = camelCase(folder);
-  const { [own]: line } = (await import(`${family}/${folder}/${folder}`)) as Record<string, Line>;
-  const { [`${own}Samples`]: samples } = (await import(`${family}/${folder}/${folder}-samples`)) as Record<
-    string,
-    Samples
-  >;
-  return [line!.id, samples!];
-}
-
-const found = Promise.all(folders.map(samplesIn)).then((all) => new Map(all));
+const samples: Partial<Record<LineId, Samples>> = {
+  AUTO: autoSamples,
+  ELECTRICVEHICLE: electricVehicleSamples,
+  TRAFFIC: trafficSamples,
+  SHORTTRAFFIC: shortTrafficSamples,
+  USEDVEHICLETRAFFIC: usedVehicleTrafficSamples,
+  IMM: immSamples,
+  GREENCARD: greenCardSamples,
+};
 
 /** As they hold on a day, `YYYY-MM-DD`. */
-export async function samplesOf(id: LineId, today: string): Promise<readonly Sample[]> {
-  return (await found).get(id)!(today);
+export function samplesOf(id: LineId, today: string): readonly Sample[] {
+  const found = samples[id];
+  if (!found) throw new Error(`no samples of ${id}: add them to apps/backend/testing/samples-of.ts`);
+  return found(today);
 }

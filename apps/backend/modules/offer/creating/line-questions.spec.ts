@@ -14,14 +14,14 @@ type SoldLine = (typeof vehicleLines)[number]['id'];
 /** The question that a line's sample makes after some answers changed. */
 async function question(line: SoldLine, change: AnswerSet = {}, given = facts) {
   const form = (await formOf(line))!;
-  const answers = completeAnswers(form, { ...(await samplesOf(line, samplesToday))[0]!.answers, ...change });
+  const answers = completeAnswers(form, { ...samplesOf(line, samplesToday)[0]!.answers, ...change });
   return lineQuestions[line]!(answers, given);
 }
 
 describe('the question that a form makes', () => {
   it.each(vehicleLines.map(({ id }) => id))('is whole for every way through %s', async (line) => {
     const form = (await formOf(line))!;
-    for (const { answers } of await samplesOf(line, samplesToday)) {
+    for (const { answers } of samplesOf(line, samplesToday)) {
       expect(formErrors(form, answers, { today: samplesToday })).toEqual({});
       expect(lineQuestions[line]!(completeAnswers(form, answers), facts)).toMatchObject({ line });
     }

@@ -48,7 +48,7 @@ describe('what a line needs before insurers are asked', () => {
     });
   async function filledIn(line: Line): Promise<void> {
     visitId = await visitor.visit(line.id, branchIdOf(line.id));
-    const answers = (await samplesOf(line.id, samplesToday))[0]!.answers as Record<string, string | boolean>;
+    const answers = samplesOf(line.id, samplesToday)[0]!.answers as Record<string, string | boolean>;
     await visitor.call('POST quoterequestapi/draft/save', {
       visitId,
       step: 'temel-bilgiler',

@@ -29,7 +29,7 @@ export async function offerVisit(
   const visitor = await test.visitor();
   const visitId = await visitor.visit(line, branchIdReadings.one[line]);
   const form = (await formOf(line))!;
-  const { answers: sample } = (await samplesOf(line, dayInTurkey(test.clock.now())))[0]!;
+  const { answers: sample } = samplesOf(line, dayInTurkey(test.clock.now()))[0]!;
   const change = async (answers: AnswerSet) =>
     void (await visitor.call('POST quoterequestapi/draft/save', {
       visitId,

@@ -1,23 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyRegistry, withPublished, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { emptyRegistry, withPublished } from '@emsal/platform/registry/registry';
+import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { Refusal } from '../start/progress';
 import { changeRegistry, readRegistry } from './registry-file';
 import { rollback } from './rollback';
 
-const entry = (version: string): RegistryEntry => ({
-  name: 'content',
-  version,
-  remoteEntry: '',
-  css: [],
-  server: '',
-  serverIntegrity: '',
-  integrity: {},
-  paths: [],
-});
 let directory: string;
-const publish = (version: string) => changeRegistry(directory, (registry) => withPublished(registry, entry(version)));
+const publish = (version: string) =>
+  changeRegistry(directory, (registry) => withPublished(registry, sampleEntry('content', version)));
 
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'emsal-rollback-'))));
 afterEach(() => rmSync(directory, { recursive: true }));

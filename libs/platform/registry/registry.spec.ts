@@ -1,20 +1,11 @@
 import type { RemotePath } from '../remote';
 import { conflicts, fits, overlaps, ownerOf, publishes, sitemapOf } from './paths';
 import { chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
-import type { Registry, RegistryEntry } from './registry';
+import type { Registry } from './registry';
+import { sampleEntry } from './sample-entry';
 
-const entry = (name: string, version: string): RegistryEntry => ({
-  name,
-  version,
-  remoteEntry: '',
-  css: [],
-  server: '',
-  serverIntegrity: '',
-  integrity: {},
-  paths: [],
-});
 const published = (...items: Array<[string, string]>): Registry =>
-  items.reduce((registry, [name, version]) => withPublished(registry, entry(name, version)), emptyRegistry);
+  items.reduce((registry, [name, version]) => withPublished(registry, sampleEntry(name, version)), emptyRegistry);
 const rolledBack = (registry: Registry, name: string): Registry => {
   const result = withRolledBack(registry, name);
   if (!result.ok) throw new Error(result.reason);
@@ -29,7 +20,7 @@ describe('the registry', () => {
 
   it('publishing the current version again changes nothing', () => {
     const registry = published(['a', '1']);
-    expect(withPublished(registry, entry('a', '1'))).toBe(registry);
+    expect(withPublished(registry, sampleEntry('a', '1'))).toBe(registry);
   });
 
   it('keeps two versions before the current one', () => {
@@ -40,7 +31,7 @@ describe('the registry', () => {
 
   it('keeps a pinned visitor on the revision of the first page', () => {
     const registry = published(['a', '1'], ['a', '2']);
-    expect(entriesOf(registry, chooseSet(registry, 1))).toEqual([entry('a', '1')]);
+    expect(entriesOf(registry, chooseSet(registry, 1))).toEqual([sampleEntry('a', '1')]);
     expect(chooseSet(registry).revision).toBe(2);
   });
 
@@ -62,7 +53,7 @@ describe('the registry', () => {
   });
 
   it('publishes a version again that was rolled back', () => {
-    const registry = withPublished(rolledBack(published(['a', '1'], ['a', '2']), 'a'), entry('a', '2'));
+    const registry = withPublished(rolledBack(published(['a', '1'], ['a', '2']), 'a'), sampleEntry('a', '2'));
     expect(chooseSet(registry).versions).toEqual({ a: '2' });
     expect(registry.withdrawn).toEqual([]);
   });

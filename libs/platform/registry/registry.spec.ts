@@ -1,6 +1,6 @@
 import type { RemotePath } from '../remote';
 import { conflicts, fits, overlaps, ownerOf, publishes, sitemapOf } from './paths';
-import { chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
+import { awaitsPublish, chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
 import type { Registry } from './registry';
 import { sampleEntry } from './sample-entry';
 
@@ -50,6 +50,18 @@ describe('the registry', () => {
     expect([once.sets[0]!.versions['a'], twice.sets[0]!.versions['a']]).toEqual(['2', '1']);
     expect(withRolledBack(twice, 'a')).toEqual({ ok: false, reason: 'no version before' });
     expect(withRolledBack(twice, 'b')).toEqual({ ok: false, reason: 'unknown remote' });
+  });
+
+  it.each([
+    ['a new version', '3', true],
+    ['an older version, which was only followed by another', '1', true],
+    ['the current version', '2', false],
+  ])('awaits the publish of %s: %s', (_, version, awaits) => {
+    expect(awaitsPublish(published(['a', '1'], ['a', '2']), 'a', version)).toBe(awaits);
+  });
+
+  it('awaits no publish of a version that was rolled back', () => {
+    expect(awaitsPublish(rolledBack(published(['a', '1'], ['a', '2']), 'a'), 'a', '2')).toBe(false);
   });
 
   it('publishes a version again that was rolled back', () => {

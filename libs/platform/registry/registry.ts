@@ -78,6 +78,10 @@ function prune(registry: Registry): Registry {
   };
 }
 
+/** A build that is neither the current version nor one that was rolled back. An older one counts: whoever builds it wants to see it. */
+export const awaitsPublish = ({ sets, withdrawn }: Registry, name: string, version: string): boolean =>
+  sets[0]?.versions[name] !== version && !withdrawn.includes(label(name, version));
+
 /** The registry after a publish. Publishing the current version again changes nothing. */
 export function withPublished(registry: Registry, entry: RegistryEntry): Registry {
   if (registry.sets[0]?.versions[entry.name] === entry.version) return registry;

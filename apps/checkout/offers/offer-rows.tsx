@@ -1,11 +1,11 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { useRef } from 'react';
-import { useIsHydrated } from '../visit/use-is-hydrated';
 import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter.texts';
 import type { useHeldRow } from './held-row';

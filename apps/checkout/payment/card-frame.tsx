@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
@@ -5,7 +6,6 @@ import { lockSimpleIcon } from '@emsal/ui/icon/icons';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { useIsHydrated } from '../visit/use-is-hydrated';
 import { readFrameMessage, submitMessage } from './card-frame-messages';
 import type { FrameMessage } from './card-frame-messages';
 import styles from './card-frame.module.css';

@@ -7,6 +7,7 @@ import { Header } from '../header/header';
 import { later } from './later';
 import styles from './layout.module.css';
 import type { LayoutPlan } from './layouts';
+import { OnceQuiet } from './once-quiet';
 import { RouteLoadingBar } from './route-loading-bar';
 
 const Footer = later('Footer', () => import('../footer/footer'), { onContent: true });
@@ -47,7 +48,11 @@ export function Layout({ plan, children }: LayoutProps) {
         {width === 'edge' ? inside : <Wrap>{inside}</Wrap>}
       </main>
       {Below && <Below />}
-      {footer && !disabledComponents.includes('footer') && <Footer />}
+      {footer && !disabledComponents.includes('footer') && (
+        <OnceQuiet>
+          <Footer />
+        </OnceQuiet>
+      )}
     </div>
   );
 }

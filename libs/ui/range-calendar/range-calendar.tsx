@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
+import { lazy, Suspense, useState } from 'react';
 import { DateBoxes } from '../date-boxes/date-boxes';
 import { FieldGroup } from '../field/field';
 import type { ControlProps, FieldProps } from '../field/field-props';
@@ -30,14 +31,6 @@ export interface RangeCalendarProps extends FieldProps, ControlProps<DateRange> 
 
 /** 39 KB of React Aria, fetched where a range is asked: travel and green card only (ux 10). */
 const Calendar = lazy(() => import('./calendar').then((file) => ({ default: file.Calendar })));
-
-/** False on the server and while hydrating: the calendar is drawn in the browser only. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 const nothing: DateRange = { start: '', end: '' };
 
@@ -71,7 +64,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
           ))}
         </div>
         <div className={styles.place}>
-          {useInBrowser() && (
+          {useIsHydrated() && (
             <Suspense fallback={<VisuallyHidden>{texts.loading}</VisuallyHidden>}>
               <Calendar {...{ range, min, max }} onChange={change} />
             </Suspense>

@@ -24,6 +24,7 @@ export interface FormWalk {
 }
 
 const codeLabel = 'SMS ile gelen 6 haneli kod';
+const codeTitle = 'Telefonunuza gelen kodu girin';
 
 /** From the page that the hero form leads to, until the offers are asked for. @returns slugs of the steps in the order they came */
 export async function walkForm(
@@ -58,10 +59,10 @@ const hasButton = async (walker: Walker, { button, lastButton = button }: Step):
 async function nextThing(walker: Walker, line: Line, slug: string): Promise<Step | 'code' | 'offers'> {
   return walker.either(async () => {
     if ((await walker.path()) === `/${slug}/listeleme`) return 'offers';
-    if (await walker.has('field', codeLabel)) return 'code';
+    // The title comes first, and looking for it costs the page least; the fields come with the button, once what is known has been looked up.
     const title = await walker.heading();
+    if (title === codeTitle) return (await walker.has('field', codeLabel)) ? 'code' : undefined;
     const step = stepsOf(line).find((one) => one.title === title);
-    // The title comes first; the fields come with the button, once what is known has been looked up.
     return step && (await hasButton(walker, step)) ? step : undefined;
   }, 'a step of the form, the code panel or the offers');
 }
@@ -69,7 +70,7 @@ async function nextThing(walker: Walker, line: Line, slug: string): Promise<Step
 async function enterCode(walker: Walker, telephone: Telephone): Promise<void> {
   await walker.fill(codeLabel, await telephone.lastCode());
   await walker.press('Doğrula ve devam et');
-  await walker.leaves('Telefonunuza gelen kodu girin');
+  await walker.leaves(codeTitle);
 }
 
 interface Asked {

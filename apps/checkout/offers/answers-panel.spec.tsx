@@ -1,29 +1,31 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AnswersPanel } from './answers-panel';
 
-const declined = (firmId: number, name: string, reason: string) => ({
-  firmId,
-  name,
-  state: 'declined' as const,
-  reason,
-});
-const down = 'Şirketin sistemi şu anda yanıt veremiyor.';
-const insurers = [
-  declined(1, 'Sedir', down),
-  declined(2, 'Vadi', down),
-  declined(3, 'Toros', down),
-  declined(4, 'Hisar', 'Bu il için teklif vermiyor.'),
-];
+const asked = { firmId: 1, name: 'Sedir', state: 'asked' as const };
+const panel = (insurers: Parameters<typeof AnswersPanel>[0]['offers']['insurers'], secondsPassed = 0) => (
+  <AnswersPanel
+    offers={{ insurers, offerList: [], waitingOffers: [] }}
+    secondsLeft={null}
+    secondsPassed={secondsPassed}
+    slideSeconds={8}
+  />
+);
 
-it('says each reason once, with the insurer’s name or how many they are', () => {
-  render(
-    <AnswersPanel
-      offers={{ insurers, offerList: [], waitingOffers: [] }}
-      secondsLeft={null}
-      secondsPassed={null}
-      slideSeconds={8}
-    />,
-  );
-  expect(screen.getByText(`3 şirket: ${down}`)).toBeTruthy();
-  expect(screen.getByText('Hisar: Bu il için teklif vermiyor.')).toBeTruthy();
+it('leaves reasons to the list below: one that comes adds no line here', () => {
+  const { rerender, container } = render(panel([asked]));
+  const lines = () => container.querySelectorAll('p, li, h2').length;
+  const before = lines();
+  rerender(panel([{ ...asked, state: 'declined', reason: 'Bu il için teklif vermiyor.' }]));
+  expect(screen.getByText('1 vermedi')).toBeTruthy();
+  expect(lines()).toBe(before);
+});
+
+it('asks another question every so many seconds, until one is opened', async () => {
+  const { rerender } = render(panel([asked]));
+  expect(screen.getByText('Trafik sigortası kimin zararını öder?')).toBeTruthy();
+  rerender(panel([asked], 9));
+  await userEvent.click(screen.getByText('İMM neye yarar?'));
+  rerender(panel([asked], 17));
+  expect(screen.getByText('İMM neye yarar?')).toBeTruthy();
 });

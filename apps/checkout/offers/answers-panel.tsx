@@ -12,12 +12,12 @@ interface AnswersPanelProps {
   offers: Pick<OfferState, 'insurers' | 'offerList' | 'waitingOffers'>;
   /** Seconds until the answers are due; null when nobody is awaited. */
   secondsLeft: number | null;
-  /** Seconds of the countdown so far, for the question beside the answers; null for none. */
+  /** Seconds of the countdown so far, for the question below the answers; null for none. */
   secondsPassed: number | null;
   slideSeconds: number;
 }
 
-/** Who was asked and what each said: the true state, never a timer in disguise. */
+/** Who was asked and what each said: the true state, never a timer in disguise. An answer does not change its height: the list stands below it. */
 export function AnswersPanel({
   offers: { insurers, offerList, waitingOffers },
   secondsLeft,
@@ -25,8 +25,6 @@ export function AnswersPanel({
   slideSeconds,
 }: AnswersPanelProps) {
   const answered = insurers.filter(({ state }) => state !== 'asked').length;
-  const refusals = insurers.filter(({ state, reason }) => state === 'declined' && reason);
-  const reasons = [...new Set(refusals.map(({ reason }) => reason))];
   return (
     <Card as="section" roomy label={texts.asked(insurers.length, answered)}>
       <div className={styles.panel}>
@@ -38,26 +36,15 @@ export function AnswersPanel({
             </p>
           )}
         </div>
-        <div className={styles.waiting}>
-          <div className={styles.told}>
-            <AnswerStrip answers={insurers} />
-            {reasons.length > 0 && (
-              <ul className={styles.reasons}>
-                {reasons.map((reason) => (
-                  <li key={reason}>
-                    {texts.firms(refusals.filter((one) => one.reason === reason).map(({ name }) => name))}: {reason}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+        <AnswerStrip answers={insurers} />
+        <div className={styles.more}>
+          <Disclosure summary={texts.insurerByInsurer}>
+            <AtOpening>
+              <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
+            </AtOpening>
+          </Disclosure>
           {secondsPassed !== null && <Quiz {...{ secondsPassed, slideSeconds }} />}
         </div>
-        <Disclosure summary={texts.insurerByInsurer}>
-          <AtOpening>
-            <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
-          </AtOpening>
-        </Disclosure>
       </div>
     </Card>
   );

@@ -13,7 +13,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { InsurerList } from './insurer-list';
+import { ByReason } from './by-reason';
 import styles from './no-offer-dialog.module.css';
 import { noOfferTexts as texts } from './no-offer.texts';
 
@@ -68,7 +68,7 @@ const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> 
 const Answers = ({ insurers }: { insurers: readonly InsurerState[] }) =>
   insurers.length > 0 && (
     <Disclosure summary={texts.reasons}>
-      <InsurerList insurers={insurers} offers={[]} />
+      <ByReason insurers={insurers} />
     </Disclosure>
   );
 

@@ -5,14 +5,15 @@ import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { upsellClosed } from '@emsal/state/offer/offer-slice';
 import type { OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
+import { Text } from '@emsal/ui/text/text';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { lazy, Suspense, useState } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import { AnswersPanel } from './answers-panel';
 import { useAnyOrder } from './any-order';
+import { ByReason } from './by-reason';
 import { Campaigns } from './campaigns/campaigns';
 import { OfferChanger } from './changing/offer-changer';
 import { hasLegalLimits } from './compared-facts';
@@ -64,13 +65,22 @@ const Waiting = () => (
   </div>
 );
 
-/** The wait in one line: the best price so far, and that nobody has to wait. */
+/** The wait in two lines: the best price so far, and that nobody has to wait. */
 const Meanwhile = ({ lowest }: { lowest: number }) => (
-  <>
+  <div>
     <h2 className={styles.best}>{texts.bestSoFar(formatLira(lowest))}</h2>
-    <Notice>{texts.noNeedToWait}</Notice>
-  </>
+    <Text tone="muted">{texts.noNeedToWait}</Text>
+  </div>
 );
+
+/** Why some have no offer, below the list: a reason that comes moves no row. */
+const Refusals = ({ insurers }: Pick<OfferState, 'insurers'>) =>
+  insurers.some(({ reason }) => reason) && (
+    <section>
+      <h2 className={styles.refusals}>{texts.refusals}</h2>
+      <ByReason insurers={insurers} />
+    </section>
+  );
 
 interface OffersProps extends Pick<OfferListProps, 'line' | 'visitId'> {
   offers: OfferState;
@@ -92,12 +102,12 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
     <>
       {isSettled ? (
         <>
+          <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} />
           <Market
             {...{ visitId, range, insurers, notAsked, weights, state }}
             offerList={anyOrder}
             onWeigh={actions.weigh}
           />
-          <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} />
         </>
       ) : (
         <Meanwhile lowest={range.lowest} />
@@ -162,6 +172,7 @@ export function OfferList(props: OfferListProps) {
   const hasOffers = offers.offerList.length > 0;
   const title = titleOf(offers, line);
   const isSettled = useIsSettled(offers.state === 'complete', heldId);
+  const showsAnswers = !isSettled || !hasOffers;
   // The question stands above the list too: it goes when that moves nothing.
   const isAsked = !useIsSettled(!isAwaiting, heldId);
   return (
@@ -169,7 +180,7 @@ export function OfferList(props: OfferListProps) {
       <PageTitle>{title}</PageTitle>
       <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, list, title }} />
-      {(!isSettled || !hasOffers) && (
+      {showsAnswers && (
         <AnswersPanel
           {...{ offers, slideSeconds }}
           secondsLeft={isAwaiting ? secondsLeft : null}
@@ -182,6 +193,7 @@ export function OfferList(props: OfferListProps) {
         <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
       </Offers>
       {isAwaiting && <Waiting />}
+      {showsAnswers && <Refusals insurers={offers.insurers} />}
       {offers.upsellItems.isOpenCard && (
         <Suspense>
           <UpsellCard

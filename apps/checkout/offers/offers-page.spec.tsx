@@ -137,7 +137,9 @@ describe('answers as they come', () => {
       });
     });
     expect(names()).toEqual([cheap.firmName]);
-    expect(screen.getByText('Toros Sigorta: Bu model için teklif vermiyor.')).toBeVisible();
+    const refusals = screen.getByRole('heading', { name: 'Teklif vermeyenler' }).closest('section')!;
+    expect(refusals).toHaveTextContent('Bu model için teklif vermiyor.Toros Sigorta');
+    expect(row().compareDocumentPosition(refusals)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { name: '3 şirkete sorduk, 2’si yanıtladı' })).toBeVisible();
     expect(screen.getByText('1 teklif, puana ve fiyata göre sıralı')).toHaveAttribute('role', 'status');
     expect(screen.queryByText('Şimdi geldi')).toBeNull();

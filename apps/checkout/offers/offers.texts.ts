@@ -19,7 +19,6 @@ export const offersTexts = {
         : `${asked} şirkete sorduk, ${possessed(answered)} yanıtladı`,
   latest: (seconds: number) => `En geç ${seconds} sn`,
   latestInWords: (seconds: number) => `En geç ${seconds} saniye`,
-  firms: (firms: readonly string[]) => (firms.length > 2 ? `${firms.length} şirket` : firms.join(' ve ')),
   insurerByInsurer: 'Şirket şirket görün',
   insurerStates: {
     asked: 'soruldu',
@@ -28,8 +27,8 @@ export const offersTexts = {
     timedOut: 'süresinde yanıtlamadı',
   } satisfies Record<InsurerState['state'], string>,
   bestSoFar: (price: string) => `Şu ana kadar en iyi fiyat ${price}`,
-  noNeedToWait:
-    'Beklemek zorunda değilsiniz; gelen bir teklifi seçebilirsiniz. Siz bir teklifle ilgilenirken sıra değişmez.',
+  noNeedToWait: 'Beklemek zorunda değilsiniz. İlgilendiğiniz teklif yerinde kalır.',
+  refusals: 'Teklif vermeyenler',
   count: (count: number, by: SortedType) => `${count} teklif, ${offersTexts.sortedBy[by]}`,
   countOf: (count: number, all: number) => `${all} teklifin ${possessed(count)} gösteriliyor`,
   sortedBy: {

@@ -25,15 +25,21 @@ test('F140 hanging insurers are shown as asked while the others can be chosen', 
   await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
 });
 
-test('F141 a question waits beside the answers, is answered by keyboard and can be closed', async ({ page, house }) => {
+test('F141 a question waits below the answers, is opened and answered by keyboard and can be closed', async ({
+  page,
+  house,
+}) => {
   test.slow();
   await openWaitingList(page, house);
   const quiz = page.getByRole('region', { name: 'Beklerken bir soru' });
+  const question = quiz.locator('summary');
+  await expect(question).toBeVisible();
+  await question.press('Enter');
   await quiz.getByRole('button').first().press('Enter');
   await expect(quiz.getByRole('status')).not.toBeEmpty();
   await expectScreen(page, 'quiz and answers');
-  await quiz.getByRole('button', { name: 'Soruyu kapat' }).press('Enter');
-  await expect(quiz).toHaveCount(0);
+  await question.press('Enter');
+  await expect(quiz.getByRole('button')).toHaveCount(0);
 });
 
 const record = (page: Page) => page.evaluate(() => sessionStorage.getItem('current-pending-step'));

@@ -10,12 +10,18 @@ export interface DisclosureProps {
   variant?: 'row' | 'inline';
   /** Disclosures of one name are open one at a time. */
   name?: string;
+  onOpen?: () => void;
 }
 
 /** Native details: works before and without script. */
-export function Disclosure({ summary, children, open, variant = 'row', name }: DisclosureProps) {
+export function Disclosure({ summary, children, open, variant = 'row', name, onOpen }: DisclosureProps) {
   return (
-    <details className={classNames(styles.details, styles[variant])} open={open} name={name}>
+    <details
+      className={classNames(styles.details, styles[variant])}
+      open={open}
+      name={name}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>

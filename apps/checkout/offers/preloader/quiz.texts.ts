@@ -3,5 +3,4 @@ export const quizTexts = {
   right: 'Doğru.',
   wrong: 'Pek sayılmaz.',
   next: 'Başka bir soru',
-  leave: 'Soruyu kapat',
 } as const;

@@ -1,4 +1,5 @@
 import { Button } from '@emsal/ui/button/button';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import styles from './quiz.module.css';
@@ -10,12 +11,10 @@ interface QuizProps {
   slideSeconds: number;
 }
 
-/** A question while insurers answer, for who wants it. One that was answered stays until the next is asked for. */
+/** A question while insurers answer, and its answers for who wants them. One that was opened stays until the next is asked for. */
 export function Quiz({ secondsPassed, slideSeconds }: QuizProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const [answer, setAnswer] = useState<number | null>(null);
-  const [isLeft, leave] = useState(false);
-  if (isLeft) return null;
   const place = asked ?? slideAt(secondsPassed, slideSeconds, questions.length);
   const { question, answers, right, because } = questions[place]!;
   const next = (): void => {
@@ -27,28 +26,24 @@ export function Quiz({ secondsPassed, slideSeconds }: QuizProps) {
     setAnswer(chosen);
   };
   return (
-    <section className={styles.quiz} aria-label={texts.label}>
-      <h3 className={styles.question}>{question}</h3>
-      <div className={styles.answers}>
-        {answers.map((words, index) => (
-          <Button key={words} variant="line" aria-pressed={answer === index} onClick={() => choose(index)}>
-            {words}
-          </Button>
-        ))}
-      </div>
-      <div role="status">
-        {answer !== null && <Text>{`${answer === right ? texts.right : texts.wrong} ${because}`}</Text>}
-      </div>
-      <div className={styles.ways}>
+    <section aria-label={texts.label}>
+      <Disclosure summary={<span className={styles.question}>{question}</span>} onOpen={() => setAsked(place)}>
+        <div className={styles.answers}>
+          {answers.map((words, index) => (
+            <Button key={words} variant="line" aria-pressed={answer === index} onClick={() => choose(index)}>
+              {words}
+            </Button>
+          ))}
+        </div>
+        <div role="status" className={styles.said}>
+          {answer !== null && <Text>{`${answer === right ? texts.right : texts.wrong} ${because}`}</Text>}
+        </div>
         {answer !== null && (
           <Button variant="quiet" onClick={next}>
             {texts.next}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => leave(true)}>
-          {texts.leave}
-        </Button>
-      </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { AnswersTold } from './answers-told';
 
@@ -6,7 +7,8 @@ const offer = sampleOffer(12, 7_000_00);
 const insurers = [
   { firmId: 12, name: 'Sedir', state: 'offered' as const },
   { firmId: 7, name: 'Toros', state: 'declined' as const, reason: 'Bu il için teklif vermiyor.' },
-  { firmId: 9, name: 'Vadi', state: 'timedOut' as const },
+  { firmId: 8, name: 'Hisar', state: 'declined' as const, reason: 'Bu il için teklif vermiyor.' },
+  { firmId: 9, name: 'Vadi', state: 'timedOut' as const, reason: 'Süre içinde yanıt vermedi.' },
 ];
 const reason = 'Bu ürünü satmıyor.';
 const notAsked = [
@@ -26,7 +28,9 @@ it('says first who declined and why, then who was not asked and why, then the pr
     'Sormadıklarımız',
     'Teklif verenler',
   ]);
-  expect(said('Teklif vermeyenler')).toEqual(['TorosBu il için teklif vermiyor.', 'Vadisüresinde yanıtlamadı']);
+  expect(part('Teklif vermeyenler')).toHaveTextContent(
+    'Teklif vermeyenlerBu il için teklif vermiyor.TorosHisarSüre içinde yanıt vermedi.Vadi',
+  );
   expect(said('Sormadıklarımız')).toEqual(['Defne', 'Arı']);
   expect(within(part('Sormadıklarımız')).getAllByText(reason)).toHaveLength(1);
   expect(said('Teklif verenler')).toEqual(['Sedir7.000\u00A0₺']);

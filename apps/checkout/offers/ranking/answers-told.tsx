@@ -1,47 +1,26 @@
-import type { InsurerState, OfferState } from '@emsal/state/offer/offer-state';
+import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Text } from '@emsal/ui/text/text';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { ByReason } from '../by-reason';
 import { InsurerList } from '../insurer-list';
 import styles from './answers-told.module.css';
 import { rankingTexts as texts } from './ranking.texts';
 
 type AnswersToldProps = Pick<OfferState, 'insurers' | 'offerList' | 'notAsked'>;
-interface PartProps extends Pick<OfferState, 'offerList'> {
+interface PartProps {
   title: string;
+  insurers: readonly unknown[];
   /** What it says when nobody is in it. */
   none: string;
-  insurers: readonly InsurerState[];
+  children: ReactNode;
 }
 
-const Part = ({ title, none, insurers, offerList }: PartProps) => (
+const Part = ({ title, none, insurers, children }: PartProps) => (
   <section>
     <h3 className={styles.title}>{title}</h3>
-    {insurers.length === 0 ? <Text tone="muted">{none}</Text> : <InsurerList {...{ insurers }} offers={offerList} />}
+    {insurers.length === 0 ? <Text tone="muted">{none}</Text> : children}
   </section>
 );
-
-/** One reason holds for most of them: it is said once, before their names. */
-function Unasked({ notAsked }: Pick<AnswersToldProps, 'notAsked'>) {
-  const reasons = [...new Set(notAsked.map(({ reason }) => reason))];
-  return (
-    <section>
-      <h3 className={styles.title}>{texts.notAsked}</h3>
-      {reasons.length === 0 && <Text tone="muted">{texts.notAskedNone}</Text>}
-      {reasons.map((reason) => (
-        <Fragment key={reason}>
-          <Text tone="muted">{reason}</Text>
-          <ul className={styles.names}>
-            {notAsked
-              .filter((one) => one.reason === reason)
-              .map(({ firmId, name }) => (
-                <li key={firmId}>{name}</li>
-              ))}
-          </ul>
-        </Fragment>
-      ))}
-    </section>
-  );
-}
 
 /** Who did not offer and why comes first, then those that were not asked, then the prices. */
 export function AnswersTold({ insurers, offerList, notAsked }: AnswersToldProps) {
@@ -49,9 +28,15 @@ export function AnswersTold({ insurers, offerList, notAsked }: AnswersToldProps)
   const others = insurers.filter(({ state }) => state !== 'offered');
   return (
     <div className={styles.told}>
-      <Part {...{ offerList }} title={texts.declined} none={texts.declinedNone} insurers={others} />
-      <Unasked {...{ notAsked }} />
-      <Part {...{ offerList }} title={texts.offered} none={texts.offeredNone} insurers={offered} />
+      <Part title={texts.declined} none={texts.declinedNone} insurers={others}>
+        <ByReason insurers={others} />
+      </Part>
+      <Part title={texts.notAsked} none={texts.notAskedNone} insurers={notAsked}>
+        <ByReason insurers={notAsked} />
+      </Part>
+      <Part title={texts.offered} none={texts.offeredNone} insurers={offered}>
+        <InsurerList insurers={offered} offers={offerList} />
+      </Part>
     </div>
   );
 }

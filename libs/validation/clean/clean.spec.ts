@@ -5,6 +5,10 @@ it('F456 M341 strips separators and symbols', () => {
   expect(cleanCode('34-abc_123 /')).toBe('34ABC123');
 });
 
+it('keeps a Turkish letter whose mark is a sign of its own, so that no plate turns into another', () => {
+  expect(cleanCode('34 ŞA 123'.normalize('NFD'))).toBe('34ŞA123');
+});
+
 it('keeps letters, so that a rule can name them', () => {
   expect(cleanDigits('12a')).toBe('12a');
 });

@@ -21,6 +21,13 @@ it('F455 M342 drops a leading 0', () => {
   expect(normalisePhone('05321234567')).toBe('5321234567');
 });
 
+it.each(['+90 (0532) 123 45 67', '+90 (0) 532 123 45 67', '0090 0532 123 45 67', '900532-123-45-67'])(
+  'drops the leading 0 behind the country code in "%s"',
+  (typed) => {
+    expect(phone(typed)).toEqual({ ok: true, value: '5321234567' });
+  },
+);
+
 it('F415 M349 says how a telephone number is written', () => {
   expect(phone('2121234567')).toEqual({ ok: false, code: 'notMobile', message: genericMessages.phoneInvalid });
 });

@@ -17,10 +17,10 @@ export function phone(input: string): Verdict<string, PhoneCode> {
   return pass(digits);
 }
 
-/** Drops separators, the country code and a leading 0: `+90 (532) 123-45-67` gives `5321234567`. */
+/** Drops separators, the country code and a leading 0: `+90 (0532) 123-45-67` gives `5321234567`. */
 export function normalisePhone(input: string): string {
   const digits = cleanDigits(input);
-  return digits.replace(/^(?:0090|90(?=\d{10}$)|0)/, '');
+  return digits.replace(/^(?:0090|90(?=0?\d{10}$))?0?/, '');
 }
 
 /** `0532 123 45 67`, as people read it. */

@@ -1,4 +1,4 @@
-import { requiredMessage } from '@emsal/validation/generic/generic-messages';
+import { genericMessages, requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
 import { completeAnswers, withDerived } from './answers';
 import { byAnswers } from './by-answers';
@@ -76,6 +76,8 @@ function judgeNamed(line: Line, { name, answer }: Named, context: CheckContext):
 export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
   if (field.kind === 'fact' || field.kind === 'flag')
     return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
+  if (answer !== undefined && !hasShape(field, answer))
+    return { ok: false, code: 'shape', message: genericMessages.invalid };
   if (field.kind === 'list') return judgeList(field, answer, context);
   if (isEmpty(answer))
     return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };
@@ -98,6 +100,15 @@ function runChecks(field: Extract<Field, { checks?: unknown }>, answer: string, 
   }
   return { ok: true, value };
 }
+
+/** An answer comes from anywhere: a caller may store an array under a date. */
+function hasShape({ kind }: Field, answer: Answer): boolean {
+  if (kind === 'checkbox') return typeof answer === 'boolean';
+  return kind === 'list' ? Array.isArray(answer) && answer.every(isRow) : typeof answer === 'string';
+}
+
+const isRow = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && Object.values(row).every((value) => typeof value === 'string');
 
 function isEmpty(answer: Answer | undefined): boolean {
   return typeof answer === 'string' ? /^[\s-]*$/.test(answer) : !answer;

@@ -147,5 +147,5 @@ export const byHand = (today: string): Partial<VehicleAnswers> => ({
   ...car(today),
   isVehicleFound: false,
   ...registered(today),
-  vehicleModel: '10301',
+  vehicleModel: '005103',
 });

@@ -4,6 +4,7 @@ import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { date, pastDate } from '@emsal/validation/dates/date';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
+import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/policy-number';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
@@ -125,6 +126,7 @@ const currentPolicyFields = {
     missing: 'Poliçedeki acente numarasını girin',
     inputMode: 'numeric',
     maxLength: 20,
+    checks: [policyNumber],
   },
   currentInsurancePolicyNo: {
     kind: 'code',
@@ -132,6 +134,7 @@ const currentPolicyFields = {
     missing: 'Poliçe numarasını girin',
     inputMode: 'numeric',
     maxLength: 20,
+    checks: [policyNumber],
   },
   currentInsurancePolicyRenewNo: {
     kind: 'code',
@@ -140,6 +143,7 @@ const currentPolicyFields = {
     missing: 'Yenileme numarasını girin',
     inputMode: 'numeric',
     maxLength: 4,
+    checks: [renewalNumber],
   },
   currentInsuranceStartDate: {
     kind: 'date',

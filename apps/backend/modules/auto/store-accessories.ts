@@ -22,7 +22,10 @@ export async function storeAccessories({ visitId, accessories }: Asked, { db }: 
   return null;
 }
 
-function wrongAccessories(accessories: Accessories, vehicle: StoredVehicle | undefined): string | null {
+type AccessoryOwner = Pick<StoredVehicle, 'vehicleBrand' | 'vehicleModelType' | 'vehicleModelYear' | 'vehicleFuelType'>;
+
+/** What is wrong with them as the accessories of this vehicle, in one sentence. Amounts in kuruş. */
+export function wrongAccessories(accessories: Accessories, vehicle: AccessoryOwner | undefined): string | null {
   const type = vehicle && findType(vehicle.vehicleBrand, vehicle.vehicleModelType);
   if (!vehicle || !type) return texts.noVehicle;
   const known = new Set(accessoriesOf(vehicle.vehicleFuelType ?? type.fuel).map(({ code }) => code));

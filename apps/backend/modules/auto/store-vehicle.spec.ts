@@ -52,6 +52,9 @@ describe('the vehicle of a visit', () => {
     { vehicleUsageType: '028022', vehicleCommercialUsageType: '512', vehiclePurposeOfUsageType: 2 },
     { licensePlateNo: '81 a 12345', licenseNo: 'abc 123 456', vehicleChassisNo: 'wba 3a5c50-df123456' },
     { vehicleRegistrationDate: '2026-11-21' },
+    { vehicleModelYear: 1976 },
+    { vehicleModelYear: 2026 },
+    { licensePlateStatus: 0, licensePlateNo: undefined, cityId: '06', vehicleModelYear: 2025 },
   ])('is taken with %j', async (right) => {
     expect((await post('savevehicleinfo', { ...typedVehicle, ...right })).body.isSuccess).toBe(true);
   });
@@ -90,13 +93,31 @@ describe('the vehicle of a visit', () => {
     }
   });
 
-  it('is refused a current policy of a company that nobody knows', async () => {
-    const reply = await post('saveprepolicyinfo', {
-      ...policy,
-      currentInsuranceCompany: '9999',
-      currentInsuranceStartDate: '2026-01-01',
-      currentInsuranceExpiryDate: '2027-01-01',
-    });
-    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['currentInsuranceCompany']]);
+  const running = {
+    ...policy,
+    currentInsuranceStartDate: '2026-01-01',
+    currentInsuranceExpiryDate: '2027-01-01',
+  };
+
+  it.each([
+    { currentInsuranceCompany: '9999' },
+    { currentInsurancePolicyAgentNo: '' },
+    { currentInsurancePolicyNo: ' - ' },
+    { currentInsurancePolicyNo: 'poliçem yok' },
+    { currentInsurancePolicyRenewNo: 'x' },
+    { currentInsurancePolicyRenewNo: '' },
+  ])('is refused a current policy with %j: 400 and its field', async (wrong) => {
+    const reply = await post('saveprepolicyinfo', { ...running, ...wrong });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, Object.keys(wrong)]);
+  });
+
+  it('keeps the numbers of a policy without the separators that they were pasted with', async () => {
+    const pasted = { currentInsurancePolicyNo: '3004-0050', currentInsurancePolicyAgentNo: '100 200' };
+    expect((await post('saveprepolicyinfo', { ...running, ...pasted })).body.isSuccess).toBe(true);
+    const { rows } = await given.backend.services.database.pool.query(
+      'SELECT policy_no, agent_no FROM visit_policies WHERE visit_id = $1',
+      [given.visitId],
+    );
+    expect(rows).toEqual([{ policy_no: '30040050', agent_no: '100200' }]);
   });
 });

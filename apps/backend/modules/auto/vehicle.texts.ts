@@ -1,5 +1,4 @@
 /** Sentences at fields of the vehicle that more than one call says. */
 export const vehicleTexts = {
   noVehicle: 'Önce aracınızı kaydedin.',
-  pick: 'Listeden seçin.',
 } as const;

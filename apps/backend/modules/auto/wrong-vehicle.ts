@@ -5,8 +5,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { findType } from '@emsal/reference/vehicles';
-import { isProvinceCode } from '@emsal/validation/plate/plate';
-import { vehicleTexts as texts } from './vehicle.texts';
+import { unlistedAnswers } from '../../lines/unlisted-answers';
 import { isSoldTo } from './vehicles-of-line';
 
 export type Vehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'>;
@@ -23,28 +22,30 @@ function answersOf({ vehicleLpgValue, ...vehicle }: Vehicle): AnswerSet {
   );
 }
 
-/** A plate must be there when one was issued; everything else is judged where it was sent. */
-function wrongAnswers(vehicle: Vehicle, today: string): Wrong {
-  const answers = answersOf(vehicle);
-  const names = [...Object.keys(answers), ...(vehicle.licensePlateStatus === 1 ? ['licensePlateNo'] : [])];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const verdict = checkAnswer(traffic, name, { today, answers });
-      return verdict.ok ? [] : [[name, verdict.message]];
-    }),
-  );
+interface Asked {
+  line: LineId;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** Sentence per named answer that the form's field or the server's list refuses. */
+export function wrongAnswers(names: readonly string[], answers: AnswerSet, { line, today }: Asked): Wrong {
+  const wrong = names.flatMap((name) => {
+    const verdict = checkAnswer(traffic, name, { today, answers });
+    return verdict.ok ? [] : [[name, verdict.message]];
+  });
+  return { ...unlistedAnswers({ line, fields: traffic.fields, names, answers }), ...Object.fromEntries(wrong) };
 }
 
 /** A line may be sold to some vehicles only. */
-function wrongModel({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wrong {
+function notSold({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wrong {
   const type = findType(vehicleBrand, vehicleModelType);
-  if (!type) return { vehicleModelType: texts.pick };
-  return isSoldTo(line, type) ? {} : { vehicleModelType: notElectric };
+  return !type || isSoldTo(line, type) ? {} : { vehicleModelType: notElectric };
 }
 
-/** @param today `YYYY-MM-DD` */
-export const wrongVehicle = (vehicle: Vehicle, { line, today }: { line: LineId; today: string }): Wrong => ({
-  ...wrongAnswers(vehicle, today),
-  ...wrongModel(vehicle, line),
-  ...(vehicle.cityId !== undefined && !isProvinceCode(vehicle.cityId) && { cityId: texts.pick }),
-});
+/** A plate must be there when one was issued; everything else is judged where it was sent. */
+export function wrongVehicle(vehicle: Vehicle, asked: Asked): Wrong {
+  const answers = answersOf(vehicle);
+  const names = [...Object.keys(answers), ...(vehicle.licensePlateStatus === 1 ? ['licensePlateNo'] : [])];
+  return { ...wrongAnswers(names, answers, asked), ...notSold(vehicle, asked.line) };
+}

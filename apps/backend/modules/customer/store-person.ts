@@ -19,7 +19,7 @@ export async function storePerson(
   context: VisitContext,
 ): Promise<null | Refusal> {
   const email = checkedEmail(person.email);
-  const fields = wrongPerson(person, dayInTurkey(context.clock.now()));
+  const fields = wrongPerson(person, { line: context.visit.line, today: dayInTurkey(context.clock.now()) });
   if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
   const refusal = (await admitIdentity(person.identityNo, context, captcha)) ?? (await admitPhone(person, context));
   if (refusal) return refusal;

@@ -11,4 +11,7 @@ const electricCar: VehicleSample['answers'] = {
 };
 
 export const electricVehicleSamples: VehicleSamples = (today) =>
-  autoSamples(today).map(({ answers, ...sample }) => ({ ...sample, answers: { ...answers, ...electricCar } }));
+  autoSamples(today).map(({ answers, ...sample }) => ({
+    ...sample,
+    answers: { ...answers, ...electricCar, ...(answers.vehicleModel && { vehicleModel: '061101' }) },
+  }));

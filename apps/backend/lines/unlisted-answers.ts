@@ -1,0 +1,53 @@
+/** Choices against the lists that only the server has: what the form's own fields cannot judge. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { StepErrors } from '@emsal/lines/kit/check-step';
+import type { AnswerSet, Dictionary } from '@emsal/lines/kit/field';
+import { greenCardCountries } from '@emsal/reference/green-card-countries';
+import { insuranceCompanies } from '@emsal/reference/insurance-companies';
+import { jobs } from '@emsal/reference/jobs';
+import { cities, districtsOf } from '@emsal/reference/places';
+import { modelIdOf } from '@emsal/reference/vehicles';
+import { requiredMessage } from '@emsal/validation/generic/generic-messages';
+import { brandsFor, typesFor } from '../modules/auto/vehicles-of-line';
+
+type Codes = readonly { code: string }[];
+type ListOf = (answers: AnswerSet, line: LineId) => Codes;
+
+const typesUnder: ListOf = ({ vehicleBrand }, line) =>
+  typesFor(line, String(vehicleBrand)).map(({ typeCode }) => ({ code: typeCode }));
+const modelsUnder: ListOf = ({ vehicleBrand, vehicleModelType }, line) =>
+  typesFor(line, String(vehicleBrand))
+    .filter(({ typeCode }) => typeCode === vehicleModelType)
+    .map((type) => ({ code: modelIdOf(type) }));
+
+const lists: Readonly<Record<string, ListOf>> = {
+  city: () => cities,
+  cityId: () => cities,
+  district: ({ city, district }) => districtsOf(String(city ?? String(district).slice(0, 2))),
+  jobCode: () => jobs,
+  vehicleBrand: (_, line) => brandsFor(line),
+  vehicleModelType: typesUnder,
+  vehicleModel: modelsUnder,
+  currentInsuranceCompany: () => insuranceCompanies,
+  countryId: () => greenCardCountries,
+};
+
+interface Judged {
+  line: LineId;
+  fields: Dictionary;
+  names: readonly string[];
+  answers: AnswerSet;
+}
+
+/** A sentence for each of the names whose answer is not on its list; what was not answered is not judged. */
+export const unlistedAnswers = ({ line, fields, names, answers }: Judged): StepErrors =>
+  Object.fromEntries(
+    names
+      .filter((name) => answers[name] && lists[name]?.(answers, line).every(({ code }) => code !== answers[name]))
+      .map((name) => [name, wordsOf(fields, name)]),
+  );
+
+function wordsOf(fields: Dictionary, name: string): string {
+  const field = fields[name];
+  return (field && 'missing' in field && field.missing) || requiredMessage;
+}

@@ -1,0 +1,79 @@
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
+import { accessories } from '@emsal/reference/accessories';
+import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
+import { formOf } from '../../../lines/forms';
+import { samplesOf } from '../../../testing/samples-of';
+import { formErrors } from './form-errors';
+
+/** What is wrong with a line's sample after some answers changed. */
+async function errorsOf(line: LineId, change: AnswerSet, sample?: string): Promise<Record<string, string>> {
+  const samples = samplesOf(line, samplesToday);
+  const { answers } = sample === undefined ? samples[0]! : sampleNamed(samples, sample);
+  return formErrors((await formOf(line))!, { ...answers, ...change }, { today: samplesToday });
+}
+const byHand = 'entered by hand, look-ups found nothing';
+
+describe('a form whose steps were stored by nobody', () => {
+  it.each<[LineId, AnswerSet, string]>([
+    ['AUTO', { vehicleBrand: 'XXX' }, 'vehicleBrand'],
+    ['AUTO', { vehicleModelType: '999' }, 'vehicleModelType'],
+    ['AUTO', { jobCode: 'zzz' }, 'jobCode'],
+    ['IMM', { currentInsuranceCompany: '999' }, 'currentInsuranceCompany'],
+    ['ELECTRICVEHICLE', { vehicleBrand: '005', vehicleModelType: '103' }, 'vehicleModelType'],
+    ['TRAFFIC', { city: '82' }, 'city'],
+    ['TRAFFIC', { district: '0601' }, 'district'],
+    ['TRAFFIC', { vehicleModel: 'zzz' }, 'vehicleModel'],
+    ['IMM', { immLimit: '123' }, 'immLimit'],
+    ['GREENCARD', { countryId: 'RU' }, 'countryId'],
+  ])('of %s asks no insurer with %j', async (line, wrong, field) => {
+    const sample = line === 'TRAFFIC' ? byHand : undefined;
+    const errors = await errorsOf(line, { isAccessoryVehicle: false, ...wrong }, sample);
+    expect(Object.keys(errors)).toContain(field);
+    expect(Object.values(errors).every(Boolean)).toBe(true);
+  });
+
+  const listing = (rows: readonly { code: string; amount: string }[]) =>
+    errorsOf('AUTO', { isAccessoryVehicle: true, accessoriesForm: rows });
+  const dear = accessories.map(({ code }) => ({ code, amount: '100000' }));
+
+  it.each([
+    ['that cost more than a tenth of the vehicle', dear, accessoryPriceMessages.total],
+    ['of no list', [{ code: 'accessoryYacht', amount: '100' }], expect.stringContaining('listeden')],
+    ['twice', [dear[0]!, dear[0]!], expect.stringContaining('listeden')],
+  ])('asks no insurer with accessories %s, whatever value the caller claims', async (_, rows, sentence) => {
+    expect(await listing(rows)).toEqual({ accessoriesForm: sentence });
+  });
+
+  it('asks insurers with accessories of the list', async () => {
+    expect(await listing([{ code: 'accessoryAlarm', amount: '100' }])).toEqual({});
+  });
+});
+
+describe('an answer of another shape than its field', () => {
+  const rubbish: readonly unknown[] = [
+    [null],
+    [[]],
+    ['x'],
+    {},
+    5,
+    [{ code: {}, amount: {} }],
+    [{ code: 'x', amount: 1 }],
+  ];
+
+  it.each(vehicleLines.map(({ id }) => id))('is refused at every field of %s', async (line) => {
+    const form = (await formOf(line))!;
+    for (const { answers } of samplesOf(line, samplesToday))
+      for (const name of visibleSteps(form, answers).flatMap((step) =>
+        visibleEntries(form, step, answers).map(({ field }) => field),
+      ))
+        for (const shape of rubbish)
+          expect([
+            name,
+            Object.keys(formErrors(form, { ...answers, [name]: shape } as AnswerSet, { today: samplesToday })),
+          ]).not.toEqual([name, []]);
+  });
+});

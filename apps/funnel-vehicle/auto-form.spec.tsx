@@ -128,6 +128,20 @@ describe('the form of AUTO', () => {
     expect(screen.getByRole('button', { name: 'Aksesuar ekle' })).toBeVisible();
   });
 
+  it('what is typed in the open dialog is stored with the draft, and taken back by closing it unsaved', async () => {
+    const { api } = await openAccessories();
+    const stored = () =>
+      api.sent
+        .filter(({ call }) => call === 'POST save')
+        .map(({ body }) => (body?.['answers'] as AnswerSet)['accessoriesForm'])
+        .findLast((rows) => rows !== undefined);
+    await price('Alarm', '50');
+    await waitFor(() => expect(stored()).toEqual([{ code: 'accessoryAlarm', amount: '50' }]));
+    await press('Kapat');
+    await press('Kaydetmeden kapat');
+    await waitFor(() => expect(stored()).toEqual([]));
+  });
+
   it('Enter in a price saves the list and does not leave the step', async () => {
     const { path } = await openAccessories();
     await price('Alarm', '5000{Enter}');

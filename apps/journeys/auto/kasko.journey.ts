@@ -16,6 +16,27 @@ test('F427 closing the accessories with something unsaved warns to save', async 
   await expect(page.getByText(/^1 aksesuar/)).toBeVisible();
 });
 
+test('a price that is typed and not yet saved outlives a reload, and so does a tick that was taken away and given back', async ({
+  page,
+  walker,
+}) => {
+  const answers = { of: walkedLines.auto, sample: knownPlate, change: { licensePlateNo: '34ABC12' } };
+  await walkToStep(walker, { ...answers, until: 'Araç özellikleri' });
+  await hydrated(page);
+  const tick = page.getByLabel('Araca sonradan takılan aksesuar var');
+  await tick.check({ force: true });
+  await page.getByRole('button', { name: 'Aksesuar ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aksesuarlar' });
+  await dialog.getByRole('checkbox', { name: 'Alarm', exact: true }).check({ force: true });
+  await dialog.getByLabel('Alarm: bedeli').fill('5000');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(/^1 aksesuar, toplam 5.000/)).toBeVisible();
+  await tick.uncheck({ force: true });
+  await tick.check({ force: true });
+  await expect(page.getByText(/^1 aksesuar, toplam 5.000/)).toBeVisible();
+});
+
 test('F028 own damage of a high-value car is handed to an adviser, with a number to call', async ({ page, walker }) => {
   await walkToStep(walker, {
     of: walkedLines.auto,

@@ -10,6 +10,7 @@ type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 /** By the owner's number and the plate: with it nobody types the licence serial. One that was typed before stays. */
 export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  when: hasPlate,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
 });
@@ -17,7 +18,7 @@ export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo
 /** By the plate and the licence serial that was typed because the first look-up found nothing. */
 export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo', {
   needs: ['licensePlateNo', 'licenseNo'],
-  when: ({ isVehicleFound }) => !isVehicleFound,
+  when: (a) => hasPlate(a) && !a.isVehicleFound,
   input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo, licenseNo: a.licenseNo }),
   fill: (info, _, { today }) => vehicleAnswers(info, today),
 });
@@ -76,7 +77,7 @@ function plateBody(a: VehicleAnswers) {
   return {
     licensePlateStatus: 1 as const,
     licensePlateNo: a.licensePlateNo,
-    cityId: a.cityId,
+    cityId: a.licensePlateCity,
     licenseNo: a.licenseNo || undefined,
     vehicleRegistrationDate: a.vehicleRegistrationDate || undefined,
   };

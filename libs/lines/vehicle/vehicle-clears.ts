@@ -54,22 +54,13 @@ const ownerDependents = [
 
 export const vehicleClears = {
   licensePlateNo: plateDependents,
-  licensePlateStatus: [
-    'licensePlateNo',
-    'licensePlateCity',
-    'plate1',
-    'plate2',
-    'plate3',
-    'cityId',
-    'licenseNo',
-    ...plateDependents,
-  ],
+  // The plate and its serial stay for whoever pressed the wrong card; they do not count while the status is 0.
+  licensePlateStatus: plateDependents,
   vehicleBrand: ['vehicleBrandName', ...modelFields],
   vehicleModelYear: modelFields,
   vehicleModelType: ['vehicleModelTypeName', 'vehicleModel'],
   directionAsset: ['editVehicleInformation'],
   vehicleUsageType: ['vehicleCommercialUsageType'],
-  vehicleFuelType: ['vehicleIsLpgOriginal', 'vehicleLpgValue'],
   city: ['district'],
   shortLicenseOwnerTcOrTaxNo: ownerDependents,
   licenseShortTrafficTcOrTaxNo: ownerDependents,

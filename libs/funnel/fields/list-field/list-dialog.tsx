@@ -18,8 +18,12 @@ import { sumOf } from './sum-of';
 import { useListDraft } from './use-list-draft';
 
 export interface ListDialogProps extends ListFieldProps {
+  /** As they were when it was opened. */
   rows: readonly Row[];
+  /** Called with what is ticked and typed, right or not. */
+  onType: (rows: readonly Row[]) => void;
   onSave: (rows: readonly Row[]) => void;
+  /** Nothing that was ticked or typed since is kept. */
   onClose: () => void;
 }
 

@@ -26,30 +26,26 @@ export const rowsOf = (value: Answer | undefined): readonly Row[] =>
 
 export function ListField(props: ListFieldProps) {
   const { name, field, value, error, onChange } = props;
-  const [isOpen, setOpen] = useState(false);
   const rows = rowsOf(value);
-  const close = () => setOpen(false);
+  /** The rows as the dialog was opened: what is typed in it stands in the form at once, so that a reload keeps it. */
+  const [opened, setOpened] = useState<readonly Row[] | null>(null);
+  const close = (kept: readonly Row[]) => {
+    if (kept !== rows) onChange(kept);
+    setOpened(null);
+  };
   return (
     <Field id={name} label={field.label} hint={field.hint} error={error} optional={field.optional}>
       {(attributes) => (
         <Stack gap={8}>
           {rows.length > 0 && <Text>{texts.summary(field.words.count(rows.length), sumOf(field, rows))}</Text>}
           <div>
-            <Button {...attributes} aria-label={labelOf(field, rows)} variant="line" onClick={() => setOpen(true)}>
+            <Button {...attributes} aria-label={labelOf(field, rows)} variant="line" onClick={() => setOpened(rows)}>
               {labelOf(field, rows)}
             </Button>
           </div>
           <Suspense>
-            {isOpen && (
-              <ListDialog
-                {...props}
-                rows={rows}
-                onClose={close}
-                onSave={(saved) => {
-                  onChange(saved);
-                  close();
-                }}
-              />
+            {opened && (
+              <ListDialog {...props} rows={opened} onType={onChange} onClose={() => close(opened)} onSave={close} />
             )}
           </Suspense>
         </Stack>

@@ -9,6 +9,7 @@ export interface ListDraftParts {
   rows: readonly Row[];
   options: readonly Option[];
   form: CheckContext;
+  onType: (rows: readonly Row[]) => void;
 }
 
 type Drafts = Readonly<Record<string, Row>>;
@@ -22,7 +23,7 @@ const emptyRow = ({ row, pick }: ListField, code: string): Row => ({
 const inOrder = (options: readonly Option[], drafts: Drafts): readonly Row[] =>
   options.map(({ code }) => drafts[code]).filter((row) => row !== undefined);
 
-export function useListDraft({ field, rows, options, form }: ListDraftParts) {
+export function useListDraft({ field, rows, options, form, onType }: ListDraftParts) {
   const first: Drafts = Object.fromEntries(rows.map((row) => [row[field.pick], row]));
   const [drafts, setDrafts] = useState(first);
   const [isPressed, setPressed] = useState(false);
@@ -30,12 +31,16 @@ export function useListDraft({ field, rows, options, form }: ListDraftParts) {
   const verdict = checkRows(field, chosen, form);
   const errors = isPressed && !verdict.ok ? byCode(field, chosen, verdict.errors) : {};
 
-  const tick = (code: string, isTicked: boolean) =>
-    setDrafts(({ [code]: before, ...others }) =>
-      isTicked ? { ...others, [code]: before ?? emptyRow(field, code) } : others,
-    );
+  const change = (next: Drafts) => {
+    setDrafts(next);
+    onType(inOrder(options, next));
+  };
+  const tick = (code: string, isTicked: boolean) => {
+    const { [code]: before, ...others } = drafts;
+    change(isTicked ? { ...others, [code]: before ?? emptyRow(field, code) } : others);
+  };
   const type = (code: string, name: string, text: string) =>
-    setDrafts((before) => ({ ...before, [code]: { ...before[code], [name]: text } }));
+    change({ ...drafts, [code]: { ...drafts[code], [name]: text } });
   /** The rows when all is right; null when the dialog says what is wrong. */
   const press = (): readonly Row[] | null => {
     setPressed(true);

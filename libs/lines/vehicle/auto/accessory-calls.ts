@@ -9,8 +9,10 @@ export const valueLookup = lookup('GET quoterequestapi/auto/GetVehicleValue/{typ
   fill: ({ vehicleValue }) => ({ vehicleValue: vehicleValue === null ? '' : String(vehicleValue / 100) }),
 });
 
-/** An empty list takes back what was stored before. */
+/** An empty list takes back what was stored before. What was listed counts while its tick is there. */
 export const saveAccessories = send('POST quoterequestapi/auto/AddOrUpdateAccessories', (a, { visitId }) => ({
   visitId,
-  accessories: a.accessoriesForm.map(({ code, amount }) => ({ code, amount: Number(amount) * 100 })),
+  accessories: a.isAccessoryVehicle
+    ? a.accessoriesForm.map(({ code, amount }) => ({ code, amount: Number(amount) * 100 }))
+    : [],
 }));

@@ -64,7 +64,6 @@ export const accessoryFields = {
 } as const satisfies Dictionary;
 
 export const accessories = own(accessoryFields, (source) => ({
-  clears: { isAccessoryVehicle: ['accessoriesForm'] },
   sources: {
     accessoriesForm: source('GET quoterequestapi/auto/getAccessories', {
       input: ({ vehicleFuelType }) => (vehicleFuelType === '' ? {} : { fuelType: vehicleFuelType }),

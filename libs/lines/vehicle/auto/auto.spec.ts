@@ -1,4 +1,6 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
+import { changeAnswers } from '@emsal/lines/kit/answers';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
@@ -64,4 +66,17 @@ it('stores a policy where it became known: a found one with the vehicle, an own 
 
 it('asks no more typed inputs than TRAFFIC when the plate is known', () => {
   expect(typedInputs(auto, sampleOf('known plate'), context)).toBe(7);
+});
+
+it('keeps accessories whose tick was taken away by mistake, and stores none without it', () => {
+  const listed = { ...known, isAccessoryVehicle: true, accessoriesForm: [{ code: 'accessoryAlarm', amount: '500' }] };
+  const bodyOf = (answers: AnswerSet) =>
+    saveRequests(auto, findStep(auto, 'arac-ozellikleri')!, { ...visit, answers }).find(({ call }) =>
+      call.endsWith('AddOrUpdateAccessories'),
+    )?.body;
+  const unticked = changeAnswers(auto, listed, { isAccessoryVehicle: false });
+  expect(bodyOf(unticked)).toMatchObject({ accessories: [] });
+  expect(bodyOf(changeAnswers(auto, unticked, { isAccessoryVehicle: true }))).toMatchObject({
+    accessories: [{ code: 'accessoryAlarm', amount: 50_000 }],
+  });
 });

@@ -3,7 +3,7 @@ import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { stepFields } from '@emsal/lines/kit/confirmed-fields';
 import { stepPath } from '@emsal/lines/kit/paths';
-import { saveRequests } from '@emsal/lines/kit/requests';
+import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
@@ -171,6 +171,37 @@ it('M330 changing the plate clears all vehicle fields but keeps plate status, nu
     licensePlateCity: '34',
     phoneNumber: known.phoneNumber,
   });
+});
+
+it('finds plate and serial again after the wrong card was pressed, and the vehicle by them', () => {
+  const pressed = changeAnswers(traffic, known, { licensePlateStatus: '0' });
+  expect(pressed).not.toHaveProperty('vehicleBrand');
+  const step = findStep(traffic, 'ruhsat-bilgileri')!;
+  expect(dueLookups(traffic, step, { answers: pressed, lookupRuns: {} })).toEqual([]);
+  const back = changeAnswers(traffic, pressed, { licensePlateStatus: '1' });
+  expect(stepErrors(traffic, step, { ...context, answers: back })).toEqual({});
+  const next = findStep(traffic, 'arac-ozellikleri')!;
+  expect(dueLookups(traffic, next, { answers: back, lookupRuns: {} }).map(({ call }) => call)).toEqual([
+    'POST quoterequestapi/auto/getvehicleinfo',
+  ]);
+});
+
+it('stores a vehicle without a plate with its own province, whatever plate was typed before', () => {
+  const answers = changeAnswers(traffic, known, { licensePlateStatus: '0', cityId: '06' });
+  const [saved] = saveRequests(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...visit, answers });
+  expect(saved?.body).toMatchObject({ licensePlateStatus: 0, cityId: '06' });
+  expect(saved?.body).not.toHaveProperty('licensePlateNo');
+  const back = changeAnswers(traffic, answers, { licensePlateStatus: '1' });
+  const [plated] = saveRequests(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...visit, answers: back });
+  expect(plated?.body).toMatchObject({ licensePlateStatus: 1, licensePlateNo: known.licensePlateNo, cityId: '34' });
+});
+
+it('keeps the value of an LPG kit while another fuel is looked at, and sends it with LPG only', () => {
+  const gas = { ...known, vehicleFuelType: '2', vehicleLpgValue: '15000' };
+  const diesel = changeAnswers(traffic, gas, { vehicleFuelType: '1' });
+  const [saved] = saveRequests(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...visit, answers: diesel });
+  expect(saved?.body).not.toHaveProperty('vehicleLpgValue');
+  expect(changeAnswers(traffic, diesel, { vehicleFuelType: '2' })).toMatchObject({ vehicleLpgValue: '15000' });
 });
 
 it('keeps the province of the new plate when the plate changes', () => {

@@ -31,6 +31,12 @@ describe('the question that a form makes', () => {
     const unplated = { licensePlateNo: '', cityId: '06' };
     expect((await question('TRAFFIC', unplated))?.vehicle.provinceCode).toBe('06');
   });
+  it('has no plate while none was issued, though one was typed before that was said', async () => {
+    expect((await question('TRAFFIC', { licensePlateStatus: '0', cityId: '06' }))?.vehicle).toMatchObject({
+      plate: '',
+      provinceCode: '06',
+    });
+  });
   it('begins on the last day of a running policy of the same kind, else today', async () => {
     expect((await question('TRAFFIC'))?.startDate).toBe('2026-12-14');
     expect(await question('TRAFFIC', { currentInsuranceExpiryDate: '2026-11-01' })).toMatchObject({

@@ -6,6 +6,7 @@ import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import { policyMissingToday, refusedCover } from '../../auto/traffic-cover';
 import { hasUpload } from '../../upload/upload-store';
+import { issuedPlate } from './vehicle-question';
 
 type Requirement = (answers: AnswerSet, context: VisitContext) => Promise<Refusal | null>;
 
@@ -13,7 +14,7 @@ const refuse = refusalsOf(requirementOutcomes);
 const text = (answers: AnswerSet, name: string): string => String(answers[name] ?? '');
 
 const vehicleOf = (answers: AnswerSet) => ({
-  licensePlateNo: text(answers, 'licensePlateNo'),
+  licensePlateNo: issuedPlate(answers),
   identityNo: text(answers, 'shortLicenseOwnerTcOrTaxNo'),
 });
 

@@ -31,7 +31,7 @@ export function vehicleQuestion(answers: AnswerSet) {
   ];
   const type = findType(brandCode, typeCode);
   return {
-    ...plateQuestion(text('licensePlateNo'), text('cityId')),
+    ...plateQuestion(issuedPlate(answers), text('cityId')),
     ...usageQuestion(text('vehicleUsageType'), text('vehiclePurposeOfUsageType')),
     ...{ brandCode, typeCode, modelYear },
     value: type && kurusOf(vehicleValue(type, modelYear)),
@@ -41,6 +41,10 @@ export function vehicleQuestion(answers: AnswerSet) {
     lpg: lpgQuestion(answers),
   };
 }
+
+/** Empty while no plate was issued: one that was typed before that was said does not count. */
+export const issuedPlate = (answers: AnswerSet): string =>
+  answers.licensePlateStatus === '0' ? '' : textOf(answers)('licensePlateNo');
 
 export const plateQuestion = (plate: string, cityId: string) => ({ plate, provinceCode: plate.slice(0, 2) || cityId });
 

@@ -82,6 +82,9 @@ const Refusals = ({ insurers }: Pick<OfferState, 'insurers'>) =>
     </section>
   );
 
+/** On a phone the filters stand above the list: they come with what else takes its place there. */
+const notYet: OfferState['filterGroups'] = [];
+
 interface OffersProps extends Pick<OfferListProps, 'line' | 'visitId'> {
   offers: OfferState;
   actions: OfferActions;
@@ -117,7 +120,7 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
         {line.offerList.filterPanel && (
           <FilterPanel
             {...{ filters }}
-            groups={filterGroups}
+            groups={isSettled ? filterGroups : notYet}
             offers={anyOrder}
             onToggle={actions.filter}
             onClear={actions.clearFilters}

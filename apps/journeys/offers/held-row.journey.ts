@@ -7,10 +7,13 @@ import { rows } from './traffic-list';
 interface Answered {
   state: string;
   zeroOffer: unknown;
-  offerList: object[];
+  offerList: { firmId: number; firmName: string }[];
 }
 
-const wide = { width: 1440, height: 900 };
+const screens = [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const;
 /** So many have answered when the list opens. */
 const atFirst = 5;
 
@@ -37,9 +40,16 @@ async function openHalfAnswered(page: Page): Promise<() => void> {
   await page.route('**/offer/stream/**', async (route) => {
     await others.promise;
     const { offerList, zeroOffer } = list;
-    const said = offerList.slice(atFirst).map((offer) => event('offer', offer));
-    const end = event('complete', { offers: offerList.length, zeroOffer });
-    await route.fulfill({ contentType: 'text/event-stream', body: [...said, end].join('') });
+    const last = offerList.at(-1)!;
+    const said = offerList.slice(atFirst, -1).map((offer) => event('offer', offer));
+    const refusal = event('insurer', {
+      firmId: last.firmId,
+      name: last.firmName,
+      state: 'declined',
+      reason: 'Şirket bu bilgilerle teklif vermedi.',
+    });
+    const end = event('complete', { offers: offerList.length - 1, zeroOffer });
+    await route.fulfill({ contentType: 'text/event-stream', body: [...said, refusal, end].join('') });
   });
   await prepareVisit(page.context(), { until: 'form' });
   await page.goto(`${site()}/${slug}/form/arac-ozellikleri`);
@@ -49,29 +59,39 @@ async function openHalfAnswered(page: Page): Promise<() => void> {
   return () => others.resolve();
 }
 
+/** As in a browser that leaves the page where it was when something above grows. */
+const doNotAnchor = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+    document.body.style.overflowAnchor = 'none';
+  });
+
 const touches: readonly [string, (row: Locator) => Promise<void>][] = [
   ['pointer', (row) => row.getByRole('heading').hover()],
   ['focus', (row) => row.getByRole('button', { name: /Favorilere ekle/ }).focus()],
 ];
-for (const [what, touch] of touches) {
-  test(`the row under the ${what} stands still while all the others answer, and they come at a press`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(wide);
-    const answerAll = await openHalfAnswered(page);
-    const id = await rows(page).nth(2).getAttribute('data-offer');
-    const held = page.locator(`[data-offer="${id}"]`);
-    await held.scrollIntoViewIfNeeded();
-    await touch(held);
-    const before = await held.boundingBox();
-    answerAll();
-    const newcomers = page.getByRole('button', { name: /\d+ yeni teklifi göster/ });
-    await expect(newcomers).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('hazır');
-    expect(await held.boundingBox()).toEqual(before);
-    await newcomers.click();
-    await expect(newcomers).toHaveCount(0);
-    expect(await rows(page).count()).toBeGreaterThan(atFirst);
-  });
+for (const [screen, size] of screens) {
+  for (const [what, touch] of touches) {
+    test(`the row under the ${what} stands still on ${screen} while all the others answer, and they come at a press`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      const answerAll = await openHalfAnswered(page);
+      await doNotAnchor(page);
+      const id = await rows(page).nth(2).getAttribute('data-offer');
+      const held = page.locator(`[data-offer="${id}"]`);
+      await held.scrollIntoViewIfNeeded();
+      await touch(held);
+      const before = await held.boundingBox();
+      answerAll();
+      const newcomers = page.getByRole('button', { name: /\d+ yeni teklifi göster/ });
+      await expect(newcomers).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('hazır');
+      expect(await held.boundingBox()).toEqual(before);
+      await newcomers.click();
+      await expect(newcomers).toHaveCount(0);
+      expect(await rows(page).count()).toBeGreaterThan(atFirst);
+    });
+  }
 }

@@ -1,18 +1,21 @@
 /** Which offers a value of the filter panel keeps: the server counts with it, the page filters with it. */
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
+
 export interface Filterable {
   firmId: number;
-  covers: readonly { key: string }[];
+  covers: readonly { key: string; value: string }[];
   minimumImm: number | null;
   campaigns: readonly { kind: string }[];
   documents: readonly string[];
 }
-export type FilterKey = 'firm' | 'assurance' | 'imm' | 'campaign' | 'document';
+export type FilterKey = 'firm' | 'assurance' | 'imm' | 'service' | 'campaign' | 'document';
 
 /** A liability limit keeps offers with at least that limit; unlimited is the highest number. */
 const matches: Readonly<Record<FilterKey, (offer: Filterable, code: string) => boolean>> = {
   firm: ({ firmId }, code) => String(firmId) === code,
   assurance: ({ covers }, code) => covers.some(({ key }) => key === code),
   imm: ({ minimumImm }, code) => (minimumImm ?? 0) >= Number(code),
+  service: ({ covers }, code) => covers.some(({ key, value }) => key === repairShopKey && value === code),
   campaign: ({ campaigns }, code) => campaigns.some(({ kind }) => kind === code),
   document: ({ documents }, code) => documents.includes(code),
 };

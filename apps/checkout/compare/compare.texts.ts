@@ -11,6 +11,7 @@ export const compareTexts = {
   total: 'Ödenecek tutar',
   instalments: 'Taksit',
   instalmentsOf: (count: number) => (count > 1 ? `${count} taksite kadar` : 'Tek çekim'),
+  monthly: (amount: string) => `ayda ${amount}`,
   score: 'Puan',
   scoreOf: (score: string) => `${score} / 10`,
   lowest: 'En düşük',

@@ -27,6 +27,15 @@ describe('offers side by side', () => {
     ]);
   });
 
+  it('say what an instalment is where there are several', () => {
+    expect(
+      rowOf('Taksit', [
+        { ...cheap, maxInstalments: 6 },
+        { ...wide, maxInstalments: 1 },
+      ]),
+    ).toEqual([{ value: '6 taksite kadar', note: 'ayda 2.500\u00A0₺' }, { value: 'Tek çekim' }]);
+  });
+
   it('F638 mark unlimited liability as the better one', () => {
     expect(rowOf('KSK-IMM').map(({ value, isBest }) => [value, isBest])).toEqual([
       ['1.000.000\u00A0₺', false],

@@ -4,6 +4,7 @@ import { formatScore } from '@emsal/platform/formats/score';
 import { immLimitOf } from '@emsal/state/offer/imm-limit';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
+import { instalmentOf } from '@emsal/tariffs/instalment';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
 import { compareTexts as texts } from './compare.texts';
 import type { ComparedOffer } from './compare.texts';
@@ -25,6 +26,11 @@ function priceCell(price: number, all: readonly number[]): ComparedCell {
   const note = price === lowest ? texts.lowest : texts.more(formatLira(price - lowest));
   return { value: formatMoney(price), note, isBest: wins(price, all, lowest), isStrong: true };
 }
+
+const instalmentsCell = ({ maxInstalments: count, cacheAmountWithDiscount: price }: ComparedOffer): ComparedCell => ({
+  value: texts.instalmentsOf(count),
+  ...(count > 1 && { note: texts.monthly(formatLira(instalmentOf(price, count))) }),
+});
 
 const scoreCell = (value: number, all: readonly number[]): ComparedCell => ({
   value: texts.scoreOf(formatScore(value)),
@@ -69,13 +75,7 @@ export function comparedGroups(offers: readonly ComparedOffer[]): ComparedGroup[
       offers.map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount),
       priceCell,
     ),
-    row(
-      texts.instalments,
-      offers.map(({ maxInstalments }) => maxInstalments),
-      (count) => ({
-        value: texts.instalmentsOf(count),
-      }),
-    ),
+    row(texts.instalments, offers, instalmentsCell),
     row(
       texts.score,
       offers.map(({ scoreValue }) => scoreValue),

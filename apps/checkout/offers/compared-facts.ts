@@ -2,6 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { immLimitOf } from '@emsal/state/offer/imm-limit';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { Offer } from '@emsal/state/offer/offer-state';
 
@@ -19,13 +20,13 @@ const traffic: readonly ComparedFact[] = [
 ];
 const kasko: readonly ComparedFact[] = [
   { key: immKey, label: 'İMM limiti' },
-  { key: 'KSK-SERVIS', label: 'Servis' },
+  { key: repairShopKey, label: 'Servis' },
   { key: 'KSK-IKAME-15', label: 'İkame araç' },
   { key: excessKey, label: 'Muafiyet' },
 ];
 const electric: readonly ComparedFact[] = [
   { key: immKey, label: 'İMM limiti' },
-  { key: 'KSK-SERVIS', label: 'Servis' },
+  { key: repairShopKey, label: 'Servis' },
   { key: 'KSK-BATARYA', label: 'Batarya' },
   { key: excessKey, label: 'Muafiyet' },
 ];

@@ -65,7 +65,7 @@ export const offersTexts = {
   callCentreOnly: 'Bu teklif telefonda tamamlanıyor',
   callFor: (firm: string, phone: string) => `${firm} için bizi arayın: ${phone}`,
   call: 'Bizi arayın',
-  instalments: (count: number) => `${count} taksite kadar`,
+  instalments: (count: number, amount: string) => `${count} taksitle ayda ${amount}`,
   oneGo: 'Tek çekim',
   notCovered: 'Yok',
   breakdown: 'Fiyat ve puan',

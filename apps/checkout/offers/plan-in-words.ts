@@ -1,12 +1,16 @@
 import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
+import { formatLira } from '@emsal/platform/formats/money';
 import type { Offer } from '@emsal/state/offer/offer-state';
+import { instalmentOf } from '@emsal/tariffs/instalment';
 import { offersTexts as texts } from './offers.texts';
 
 /** Below the price: how it is paid, or why it cannot be bought here now. */
 export function planInWords(offer: Offer): string {
-  const { isPassiveFavorite, isSaleExpired, isCallCentreOnly, maxInstalments } = offer;
+  const { isPassiveFavorite, isSaleExpired, isCallCentreOnly, maxInstalments, cacheAmountWithDiscount } = offer;
   if (isPassiveFavorite) return passiveFavouriteText;
   if (isSaleExpired) return texts.saleExpired;
   if (isCallCentreOnly) return texts.callCentreOnly;
-  return maxInstalments > 1 ? texts.instalments(maxInstalments) : texts.oneGo;
+  return maxInstalments > 1
+    ? texts.instalments(maxInstalments, formatLira(instalmentOf(cacheAmountWithDiscount, maxInstalments)))
+    : texts.oneGo;
 }

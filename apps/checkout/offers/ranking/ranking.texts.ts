@@ -1,7 +1,7 @@
 export const rankingTexts = {
   formula:
     'Puan iki şeyden oluşur: fiyat ve kapsam. En düşük fiyat, fiyat payının tamamını alır; iki katı pahalı olan yarısını. Kapsam payı, teminatların genişliğine göre dağılır.',
-  noCommission: 'Komisyon hesaba girmez. Sıralamayı indirip kendiniz de hesaplayabilirsiniz.',
+  noCommission: 'Komisyon hesaba girmez. Formül, indirdiğiniz dosyada da yazar; sırayı kendiniz hesaplayabilirsiniz.',
   slider: 'Sizin için fiyat ne kadar önemli?',
   sliderHint: 'Kaydırın ya da ok tuşlarını kullanın; liste yeniden sıralanır.',
   shares: (price: number, coverage: number) => `Fiyat %${price}, kapsam %${coverage}`,

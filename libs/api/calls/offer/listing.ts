@@ -52,11 +52,11 @@ export const listingCalls = {
   'GET quoterequestapi/offer/GetFilterValues/{visitId}': lookup({
     who: 'visit',
     summary:
-      'What the list can be filtered by: under `firm` the insurer’s number, else a key of `covers` whose offers `count` counts.',
+      'What the list can be filtered by: under `firm` the insurer’s number, under `service` where it repairs, under `assurance` a key of `covers`; `count` counts the offers.',
     input: ofVisit,
     output: z.array(
       z.object({
-        key: z.enum(['firm', 'assurance', 'imm', 'campaign', 'document']),
+        key: z.enum(['firm', 'assurance', 'imm', 'service', 'campaign', 'document']),
         name: z.string(),
         values: z.array(option.extend({ count: z.int() })),
       }),

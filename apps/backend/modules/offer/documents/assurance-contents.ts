@@ -1,4 +1,6 @@
 /** What each cover is, by its key, in words of ours; what is insured in a single case stands in the insurer's conditions. */
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
+
 export interface AssuranceContent {
   title: string;
   paragraphs: readonly string[];
@@ -50,7 +52,7 @@ export const assuranceContents: Readonly<Record<string, AssuranceContent>> = {
   ),
   'KSK-YURTDISI': row('Yurt dışı', 'Kasko güvencesini yeşil kart ülkelerinde de geçerli kılar.'),
   'KSK-ESYA': row('Kişisel eşya', 'Araçtaki kişisel eşyanızın kazada uğradığı zararı limite kadar öder.'),
-  'KSK-SERVIS': row(
+  [repairShopKey]: row(
     'Servis',
     'Yetkili: hasarlı araç markasının yetkili servisinde onarılır.',
     'Anlaşmalı: sigorta şirketinin anlaştığı servislerden birinde onarılır.',

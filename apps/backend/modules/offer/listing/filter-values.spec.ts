@@ -1,4 +1,5 @@
 import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { filterValues } from './filter-values';
 import type { ShownOffer } from './offers-of';
 
@@ -15,6 +16,16 @@ describe('the values of the filter panel', () => {
     const groups = filterValues([offer(1, [road]), offer(2, [road, cover('KSK-CAM', 'Cam kırılması')])]);
     expect(groups.find(({ key }) => key === 'assurance')?.values).toEqual([
       { code: 'KSK-CAM', name: 'Cam kırılması', count: 1 },
+    ]);
+  });
+
+  it('tell the repair shops apart, which every offer names', () => {
+    const at = (value: string) => ({ ...cover(repairShopKey, 'Servis'), value });
+    const groups = filterValues([offer(1, [at('Yetkili')]), offer(2, [at('Anlaşmalı')]), offer(3, [at('Yetkili')])]);
+    expect(groups.map(({ key }) => key)).toEqual(['service', 'firm']);
+    expect(groups[0]!.values).toEqual([
+      { code: 'Anlaşmalı', name: 'Anlaşmalı', count: 1 },
+      { code: 'Yetkili', name: 'Yetkili', count: 2 },
     ]);
   });
 

@@ -2,6 +2,7 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import { matchesFilter, type FilterKey } from '@emsal/ranking/matches-filter';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import { campaignNames } from './campaigns';
 import type { ShownOffer } from './offers-of';
@@ -28,13 +29,24 @@ const groups: readonly Group[] = [
         .map((limit) => ({ code: String(limit), name: immText(limit) })),
   },
   {
+    key: 'service',
+    name: 'Servis',
+    valuesOf: (offers) =>
+      named(
+        offers
+          .flatMap(({ covers }) => covers)
+          .filter(({ key }) => key === repairShopKey)
+          .map(({ value }) => [value, value] as const),
+      ).toSorted((a, b) => a.name.localeCompare(b.name, 'tr')),
+  },
+  {
     key: 'assurance',
     name: 'Ek teminat',
     valuesOf: (offers) =>
       named(
         offers
           .flatMap(({ covers }) => covers)
-          .filter(({ key }) => key !== excessKey)
+          .filter(({ key }) => key !== excessKey && key !== repairShopKey)
           .map(({ key, label }) => [key, label] as const),
       ),
   },

@@ -1,5 +1,6 @@
 /** Payment plans of an offer: the insurer's most counts, as far as the card programmes know them (domain 8.5). Traffic is paid in one go unless the offer allows more. */
 import type { OutputOf } from '@emsal/api/calls/table';
+import { instalmentOf } from '@emsal/tariffs/instalment';
 import type { ChosenOffer } from '../chosen-offer';
 
 export type PaymentPlan = OutputOf<'POST policyrequest/GetPaymentPlan'>;
@@ -16,10 +17,10 @@ const countsOfProgrammes: Readonly<Record<string, readonly number[]>> = {
 };
 const counts = [...new Set(Object.values(countsOfProgrammes).flat())].sort((a, b) => a - b);
 
-/** The first is the cash price; instalments carry no interest here, so that the insurer's total stays the total. */
+/** The first is the cash price; the insurer's total stays the total. */
 export const paymentPlans = ({ total, maxInstalments }: Pick<ChosenOffer, 'total' | 'maxInstalments'>): PaymentPlan[] =>
   [1, ...counts.filter((count) => count <= maxInstalments)].map((instalments) => {
-    const perInstalment = Math.floor(total / instalments);
+    const perInstalment = instalmentOf(total, instalments);
     return {
       id: String(instalments),
       instalments,

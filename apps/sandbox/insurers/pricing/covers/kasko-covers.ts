@@ -1,4 +1,5 @@
 /** What motor own damage covers. Names from the market's filters (domain.md 3); sums, scores and prices are illustrative. */
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { upTo, type Assurance, type ScoredCover } from './cover';
 
 const always = 0;
@@ -22,7 +23,7 @@ export const kaskoCovers: readonly ScoredCover[] = [
 
 /** Where a damaged car is repaired: every product says one of the two. */
 export const repairShop = (coverageScore: number): Assurance => ({
-  key: 'KSK-SERVIS',
+  key: repairShopKey,
   label: 'Servis',
   value: coverageScore < 7 ? 'Anlaşmalı' : 'Yetkili',
 });

@@ -1,0 +1,2 @@
+/** One of so many equal instalments of a price, rounded down; they carry no interest, and the first takes what is left over. Kuruş. */
+export const instalmentOf = (total: number, count: number): number => Math.floor(total / count);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { whenPainted } from './list/when-painted';
 
 const rowOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;
@@ -30,12 +29,8 @@ export function useIsSettled(isComplete: boolean, heldId: () => string | null): 
     if (!isComplete || isFree) return;
     const look = (): void => void (heldId() === null && setFree(true));
     const timer = setInterval(look, lookEvery);
-    // The last offers are painted first: the whole picture takes longer than they.
-    const stop = whenPainted(look);
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
+    look();
+    return () => clearInterval(timer);
   }, [isComplete, isFree, heldId]);
   return isComplete && isFree;
 }

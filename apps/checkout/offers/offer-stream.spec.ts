@@ -2,6 +2,7 @@ import { createClient } from '@emsal/api/client';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { FakeSource } from '../testing/fake-source';
 import { fakePage, visitId } from '../testing/fake-page';
+import { connectEarly } from './early-stream';
 import { listenToOffers } from './offer-stream';
 import type { Source } from './offer-stream';
 
@@ -62,6 +63,13 @@ describe('listening to the insurers', () => {
     expect(told).toEqual([]);
     await settled();
     expect(told).toEqual(['1', '2', 'offer']);
+  });
+
+  it('tells at once what was said before it listened', () => {
+    const early = new FakeSource();
+    const connect = connectEarly('/stream', () => early, new AbortController().signal);
+    early.say('offer', offer);
+    expect(setUp(connect).heard.offer).toHaveBeenCalledWith(offer);
   });
 
   it.each(['said', 'failed'] as const)('hears nothing once it was left, whatever was %s before', async (before) => {

@@ -66,6 +66,11 @@ function together() {
       waiting.push(each);
       timer ??= setTimeout(work);
     },
+    /** What waits is worked at once. */
+    flush: (): void => {
+      clearTimeout(timer);
+      work();
+    },
     drop: (): void => clearTimeout(timer),
   };
 }
@@ -79,6 +84,8 @@ function stream(source: Source, listener: StreamListener, giveUp: () => void): (
     heard.add(() => listener[name](JSON.parse(event.data) as never));
   };
   names.forEach((name) => source.addEventListener(name, hear(name)));
+  // An early stream has told by now what it kept.
+  heard.flush();
   source.addEventListener('error', () => {
     failures += 1;
     if (source.readyState !== closed && failures < failuresAllowed) return;

@@ -21,10 +21,11 @@ import {
   selectOffers,
 } from '@emsal/state/offer/offer-slice';
 import type { OfferList, OfferState } from '@emsal/state/offer/offer-state';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
+import { whenPainted } from './list/when-painted';
 import { createNews } from './news';
 import { browserSource, isStreamed, listenToOffers } from './offer-stream';
 import type { StreamListener, StreamPorts } from './offer-stream';
@@ -101,7 +102,8 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
   const { ports, read } = outside;
   const { settle, settleAtZero } = useSettling(listed, outside);
   const { revalidate } = useRevalidator();
-  useEffect(
+  // Before the page is painted: offers that came while it was drawn are painted with it.
+  useLayoutEffect(
     () => enterList(ports, { line, visitId, list, connect }, settle),
     [ports, settle, line, visitId, list, connect],
   );
@@ -129,10 +131,11 @@ function enterList(
   if (list.state === 'complete') settle();
   if (!isStreamed(list)) return () => undefined;
   const news = createNews(() => ports.dispatch(newsAged({ line: line.id })), ports.heldId);
-  const heard = listener(ports, { line: line.id, onNews: news.came, settle });
-  const stop = listenToOffers(visitId, heard, { connect, client: ports.client });
+  const { listener, forget } = hearing(ports, { line: line.id, onNews: news.came, settle });
+  const stop = listenToOffers(visitId, listener, { connect, client: ports.client });
   return () => {
     stop();
+    forget();
     news.stop();
   };
 }
@@ -143,9 +146,14 @@ interface Hearing {
   settle: () => void;
 }
 
-function listener({ dispatch, heldId }: OfferPorts, { line, onNews, settle }: Hearing): StreamListener {
+/** The end changes the whole page, so the last offers are painted before it. @returns what to tell, and what drops an end that is not told yet */
+function hearing(
+  { dispatch, heldId }: OfferPorts,
+  { line, onNews, settle }: Hearing,
+): { listener: StreamListener; forget: () => void } {
   let openedAt: number | undefined;
-  return {
+  let forget = (): void => undefined;
+  const listener: StreamListener = {
     insurer: (insurer) => dispatch(insurerAnswered({ line, insurer })),
     offer: (offer) => {
       openedAt ??= performance.now();
@@ -154,8 +162,11 @@ function listener({ dispatch, heldId }: OfferPorts, { line, onNews, settle }: He
       if (isNews) onNews();
     },
     complete: ({ zeroOffer }) => {
-      dispatch(offersCompleted({ line, zeroOffer }));
-      settle();
+      forget = whenPainted(() => {
+        dispatch(offersCompleted({ line, zeroOffer }));
+        settle();
+      });
     },
   };
+  return { listener, forget: () => forget() };
 }

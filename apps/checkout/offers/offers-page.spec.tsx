@@ -173,6 +173,17 @@ describe('answers as they come', () => {
     expect(names()).toEqual([cheap.firmName]);
   });
 
+  it('shows the last offer before it says that all are there', async () => {
+    await open(running(cheap));
+    await hear((from) => {
+      from.say('offer', dear);
+      from.say('complete', { offers: 2, zeroOffer: null });
+    });
+    expect(names()).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Teklifler geliyor');
+    expect(await screen.findByText('2 trafik teklifiniz hazır')).toBeVisible();
+  });
+
   it('asks again and again when the stream fails', async () => {
     let answer = running();
     const { page } = await open(running(), { [getList]: () => answer });

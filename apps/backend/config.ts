@@ -12,6 +12,8 @@ const variables = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_POOL: positive.default(20),
+  /** Milliseconds that a query waits for a connection before it fails. */
+  DATABASE_PATIENCE: positive.default(5_000),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -70,6 +72,7 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databasePool: number;
+  databasePatience: number;
   shedAfter: number;
   redisUrl: string | undefined;
   siteUrl: string;
@@ -103,6 +106,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     host: env.API_HOST,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databasePatience: env.DATABASE_PATIENCE,
     shedAfter: env.SHED_AFTER,
     redisUrl: env.REDIS_URL,
     siteUrl: env.SITE_URL,

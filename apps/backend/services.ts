@@ -26,6 +26,7 @@ export function openServices(config: Config, { log, ports, clock = systemClock }
   const database = openDatabase({
     url: config.databaseUrl,
     connections: config.databasePool,
+    patience: config.databasePatience,
     onError: (error) => log.warn({ err: error }, 'database: a connection broke'),
   });
   const redis = config.redisUrl

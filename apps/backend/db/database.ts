@@ -15,15 +15,17 @@ export interface Database {
 export interface DatabaseOptions {
   url: string;
   connections: number;
+  /** Milliseconds that a query waits for a connection, a new one or one that others use. */
+  patience: number;
   /** A connection that breaks between two queries ends up here, idle or in the middle of a transaction; nobody listening would kill the process. */
   onError: (error: Error) => void;
 }
 
-export function openDatabase({ url, connections, onError }: DatabaseOptions): Database {
+export function openDatabase({ url, connections, patience, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
     // A machine that is lost cannot hang up: its transactions would hold their rows for as long as the server waits for it.
     idle_in_transaction_session_timeout: 10_000,

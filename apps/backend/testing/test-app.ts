@@ -36,7 +36,8 @@ const testEnvironment = {
   DATABASE_POOL: '8',
   SECRET_KEY: 'a test key of at least 32 characters',
   RATE_LIMIT_POINTS: '100000',
-  // What a busy machine answers is no test's business.
+  // How late a busy machine is, is no test's business.
+  DATABASE_PATIENCE: '60000',
   SHED_AFTER: '0',
   LOG_LEVEL: 'info',
 };

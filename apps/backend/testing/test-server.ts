@@ -39,7 +39,7 @@ export async function openTestServer({ own = false } = {}): Promise<TestServer> 
 /** Migrations and the job tables, once; every test file clones the result. */
 async function fill(url: string): Promise<void> {
   await migrateDatabase(url);
-  const database = openDatabase({ url, connections: 2, onError: () => undefined });
+  const database = openDatabase({ url, connections: 2, patience: 60_000, onError: () => undefined });
   const jobs = bossJobs(database, () => undefined);
   await jobs.start();
   await jobs.stop();

@@ -53,6 +53,20 @@ describe('the policy in hand', () => {
       ).toBeVisible();
   });
 
+  it.each([
+    ['2026-11-22', 1],
+    // Eleven in the evening in London is the next day in Turkey.
+    ['2026-11-21', 0],
+  ])(
+    'speaks of the policy before only to whom it still covers: a policy that begins on %s',
+    async (startDate, times) => {
+      const outcome = { ...completed, paidAt: '2026-11-20T23:00:00.000Z', startDate };
+      await open({ 'POST policyrequest/Success': outcome });
+      expect(screen.getByText(/Trafik sigortanız başlar\./)).toBeVisible();
+      expect(screen.queryAllByText(/iptal etmenize gerek yok/)).toHaveLength(times);
+    },
+  );
+
   it('F647 says that the discount goes back to the paying card within 1 week, or went', async () => {
     const discount = { title: 'Hoş geldin indirimi', amount: 500_00, isPaid: false, dueAt: '2026-11-28T10:00:00.000Z' };
     const { unmount } = await open({ 'POST policyrequest/Success': { ...completed, discount } });

@@ -6,6 +6,8 @@ export interface LineWords {
   title: string;
   /** When the policy begins. */
   start: string;
+  /** Beside it, where the policy before this one still runs. */
+  following?: string;
   /** When it comes to its end. */
   ending: string;
   claims: string;
@@ -18,15 +20,16 @@ const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolun
 
 const ownCar: LineWords = {
   title: 'Hayırlı olsun, aracınız güvende.',
-  start: `Kasko teminatlarınız başlar. ${noNeedToCancel}`,
+  start: 'Kasko teminatlarınız başlar.',
+  following: noNeedToCancel,
   ending: renewal,
   claims:
     'Önce güvenli bir yere geçin. Fotoğraf çekin, gerekiyorsa tutanak tutun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
   goesWith: 'TRAFFIC',
 };
 const traffic: LineWords = {
-  ...ownCar,
-  start: `Trafik sigortanız başlar. ${noNeedToCancel}`,
+  title: ownCar.title,
+  start: 'Trafik sigortanız başlar.',
   ending: 'Trafik sigortası zorunludur. Yeni döneme yine şirketleri kıyaslayarak girebilirsiniz.',
   claims:
     'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
@@ -50,7 +53,7 @@ const home: LineWords = {
 export const lineWords: Readonly<Record<LineId, LineWords>> = {
   AUTO: ownCar,
   ELECTRICVEHICLE: ownCar,
-  TRAFFIC: traffic,
+  TRAFFIC: { ...traffic, following: noNeedToCancel },
   SHORTTRAFFIC: {
     ...traffic,
     start: 'Trafik sigortanız başlar ve 60 gün sürer.',

@@ -165,7 +165,7 @@ describe('the form of AUTO', () => {
 
   it('F094 asks for the current policy when the look-up found none and the customer has one', async () => {
     await openAt('arac-ozellikleri', { hasPrePolicy: false, showPolicyInformation: false });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Süren bir .*poliçem var/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Süren bir kasko poliçem var' }));
     await press('Devam et');
     expect(await screen.findByRole('heading', { level: 1, name: 'Mevcut poliçe' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sigorta şirketi' })).toBeVisible();

@@ -103,7 +103,7 @@ test('seats, chassis, LPG, registration and the current policy on both sides of 
   await hydrated(page);
   const { registration, policyStart, policyEnd } = dayLimits();
   await page.getByLabel('Yakıt').selectOption('2');
-  await page.getByLabel('Süren bir poliçem var').check({ force: true });
+  await page.getByLabel('Süren bir trafik poliçem var').check({ force: true });
   for (const limit of [seats, chassis, lpg, registration, policyStart, policyEnd])
     await expectLimit({ page, walker }, limit);
 });

@@ -8,7 +8,7 @@ import {
   savePerson,
   verifyBirthday,
 } from './customer-calls';
-import { isCompany, isPerson } from './owner';
+import { isCompany, isPerson, mayBePerson } from './owner';
 import { part, step } from './vehicle-grammar';
 
 /** Opens only when nothing is known yet: a visitor from a hero form has chosen already. */
@@ -61,7 +61,7 @@ export const job = (lead: string) =>
     title: 'Meslek bilgisi',
     lead,
     menu: 'job',
-    when: isPerson,
+    when: mayBePerson,
     lookups: [jobLookup],
     fields: ['jobCode'],
     save: [saveJob],

@@ -118,7 +118,7 @@ const featureFields = {
 } as const satisfies Dictionary;
 
 const currentPolicyFields = {
-  showPolicyInformation: { kind: 'checkbox', label: 'Süren bir poliçem var', optional: true },
+  showPolicyInformation: { kind: 'checkbox', label: 'Süren bir trafik poliçem var', optional: true },
   currentInsuranceCompany: { kind: 'combobox', label: 'Sigorta şirketi', missing: 'Sigorta şirketini seçin' },
   currentInsurancePolicyAgentNo: {
     kind: 'code',

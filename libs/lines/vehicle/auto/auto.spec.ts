@@ -6,6 +6,7 @@ import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { traffic } from '../traffic/traffic';
 import { auto } from './auto';
 import { autoSamples } from './auto-samples';
 
@@ -32,6 +33,13 @@ it.each([
   ['F093', 'arac-bilgileri', 'mevcut-police'],
 ])('%s the parent step %s of AUTO has the child %s', (_, part, step) => {
   expect(auto.parts.find(({ slug }) => slug === part)?.steps.map(({ slug }) => slug)).toContain(step);
+});
+
+it('asks for a kasko policy by its name, and other lines for a traffic policy', () => {
+  expect([auto, traffic].map(({ fields }) => fields['showPolicyInformation'])).toMatchObject([
+    { kind: 'checkbox', label: 'Süren bir kasko poliçem var' },
+    { kind: 'checkbox', label: 'Süren bir trafik poliçem var' },
+  ]);
 });
 
 it('F094 asks the current policy only when the look-up found none and the customer says there is one', () => {

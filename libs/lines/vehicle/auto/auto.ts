@@ -2,11 +2,17 @@
 import { offerPartWith, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { accessories } from './accessory-fields';
+import { vehicleFields } from '../vehicle-fields';
 import { autoVehiclePart } from './auto-part';
+
+/** Whoever has a traffic policy alone must not tick this. */
+const inKaskoWords = {
+  showPolicyInformation: { ...vehicleFields.showPolicyInformation, label: 'Süren bir kasko poliçem var' },
+};
 
 export const auto = line({
   id: 'AUTO',
-  own: accessories,
+  own: { ...accessories, fields: { ...accessories.fields, ...inKaskoWords } },
   welcome,
   parts: [offerPartWith('Kasko fiyatınız mesleğinize göre düşebilir.'), autoVehiclePart],
 });

@@ -8,7 +8,7 @@ import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedFields, typedInputs } from '@emsal/lines/kit/typed-inputs';
-import { findStep, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { findStep, menuSteps, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { line } from '../vehicle-grammar';
 import { traffic } from './traffic';
 import { trafficSamples } from './traffic-samples';
@@ -110,6 +110,16 @@ it('asks a person for the birth date and a company for its name', () => {
     'district',
     'email',
   ]);
+});
+
+it.each([
+  ['nobody yet', '', 5],
+  ['a person, half typed', '448 624', 5],
+  ['a person, as typed', '448 624 801 74', 5],
+  ['a person', '44862480174', 5],
+  ['a company', '4540234112', 4],
+])('counts steps for %s: the number does not grow as a person goes on', (_, shortLicenseOwnerTcOrTaxNo, steps) => {
+  expect(menuSteps(traffic, { shortLicenseOwnerTcOrTaxNo })).toHaveLength(steps);
 });
 
 it('asks the province instead of plate and serial when no plate was issued', () => {

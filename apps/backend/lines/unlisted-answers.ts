@@ -6,9 +6,9 @@ import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';
-import { modelIdOf } from '@emsal/reference/vehicles';
+import { brands, modelIdOf } from '@emsal/reference/vehicles';
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
-import { brandsFor, typesFor } from '../modules/auto/vehicles-of-line';
+import { typesFor } from '../modules/auto/vehicles-of-line';
 
 type Codes = readonly { code: string }[];
 type ListOf = (answers: AnswerSet, line: LineId) => Codes;
@@ -25,7 +25,8 @@ const lists: Readonly<Record<string, ListOf>> = {
   cityId: () => cities,
   district: ({ city, district }) => districtsOf(String(city ?? String(district).slice(0, 2))),
   jobCode: () => jobs,
-  vehicleBrand: (_, line) => brandsFor(line),
+  // Of a brand that the line does not insure its type is refused, with the reason.
+  vehicleBrand: () => brands,
   vehicleModelType: typesUnder,
   vehicleModel: modelsUnder,
   currentInsuranceCompany: () => insuranceCompanies,

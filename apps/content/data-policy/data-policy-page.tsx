@@ -1,5 +1,6 @@
 /** The information notice that forms link to (law 6698, article 10). */
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
+import { Columns } from '@emsal/ui/columns/columns';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
@@ -48,13 +49,15 @@ export function Component() {
           </Text>
         </Stack>
         {texts.parts.map(({ title, paragraphs = [], points }) => (
-          <Stack key={title} gap={12}>
+          <Columns key={title} split="4-8" className={styles.part}>
             <h2 className={styles.title}>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            {points && <Points points={points} />}
-          </Stack>
+            <Stack gap={16}>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              {points && <Points points={points} />}
+            </Stack>
+          </Columns>
         ))}
       </Stack>
     </Wrap>

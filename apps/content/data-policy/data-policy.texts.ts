@@ -38,7 +38,7 @@ export const dataPolicyTexts: {
       title: 'Neden işleriz?',
       paragraphs: [
         'Seçtiğiniz sigorta için şirketlerden teklif almak, beğendiğiniz teklifi poliçeye çevirmek, ödemeyi almak, poliçenizi size ulaştırmak ve sonrasındaki sorularınızı yanıtlamak için.',
-        'Hukuki sebebimiz bir sözleşmenin kurulması ve ifası (md. 5/2-c), sigortacılık mevzuatından doğan yükümlülüğümüz (md. 5/2-ç) ve bir hakkın korunmasıdır (md. 5/2-e). Teklif almak için açık rıza istemeyiz.',
+        'Hukuki sebebimiz bir sözleşmenin kurulması ve ifası (md.\u00a05/2-\u2060c), sigortacılık mevzuatından doğan yükümlülüğümüz (md.\u00a05/2-\u2060ç) ve bir hakkın korunmasıdır (md.\u00a05/2-\u2060e). Teklif almak için açık rıza istemeyiz.',
         'Kampanya mesajı ve araması için ayrı ayrı izin isteriz. İzin vermeniz teklif almanızın koşulu değildir; verdiğiniz izni dilediğiniz an geri alırsınız.',
       ],
     },

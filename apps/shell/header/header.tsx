@@ -53,7 +53,7 @@ export function Header({ isSober = false }: { isSober?: boolean }) {
         {!isSober && <MenuSheet />}
       </header>
       <p className={styles.offline} role="status">
-        {texts.offline}
+        <span>{texts.offline}</span>
       </p>
     </>
   );

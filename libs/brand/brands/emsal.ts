@@ -6,7 +6,7 @@ export const emsal: Brand = {
   slogan: 'sigortanı kıyasla',
   legalName: 'Emsal Sigorta Aracılık Hizmetleri A.Ş. (kurgusal)',
   registryNo: 'T00000-XXXX (örnek levha no)',
-  address: 'Örnek Mahallesi, Emsal Sokak No: 1, Kadıköy / İstanbul',
+  address: 'Örnek Mahallesi, Emsal Sokak No:\u00a01, Kadıköy / İstanbul',
   email: 'destek@emsal.example',
   firstYear: 2000,
   mark: { open: 'M10 1.5l8.5 8.5-8.5 8.5L1.5 10z', full: 'M26 0l10 10-10 10-10-10z' },

@@ -5,15 +5,12 @@ export const liraText = (kurus: number): string =>
   `${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0₺`;
 
 /** `21 Kasım 2026`, in Turkey. A calendar day is taken at noon, so that no zone moves it. */
-export const dayText = (day: string | Date): string =>
-  longDay.format(typeof day === 'string' ? new Date(`${day}T12:00:00+03:00`) : day);
+export const dayText = (day: string | Date, language: keyof typeof longDays = 'tr'): string =>
+  longDays[language].format(typeof day === 'string' ? new Date(`${day}T12:00:00+03:00`) : day);
+const longDay = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Istanbul', day: 'numeric', month: 'long', year: 'numeric' });
 /** Made once: making one costs more than using it a hundred times. */
-const longDay = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'Europe/Istanbul',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const longDays = { tr: longDay('tr-TR'), en: longDay('en-GB'), de: longDay('de-DE') };
 
 /** First three and last two digits. */
 export const maskedIdentity = (identityNo: string): string =>

@@ -126,6 +126,11 @@ describe('values on the policy', () => {
       '1 Ocak 2027',
       '22 Kasım 2026',
     ]));
+  it('are days in the language of the document', () =>
+    expect([dayText('2026-12-14', 'en'), dayText('2026-12-14', 'de')]).toEqual([
+      '14 December 2026',
+      '14. Dezember 2026',
+    ]));
   it('show three and two digits of a number', () =>
     expect([maskedIdentity('10000000078'), maskedIdentity('4540234112')]).toEqual(['100******78', '454*****12']));
 });

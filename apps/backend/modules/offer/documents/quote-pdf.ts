@@ -66,8 +66,8 @@ const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
   [texts.product, facts.productName],
   ...(facts.insured ? [[texts.insured, facts.insured] as const] : []),
   [texts.vehicle, facts.vehicle],
-  [texts.startDate, dayText(facts.startDate)],
-  [texts.validUntil, dayText(facts.validUntil)],
+  [texts.startDate, dayText(facts.startDate, facts.language)],
+  [texts.validUntil, dayText(facts.validUntil, facts.language)],
 ];
 
 const qrSize = 92;

@@ -1,6 +1,6 @@
 import { genericMessages, requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
-import { completeAnswers, withDerived } from './answers';
+import { completeAnswers, hasShape, withDerived } from './answers';
 import { byAnswers } from './by-answers';
 import { checkRows } from './check-rows';
 import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, OpenForm, Row } from './field';
@@ -100,15 +100,6 @@ function runChecks(field: Extract<Field, { checks?: unknown }>, answer: string, 
   }
   return { ok: true, value };
 }
-
-/** An answer comes from anywhere: a caller may store an array under a date. */
-function hasShape({ kind }: Field, answer: Answer): boolean {
-  if (kind === 'checkbox') return typeof answer === 'boolean';
-  return kind === 'list' ? Array.isArray(answer) && answer.every(isRow) : typeof answer === 'string';
-}
-
-const isRow = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && Object.values(row).every((value) => typeof value === 'string');
 
 function isEmpty(answer: Answer | undefined): boolean {
   return typeof answer === 'string' ? /^[\s-]*$/.test(answer) : !answer;

@@ -53,6 +53,7 @@ const generated: readonly Generated[] = [
     args: ['remote', 'surveys', '--family', 'content', '--path', '/deneme-anketi', '--title', 'Anket'],
     touches: ['?? apps/surveys/', 'M tools/publish/remotes.ts'],
     proofs: [
+      ['tsc', '-p', 'apps/surveys/tsconfig.json'],
       ['nx', 'lint', 'surveys'],
       ['nx', 'build', 'surveys'],
     ],

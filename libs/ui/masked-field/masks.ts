@@ -25,10 +25,10 @@ export function formatPlate(typed: string): string {
   return parts ? parts.slice(1).join(' ') : typed;
 }
 
-/** `05321234567`, `+90 532...` > `532 123 45 67`. */
+/** `05321234567`, `+90 (0532)...` > `532 123 45 67`. */
 export function formatPhone(typed: string): string {
   const national = digits(typed)
-    .replace(/^(0090|90(?=\d{10}$))/, '')
+    .replace(/^(0090|90(?=0?\d{10}$))/, '')
     .replace(/^0/, '');
   return national.length === 10 ? grouped(3, 3, 2, 2)(national) : typed;
 }

@@ -68,10 +68,13 @@ function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
   );
 }
 
+/** A list that is no longer than they could be says the same once. */
+const atMost = 3;
+
 export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffersProps) {
   const { line, offerList, busyProducts, range, actions } = props;
   const featured = featuredOffers(offerList);
-  if (line.offerList.featured === 'none' || offerList.length < 2) return null;
+  if (line.offerList.featured === 'none' || offerList.length <= atMost) return null;
   return (
     <section className={styles.section} aria-label={texts.title(featured.length)}>
       <div className={styles.head}>

@@ -21,6 +21,10 @@ it.each([
   expect(panelOf(covers)).toHaveTextContent(words);
 });
 
+it('one offer has its price alone: no lowest, no highest, no median', () => {
+  expect(panelOf([6]).querySelector('figure')).toBeNull();
+});
+
 it('a list too short for a picture explains none', () => {
   expect(panelOf([6, 7])).not.toHaveTextContent(/ilmek/);
 });

@@ -49,9 +49,11 @@ export function SpreadPanel({ offerList, insurers, range, children }: SpreadPane
           {texts.who({ asked: insurers.length, offered })} {reading(offerList)}
         </p>
       </div>
-      <figure>
-        <Plot offers={offerList} />
-      </figure>
+      {offerList.length > 1 && (
+        <figure>
+          <Plot offers={offerList} />
+        </figure>
+      )}
       <div className={styles.below}>{children}</div>
     </Card>
   );

@@ -16,7 +16,7 @@ import { formOf } from '../../../lines/forms';
 import { givenAnswers } from '../../visit/given-answers';
 import type { Engine } from '../asking/engine';
 import { latestQuote, readAnswers, type QuoteRow } from '../offer-store';
-import { formErrors } from './form-errors';
+import { judgeForm } from './judge-form';
 import { lineQuestions } from './line-questions';
 import { lineRequirements } from './line-requirements';
 import type { ListRequest } from './quote-writer';
@@ -46,16 +46,15 @@ async function questionOf(context: VisitContext, wishes: Wishes): Promise<QuoteR
   const { clock, visit, config } = context;
   const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
   if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
-  const answers = givenAnswers(visit.answers);
   const today = dayInTurkey(clock.now());
-  const fields = formErrors(form, answers, {
+  const verdict = judgeForm(form, givenAnswers(visit.answers), {
     today,
     marketingPermissionRequired: config.marketingPermissionRequired,
   });
-  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
-  const unmet = await lineRequirements[visit.line]?.(answers, context);
+  if (!verdict.ok) throw new ProtocolError('badBody', { fields: verdict.errors });
+  const unmet = await lineRequirements[visit.line]?.(verdict.answers, context);
   if (unmet) return unmet;
-  const request = makeQuestion(completeAnswers(form, answers), { requestId: randomId(), today, ...wishes });
+  const request = makeQuestion(completeAnswers(form, verdict.answers), { requestId: randomId(), today, ...wishes });
   if (!request) throw new ProtocolError('badBody');
   return request;
 }

@@ -4,7 +4,7 @@ import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { formOf } from '../../../lines/forms';
 import { samplesOf } from '../../../testing/samples-of';
-import { formErrors } from './form-errors';
+import { judgeForm } from './judge-form';
 import { lineQuestions } from './line-questions';
 import { requestHash } from './request-hash';
 
@@ -22,7 +22,7 @@ describe('the question that a form makes', () => {
   it.each(vehicleLines.map(({ id }) => id))('is whole for every way through %s', async (line) => {
     const form = (await formOf(line))!;
     for (const { answers } of samplesOf(line, samplesToday)) {
-      expect(formErrors(form, answers, { today: samplesToday })).toEqual({});
+      expect(judgeForm(form, answers, { today: samplesToday })).toMatchObject({ ok: true });
       expect(lineQuestions[line]!(completeAnswers(form, answers), facts)).toMatchObject({ line });
     }
   });

@@ -7,13 +7,17 @@ import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { formOf } from '../../../lines/forms';
 import { samplesOf } from '../../../testing/samples-of';
-import { formErrors } from './form-errors';
+import { judgeForm } from './judge-form';
 
-/** What is wrong with a line's sample after some answers changed. */
-async function errorsOf(line: LineId, change: AnswerSet, sample?: string): Promise<Record<string, string>> {
+async function verdictOf(line: LineId, change: AnswerSet, sample?: string) {
   const samples = samplesOf(line, samplesToday);
   const { answers } = sample === undefined ? samples[0]! : sampleNamed(samples, sample);
-  return formErrors((await formOf(line))!, { ...answers, ...change }, { today: samplesToday });
+  return judgeForm((await formOf(line))!, { ...answers, ...change }, { today: samplesToday });
+}
+/** What is wrong with a line's sample after some answers changed. */
+async function errorsOf(...asked: Parameters<typeof verdictOf>): Promise<Record<string, string>> {
+  const verdict = await verdictOf(...asked);
+  return verdict.ok ? {} : verdict.errors;
 }
 const byHand = 'entered by hand, look-ups found nothing';
 
@@ -53,6 +57,13 @@ describe('a form whose steps were stored by nobody', () => {
   });
 });
 
+it('asks insurers what the checks read, not what was typed', async () => {
+  const typed = { licensePlateNo: '34 abc 12', vehicleLpgValue: '₺ 1.500,00', vehicleTotalSeatNumber: ' 05 ' };
+  expect(await verdictOf('TRAFFIC', typed, byHand)).toMatchObject({
+    answers: { licensePlateNo: '34ABC12', vehicleLpgValue: '1500', vehicleTotalSeatNumber: '5' },
+  });
+});
+
 describe('an answer of another shape than its field', () => {
   const rubbish: readonly unknown[] = [
     [null],
@@ -73,7 +84,7 @@ describe('an answer of another shape than its field', () => {
         for (const shape of rubbish)
           expect([
             name,
-            Object.keys(formErrors(form, { ...answers, [name]: shape } as AnswerSet, { today: samplesToday })),
-          ]).not.toEqual([name, []]);
+            judgeForm(form, { ...answers, [name]: shape } as AnswerSet, { today: samplesToday }),
+          ]).toMatchObject([name, { ok: false }]);
   });
 });

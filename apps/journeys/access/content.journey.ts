@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { expectScreen } from './faults';
 
@@ -27,3 +28,43 @@ test('the hero form in its error state has no axe violation', async ({ page }) =
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectScreen(page, 'hero with errors');
 });
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** What stands folded or closed on a content page until somebody opens it. */
+const opened: ReadonlyArray<[what: string, path: string, open: (page: Page) => Promise<void>, shown: string]> = [
+  ['the menu', `/${slug}`, (page) => press(page, 'Menüyü aç'), 'Araç'],
+  ['the cookie panel', '/', (page) => press(page, 'Çerez tercihleri'), 'Hepsini reddet'],
+  ['the help panel', '/', (page) => press(page, 'Yardım isteyin'), 'Bir danışmanla konuşun'],
+  [
+    'an open section of the footer',
+    '/',
+    (page) => page.locator('footer summary').filter({ hasText: 'Hakkımızda' }).click(),
+    'Veri politikası',
+  ],
+  ['the share card', '/', (page) => page.locator('[data-share-card] summary').click(), 'market çeki'],
+  [
+    'the reason for the telephone number',
+    `/${slug}`,
+    (page) => page.getByText('Telefonunuzu neden istiyoruz?').click(),
+    'Tek kullanımlık kodu',
+  ],
+  [
+    'the notice of a lost connection',
+    '/',
+    async (page) => {
+      // The page's own calls are through: none of them fails.
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+    },
+    'İnternet bağlantınız yok.',
+  ],
+];
+
+for (const [what, path, open, shown] of opened)
+  test(`${what} has no axe violation and fits every width`, async ({ page }) => {
+    await page.goto(`${site()}${path}`);
+    await open(page);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await expectScreen(page, what);
+  });

@@ -23,6 +23,17 @@ for (const { entry, path, form } of landings) {
   );
 }
 
+test('price tables show every column at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { path } of landings) {
+    await page.goto(site() + path);
+    const hidden = await page
+      .getByRole('table')
+      .evaluateAll((tables) => tables.map(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth));
+    expect(Math.max(...hidden), path).toBe(0);
+  }
+});
+
 test('guarantee tabs switch by keyboard, before and after hydration, and keep what was chosen', async ({ page }) => {
   await page.goto(`${site()}/kasko-sigortasi`);
   const tabs = page.getByRole('radiogroup', { name: 'Neyi karşılar?' });

@@ -37,13 +37,28 @@ test('a touch that hydrates a page leaves it where it was scrolled to', async ({
 });
 
 test('M271 a lost connection is told in words until it is back', async ({ page, context }) => {
-  await page.goto(`${site()}/`);
+  await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
   const notice = page.getByText('İnternet bağlantınız yok.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+});
+
+test('the notice of a lost connection is in sight wherever the page is scrolled to, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
+  const top = async (): Promise<number> => (await page.getByRole('main').boundingBox())!.y;
+  const before = await top();
+  await context.setOffline(true);
+  const notice = page.getByText('İnternet bağlantınız yok.');
+  await expect(notice).toBeInViewport();
+  expect(await top()).toBe(before);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(notice).toBeInViewport();
 });
 
 test('M037 the internal page of the header is not on the site', async ({ request }) => {

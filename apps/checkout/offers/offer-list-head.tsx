@@ -15,7 +15,7 @@ interface OfferListHeadProps {
   title: string;
 }
 
-/** The title with the offer number, what is insured, and the way back to the answers. */
+/** The title, which says aloud when all have answered, with the offer number, what is insured, and the way back to the answers. */
 export const OfferListHead = memo(function OfferListHead({ line, list, title }: OfferListHeadProps) {
   const { vehicle, licensePlateNo, startDate } = list.userInformation;
   const facts = [formatPlate(licensePlateNo), vehicle, startDate && texts.startsOn(formatLongDate(startDate))].filter(
@@ -26,7 +26,7 @@ export const OfferListHead = memo(function OfferListHead({ line, list, title }: 
       <Text size="small" tone="muted">
         {texts.offerNo} {list.offerNo}
       </Text>
-      <h1>{title}</h1>
+      <h1 aria-live="polite">{title}</h1>
       <Text tone="muted">{facts.join(' · ')}</Text>
       <Link variant="alone" href={checkoutPaths.firstStep(line)}>
         {texts.editAnswers}

@@ -127,6 +127,7 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
           />
         )}
         <div id={listId} tabIndex={-1} className={styles.main}>
+          <VisuallyHidden as="h2">{texts.listName}</VisuallyHidden>
           {hasLegalLimits(line.id) && isSettled && <p className={styles.limits}>{texts.sameLimits}</p>}
           <OfferTabs {...{ line, visitId, offers, range, actions, said, handlers }} />
         </div>

@@ -181,7 +181,8 @@ describe('answers as they come', () => {
     });
     expect(names()).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Teklifler geliyor');
-    expect(await screen.findByText('2 trafik teklifiniz hazır')).toBeVisible();
+    const title = await screen.findByRole('heading', { level: 1, name: '2 trafik teklifiniz hazır' });
+    expect(title).toHaveAttribute('aria-live', 'polite');
   });
 
   it('asks again and again when the stream fails', async () => {

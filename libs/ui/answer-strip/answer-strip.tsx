@@ -25,7 +25,7 @@ function Knot({ state }: { state: AnswerState }) {
   );
 }
 
-/** One knot per insurer: full offered, crossed declined or timed out, hollow asked. The counts below say the same in words. */
+/** One knot per insurer: full offered, crossed declined or timed out, hollow asked. The counts below say the same in words, to be read when one likes: spoken aloud, thirty answers would drown what else is said. */
 export function AnswerStrip({ answers }: { answers: readonly InsurerAnswer[] }) {
   const counts = order.map((state) => ({ state, count: answers.filter((answer) => answer.state === state).length }));
   const sorted = [...answers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
@@ -36,7 +36,7 @@ export function AnswerStrip({ answers }: { answers: readonly InsurerAnswer[] }) 
           <Knot key={firmId} state={state} />
         ))}
       </div>
-      <p className={styles.counts} role="status">
+      <p className={styles.counts}>
         {counts
           .filter(({ count }) => count > 0)
           .map(({ state, count }) => (

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
+import { readRow } from './read-row';
 
 const rowOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;
 
-/** Which offer the visitor touches: the focused one before the one under the pointer. Knowing it draws nothing anew. */
+/** Which offer must not move: the focused one, else the one under the pointer, else the one that is read. Knowing it draws nothing anew. */
 export function useHeldRow() {
   const held = useRef<{ focused: string | null; pointed: string | null }>({ focused: null, pointed: null });
-  const heldId = useCallback(() => held.current.focused ?? held.current.pointed, []);
+  const heldId = useCallback(() => held.current.focused ?? held.current.pointed ?? readRow(), []);
   const handlers = useMemo(
     () => ({
       onPointerOver: (event: PointerEvent) => void (held.current.pointed = rowOf(event.target)),

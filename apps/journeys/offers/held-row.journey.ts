@@ -59,11 +59,12 @@ async function openHalfAnswered(page: Page): Promise<() => void> {
   return () => others.resolve();
 }
 
-/** As in a browser that leaves the page where it was when something above grows. */
+/** As in a browser that leaves the page where it was when something above grows, and knows of nothing else. */
 const doNotAnchor = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = 'none';
-    document.body.style.overflowAnchor = 'none';
+    for (const { style } of [document.documentElement, document.body]) style.setProperty('overflow-anchor', 'none');
+    Reflect.deleteProperty(CSSStyleDeclaration.prototype, 'overflowAnchor');
+    Reflect.deleteProperty(document.documentElement.style, 'overflowAnchor');
   });
 
 const touches: readonly [string, (row: Locator) => Promise<void>][] = [
@@ -95,3 +96,23 @@ for (const [screen, size] of screens) {
     });
   }
 }
+
+test('what is read on a phone stays in place untouched; the whole picture comes when the visitor goes back up', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answerAll = await openHalfAnswered(page);
+  await doNotAnchor(page);
+  const read = rows(page).nth(1);
+  const id = await read.getAttribute('data-offer');
+  await read.evaluate((row) => row.scrollIntoView());
+  const place = () => page.locator(`[data-offer="${id}"]`).boundingBox();
+  const before = await place();
+  answerAll();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('hazır');
+  await expect(page.getByRole('button', { name: /\d+ yeni teklifi göster/ })).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('region', { name: 'Fiyat ve kapsamın dağılımı' })).toBeVisible();
+});

@@ -207,7 +207,7 @@ for (const [ids, path] of [
 test('F602 a quote whose PDF cannot be made says to try again; one that can opens', async ({ page }) => {
   await openTrafficList(page);
   const first = rows(page).first();
-  await first.getByText('Fiyat ve puan').click();
+  await first.locator('summary').click();
   await page.route('**/DownloadQuotePdf', (route) =>
     route.fulfill({
       json: {

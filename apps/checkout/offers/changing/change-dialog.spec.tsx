@@ -46,6 +46,18 @@ describe('the dialog that changes an offer', () => {
     expect(asked).toEqual([{ accessoriesOff: [], campaignsOff: ['driver'] }]);
   });
 
+  it('asks nobody for what the offer is already, and says so', async () => {
+    const { asked } = open({ accessoriesOff: ['12'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
+    await ask();
+    expect(asked).toEqual([]);
+    expect(screen.getByText('Henüz bir şey değiştirmediniz; teklif zaten böyle.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('İMM limiti'), '5000000');
+    await ask();
+    expect(asked).toHaveLength(1);
+  });
+
   it('has no accessibility fault', async () => {
     const { baseElement } = open();
     expect(await axeFaults(baseElement)).toEqual([]);

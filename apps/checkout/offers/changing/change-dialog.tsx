@@ -15,7 +15,7 @@ import type { Change, Changed } from './change-offer';
 import { ChangeTicks } from './change-ticks';
 import { campaignTexts } from '../campaigns/campaign.texts';
 import { changeTexts as texts } from './change.texts';
-import { campaignsToLeave, toggled } from './what-ifs';
+import { campaignsToLeave, isAsItIs, toggled } from './what-ifs';
 
 interface ChangeDialogProps {
   offer: Offer;
@@ -39,7 +39,12 @@ function useWish({ offer, onChange, onClose }: ChangeDialogProps) {
     if (ok) onClose();
     else setFailed(message);
   };
-  return { wish, setWish, isAsking, failed, ask };
+  /** The button for the wish; a wish for what is there asks nobody. */
+  const askWish = (): void => {
+    if (isAsItIs(wish, offer)) setFailed(texts.nothingChanged);
+    else void ask(wish);
+  };
+  return { wish, setWish, isAsking, failed, ask, askWish };
 }
 
 function Limit({ offer, wish, onChoose }: { offer: Offer; wish: Change; onChoose: (limit: number) => void }) {
@@ -107,7 +112,7 @@ function Campaigns({ offer, assumptions, wish, setWish }: Ticking) {
 
 export function ChangeDialog(props: ChangeDialogProps) {
   const { offer, assumptions, onClose } = props;
-  const { wish, setWish, isAsking, failed, ask } = useWish(props);
+  const { wish, setWish, isAsking, failed, ask, askWish } = useWish(props);
   const ticking = { offer, assumptions, wish, setWish };
   const actions = (
     <>
@@ -118,7 +123,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           </Notice>
         </div>
       )}
-      <Button busy={isAsking} onClick={() => void ask(wish)}>
+      <Button busy={isAsking} onClick={askWish}>
         {texts.ask}
       </Button>
       {offer.change && (
@@ -131,7 +136,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
   return (
     <Dialog open title={texts.title(offer.firmName)} onClose={onClose} actions={actions}>
       <Stack>
-        <Text>{texts.words}</Text>
+        <Text>
+          {texts.words} {texts.priceNow(formatMoney(offer.cacheAmountWithDiscount))}
+        </Text>
         <Limit {...{ offer, wish }} onChoose={(immLimit) => setWish({ ...wish, immLimit })} />
         <Covers {...ticking} />
         <Accessories {...ticking} />

@@ -43,6 +43,15 @@ describe('changing one offer', () => {
     expect(state().highlightedProduct).toBeNull();
   });
 
+  it.each([
+    [21_000_00, 'Fiyat 1.000,00\u00A0₺ arttı: 20.000,00\u00A0₺ idi, 21.000,00\u00A0₺ oldu.'],
+    [19_500_00, 'Fiyat 500,00\u00A0₺ düştü: 20.000,00\u00A0₺ idi, 19.500,00\u00A0₺ oldu.'],
+    [20_000_00, 'Fiyat değişmedi.'],
+  ])('says what the price of %i kuruş was before', async (totalAmountWithDiscount, words) => {
+    const { said } = await change({ covers: ['KSK-CAM'] }, { offer: dearer, ...amounts, totalAmountWithDiscount });
+    expect(said.message).toBe(`Değişiklikler uygulandı. ${words}`);
+  });
+
   it('keeps what a change of covers cost before and after', async () => {
     const { state } = await change({ covers: ['KSK-CAM'] }, { offer: dearer, ...amounts });
     expect(state().modifiedAssuranceProduct).toEqual({ productId: offer.productId, ...amounts });

@@ -1,9 +1,11 @@
 import { changeAppliedTexts } from '@emsal/api/outcomes/change-offer';
 import type { InputOf } from '@emsal/api/calls/table';
+import { formatMoney } from '@emsal/platform/formats/money';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { highlightEnded, offerReplaced } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../settle-offers';
+import { changeTexts as texts } from './change.texts';
 
 export type Change = NonNullable<InputOf<'POST quoterequestapi/offer/createOfferForProductId'>['change']>;
 /** The words that the page shows: what was applied, or the server's sentence. */
@@ -17,6 +19,14 @@ interface Changing {
   visitId: string;
   offer: Offer;
   change: Change;
+}
+
+/** What the change does to the price. Kuruş. */
+function pricesInWords(amounts: { oldTotalAmountWithDiscount: number; totalAmountWithDiscount: number }): string {
+  const { oldTotalAmountWithDiscount: before, totalAmountWithDiscount: after } = amounts;
+  if (before === after) return texts.priceStayed;
+  const say = after > before ? texts.becameDearer : texts.becameCheaper;
+  return say(formatMoney(before), formatMoney(after), formatMoney(Math.abs(after - before)));
 }
 
 /** Asks this product's insurer again and puts its answer into the list; the card is opened and marked. */
@@ -35,5 +45,5 @@ export async function changeOffer(
   if (!reply.isSuccess) return { ok: false, message: reply.message };
   dispatch(offerReplaced({ line: line.id, answer: reply.result, kind }));
   setTimeout(() => dispatch(highlightEnded({ line: line.id, productId })), highlightedFor);
-  return { ok: true, message: changeAppliedTexts[kind] };
+  return { ok: true, message: `${changeAppliedTexts[kind]} ${pricesInWords(reply.result)}` };
 }

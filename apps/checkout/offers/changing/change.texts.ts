@@ -1,6 +1,11 @@
 export const changeTexts = {
   title: (firm: string) => `${firm} teklifini değiştirin`,
   words: 'Seçtiğiniz değişikliği şirkete yeniden sorarız; fiyat onun yanıtıdır. Beğenmezseniz eski teklife dönersiniz.',
+  priceNow: (price: string) => `Şimdiki fiyat ${price}.`,
+  becameDearer: (before: string, after: string, more: string) => `Fiyat ${more} arttı: ${before} idi, ${after} oldu.`,
+  becameCheaper: (before: string, after: string, less: string) => `Fiyat ${less} düştü: ${before} idi, ${after} oldu.`,
+  priceStayed: 'Fiyat değişmedi.',
+  nothingChanged: 'Henüz bir şey değiştirmediniz; teklif zaten böyle.',
   limit: 'İMM limiti',
   limitHint: 'Karşı tarafa verdiğiniz zararın trafik sigortasını aşan kısmı için üst sınır',
   covers: 'Ek teminatlar',

@@ -19,7 +19,13 @@ describe('the quote as PDF', () => {
     expect((await given.test.app.inject({ url, headers: given.visitor.headers() })).statusCode).toBe(410);
   });
   it.each([26, 120, 133, 160])('insurer %s gives it in other languages with a code to scan', async (firmId) => {
-    expect((await pdf(firmId, 'en')).body.isSuccess).toBe(true);
+    const { body } = await pdf(firmId, 'en');
+    const { url } = body.result as { url: string };
+    const text = JSON.stringify(
+      await readPdf((await given.test.app.inject({ url, headers: given.visitor.headers() })).rawPayload),
+    );
+    for (const words of ['Insurance quote', 'Number plate', 'Private']) expect(text).toContain(words);
+    expect(text).not.toContain('Plaka');
   });
   it('refuses another language where the insurer has none, and any where it has no document', async () => {
     expect((await pdf(31, 'de')).body.messageCode).toBe('languageUnavailable');

@@ -1,4 +1,4 @@
-/** Words of the quote's PDF; insurers' own words stay as they wrote them. */
+/** Words of the quote's PDF; those of covers, prices and facts stand in `quote-words.ts`. */
 export type QuoteLanguage = 'tr' | 'en' | 'de';
 
 export interface QuotePdfTexts {
@@ -61,7 +61,7 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     total: 'Total',
     seal: 'Quote seal',
     scan: 'Scan to open the quote',
-    note: 'This is a quote, not a policy. The price holds until the date above as long as the facts stated are right. Covers are named in the insurer’s own words.',
+    note: 'This is a quote, not a policy. The price holds until the date above as long as the facts stated are right. Translated for your convenience: the Turkish quote holds, and what is the insurer’s own stays in its words.',
   },
   de: {
     title: 'Versicherungsangebot',
@@ -81,6 +81,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     total: 'Summe',
     seal: 'Siegel des Angebots',
     scan: 'Scannen, um das Angebot zu öffnen',
-    note: 'Dies ist ein Angebot, kein Versicherungsschein. Der Preis gilt bis zum genannten Tag, solange die Angaben zutreffen. Deckungen stehen in den Worten des Versicherers.',
+    note: 'Dies ist ein Angebot, kein Versicherungsschein. Der Preis gilt bis zum genannten Tag, solange die Angaben zutreffen. Die Übersetzung dient dem Verständnis: Es gilt das türkische Angebot, und Eigenes des Versicherers bleibt in seinen Worten.',
   },
 };

@@ -6,6 +6,7 @@ import { dayText } from '../../document/policy-pdf/policy-pdf-values';
 import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
 import { drawQr } from '../../document/qr-mark';
 import { quotePdfTexts, type QuoteLanguage, type QuotePdfTexts } from './quote-pdf.texts';
+import { quoteWords } from './quote-words';
 
 export interface QuoteFacts {
   language: QuoteLanguage;
@@ -27,8 +28,14 @@ export interface QuoteFacts {
   createdAt: Date;
 }
 
-const rowsOf = (facts: readonly { label: string; value: string }[]): Row[] =>
-  facts.map(({ label, value }) => [label, value] as const);
+const rowsOf = (facts: readonly { label: string; value: string }[], language: QuoteLanguage): Row[] =>
+  facts.map(({ label, value }) => [quoteWords(label, language), quoteWords(value, language)]);
+
+function priceIn({ discounts, surcharges, taxes, ...price }: PriceParts, language: QuoteLanguage): PriceParts {
+  const said = (parts: PriceParts['taxes']): PriceParts['taxes'] =>
+    parts.map(({ description, amount }) => ({ description: quoteWords(description, language), amount }));
+  return { ...price, discounts: said(discounts), surcharges: said(surcharges), taxes: said(taxes) };
+}
 
 export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
   const texts = quotePdfTexts[facts.language];
@@ -43,9 +50,9 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
     (pdf) => {
       heading(pdf, facts, texts);
       table(pdf, texts.offer, offerRows(facts, texts));
-      priceTable(pdf, facts.breakdown, texts);
-      table(pdf, texts.cover, rowsOf(facts.assurances));
-      table(pdf, texts.assumptions, rowsOf(facts.assumptions));
+      priceTable(pdf, priceIn(facts.breakdown, facts.language), texts);
+      table(pdf, texts.cover, rowsOf(facts.assurances, facts.language));
+      table(pdf, texts.assumptions, rowsOf(facts.assumptions, facts.language));
       section(pdf, texts.seal);
       pdf.font('regular').fontSize(8).fillColor(ink.muted).text(facts.seal, left, pdf.y, { width: contentWidth });
       pdf.moveDown(0.6).text(texts.note, { width: contentWidth, lineGap: 2 });

@@ -6,6 +6,7 @@ import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
+import { photograph } from '../walk/form';
 import { expect, hydrated, test } from '../walk/journey-test';
 import { expectLimit } from './limit';
 
@@ -47,4 +48,21 @@ test('a picture of more than ten megabytes is refused at the field and not sent'
   await input.setInputFiles(picture);
   await expect(page.getByText(uploadMessages.tooLarge)).toBeVisible();
   await expect(page.getByText(uploadTexts.given)).toBeHidden();
+});
+
+test('a document that calls itself a picture is refused at the field by its bytes, and the next file is taken', async ({
+  page,
+  walker,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource.*400/);
+  await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
+  await hydrated(page);
+  const input = page.getByLabel('İkinci el araç ticareti yetki belgesi');
+  const name = 'yetki.png';
+  await input.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+  await expect(page.getByText(uploadMessages.imageType)).toBeVisible();
+  await input.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(photograph.base64, 'base64') });
+  await expect(page.getByText(uploadTexts.given)).toBeVisible();
+  await expect(page.getByText(uploadMessages.imageType)).toBeHidden();
 });

@@ -1,7 +1,9 @@
 /** The plate's step without a plate from the landing page: nothing is asked before it is known whether there is one, and what is typed stays. */
+import { stepPath } from '@emsal/lines/kit/paths';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { expect, hydrated, test } from '../walk/journey-test';
+import { expect, hydrated, site, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
 
 test('the province is asked only of who has no plate yet', async ({ page, walker }) => {
   await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Ruhsat bilgileri' });
@@ -29,6 +31,25 @@ test('a typed licence serial is not replaced by the register’s after a reload'
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Aracı bul ve devam et' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/CD ?654 ?321/);
+  await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
+  await expect(page.getByRole('main')).toContainText('BMW');
+});
+
+test('who pressed that no plate was issued finds plate and serial again, and the vehicle by them', async ({
+  page,
+  context,
+}) => {
+  const { line } = walkedLines.traffic;
+  await prepareVisit(context, { openAt: 'ruhsat-bilgileri', plate: '34ABC12' });
+  await page.goto(site() + stepPath(line, 'ruhsat-bilgileri'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Değiştir' }).first().click();
+  await page.getByLabel('Plakam henüz çıkmadı').check({ force: true });
+  await expect(page.getByLabel('Plaka', { exact: true })).toBeHidden();
+  await page.getByLabel('Plakam var').check({ force: true });
+  await expect(page.getByLabel('Plaka', { exact: true })).toHaveValue('34 ABC 12');
+  await expect(page.getByLabel('Belge seri no')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
   await expect(page.getByRole('main')).toContainText('BMW');

@@ -1,6 +1,6 @@
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { chassisNumberMessages } from '@emsal/validation/chassis-number/chassis-number-messages';
-import { addDays } from '@emsal/validation/dates/calendar-day';
+import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import { dateMessages } from '@emsal/validation/dates/date-messages';
 import { genericMessages } from '@emsal/validation/generic/generic-messages';
 import { lpgValueMessages } from '@emsal/validation/lpg-value/lpg-value-messages';
@@ -50,14 +50,18 @@ const chassis: Limit = {
 };
 const lpg: Limit = {
   label: 'LPG sisteminin bedeli',
-  refused: [['99', lpgValueMessages.tooLow]],
-  allowed: ['100', '15.000'],
+  refused: [
+    ['99', lpgValueMessages.tooLow],
+    ['99,99', lpgValueMessages.notNumeric],
+  ],
+  allowed: ['100', '100,00', '15.000'],
 };
 
 /** Days are counted where the page counts them: in Istanbul, when the test runs. */
 function dayLimits(): Record<'registration' | 'policyStart' | 'policyEnd', Limit> {
   const today = dayInTurkey(new Date());
   const day = (days: number): string => addDays(today, days);
+  const yearAgo = addYears(today, -1);
   return {
     registration: {
       label: 'Tescil tarihi',
@@ -71,11 +75,11 @@ function dayLimits(): Record<'registration' | 'policyStart' | 'policyEnd', Limit
       label: 'Poliçe başlangıcı',
       refused: [
         [day(1), previousPolicyMessages.startInFuture],
-        [day(-367), previousPolicyMessages.startTooOld],
+        [addDays(yearAgo, -1), previousPolicyMessages.startTooOld],
       ],
-      allowed: [today, day(-364)],
+      allowed: [today, yearAgo],
     },
-    policyEnd: endOf('Poliçe bitişi', day(-364), {
+    policyEnd: endOf('Poliçe bitişi', yearAgo, {
       early: previousPolicyMessages.endBeforeStart,
       late: previousPolicyMessages.endTooLate,
     }),

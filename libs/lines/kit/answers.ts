@@ -3,23 +3,14 @@ import { byAnswers } from './by-answers';
 import type { Answer, AnswerSet, Field } from './field';
 import type { Line, Step } from './step';
 
-/** Every field of the line: what the line fixes over stored answers of the field's shape over `absent` values over '' and false. What conditions and bodies read. */
+/** Every field of the line: what the line fixes over stored answers over `absent` values over '' and false. What conditions and bodies read. */
 export const completeAnswers = byAnswers((line, answers) => {
   const given = mapFields(line, (field, name) => {
     const stored = answers[name];
-    return stored === undefined || stored === '' || !hasShape(field, stored) ? emptyOf(field) : stored;
+    return stored === undefined || stored === '' ? emptyOf(field) : stored;
   });
   return { ...given, ...line.fixed };
 });
-
-/** An answer comes from anywhere: a caller may store an array under a date. */
-export function hasShape({ kind }: Field, answer: Answer): boolean {
-  if (kind === 'checkbox' || kind === 'flag') return typeof answer === 'boolean';
-  return kind === 'list' ? Array.isArray(answer) && answer.every(isRow) : typeof answer === 'string';
-}
-
-const isRow = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && Object.values(row).every((value) => typeof value === 'string');
 
 /** What a fresh form shows: the `initial` value of each field that has one. */
 export function defaultAnswers(line: Line): AnswerSet {

@@ -1,6 +1,6 @@
-import { genericMessages, requiredMessage } from '@emsal/validation/generic/generic-messages';
+import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
-import { completeAnswers, hasShape, withDerived } from './answers';
+import { completeAnswers, withDerived } from './answers';
 import { byAnswers } from './by-answers';
 import { checkRows } from './check-rows';
 import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, OpenForm, Row } from './field';
@@ -76,8 +76,6 @@ function judgeNamed(line: Line, { name, answer }: Named, context: CheckContext):
 export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
   if (field.kind === 'fact' || field.kind === 'flag')
     return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
-  if (answer !== undefined && !hasShape(field, answer))
-    return { ok: false, code: 'shape', message: genericMessages.invalid };
   if (field.kind === 'list') return judgeList(field, answer, context);
   if (isEmpty(answer))
     return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };

@@ -6,13 +6,11 @@ import type { VehicleAnswers } from './vehicle-grammar';
 export const isPerson = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>
   isEntityTc(shortLicenseOwnerTcOrTaxNo);
 
-export const isCompany = (answers: VehicleAnswers): boolean =>
-  answers.shortLicenseOwnerTcOrTaxNo !== '' && !isPerson(answers);
-
 const taxDigits = 10;
 
-/** While the number is not there or half typed, most owners are persons: so their steps do not grow in number as they go. */
-export const mayBePerson = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>
-  cleanDigits(shortLicenseOwnerTcOrTaxNo).length !== taxDigits;
+/** Who has not typed a whole number yet counts as a person, as most are: so the steps do not grow in number. */
+export const isCompany = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>
+  cleanDigits(shortLicenseOwnerTcOrTaxNo).length === taxDigits;
+export const mayBePerson = (answers: VehicleAnswers): boolean => !isCompany(answers);
 
 export const hasPlate = ({ licensePlateStatus }: VehicleAnswers): boolean => licensePlateStatus === '1';

@@ -25,5 +25,4 @@ export const examples: Example[] = [
       <MaskedField kind="licenceSerial" id="k4" label="Belge seri no" width="code" defaultValue="AB 123456" />
     ),
   },
-  { name: 'card', render: () => <MaskedField kind="card" id="k5" label="Kart numarası" defaultValue="" /> },
 ];

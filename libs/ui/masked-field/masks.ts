@@ -46,18 +46,11 @@ function formatLicenceSerial(typed: string): string {
   return parts ? `${parts[1]} ${parts[2]}` : typed;
 }
 
-/** 16 digits > `5528 7900 0000 0008`. */
-function formatCard(typed: string): string {
-  const number = digits(typed);
-  return number.length === 16 ? grouped(4, 4, 4, 4)(number) : typed;
-}
-
 export const masks = {
   plate: { format: formatPlate, inputMode: 'text', autoComplete: 'off', prefix: 'TR', capitals: true },
   phone: { format: formatPhone, inputMode: 'tel', autoComplete: 'tel-national', prefix: '+90' },
   identity: { format: formatIdentity, inputMode: 'numeric', autoComplete: 'off' },
   licenceSerial: { format: formatLicenceSerial, inputMode: 'text', autoComplete: 'off', capitals: true },
-  card: { format: formatCard, inputMode: 'numeric', autoComplete: 'cc-number' },
 } satisfies Record<string, Mask>;
 
 export type MaskKind = keyof typeof masks;

@@ -59,6 +59,20 @@ describe('the file of a visit', () => {
     expect((await upload(Buffer.alloc(maxUploadBytes))).status).toBe(400);
   });
 
+  it('F421 takes a picture of exactly 10 MB', async () => {
+    const picture = await page().png().toBuffer();
+    const padded = Buffer.concat([picture, Buffer.alloc(maxUploadBytes - picture.length)]);
+    expect((await upload(padded)).body).toMatchObject({ isSuccess: true });
+  });
+
+  it('F422 keeps nothing of a script that is a picture too', async () => {
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .gif()
+      .toBuffer();
+    expect((await upload(Buffer.concat([picture, Buffer.from('=1;alert(1)')]), 'image/gif')).status).toBe(200);
+    expect((await fetched()).rawPayload.includes('alert')).toBe(false);
+  });
+
   it('replaces the earlier one, and is gone when it was removed', async () => {
     const narrow = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
       .png()

@@ -52,7 +52,7 @@ function passes(
 ): boolean {
   if (!form) return true;
   const left = findStep(form, step);
-  const open = { today: dayInTurkey(clock.now()), marketingPermissionRequired, answers: givenAnswers(answers) };
+  const open = { today: dayInTurkey(clock.now()), marketingPermissionRequired, answers: givenAnswers(form, answers) };
   return left !== undefined && checkStep(form, left, open).ok;
 }
 

@@ -17,7 +17,7 @@ import { latestElsewhere } from './visit-store';
 export async function firstAnswers(line: LineId, typed: Answers, context: CallerContext): Promise<Answers> {
   refuseLongSave(typed);
   const form = await formOf(line);
-  return form ? underTyped(form, await toldElsewhere(form, context), givenAnswers(typed)) : typed;
+  return form ? underTyped(form, await toldElsewhere(form, context), givenAnswers(form, typed)) : typed;
 }
 
 async function toldElsewhere(form: Line, { db, clock, visitor }: CallerContext): Promise<AnswerSet> {
@@ -26,5 +26,5 @@ async function toldElsewhere(form: Line, { db, clock, visitor }: CallerContext):
   const visit = await latestElsewhere(db, { visitorId: visitor!.id, line: form.id, since });
   const line = visit && (await formOf(visit.line));
   if (!line) return {};
-  return carriedAnswers({ line, answers: givenAnswers(visit.answers) }, form, { today: dayInTurkey(now) });
+  return carriedAnswers({ line, answers: givenAnswers(line, visit.answers) }, form, { today: dayInTurkey(now) });
 }

@@ -47,7 +47,7 @@ async function questionOf(context: VisitContext, wishes: Wishes): Promise<QuoteR
   const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
   if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
   const today = dayInTurkey(clock.now());
-  const verdict = judgeForm(form, givenAnswers(visit.answers), {
+  const verdict = judgeForm(form, givenAnswers(form, visit.answers), {
     today,
     marketingPermissionRequired: config.marketingPermissionRequired,
   });

@@ -18,7 +18,9 @@ export function initialsOf(name: string): string {
   return second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2);
 }
 
-/** The drawing that stands for an insurer: the same for the same id, everywhere. */
+/** The drawing that stands for an insurer: the same for the same id, everywhere; neighbours differ in outline and dye, and the first 48 are all different. */
 export function monogramOf(firmId: number, name: string) {
-  return { outline: outlines[firmId % 6]!, dye: dyes[Math.floor(firmId / 6) % 8]!, initials: initialsOf(name) };
+  const round = Math.floor(firmId / outlines.length);
+  const outline = outlines[firmId % outlines.length]!;
+  return { outline, dye: dyes[(firmId + round) % dyes.length]!, initials: initialsOf(name) };
 }

@@ -1,4 +1,4 @@
-/** jsdom with what it lacks and the code under test uses: fetch classes, text coding, dialogs, Node's abort signals. */
+/** jsdom with what it lacks and the code under test uses: fetch classes, text coding, dialogs, scrolling, Node's abort signals. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const lacking = [
@@ -40,6 +40,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     // The router gives the page's signal to Node's Request, which takes Node's own only.
     Object.assign(this.global, { MessageChannel: QuietMessageChannel, AbortController, AbortSignal });
     this.global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
+    this.global.scrollTo = () => undefined;
     addDialogMethods(this.global);
   }
 };

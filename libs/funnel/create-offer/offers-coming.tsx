@@ -1,5 +1,6 @@
 /** Stands from the press until the list of offers takes over: the list's own title, and room for its rows. */
 import { formatLongDate } from '@emsal/platform/formats/dates';
+import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
 import { painted } from '@emsal/platform/painted';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -13,8 +14,8 @@ const warmDates = (): void => void painted().then(() => formatLongDate('2026-01-
 export function OffersComing() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
     warmDates();
+    return focusBehindPaint(heading.current);
   }, []);
   return (
     <Stack>

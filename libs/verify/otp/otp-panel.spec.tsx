@@ -25,7 +25,8 @@ async function open(replies: { send?: unknown[]; validate?: unknown[] } = {}) {
   return { ...view, send, validate, onVerified, onChangePhone };
 }
 
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+/** One frame, and what waits for its paint. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(20));
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 const field = () => screen.getByLabelText(/6 haneli kod/);
 const type = async (code: string) => {

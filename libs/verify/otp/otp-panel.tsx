@@ -1,6 +1,7 @@
 /** Asks for the code of an SMS; the calls are the caller's, so that form, checkout and account share the panel. */
 import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
+import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
 import { Button } from '@emsal/ui/button/button';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Notice } from '@emsal/ui/notice/notice';
@@ -85,8 +86,8 @@ function useFocus({ isSent, trouble }: Otp) {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isSent) input.current?.focus();
-    else heading.current?.focus();
+    if (isSent) return input.current?.focus();
+    return focusBehindPaint(heading.current);
   }, [isSent]);
   useEffect(() => {
     if (trouble) input.current?.focus();

@@ -37,11 +37,10 @@ function goOn(leaving: Leaving, answers: AnswerSet, sending: { isSent: boolean }
 function askWho(leaving: Leaving, answers: AnswerSet): AppThunk<Left | Promise<Left>> {
   return (dispatch, getState) => {
     const { line } = leaving;
+    const { isVerified, storing } = selectFunnel(line.id)(getState());
     dispatch(answersKept({ line: line.id, answers }));
-    dispatch(refusalAnswered({ line: line.id }));
-    return selectFunnel(line.id)(getState()).isVerified
-      ? dispatch(verifyPerson(leaving))
-      : { to: 'code', isAsked: false };
+    if (storing.refused) dispatch(refusalAnswered({ line: line.id }));
+    return isVerified ? dispatch(verifyPerson(leaving)) : { to: 'code', isAsked: false };
   };
 }
 

@@ -40,8 +40,9 @@ async function leaveBefore(answer: Answer) {
 
 it('a step whose look-up was answered before it is drawn once, with what is known, and asks nothing again', async () => {
   const { api } = await leaveBefore({ isVehicleFound: true, brandCode: '2' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Araç özellikleri' })).toHaveFocus();
+  const title = screen.getByRole('heading', { level: 1, name: 'Araç özellikleri' });
   expect(screen.getByText('BMW')).toBeVisible();
+  await waitFor(() => expect(title).toHaveFocus());
   expect(api.calls().filter((asked) => asked === call)).toHaveLength(1);
 });
 

@@ -114,6 +114,21 @@ describe('errors', () => {
     expect(document.title).not.toMatch(/^Hata/);
   });
 
+  it('of a step that was left are not said again when it is opened again', async () => {
+    const { router } = await atPerson();
+    await press();
+    expect(screen.getByRole('alert')).toBeVisible();
+    await fill('Gün', '12');
+    await fill('Ay', '4');
+    await fill('Yıl', '1985');
+    await fill('Plaka', '34 abc 12');
+    await press();
+    await screen.findByRole('heading', { level: 1, name: 'Araç özellikleri' });
+    await act(() => router.navigate('/trafik-sigortasi/form/kisisel-bilgiler'));
+    await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('speak as the step opens with an answer that nobody checked, and say nothing yet of what is missing', async () => {
     await atFirst({ funnel: { visitId, answers: { shortLicenseOwnerTcOrTaxNo: '10000000079' } } });
     const summary = await screen.findByRole('alert');
@@ -186,7 +201,8 @@ describe('personal-data verification', () => {
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     await typePerson();
     await press();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toHaveFocus();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it('goes on after the code when the step cannot be stored, says so, and stores it when the connection is back', async () => {
@@ -220,7 +236,7 @@ describe('personal-data verification', () => {
     await press();
     await press('Telefon numarasını değiştir');
     expect(await screen.findByLabelText(/Cep telefonu/)).toHaveValue('532 123 45 67');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('asks for the code where one is required, and goes on when it is right', async () => {

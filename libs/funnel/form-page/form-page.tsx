@@ -12,7 +12,7 @@ import { listenToFunnel } from '@emsal/state/funnel/funnel-listener';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { RootState } from '@emsal/state/store';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSendWhenLeaving } from '../draft/use-send-unsaved';
 import { PassportPanel } from '../passport/passport-panel';
 import { StepForm } from '../step-form/step-form';
@@ -27,6 +27,7 @@ import { useCourse } from './use-course';
 import type { Course } from './use-course';
 import { useOpening } from './use-opening';
 import { usePlace } from './use-place';
+import type { Place } from './use-place';
 
 export interface FormPageProps {
   line: Line;
@@ -40,13 +41,24 @@ function useListener(line: Line['id']): void {
 }
 
 /** The step of this path, settled when the path changes: answers that change while one types move nobody away. */
-function useStep(line: Line, context: FormContext, slug: string): Step {
+function useStep(line: Line, context: FormContext, { slug, isLed }: Place): Step {
   const store = useStore<RootState>();
   return useMemo(() => {
     const funnel = selectFunnel(line.id)(store.getState());
     const named = findStep(line, slug);
-    return named && mayOpenStep(line, { ...funnel, slug }, context) ? named : openStep(line, funnel, context);
-  }, [store, line, slug, context]);
+    return named && (isLed || mayOpenStep(line, { ...funnel, slug }, context))
+      ? named
+      : openStep(line, funnel, context);
+  }, [store, line, slug, isLed, context]);
+}
+
+/** What takes another's place begins at its top, in the very frame that shows it. */
+function useTop(screen: string): void {
+  const shown = useRef(screen);
+  useLayoutEffect(() => {
+    if (shown.current !== screen) scrollTo(0, 0);
+    shown.current = screen;
+  }, [screen]);
 }
 
 interface Screen extends FormPageProps {
@@ -60,8 +72,9 @@ interface Screen extends FormPageProps {
 export function FormPage({ line, widgets }: FormPageProps) {
   const context = useLoaderData() as FormContext;
   const funnel = useSelector(selectFunnel(line.id));
-  const { slug, goTo, hasMoved } = usePlace(line);
-  const step = useStep(line, context, slug);
+  const place = usePlace(line);
+  const { goTo, hasMoved } = place;
+  const step = useStep(line, context, place);
   const course = useCourse({ line, step, context }, goTo);
   useListener(line.id);
   useSendWhenLeaving(line, step);
@@ -81,7 +94,8 @@ export function FormPage({ line, widgets }: FormPageProps) {
 
 function Shown(screen: Screen) {
   const isOpening = useOpening(screen);
-  const { funnel, course, hasMoved } = screen;
+  const { step, funnel, course, hasMoved } = screen;
+  useTop(`${step.slug} ${course.shows === 'back' ? 'form' : course.shows}`);
   if (course.shows === 'offers')
     return (
       <Suspense fallback={<LookingUp />}>
@@ -115,9 +129,10 @@ function OneStep({
 }: Screen & { isOpening: boolean; takesFocus: boolean }) {
   const { refused, refusals } = funnel.storing;
   const refusal = refused?.step === step.slug ? refused.refusal : undefined;
+  const form = `${step.slug} ${refusals}`;
   return (
     <StepForm
-      key={`${step.slug} ${refusals}`}
+      form={form}
       {...{ line, step, context, isOpening }}
       leave={course.leave}
       refused={refusal}
@@ -125,7 +140,7 @@ function OneStep({
       visitId={funnel.visitId}
       answers={funnel.answers}
       widget={step.widget === undefined ? undefined : widgets[step.widget]}
-      head={(errors, attempt) => <StepHead facts={factsOf(line.id)} {...{ step, errors, attempt, takesFocus }} />}
+      head={(errors, attempt) => <StepHead facts={factsOf(line.id)} {...{ form, step, errors, attempt, takesFocus }} />}
     />
   );
 }

@@ -34,8 +34,9 @@ async function leavePerson(answers: FormSetting['answers'] = {}) {
 describe('a step that passed its checks', () => {
   it('gives way before the server has answered', async () => {
     const { api, funnel: now } = await leavePerson();
-    expect(screen.getByRole('heading', { level: 1, name: vehicle })).toHaveFocus();
+    const title = screen.getByRole('heading', { level: 1, name: vehicle });
     expect(api.calls()).not.toContain('POST querycustomerinfo');
+    await waitFor(() => expect(title).toHaveFocus());
     await waitFor(() => expect(now().storing.waiting).toEqual([]));
     expect(api.sent.findLast(({ call }) => call === 'POST save')?.body).toMatchObject({
       step: 'kisisel-bilgiler',

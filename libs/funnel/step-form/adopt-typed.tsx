@@ -1,7 +1,7 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readForm } from '@emsal/lines/kit/read-form';
 import type { Line, Step } from '@emsal/lines/kit/step';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 
 interface AdoptTypedProps {
@@ -12,10 +12,21 @@ interface AdoptTypedProps {
   typed: (values: AnswerSet) => void;
 }
 
+const neverChanges = () => () => undefined;
+/** Fields that are drawn here and now hold nothing that was typed before; to look for it is dear. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+
 /** What was typed or filled in before hydration becomes the form's values, in the commit of the hydration, so that nothing comes between. */
 export function AdoptTyped({ formId, line, step, typed: keep }: AdoptTypedProps) {
   const form = useForm<AnswerSet>();
+  const mayHoldTyped = useIsHydrating();
   useLayoutEffect(() => {
+    if (!mayHoldTyped) return;
     const element = document.getElementById(formId) as HTMLFormElement | null;
     if (!element) return;
     const native = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
@@ -30,6 +41,6 @@ export function AdoptTyped({ formId, line, step, typed: keep }: AdoptTypedProps)
     ).filter(([name, value]) => isThere(name) && (form.getState().values[name] ?? '') !== value);
     form.batch(() => typed.forEach(([name, value]) => form.change(name, value)));
     if (typed.length > 0) keep(form.getState().values);
-  }, [form, formId, line, step, keep]);
+  }, [mayHoldTyped, form, formId, line, step, keep]);
   return null;
 }

@@ -20,6 +20,7 @@ async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTML
     <Provider store={page.store}>
       <PageProvider value={page}>
         <StepForm
+          form={step.slug}
           line={sampleLine}
           {...{ step, context, leave }}
           visitId={null}
@@ -92,6 +93,7 @@ describe('what was typed before hydration', () => {
       <Provider store={page.store}>
         <PageProvider value={page}>
           <StepForm
+            form="first"
             line={sampleLine}
             step={basic!}
             context={context}

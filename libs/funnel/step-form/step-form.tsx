@@ -30,6 +30,8 @@ export type Asked = 'all' | readonly string[];
 export type Leave = (values: AnswerSet, asked: readonly string[]) => Left | Promise<Left>;
 
 export interface StepFormProps {
+  /** Another one draws the fields anew; what stands above them stays and says something else. */
+  form: string;
   line: Line;
   step: Step;
   context: FormContext;
@@ -52,20 +54,27 @@ export interface StepFormProps {
 /** Where no submit handler of final-form is needed: the press is ours. */
 const pressIsOurs = () => undefined;
 
-const drawnAnewFor = ['step', 'context', 'visitId', 'isOpening', 'asks', 'refused', 'leave', 'widget'] as const;
+const drawnAnewFor = ['form', 'step', 'context', 'visitId', 'isOpening', 'asks', 'refused', 'leave', 'widget'] as const;
 
 /** Answers that are stored behind must not draw the form that is being filled in. */
 const isSame = (a: StepFormProps, b: StepFormProps): boolean => drawnAnewFor.every((name) => a[name] === b[name]);
 
-const nothingWrong = { errors: {} as StepErrors, attempt: 0 };
-type Tell = (wrong: typeof nothingWrong) => void;
+interface Wrong {
+  form: string;
+  errors: StepErrors;
+  attempt: number;
+}
+type Tell = (wrong: Wrong) => void;
 
 export const StepForm = memo(function StepForm(props: StepFormProps) {
+  const { form, head, isOpening } = props;
+  const nothingWrong: Wrong = { form, errors: {}, attempt: 0 };
   const [wrong, tell] = useState(nothingWrong);
+  if (wrong.form !== form) tell(nothingWrong);
   return (
     <>
-      {props.head(wrong.errors, wrong.attempt)}
-      {props.isOpening ? <LookingUp /> : <Filled {...props} tell={tell} />}
+      {head(wrong.errors, wrong.attempt)}
+      {isOpening ? <LookingUp /> : <Filled key={form} {...props} tell={tell} />}
     </>
   );
 }, isSame);
@@ -73,9 +82,9 @@ export const StepForm = memo(function StepForm(props: StepFormProps) {
 function Filled(props: StepFormProps & { tell: Tell }) {
   const { line, step, answers } = props;
   const [initialValues] = useState(() => formValues(line, step, answers));
-  return (
-    <Form onSubmit={pressIsOurs} initialValues={initialValues} subscription={{}} render={() => <Inside {...props} />} />
-  );
+  // The same element over the library's own drawings: it draws itself twice.
+  const inside = <Inside {...props} />;
+  return <Form onSubmit={pressIsOurs} initialValues={initialValues} subscription={{}} render={() => inside} />;
 }
 
 /** The second click of a double click belongs to the first: it would press the button of the screen that came. */
@@ -84,6 +93,7 @@ const onlyFirst = (event: MouseEvent): void => {
 };
 
 function Inside({
+  form,
   line,
   step,
   context,
@@ -99,7 +109,7 @@ function Inside({
   const { busy, failure, press } = usePress({ leave, refused, parts, settle: autosave.settle });
   const { errors, attempt } = parts;
   const tellWrong = useEffectEvent(() => {
-    if (attempt > 0) tell({ errors, attempt });
+    if (attempt > 0) tell({ form, errors, attempt });
   });
   // The same errors are another object with each key.
   const errorWords = JSON.stringify(errors);

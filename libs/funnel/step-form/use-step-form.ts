@@ -7,7 +7,7 @@ import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { focusField } from '@emsal/ui/error-summary/focus-field';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
 import type { FieldOptions } from '../fields/use-options';
@@ -16,6 +16,7 @@ import type { Asked } from './step-form';
 import { changesOf } from './form-values';
 import { notPressed, pressedWith, refusedWith, shownErrors } from './shown-errors';
 import type { Pressed } from './shown-errors';
+import { useValues } from './use-values';
 
 export interface StepFormParts {
   line: Line;
@@ -117,7 +118,7 @@ function usePressed(parts: StepFormParts, doubt: (names: readonly string[]) => v
 
 export function useStepForm(parts: StepFormParts) {
   const { line, step, context, visitId, typed } = parts;
-  const { values } = useFormState<AnswerSet>({ subscription: { values: true } });
+  const values = useValues();
   const { known, edit, doubt } = useKnown(() => knownAtFirst(parts, values));
   const { pressed, press, refuse } = usePressed(parts, doubt);
   const entries = visibleEntries(line, step, values);

@@ -1,25 +1,12 @@
 /** The frame of every step: menu at the side or progress on top, the way back, the step, and room for notes. */
-import { painted } from '@emsal/platform/painted';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import styles from './step-frame.module.css';
 import { StepNotes } from './step-notes';
 import { BackLink, NarrowProgress, SideMenu } from './step-place';
 import type { StepPlace } from './step-place';
-
-/** What was shown last, until the frame of what comes has been painted. */
-function useBehindPaint<Value>(value: Value): Value {
-  const [shown, show] = useState(value);
-  useEffect(() => {
-    let isCurrent = true;
-    void painted().then(() => isCurrent && show(value));
-    return () => {
-      isCurrent = false;
-    };
-  }, [value]);
-  return shown;
-}
+import { useBehindPaint } from './use-behind-paint';
 
 /** Title and fields come first: where they stand in the form is drawn a moment later. */
 export function StepFrame({ children, line, facts, step, answers, done }: StepPlace & { children: ReactNode }) {

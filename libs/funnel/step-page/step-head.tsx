@@ -2,14 +2,18 @@
 import { brand } from '@emsal/brand/brand';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Step } from '@emsal/lines/kit/step';
+import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef } from 'react';
 import styles from './step-head.module.css';
 import { stepPageTexts as texts } from './step-page.texts';
+import { useBehindPaint } from './use-behind-paint';
 
 export interface StepHeadProps {
+  /** Another one is another screen. */
+  form: string;
   facts: LineFacts;
   step: Step;
   errors: Readonly<Record<string, string>>;
@@ -18,13 +22,14 @@ export interface StepHeadProps {
   takesFocus: boolean;
 }
 
-export function StepHead({ facts, step, errors, attempt, takesFocus }: StepHeadProps) {
+export function StepHead({ form, facts, step, errors, attempt, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (takesFocus) return focusBehindPaint(heading.current);
+  }, [takesFocus, form]);
   const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
-  const title = texts.documentTitle(step.title, facts.shortName, brand.name);
+  // The browser hears of another step behind the paint: to be told costs as much as to draw a field.
+  const title = useBehindPaint(texts.documentTitle(step.title, facts.shortName, brand.name));
   return (
     <div className={styles.head}>
       <title>{list.length > 0 ? errorSummaryTexts.documentTitle(title) : title}</title>
@@ -33,7 +38,7 @@ export function StepHead({ facts, step, errors, attempt, takesFocus }: StepHeadP
           <ErrorSummary errors={list} attempt={attempt} />
         </div>
       )}
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 key={form} ref={heading} tabIndex={-1} className={styles.title}>
         {step.title}
       </h1>
       {step.lead && <Text tone="muted">{step.lead}</Text>}

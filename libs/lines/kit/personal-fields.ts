@@ -7,6 +7,10 @@ import { companyName, personName } from '@emsal/validation/person-name/person-na
 import { phone } from '@emsal/validation/phone/phone';
 import type { CheckContext, Dictionary } from './field';
 
+/** Never asked and never shown by itself: it needs no words, which every form would load. */
+export const fact = { kind: 'fact', label: '' } as const;
+export const flag = { kind: 'flag', label: '' } as const;
+
 const birthdayCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Doğum tarihinin');
 
 /** Identity of a person or company; the field's name differs by line (spec funnel 3.5). */
@@ -45,7 +49,7 @@ export const mobilePhone = {
 } as const;
 
 export const personalFields = {
-  identityNo: { kind: 'fact', label: 'Kimlik numarası' },
+  identityNo: fact,
   phoneNumber: mobilePhone,
   birthday: birthdayBoxes,
   email: {
@@ -96,10 +100,10 @@ export const personalFields = {
     missing: marketingPermissionMessages.required,
     requiredWhen: (context: { marketingPermissionRequired?: boolean }) => context.marketingPermissionRequired === true,
   },
-  vehicleSaleType: { kind: 'fact', label: 'Satış türü' },
-  personsInsured: { kind: 'fact', label: 'Sigortalanacak kişiler' },
-  isQrData: { kind: 'flag', label: 'Karekoddan okundu' },
-  isCustomerFound: { kind: 'flag', label: 'Kişi kaydı bulundu' },
+  vehicleSaleType: fact,
+  personsInsured: fact,
+  isQrData: flag,
+  isCustomerFound: flag,
   jobCode: {
     kind: 'combobox',
     label: 'Mesleğiniz',

@@ -8,7 +8,7 @@ import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/pol
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { birthdayBoxes, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
+import { birthdayBoxes, fact, flag, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
 import type { accessoryFields } from './auto/accessory-fields';
 import type { travelFields } from './green-card/travel-fields';
@@ -34,10 +34,10 @@ const plateFields = {
     missing: 'Plakanızın çıkıp çıkmadığını seçin',
   },
   licensePlateNo: plateNumber,
-  licensePlateCity: { kind: 'fact', label: 'Plaka ili' },
-  plate1: { kind: 'fact', label: 'Plaka, il kodu' },
-  plate2: { kind: 'fact', label: 'Plaka, harfler' },
-  plate3: { kind: 'fact', label: 'Plaka, rakamlar' },
+  licensePlateCity: fact,
+  plate1: fact,
+  plate2: fact,
+  plate3: fact,
   cityId: { kind: 'combobox', label: 'Aracın tescil edileceği il', missing: 'İli seçin' },
   licenseNo: {
     kind: 'code',
@@ -47,7 +47,7 @@ const plateFields = {
     maxLength: 12,
     checks: [licenceSerial],
   },
-  registeredLicenseNo: { kind: 'fact', label: 'Kayıttaki belge seri no' },
+  registeredLicenseNo: fact,
   vehicleRegistrationDate: {
     kind: 'date',
     label: 'Tescil tarihi',
@@ -59,10 +59,10 @@ const plateFields = {
 
 const featureFields = {
   vehicleBrand: { kind: 'combobox', label: 'Marka', missing: 'Aracın markasını seçin' },
-  vehicleBrandName: { kind: 'fact', label: 'Marka adı' },
+  vehicleBrandName: fact,
   vehicleModelYear: { kind: 'select', label: 'Model yılı', missing: 'Model yılını seçin' },
   vehicleModelType: { kind: 'combobox', label: 'Tip', missing: 'Aracın tipini seçin' },
-  vehicleModelTypeName: { kind: 'fact', label: 'Tip adı' },
+  vehicleModelTypeName: fact,
   vehicleModel: { kind: 'combobox', label: 'Model', optional: true },
   isDisabledVehicle: { kind: 'checkbox', label: 'Araç engelli sürücü için tescilli', optional: true },
   vehicleEngineNo: {
@@ -164,7 +164,7 @@ export const vehicleFields = {
   shortLicenseOwnerTcOrTaxNo: identityOrTax,
   licenseShortTrafficTcOrTaxNo: identityOrTax,
   birthdayForLicense: birthdayBoxes,
-  assetStep: { kind: 'flag', label: 'Kayıtlı aracı var' },
+  assetStep: flag,
   directionAsset: {
     kind: 'radio',
     label: 'Hangi aracınız için?',
@@ -176,8 +176,8 @@ export const vehicleFields = {
     hint: 'İşaretlerseniz araç özelliklerini sonraki adımda siz girersiniz',
     optional: true,
   },
-  isVehicleFound: { kind: 'flag', label: 'Araç kaydı bulundu' },
-  hasPrePolicy: { kind: 'flag', label: 'Önceki poliçesi var' },
+  isVehicleFound: flag,
+  hasPrePolicy: flag,
   ...plateFields,
   ...featureFields,
   ...currentPolicyFields,

@@ -1,6 +1,6 @@
 /** Citizen (TCKN) and foreigner (YKN, starts with 99) identity numbers: eleven digits, the last two are check digits. */
 import { cleanDigits } from '../clean/clean';
-import { taxNumber } from '../tax-number/tax-number';
+import { isTaxNumber } from '../tax-number/is-tax-number';
 import { pass, refusal, type Verdict } from '../verdict';
 import { checkDigits } from './check-digits';
 import { identityMessages } from './identity-messages';
@@ -24,7 +24,7 @@ export function identityOrTaxNumber(input: string): Verdict<string, IdentityCode
   const digits = cleanDigits(input);
   if (digits.length >= 11 || !/^\d+$/.test(digits)) return identityNumber(digits);
   if (digits.length < 10) return refuse('tooShortForBoth');
-  return taxNumber(digits).ok ? pass(digits) : refuse('wrongDigits');
+  return isTaxNumber(digits) ? pass(digits) : refuse('wrongDigits');
 }
 
 /** An entered identity must differ from the other one in the form. */

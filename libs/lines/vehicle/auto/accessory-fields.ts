@@ -1,5 +1,6 @@
 /** Accessories of a vehicle, and the value that limits them (spec funnel 3.6, 5). */
 import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/field';
+import { fact } from '@emsal/lines/kit/personal-fields';
 import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { own } from '../vehicle-grammar';
@@ -26,7 +27,7 @@ function capOf(context: CheckContext): string | null {
 }
 
 export const accessoryFields = {
-  vehicleValue: { kind: 'fact', label: 'Araç değeri' },
+  vehicleValue: fact,
   isAccessoryVehicle: {
     kind: 'checkbox',
     label: 'Araca sonradan takılan aksesuar var',

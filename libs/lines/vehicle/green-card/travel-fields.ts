@@ -1,5 +1,6 @@
 /** What only GREENCARD asks: the vehicle by its kind and use, and the journey (spec funnel 3.7). */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
+import { fact } from '@emsal/lines/kit/personal-fields';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
@@ -43,7 +44,7 @@ export const travelFields = {
     checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
   },
   countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
-  countryName: { kind: 'fact', label: 'Ülkenin adı' },
+  countryName: fact,
 } as const satisfies Dictionary;
 
 export const travel = own(travelFields, (source) => ({

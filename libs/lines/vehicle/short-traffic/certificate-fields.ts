@@ -1,5 +1,6 @@
 /** The dealer's certificate, which only SHORTTRAFFIC asks for (spec funnel 5). */
 import type { Dictionary } from '@emsal/lines/kit/field';
+import { fact } from '@emsal/lines/kit/personal-fields';
 import { own } from '../vehicle-grammar';
 
 export const certificateFields = {
@@ -14,7 +15,7 @@ export const certificateFields = {
       text: '60 günlük trafik poliçesi yalnız ikinci el araç ticareti yetki belgesi olan işletmelere düzenlenir.',
     },
   },
-  authorityCertificateName: { kind: 'fact', label: 'Yetki belgesinin dosya adı' },
+  authorityCertificateName: fact,
 } as const satisfies Dictionary;
 
 export const certificate = own(certificateFields, () => ({

@@ -38,6 +38,7 @@ export const compareTexts = {
   moreCovers: (count: number) => `${count} teminat daha`,
   adds: (covers: string) => `${covers} ekliyor`,
   widens: (covers: string) => `${covers} limitini yükseltiyor`,
+  authorised: 'yetkili serviste onarım sunuyor',
   but: 'ama',
   moreover: 'üstelik',
   excess: (word: string, share: string) => `, ${word} her hasarda ${share} muafiyet var`,

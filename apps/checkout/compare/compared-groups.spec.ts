@@ -1,4 +1,5 @@
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
+import { authorisedShop, repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { comparedGroups } from './compared-groups';
 import { differencesInWords } from './differences-in-words';
@@ -46,6 +47,21 @@ describe('offers side by side', () => {
   it('mark a cover that only one of them has, and nobody where all are equal', () => {
     expect(rowOf('Cam').map(({ isBest }) => isBest ?? false)).toEqual([false, true]);
     expect(rowOf('Ödenecek tutar', [cheap, { ...cheap, id: 'b' }]).map(({ isBest }) => isBest)).toEqual([false, false]);
+  });
+
+  it('mark repair by the make’s own shop and say it in words, where all else is equal too', () => {
+    const shop = (value: string) => ({ key: repairShopKey, label: 'Servis', value, limit: null });
+    const contracted = { ...cheap, covers: [shop('Anlaşmalı')] };
+    const authorised = { ...wide, minimumImm: cheap.minimumImm, covers: [shop(authorisedShop)] };
+    expect(rowOf(repairShopKey, [contracted, authorised]).map(({ isBest }) => isBest)).toEqual([false, true]);
+    expect(differencesInWords([contracted, authorised])).toBe(
+      'Efes en ucuzu. Yakamoz 3.056\u00A0₺ fazlasına yetkili serviste onarım sunuyor.',
+    );
+  });
+
+  it('begin with the covers that the rows of the line name', () => {
+    const keys = comparedGroups([wide], ['Cam', 'Sel'])[1]!.rows.map(({ key }) => key);
+    expect(keys).toEqual(['Cam', 'KSK-IMM']);
   });
 
   it('tell their differences in sentences', () => {

@@ -6,6 +6,7 @@ import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
 import { instalmentOf } from '@emsal/tariffs/instalment';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { authorisedShop, repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { compareTexts as texts } from './compare.texts';
 import type { ComparedOffer } from './compare.texts';
 
@@ -60,6 +61,7 @@ function excessCell(excess: Cover | null, all: readonly (Cover | null)[]): Compa
 export const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
   const found = offer.covers.find((cover) => cover.key === key);
   const limit = key === immKey ? immLimitOf(offer) : (found?.limit ?? null);
+  if (key === repairShopKey && found) return { value: found.value, limit: Number(found.value === authorisedShop) };
   if (key === immKey && limit !== null) return { value: immText(limit), limit };
   return found ? { value: found.value, limit } : null;
 };
@@ -68,7 +70,8 @@ export const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
 export const coverLabels = (offers: readonly ComparedOffer[]): Map<string, string> =>
   new Map(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label] as const)));
 
-export function comparedGroups(offers: readonly ComparedOffer[]): ComparedGroup[] {
+/** @param first keys of covers that come before the others: what the line's rows compare */
+export function comparedGroups(offers: readonly ComparedOffer[], first: readonly string[] = []): ComparedGroup[] {
   const price = [
     row(
       texts.total,
@@ -82,9 +85,11 @@ export function comparedGroups(offers: readonly ComparedOffer[]): ComparedGroup[
       scoreCell,
     ),
   ];
-  const covers = [...coverLabels(offers)].map(([key, label]) => ({
+  const labels = coverLabels(offers);
+  const keys = new Set([...first.filter((key) => labels.has(key)), ...labels.keys()]);
+  const covers = [...keys].map((key) => ({
     ...row(
-      label,
+      labels.get(key)!,
       offers.map((offer) => coverOf(offer, key)),
       key === excessKey ? excessCell : coverCell,
     ),

@@ -10,6 +10,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
 import { lazy, Suspense, useState } from 'react';
+import { comparedKeys } from '../offers/compared-facts';
 import { OfferLabels } from '../offers/offer-labels';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
@@ -105,7 +106,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
             </Button>
           ),
         }))}
-        groups={comparedGroups(offers)}
+        groups={comparedGroups(offers, comparedKeys(line.id))}
         onlyDifferences={isShort}
       />
     </div>

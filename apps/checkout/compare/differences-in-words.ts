@@ -2,6 +2,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { uncapitalised } from '@emsal/platform/formats/words';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { coverLabels, coverOf } from './compared-groups';
 import { compareTexts as texts } from './compare.texts';
 import type { ComparedOffer } from './compare.texts';
@@ -15,15 +16,19 @@ interface More {
   added: string[];
   /** Labels of covers of which it has the higher limit. */
   widened: string[];
+  /** That it alone is repaired by the make's own shop. */
+  repaired: string[];
 }
 
 function moreOf(one: ComparedOffer, other: ComparedOffer): More {
-  const more: More = { added: [], widened: [] };
+  const more: More = { added: [], widened: [], repaired: [] };
   for (const [key, label] of coverLabels([one, other])) {
     const [own, its] = [coverOf(one, key), coverOf(other, key)];
     if (key === excessKey || !own) continue;
-    if (!its) more.added.push(label);
-    else if ((own.limit ?? 0) > (its.limit ?? 0)) more.widened.push(label);
+    const isWider = (own.limit ?? 0) > (its?.limit ?? 0);
+    if (key === repairShopKey) more.repaired.push(...(isWider ? [texts.authorised] : []));
+    else if (!its) more.added.push(label);
+    else if (isWider) more.widened.push(label);
   }
   return more;
 }
@@ -49,10 +54,11 @@ const excessOf = (offer: ComparedOffer, word: string = texts.but): string => {
 
 function dearer(offer: ComparedOffer, cheapest: ComparedOffer): string {
   const amount = formatLira(offer.cacheAmountWithDiscount - cheapest.cacheAmountWithDiscount);
-  const { added, widened } = moreOf(offer, cheapest);
+  const { added, widened, repaired } = moreOf(offer, cheapest);
   const [first, ...others] = [
     ...(added.length > 0 ? [texts.adds(inWords(added))] : []),
     ...(widened.length > 0 ? [texts.widens(inWords(widened))] : []),
+    ...repaired,
   ];
   if (!first) return `${texts.dearer(offer.firmName, amount)}${excessOf(offer, texts.moreover)}.`;
   return `${texts.forMore(offer.firmName, amount)} ${[first, ...others].join('; ')}${excessOf(offer)}.`;

@@ -56,6 +56,9 @@ const factsOfLine: Partial<Record<LineId, readonly ComparedFact[]>> = {
 export const hasLegalLimits = (line: LineId): boolean =>
   [traffic, greenCard].some((facts) => facts === factsOfLine[line]);
 
+/** Keys of the covers that the rows of a line name. */
+export const comparedKeys = (line: LineId): string[] => (factsOfLine[line] ?? []).map(({ key }) => key);
+
 /** Label and value of each fact; `absent` where the insurer does not give it. */
 export const comparedFacts = (line: LineId, offer: Offer, absent: string): { label: string; value: string }[] =>
   (factsOfLine[line] ?? []).map(({ key, label }) => {

@@ -1,5 +1,5 @@
 /** What motor own damage covers. Names from the market's filters (domain.md 3); sums, scores and prices are illustrative. */
-import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
+import { authorisedShop, repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { upTo, type Assurance, type ScoredCover } from './cover';
 
 const always = 0;
@@ -25,7 +25,7 @@ export const kaskoCovers: readonly ScoredCover[] = [
 export const repairShop = (coverageScore: number): Assurance => ({
   key: repairShopKey,
   label: 'Servis',
-  value: coverageScore < 7 ? 'Anlaşmalı' : 'Yetkili',
+  value: coverageScore < 7 ? 'Anlaşmalı' : authorisedShop,
 });
 
 export const electricCovers: readonly ScoredCover[] = [

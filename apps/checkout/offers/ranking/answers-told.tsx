@@ -3,6 +3,7 @@ import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
 import { ByReason } from '../by-reason';
 import { InsurerList } from '../insurer-list';
+import { offersTexts } from '../offers.texts';
 import styles from './answers-told.module.css';
 import { rankingTexts as texts } from './ranking.texts';
 
@@ -28,7 +29,7 @@ export function AnswersTold({ insurers, offerList, notAsked }: AnswersToldProps)
   const others = insurers.filter(({ state }) => state !== 'offered');
   return (
     <div className={styles.told}>
-      <Part title={texts.declined} none={texts.declinedNone} insurers={others}>
+      <Part title={offersTexts.refusals} none={texts.declinedNone} insurers={others}>
         <ByReason insurers={others} />
       </Part>
       <Part title={texts.notAsked} none={texts.notAskedNone} insurers={notAsked}>

@@ -9,7 +9,6 @@ export const rankingTexts = {
   own: 'Puanlar sizin ağırlıklarınızla hesaplandı.',
   reset: 'Yayımlanan ağırlıklara dön',
   download: 'Sıralama verisini indir',
-  declined: 'Teklif vermeyenler',
   declinedNone: 'Sorduğumuz bütün şirketler teklif verdi.',
   offered: 'Teklif verenler',
   offeredNone: 'Henüz teklif veren şirket yok.',

@@ -1,7 +1,6 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';

@@ -1,6 +1,9 @@
-import { genericMessages, requiredMessage, type GenericMessageId } from './generic-messages';
+import { genericMessages, requiredMessage } from './generic-messages';
+import { noticeMessages } from './notice-messages';
 
-it.each<[string, GenericMessageId, RegExp]>([
+const messages = { ...genericMessages, ...noticeMessages };
+
+it.each<[string, keyof typeof messages, RegExp]>([
   ['F410 M353', 'required', /gerekli/],
   ['F411 M354', 'numericOnly', /rakam/],
   ['F412', 'invalid', /kontrol edin/],
@@ -15,11 +18,11 @@ it.each<[string, GenericMessageId, RegExp]>([
   ['the mismatch of identity and birth date', 'identityBirthDateMismatch', /doğum tarihi uyuşmuyor/],
   ['M578', 'tryAgain', /hata oluştu, lütfen tekrar deneyin/],
 ])('%s has a message in Turkish', (_, id, words) => {
-  expect(genericMessages[id]).toMatch(words);
+  expect(messages[id]).toMatch(words);
 });
 
 it('F606 M576 the generic error text is verbatim', () => {
-  expect(genericMessages.failed).toBe('Hata. Lütfen tekrar deneyin.');
+  expect(messages.failed).toBe('Hata. Lütfen tekrar deneyin.');
 });
 
 it('falls back on the message for a required field', () => {

@@ -9,14 +9,7 @@ export const genericMessages = {
   dateInvalid: 'Tarihi gün, ay ve yıl olarak girin',
   plateInvalid: 'Plakayı 34 ABC 123 biçiminde girin',
   licenceInvalid: 'Belge seri numarasını 2 harf ve 6 rakam olarak girin',
-  identityBirthDateMismatch: 'Kimlik numarası ile doğum tarihi uyuşmuyor, ikisini de kontrol edin',
   identitySame: 'Bu kimlik numarası formda zaten var, başka bir numara girin',
-  codeWrong: 'Kod yanlış, SMS ile gelen 6 haneyi girin',
-  codeTimeOver: 'Kodun süresi doldu, yeni kod isteyin',
-  failed: 'Hata. Lütfen tekrar deneyin.',
-  tryAgain: 'Bir hata oluştu, lütfen tekrar deneyin',
 } as const;
-
-export type GenericMessageId = keyof typeof genericMessages;
 
 export const requiredMessage = genericMessages.required;

@@ -80,7 +80,7 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     instalmentCost: 'Ratenzuschlag',
     total: 'Summe',
     seal: 'Siegel des Angebots',
-    scan: 'Scannen, um das Angebot zu öffnen',
+    scan: 'Zum Öffnen scannen',
     note: 'Dies ist ein Angebot, kein Versicherungsschein. Der Preis gilt bis zum genannten Tag, solange die Angaben zutreffen. Die Übersetzung dient dem Verständnis: Es gilt das türkische Angebot, und Eigenes des Versicherers bleibt in seinen Worten.',
   },
 };

@@ -16,6 +16,7 @@ import { PageHead } from '../page-head/page-head';
 import { ProductList } from '@emsal/products/product-list';
 import { usePublishedLines } from '@emsal/products/use-published-lines';
 import { ThreeSteps } from '../three-steps/three-steps';
+import { trafficCeilings } from '../landing/lines/traffic-ceilings';
 import { CeilingRanges } from './ceiling-ranges';
 import { homeTexts as texts } from './home.texts';
 import { ProductChooser } from './product-chooser';
@@ -66,7 +67,7 @@ export function Component() {
           <ThreeSteps steps={texts.how} />
         </Stack>
       </Section>
-      <CeilingRanges href={linePath(lineFacts.TRAFFIC)} />
+      <CeilingRanges href={`${linePath(lineFacts.TRAFFIC)}#${trafficCeilings.id}`} />
       <Reasons />
       {lines.length > 1 && (
         <Section id={productsId}>

@@ -25,7 +25,7 @@ const rowOf =
   });
 
 /** Published figures of a line, with their source. The plot compares the first city's column. */
-export function FigureTable({ title, intro, source, rowHeading, noteHeading, cities, rows }: Figures) {
+export function FigureTable({ id, title, intro, source, rowHeading, noteHeading, cities, rows }: Figures) {
   const highest = Math.max(...rows.flatMap(({ prices }) => prices));
   const columns: [TableColumn, ...TableColumn[]] = [
     { key: 'row', label: rowHeading },
@@ -34,7 +34,7 @@ export function FigureTable({ title, intro, source, rowHeading, noteHeading, cit
     { key: 'plot', label: texts.plot(cities[0]!), wideOnly: true, plot: true },
   ];
   return (
-    <Section>
+    <Section id={id}>
       <Stack>
         <h2>{title}</h2>
         <Text size="large">{intro}</Text>

@@ -14,6 +14,8 @@ export interface Cover {
 
 /** Published figures by city, such as the ceilings of compulsory traffic insurance. */
 export interface FigureTable {
+  /** Names its section in an address. */
+  id: string;
   title: string;
   intro: string;
   /** Where the figures come from and what they are not. */

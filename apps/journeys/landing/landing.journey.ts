@@ -23,6 +23,19 @@ for (const { entry, path, form } of landings) {
   );
 }
 
+for (const isHydrated of [false, true])
+  test(`the home page's ceilings lead to the table of all of them, ${isHydrated ? 'within' : 'before'} the running site`, async ({
+    page,
+  }) => {
+    await page.goto(site());
+    if (isHydrated) {
+      await page.keyboard.press('Shift');
+      await hydrated(page);
+    }
+    await page.getByRole('link', { name: 'Tavan fiyatları inceleyin' }).click();
+    await expect(page.getByRole('heading', { name: 'Trafik sigortası tavan fiyatları' })).toBeInViewport();
+  });
+
 test('price tables show every column at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const { path } of landings) {

@@ -17,6 +17,7 @@ export const ceilingOf = (step: TrafficStep, provinceCode = '34') =>
   ceilingPremium({ provinceCode, vehicleClass: 'car', step, month: ceilingMonth });
 
 export const trafficCeilings: FigureTable = {
+  id: 'tavan-fiyatlari',
   title: 'Trafik sigortası tavan fiyatları',
   intro:
     'Şirketler bu tutarların üzerine çıkamaz; altında kalan fiyatı her şirket kendisi belirler. Kazasız geçen her yıl basamağınızı bir yükseltir, her kaza bir düşürür.',

@@ -27,7 +27,6 @@ import { useCourse } from './use-course';
 import type { Course } from './use-course';
 import { useOpening } from './use-opening';
 import { usePlace } from './use-place';
-import type { Place } from './use-place';
 
 export interface FormPageProps {
   line: Line;
@@ -41,15 +40,13 @@ function useListener(line: Line['id']): void {
 }
 
 /** The step of this path, settled when the path changes: answers that change while one types move nobody away. */
-function useStep(line: Line, context: FormContext, { slug, isLed }: Place): Step {
+function useStep(line: Line, context: FormContext, slug: string): Step {
   const store = useStore<RootState>();
   return useMemo(() => {
     const funnel = selectFunnel(line.id)(store.getState());
     const named = findStep(line, slug);
-    return named && (isLed || mayOpenStep(line, { ...funnel, slug }, context))
-      ? named
-      : openStep(line, funnel, context);
-  }, [store, line, slug, isLed, context]);
+    return named && mayOpenStep(line, { ...funnel, slug }, context) ? named : openStep(line, funnel, context);
+  }, [store, line, slug, context]);
 }
 
 /** What takes another's place begins at its top, in the very frame that shows it. */
@@ -72,9 +69,8 @@ interface Screen extends FormPageProps {
 export function FormPage({ line, widgets }: FormPageProps) {
   const context = useLoaderData() as FormContext;
   const funnel = useSelector(selectFunnel(line.id));
-  const place = usePlace(line);
-  const { goTo, hasMoved } = place;
-  const step = useStep(line, context, place);
+  const { slug, goTo, hasMoved } = usePlace(line);
+  const step = useStep(line, context, slug);
   const course = useCourse({ line, step, context }, goTo);
   useListener(line.id);
   useSendWhenLeaving(line, step);

@@ -9,8 +9,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Place {
   slug: string;
-  /** The button has just led here, and the address does not say so yet. */
-  isLed: boolean;
   /** Shows the step with the next frame; address and history follow. */
   goTo: (slug: string) => void;
   /** False on the first screen of a document: later ones take the focus with their title. */
@@ -46,5 +44,5 @@ export function usePlace(line: Line): Place {
   // The router has followed: coming back to that address later means its own step.
   if (ahead && ahead.of !== key) setAhead(null);
   const isAhead = ahead?.of === key;
-  return { slug: isAhead ? ahead.slug : path, isLed: isAhead, goTo, hasMoved: isAhead || key !== arrivedAt };
+  return { slug: isAhead ? ahead.slug : path, goTo, hasMoved: isAhead || key !== arrivedAt };
 }

@@ -70,6 +70,7 @@ export const StepForm = memo(function StepForm(props: StepFormProps) {
   const { form, head, isOpening } = props;
   const nothingWrong: Wrong = { form, errors: {}, attempt: 0 };
   const [wrong, tell] = useState(nothingWrong);
+  // What was wrong in another form, or in this one before it was left, is not said again.
   if (wrong.form !== form) tell(nothingWrong);
   return (
     <>

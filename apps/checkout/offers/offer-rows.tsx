@@ -3,16 +3,15 @@ import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
-import { classNames } from '@emsal/ui/class-names/class-names';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { useRef } from 'react';
 import { isChangeable } from './changing/what-ifs';
 import { filterTexts } from './filters/filter.texts';
 import type { useHeldRow } from './held-row';
+import { ListedRow } from './list/listed-row';
 import { useFold } from './list/use-fold';
 import { useRowOrder } from './list/use-row-order';
 import { useWarmRows } from './list/use-warm-rows';
-import { OfferRow } from './offer-row';
 import styles from './offer-rows.module.css';
 import { offersTexts as texts } from './offers.texts';
 import type { PriceRange } from './price-range';
@@ -56,42 +55,34 @@ interface RowsProps extends OfferRowsProps {
   folded?: ReadonlySet<Offer>;
 }
 
-/** So many fill a screen: they are drawn with the press, the others when it has been painted. */
-const firstScreen = 6;
-
 /** Rows in the order of the list. */
 export function Rows({ list, kept, folded, line, offers, handlers, said: { problem }, ...rest }: RowsProps) {
   const rows = useRef<HTMLOListElement>(null);
-  const { order, isSettled } = useRowOrder(rows, list);
-  useWarmRows(rows, order, isSettled && offers.state === 'complete');
   const isLeft = (offer: Offer): boolean => kept?.has(offer) !== false;
   const isSeen = (offer: Offer): boolean => isLeft(offer) && !folded?.has(offer);
+  const { order, isSettled, later } = useRowOrder(rows, list, list.filter(isSeen));
+  useWarmRows(rows, order, isSettled && offers.state === 'complete');
   const isHydrated = useIsHydrated();
-  const later = new Set(isSettled ? [] : list.filter(isSeen).slice(firstScreen));
   return (
     <ol ref={rows} className={styles.list} {...handlers}>
       {order.map((offer) => (
-        <li
+        <ListedRow
           key={offer.id}
-          hidden={!isLeft(offer)}
-          // What is laid out unseen would be an empty item to a screen reader; without scripts nothing is unseen.
-          aria-hidden={(isHydrated && !isSeen(offer)) || undefined}
-          className={classNames(folded?.has(offer) && styles.folded, later.has(offer) && styles.later)}
-        >
-          <OfferRow
-            {...rest}
-            {...{ offer }}
-            line={line.id}
-            isComparable={line.offerList.compareCheckbox && !offer.isPassiveFavorite}
-            isChangeable={isChangeable(offer, offers.assumptions)}
-            isFresh={offers.freshOffers.includes(offer.id)}
-            isBusy={offers.busyProducts.includes(offer.productId)}
-            isFavourite={offer.isPassiveFavorite || offers.favouritesList.includes(offer.productId)}
-            isCompared={offers.compareList.includes(offer.productId)}
-            isHighlighted={offers.highlightedProduct === offer.productId}
-            problem={problem?.offerId === offer.id ? problem.message : undefined}
-          />
-        </li>
+          {...rest}
+          {...{ offer, isHydrated }}
+          isLeft={isLeft(offer)}
+          isFolded={folded?.has(offer) === true}
+          isLater={later.has(offer)}
+          line={line.id}
+          isComparable={line.offerList.compareCheckbox && !offer.isPassiveFavorite}
+          isChangeable={isChangeable(offer, offers.assumptions)}
+          isFresh={offers.freshOffers.includes(offer.id)}
+          isBusy={offers.busyProducts.includes(offer.productId)}
+          isFavourite={offer.isPassiveFavorite || offers.favouritesList.includes(offer.productId)}
+          isCompared={offers.compareList.includes(offer.productId)}
+          isHighlighted={offers.highlightedProduct === offer.productId}
+          problem={problem?.offerId === offer.id ? problem.message : undefined}
+        />
       ))}
     </ol>
   );

@@ -244,7 +244,7 @@ describe('the list', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Sırala' }), { target: { value: 'price' } });
     expect([names(), places()]).toEqual([
       [dear.firmName, cheap.firmName],
-      ['1', '0'],
+      ['-1', '-2'],
     ]);
     await waitFor(() => expect(names()).toEqual([cheap.firmName, dear.firmName]));
     expect(places()).toEqual(['', '']);

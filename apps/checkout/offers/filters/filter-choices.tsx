@@ -3,7 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
@@ -55,22 +55,25 @@ function Narrow(props: FilterPanelProps) {
   );
 }
 
-/** The filters once they are known. */
-export const FilterChoices = (props: FilterPanelProps) => (
-  <>
-    <h2 className={classNames(styles.title, styles.wide)}>{texts.title}</h2>
-    <a className={styles.skip} href={`#${listId}`}>
-      {texts.skip}
-    </a>
-    <Narrow {...props} />
-    <Explanation groups={props.groups} />
-    <div className={styles.wide}>
-      <FilterFields {...props} />
-      {isFiltered(props.filters) && (
-        <Button variant="line" wide onClick={props.onClear}>
-          {texts.clear}
-        </Button>
-      )}
-    </div>
-  </>
-);
+/** The filters once they are known. The tick comes first, what is said of it with the numbers of all values. */
+export function FilterChoices(props: FilterPanelProps) {
+  const told = useDeferredValue(props.filters);
+  return (
+    <>
+      <h2 className={classNames(styles.title, styles.wide)}>{texts.title}</h2>
+      <a className={styles.skip} href={`#${listId}`}>
+        {texts.skip}
+      </a>
+      <Narrow {...props} />
+      <Explanation groups={props.groups} />
+      <div className={styles.wide}>
+        <FilterFields {...props} />
+        {isFiltered(told) && (
+          <Button variant="line" wide onClick={props.onClear}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -129,6 +129,8 @@ describe('the frame', () => {
   it('says per field what is wrong', async () => {
     const reply = await post('token/create', { EmployeeID: 1, CustomerID: 0 });
     expect(reply.body.fields).toEqual({ ApplicationKey: 'Bu alan zorunlu.', EmployeeID: 'Bu alanın biçimi hatalı.' });
+    const mistyped = await post('token/create', { ApplicationKey: 1, EmployeeID: 156, CustomerID: 0 });
+    expect(mistyped.body.fields).toEqual({ ApplicationKey: 'Bu alanın biçimi hatalı.' });
   });
 
   it.each(['%00', 'a%00b'])('a route beside the calls knows nothing under the name %s', async (id) => {

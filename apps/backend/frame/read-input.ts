@@ -8,7 +8,7 @@ import { isStorable } from './storable';
 export function readInput(call: CallSpec, { method, body, query, params }: FastifyRequest): unknown {
   const given = method === 'POST' ? body : query;
   if (Array.isArray(given) || !isStorable(given) || !isStorable(params)) throw new ProtocolError('badBody');
-  const parsed = call.input.safeParse(Object.assign({}, given, params));
+  const parsed = call.input.safeParse(Object.assign({}, given, params), { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new ProtocolError('badBody', { fields: messagesByField(parsed.error) });
 }

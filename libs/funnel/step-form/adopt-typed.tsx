@@ -1,7 +1,8 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readForm } from '@emsal/lines/kit/read-form';
 import type { Line, Step } from '@emsal/lines/kit/step';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
+import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 interface AdoptTypedProps {
@@ -12,19 +13,11 @@ interface AdoptTypedProps {
   typed: (values: AnswerSet) => void;
 }
 
-const neverChanges = () => () => undefined;
-/** Fields that are drawn here and now hold nothing that was typed before; to look for it is dear. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-
 /** What was typed or filled in before hydration becomes the form's values, in the commit of the hydration, so that nothing comes between. */
 export function AdoptTyped({ formId, line, step, typed: keep }: AdoptTypedProps) {
   const form = useForm<AnswerSet>();
-  const mayHoldTyped = useIsHydrating();
+  // Fields that are drawn here and now hold nothing that was typed before; to look for it is dear.
+  const mayHoldTyped = !useIsHydrated();
   useLayoutEffect(() => {
     if (!mayHoldTyped) return;
     const element = document.getElementById(formId) as HTMLFormElement | null;

@@ -41,11 +41,10 @@ export function openHead({ page, status, assets, owner }: HeadChoice): string {
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
     ),
-    // Before the style sheets: a script waits for those above it, and the parser waits for the script.
-    `<script>${assets.boot}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(owner?.css ?? []).map((href) => remoteSheet(owner!, href)),
     theme ? `<style>${theme.css}</style>` : '',
+    `<script>${assets.boot}</script>`,
   ].join('');
 }
 

@@ -90,11 +90,6 @@ describe('a page', () => {
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('has the boot script before its style sheets: it runs while they are on the way, and the body is parsed meanwhile', async () => {
-    const { html } = await get('/meyve');
-    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
-  });
-
   it('has no inline style and allows none', async () => {
     const page = await get('/meyve');
     expect(page.html).not.toMatch(/ style=|<style/);

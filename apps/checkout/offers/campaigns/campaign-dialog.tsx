@@ -12,6 +12,7 @@ import { QuestionDialog } from '../../visit/question-dialog';
 import { combines, withWish } from './ask-again';
 import type { WishKind } from './ask-again';
 import { CampaignFields } from './campaign-fields';
+import { campaignNames } from './campaign-names.texts';
 import { campaignTexts as texts } from './campaign.texts';
 
 export interface CampaignDialogProps {
@@ -46,14 +47,14 @@ function One({ campaign, offers: { insurers, assumptions }, onWish }: OneProps) 
   const { kind, maxPercent } = campaign;
   const isChosen = assumptions.campaigns[kind] !== undefined;
   return (
-    <Card as="article" label={texts.names[kind]}>
+    <Card as="article" label={campaignNames[kind]}>
       <Stack gap={12}>
-        <h3>{texts.names[kind]}</h3>
+        <h3>{campaignNames[kind]}</h3>
         <Text tone="muted">{texts.upTo(maxPercent)}</Text>
         <Conditions {...{ campaign, insurers }} />
         {isChosen && (
           <Button variant="line" onClick={() => onWish(kind, undefined)}>
-            {texts.giveUp(texts.names[kind])}
+            {texts.giveUp(campaignNames[kind])}
           </Button>
         )}
         {!isChosen && kind === 'job' && <Text>{texts.jobApplied}</Text>}

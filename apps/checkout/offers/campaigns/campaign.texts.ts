@@ -1,15 +1,7 @@
-import type { Campaign } from '@emsal/state/offer/offer-state';
-
-type Kind = Campaign['kind'];
-
 export const campaignTexts = {
   title: 'Kampanyalar',
   words:
     'Bir kampanyayı siz isterseniz uygularız. Verdiğiniz bilgi teklifin varsayımı olur; yanlışsa indirim geri alınır.',
-  names: { child: 'Çocuklu aile indirimi', job: 'Meslek indirimi', driver: 'Sürücü indirimi' } satisfies Record<
-    Kind,
-    string
-  >,
   upTo: (percent: number) => `İndirim en çok %${percent}`,
   conditions: (count: number) => `${count} şirketin koşulu`,
   childAge: 'Çocuğunuzun yaşı',

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import styles from './change-dialog.module.css';
 import type { Change, Changed } from './change-offer';
 import { ChangeTicks } from './change-ticks';
-import { campaignTexts } from '../campaigns/campaign.texts';
+import { campaignNames } from '../campaigns/campaign-names.texts';
 import { changeTexts as texts } from './change.texts';
 import { campaignsToLeave, isAsItIs, toggled } from './what-ifs';
 
@@ -102,7 +102,7 @@ function Campaigns({ offer, assumptions, wish, setWish }: Ticking) {
       title={texts.campaigns}
       ticks={campaignsToLeave(offer, assumptions).map((kind) => ({
         key: kind,
-        label: campaignTexts.names[kind],
+        label: campaignNames[kind],
         isOn: !off.includes(kind),
       }))}
       onToggle={(kind) => setWish({ ...wish, campaignsOff: toggled(off, kind as CampaignKind) })}

@@ -23,14 +23,15 @@ const list = '[role=tabpanel]';
 const desktop = { width: 1440, height: 900 };
 type Press = (page: Page) => Promise<void>;
 
+/** From its arrival to the press a hand takes longer; in one burst the press would wait for what the pointer draws, or for the scroll to what is focused. */
+const arrival = 200;
 const sortBy =
   (key: string): Press =>
   async (page) => {
     await page.getByRole('combobox', { name: 'Sırala' }).focus();
+    await page.waitForTimeout(arrival);
     await page.keyboard.press(key);
   };
-/** From the pointer's arrival to the press a hand takes longer; in one burst the press would wait for what the arrival draws. */
-const arrival = 200;
 async function pointAndClick(target: Locator): Promise<void> {
   await target.hover();
   await target.page().waitForTimeout(arrival);

@@ -1,4 +1,5 @@
 /** Stands from the press until the list of offers takes over: the list's own title, and room for its rows. */
+import { brand } from '@emsal/brand/brand';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
 import { painted } from '@emsal/platform/painted';
@@ -19,6 +20,7 @@ export function OffersComing() {
   }, []);
   return (
     <Stack>
+      <title>{`${texts.title} | ${brand.name}`}</title>
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>

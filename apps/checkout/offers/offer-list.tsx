@@ -34,13 +34,13 @@ import { useOfferActions } from './use-offer-actions';
 import type { OfferActions, Said } from './use-offer-actions';
 import { useOfferList } from './use-offer-list';
 import { DiscountCountdown } from './widgets/discount-countdown';
+import { InfoWidget } from './widgets/info-widget';
 import { OtherLines } from './widgets/other-lines';
 
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar')).CompareBar }));
 const FavouriteNotice = lazy(async () => ({
   default: (await import('./favourites/favourite-notice')).FavouriteNotice,
 }));
-const InfoWidget = lazy(async () => ({ default: (await import('./widgets/info-widget')).InfoWidget }));
 const NoOfferDialog = lazy(async () => ({ default: (await import('./no-offer-dialog')).NoOfferDialog }));
 const UpsellCard = lazy(async () => ({ default: (await import('./extras/upsell-card')).UpsellCard }));
 
@@ -208,11 +208,7 @@ export function OfferList(props: OfferListProps) {
         </Suspense>
       )}
       <OtherLines line={line} crossOffers={offers.crossOfferList} />
-      {hasOffers && (
-        <Suspense>
-          <InfoWidget line={line} />
-        </Suspense>
-      )}
+      {hasOffers && <InfoWidget line={line} />}
       {isEmpty && !isDismissed && (
         <Suspense>
           <NoOfferDialog

@@ -4,9 +4,12 @@ import { lineIds } from '@emsal/lines/facts/line-ids';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { InfoWidget } from './info-widget';
-import { infoWidgetTexts as texts } from './info-widget.texts';
+import { lineWidgetTexts } from './line-widget.texts';
+import { widgetTexts } from './widget.texts';
 
-const own: [string, LineId, keyof typeof texts][] = [
+const words = { ...lineWidgetTexts, generic: widgetTexts };
+
+const own: [string, LineId, keyof typeof words][] = [
   ['F630', 'HOME', 'home'],
   ['F631', 'PHONE', 'payment'],
   ['F632', 'DASK', 'dask'],
@@ -18,12 +21,14 @@ describe('the information beside the offers', () => {
   it.each([
     ...own,
     ...lineIds.filter((line) => !named.includes(line)).map((line) => ['F634', line, 'generic'] as const),
-  ])('F149 %s %s has its widget', (_, line, widget) => {
+  ])('F149 %s %s has its widget', async (_, line, widget) => {
     render(<InfoWidget line={lineFacts[line]} />);
-    expect(screen.getByRole('complementary', { name: texts[widget].title })).toHaveTextContent(texts[widget].facts[0]!);
+    expect(await screen.findByRole('complementary', { name: words[widget].title })).toHaveTextContent(
+      words[widget].facts[0]!,
+    );
   });
 
   it('F631 of a telephone speaks of the pre-authorisation', () => {
-    expect(texts.payment.facts.join(' ')).toContain('ön provizyon');
+    expect(words.payment.facts.join(' ')).toContain('ön provizyon');
   });
 });

@@ -1,21 +1,10 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { WidgetWords } from './widget.texts';
 
-export type InfoName = LineFacts['offerList']['infoWidget'];
-
-interface InfoWords {
-  title: string;
-  facts: readonly string[];
-}
+export type LineWidgetName = Exclude<LineFacts['offerList']['infoWidget'], 'generic'>;
 
 /** The amounts are those of the specification (funnel 9). */
-export const infoWidgetTexts: Record<InfoName, InfoWords> = {
-  generic: {
-    title: 'Seçmeden önce',
-    facts: [
-      'Poliçeniz ödeme biter bitmez e-postanıza gelir.',
-      'Teklifler şirketlerin kendi yanıtıdır; üstüne ücret eklemeyiz.',
-    ],
-  },
+export const lineWidgetTexts: Record<LineWidgetName, WidgetWords> = {
   home: {
     title: 'Konut paketinde bilmeniz gerekenler',
     facts: [

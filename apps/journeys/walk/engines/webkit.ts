@@ -13,28 +13,56 @@ export async function openWebKit(): Promise<OwnBrowser> {
   const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
   if (!program || !binary) throw new Error("No WebKit: install Debian's webkit2gtk-driver.");
   const display = await openDisplay();
+  let last: Session | undefined;
+  const leave = async (): Promise<void> => {
+    if (last) await quit(last);
+    last = undefined;
+  };
+  // A session of its own, because this driver has no second profile within one; a driver of its own, because it may lose its browser.
+  const newVisitor = async (): Promise<Engine> => {
+    await leave();
+    last = await openSession(program, binary, display.name);
+    return onDriver(last.browser);
+  };
+  const close = async (): Promise<void> => {
+    await leave();
+    display.process?.kill();
+  };
+  return { newVisitor, close };
+}
+
+interface Session {
+  driver: ChildProcess;
+  browser: WebDriver;
+}
+
+async function openSession(program: string, binary: string, display: string): Promise<Session> {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  let last: WebDriver | undefined;
-  // A session of its own, because this driver has no second profile within one.
-  const newVisitor = async (): Promise<Engine> => {
-    await last?.quit();
-    last = await connect(port, binary);
-    return onDriver(last);
-  };
-  const close = async (): Promise<void> => {
-    await last?.quit();
-    for (const process of [driver, display.process]) process?.kill();
-  };
-  return { newVisitor, close };
+  try {
+    return { driver, browser: await connect(port, binary) };
+  } catch (failure) {
+    driver.kill();
+    throw failure;
+  }
+}
+
+/** Milliseconds after which a driver that has lost its browser is not waited for: it would wait for ever. */
+const quitPatience = 10_000;
+
+async function quit({ driver, browser }: Session): Promise<void> {
+  // What it says, then or later, nobody needs: the browser goes with its driver.
+  const left = browser.quit().catch(() => undefined);
+  await Promise.race([left, pause(quitPatience, undefined, { ref: false })]);
+  driver.kill();
 }
 
 async function openDisplay(): Promise<{ name: string; process: ChildProcess | undefined }> {

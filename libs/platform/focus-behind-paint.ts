@@ -1,4 +1,4 @@
-import { painted } from './painted';
+import { whenPainted } from './when-painted';
 
 /**
  * Gives the focus to the heading of a screen that has just come, once it has been painted: to focus costs styles, layout and events of
@@ -7,9 +7,7 @@ import { painted } from './painted';
  */
 export function focusBehindPaint(heading: HTMLElement | null): () => void {
   const { activeElement } = document;
-  let isWanted = true;
-  void painted().then(() => {
-    if (isWanted && document.activeElement === activeElement) heading?.focus();
+  return whenPainted(() => {
+    if (document.activeElement === activeElement) heading?.focus();
   });
-  return () => void (isWanted = false);
 }

@@ -8,7 +8,7 @@ import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';
 import { brands, modelIdOf } from '@emsal/reference/vehicles';
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
-import { typesFor } from '../modules/auto/vehicles-of-line';
+import { typesFor } from './vehicles-of-line';
 
 type Codes = readonly { code: string }[];
 type ListOf = (answers: AnswerSet, line: LineId) => Codes;

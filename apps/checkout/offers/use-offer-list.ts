@@ -9,6 +9,7 @@ import { useNavigate, useRevalidator } from '@emsal/platform/router';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector } from '@emsal/platform/store';
+import { whenPainted } from '@emsal/platform/when-painted';
 import {
   insurerAnswered,
   listLeft,
@@ -25,7 +26,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
-import { whenPainted } from './list/when-painted';
 import { createNews } from './news';
 import { browserSource, isStreamed, listenToOffers } from './offer-stream';
 import type { StreamListener, StreamPorts } from './offer-stream';
@@ -161,12 +161,11 @@ function hearing(
       dispatch(offerArrived({ line, offer, isNews, heldId: heldId() }));
       if (isNews) onNews();
     },
-    complete: ({ zeroOffer }) => {
-      forget = whenPainted(() => {
+    complete: ({ zeroOffer }) =>
+      void (forget = whenPainted(() => {
         dispatch(offersCompleted({ line, zeroOffer }));
         settle();
-      });
-    },
+      })),
   };
   return { listener, forget: () => forget() };
 }

@@ -8,7 +8,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { defineModule } from '../../frame/module';
 import { readVisit } from '../visit/visit-store';
 import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
-import { brandsFor, typesFor } from './vehicles-of-line';
+import { brandsFor, typesFor } from '../../lines/vehicles-of-line';
 import { storeAccessories } from './store-accessories';
 import { storeLicence } from './store-licence';
 import { storePolicy, storeVehicle } from './store-vehicle';

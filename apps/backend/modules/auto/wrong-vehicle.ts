@@ -6,7 +6,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { findType } from '@emsal/reference/vehicles';
 import { unlistedAnswers } from '../../lines/unlisted-answers';
-import { isSoldTo } from './vehicles-of-line';
+import { isSoldTo } from '../../lines/vehicles-of-line';
 
 export type Vehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'>;
 /** Sentence per field. */

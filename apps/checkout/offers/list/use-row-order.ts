@@ -2,7 +2,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { holdsTheSame } from '../any-order';
-import { whenPainted } from './when-painted';
+import { whenPainted } from '@emsal/platform/when-painted';
 
 /** So many fill a screen: they are shown with the press, the others when it has been painted. */
 const firstScreen = 6;

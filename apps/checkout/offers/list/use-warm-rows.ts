@@ -1,7 +1,7 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { whenPainted } from './when-painted';
+import { whenPainted } from '@emsal/platform/when-painted';
 
 /** Takes 5 ms of a full-speed processor. */
 const rowsAFrame = 5;

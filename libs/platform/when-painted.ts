@@ -1,4 +1,4 @@
-import { painted } from '@emsal/platform/painted';
+import { painted } from './painted';
 
 /** Works once what was drawn is on the screen, unless the returned function was called before. */
 export function whenPainted(work: () => void): () => void {

@@ -32,7 +32,7 @@ const openAt = (step: string, given: AnswerSet = {}, setting: Partial<FormSettin
     ...setting,
     answers: {
       ...known,
-      'GET 2019': { vehicleValue: 100_000_000 },
+      [`GET ${String(answers.vehicleModelYear)}`]: { vehicleValue: 100_000_000 },
       'GET getAccessories?fuelType=0': accessories,
       'POST AddOrUpdateAccessories': null,
       ...setting.answers,

@@ -6,12 +6,12 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { Line } from '@emsal/lines/kit/step';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { paths } from './paths';
 import routes, { slices } from './remote';
-import { known, nothing } from './testing/register-replies';
+import { known, nothing, vehicle } from './testing/register-replies';
 import { widgets } from './widgets/widgets';
 
 let traffic: Line;
@@ -30,16 +30,19 @@ const fromHero = {
     cityId: '34',
   },
 };
-const open = (setting: Partial<FormSetting> = {}) =>
-  renderForm(traffic, {
+let form: Awaited<ReturnType<typeof renderForm>>;
+const open = async (setting: Partial<FormSetting> = {}) =>
+  (form = await renderForm(traffic, {
     path: '/trafik-sigortasi/form',
     funnel: fromHero,
     widgets,
     ...setting,
     answers: { ...known, ...setting.answers },
-  });
+  }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The address follows behind the paint: who goes back before has not left. */
+const arrives = (step: string) => waitFor(() => expect(form.path()).toBe(`/trafik-sigortasi/form/${step}`));
 
 async function walkToLicence() {
   await press('Devam et');
@@ -52,6 +55,7 @@ async function walkToLicence() {
     await userEvent.type(await screen.findByLabelText(box), text);
   await press('Devam et');
   await title('Meslek bilgisi');
+  await arrives('meslek-bilgisi');
   await press('Devam et');
 }
 
@@ -86,6 +90,65 @@ describe('the form of TRAFFIC', () => {
     for (const name of [/Şasi no/, /Koltuk sayısı/]) expect(screen.getByRole('textbox', { name })).toHaveValue('');
     await press('Teklifleri getir');
     expect(screen.getByRole('link', { name: 'Aracın markasını seçin' })).toBeVisible();
+  });
+
+  it('finds the vehicle again after the wrong card was pressed and put right, twice over', async () => {
+    const { api, router } = await open({ answers: { 'POST getvehicleinfo': vehicle } });
+    await walkToLicence();
+    for (const _ of [1, 2]) {
+      await title('Ruhsat bilgileri');
+      await arrives('ruhsat-bilgileri');
+      await userEvent.click(await screen.findByRole('button', { name: /Değiştir/ }));
+      await userEvent.click(await screen.findByRole('radio', { name: 'Plakam henüz çıkmadı' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'Plakam var' }));
+      await press('Aracı bul ve devam et');
+      await title('Araç özellikleri');
+      expect(await screen.findByText('320i')).toBeVisible();
+      expect(screen.queryByRole('combobox', { name: 'Marka' })).toBeNull();
+      await arrives('arac-ozellikleri');
+      await act(() => router.navigate(-1));
+    }
+    expect(api.calls().filter((call) => call === 'POST getvehicleinfo')).toHaveLength(2);
+  });
+
+  it('a register that does not answer found nothing: coming back does not wait for it again', async () => {
+    const { api, router } = await open({ answers: { 'POST queryvehicleinfo': undefined } });
+    const asked = () => api.calls().filter((call) => call === 'POST queryvehicleinfo').length;
+    await walkToLicence();
+    await arrives('ruhsat-bilgileri');
+    expect(await screen.findByLabelText('Belge seri no')).toBeVisible();
+    const before = asked();
+    await act(() => router.navigate(-1));
+    await title('Meslek bilgisi');
+    await arrives('meslek-bilgisi');
+    await press('Devam et');
+    expect(await screen.findByLabelText('Belge seri no')).toBeVisible();
+    expect(asked()).toBe(before);
+  });
+
+  it('what was found stays when the register cannot be asked any more', async () => {
+    await open({
+      path: '/trafik-sigortasi/form/ruhsat-bilgileri',
+      funnel: {
+        ...fromHero,
+        isVerified: true,
+        done: ['temel-bilgiler', 'kisisel-bilgiler', 'meslek-bilgisi'],
+        answers: {
+          ...fromHero.answers,
+          licenseNo: 'AB482913',
+          birthdayForLicense: '1985-04-12',
+          isCustomerFound: true,
+          assetStep: false,
+          isVehicleFound: true,
+        },
+      },
+      answers: { 'POST queryvehicleinfo': undefined },
+    });
+    await title('Ruhsat bilgileri');
+    await press('Aracı bul ve devam et');
+    await title('Araç özellikleri');
+    await arrives('arac-ozellikleri');
+    expect(screen.queryByRole('group', { name: 'Tescil tarihi' })).toBeNull();
   });
 
   it('the occupation is a list to search in', async () => {

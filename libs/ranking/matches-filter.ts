@@ -5,18 +5,18 @@ export interface Filterable {
   firmId: number;
   covers: readonly { key: string; value: string }[];
   minimumImm: number | null;
-  campaigns: readonly { kind: string }[];
+  campaigns: readonly { kind: string; isRefused?: boolean }[];
   documents: readonly string[];
 }
 export type FilterKey = 'firm' | 'assurance' | 'imm' | 'service' | 'campaign' | 'document';
 
-/** A liability limit keeps offers with at least that limit; unlimited is the highest number. */
+/** A liability limit keeps offers with at least that limit; unlimited is the highest number. A campaign that was asked for in vain is none. */
 const matches: Readonly<Record<FilterKey, (offer: Filterable, code: string) => boolean>> = {
   firm: ({ firmId }, code) => String(firmId) === code,
   assurance: ({ covers }, code) => covers.some(({ key }) => key === code),
   imm: ({ minimumImm }, code) => (minimumImm ?? 0) >= Number(code),
   service: ({ covers }, code) => covers.some(({ key, value }) => key === repairShopKey && value === code),
-  campaign: ({ campaigns }, code) => campaigns.some(({ kind }) => kind === code),
+  campaign: ({ campaigns }, code) => campaigns.some(({ kind, isRefused }) => kind === code && !isRefused),
   document: ({ documents }, code) => documents.includes(code),
 };
 

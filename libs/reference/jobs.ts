@@ -10,3 +10,5 @@ export interface Occupation {
 export const jobs: readonly Occupation[] = (table.rows as [string, string, number][])
   .map(([code, name, discountPercent]) => ({ code, name, discountPercent }))
   .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+
+export const isOccupation = (wanted: string): boolean => jobs.some(({ code }) => code === wanted);

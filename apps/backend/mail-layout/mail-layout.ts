@@ -1,10 +1,18 @@
 /** One mail as text and as markup that every mail program can show. */
 import { brand } from '@emsal/brand/brand';
 
-/** What a mail says: paragraphs and at most one button. */
+/** Things beside each other: a column each. */
+export interface MailTable {
+  columns: readonly string[];
+  /** As many values as there are columns. */
+  rows: readonly { label: string; values: readonly string[] }[];
+}
+
+/** What a mail says: paragraphs, at most one table and one button. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
+  table?: MailTable;
   link?: { label: string; url: string };
 }
 
@@ -14,13 +22,34 @@ const { accent, onAccent } = brand.colours ?? { accent: '#93205a', onAccent: '#f
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-export const mailText = ({ paragraphs, link }: MailText): string =>
-  [...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), brand.legalName].join('\n\n');
+/** A column after the other: text has no columns that every program would keep. */
+const columnTexts = ({ columns, rows }: MailTable): string[] =>
+  columns.map((column, at) => [column, ...rows.map(({ label, values }) => `${label}: ${values[at]}`)].join('\n'));
 
-export function mailMarkup({ subject, paragraphs, link }: MailText): string {
+const line = 'padding:8px;border-top:1px solid #d9d2c3;text-align:left;vertical-align:top';
+
+function tableMarkup({ columns, rows }: MailTable): string {
+  const cell = (text: string): string => `<td style="${line}">${escaped(text)}</td>`;
+  const head = columns.map((column) => `<th scope="col" style="${line}">${escaped(column)}</th>`).join('');
+  const body = rows.map(
+    ({ label, values }) =>
+      `<tr><th scope="row" style="${line};font-weight:400;color:#4b5b5c">${escaped(label)}</th>${values.map(cell).join('')}</tr>`,
+  );
+  return `<table style="width:100%;border-collapse:collapse;font-size:14px"><thead><tr><td style="${line}"></td>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+export const mailText = ({ paragraphs, table, link }: MailText): string =>
+  [
+    ...paragraphs,
+    ...(table ? columnTexts(table) : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    brand.legalName,
+  ].join('\n\n');
+
+export function mailMarkup({ subject, paragraphs, table, link }: MailText): string {
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('');
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="background:${accent};color:${onAccent};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f6f2e9;color:#13282c;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><h1 style="font-size:20px;margin:0 0 16px">${escaped(subject)}</h1>${lines}${button}<p style="color:#4b5b5c;font-size:13px;margin:32px 0 0">${escaped(brand.legalName)} · ${escaped(brand.phones.sales)}</p></div></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f6f2e9;color:#13282c;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><h1 style="font-size:20px;margin:0 0 16px">${escaped(subject)}</h1>${lines}${table ? tableMarkup(table) : ''}${button}<p style="color:#4b5b5c;font-size:13px;margin:32px 0 0">${escaped(brand.legalName)} · ${escaped(brand.phones.sales)}</p></div></body></html>`;
 }

@@ -37,6 +37,30 @@ describe('offers side by side', () => {
     expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/police-bilgileri');
   });
 
+  it('that cannot be bought here have a telephone or a word instead of a button that only refuses', async () => {
+    const unsold = { isBuyButtonStatus: false };
+    const [over, byTelephone] = [
+      { ...offers[0]!, ...unsold, isSaleExpired: true },
+      { ...offers[1]!, ...unsold, isCallCentreOnly: true },
+    ];
+    openPage(
+      path,
+      compared({ 'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list([over, byTelephone]) }),
+    );
+    expect((await screen.findAllByRole('link', { name: /bizi arayın/ }))[0]).toHaveAttribute(
+      'href',
+      'tel:+908500000002',
+    );
+    expect(screen.getAllByText('Bu teklifin süresi doldu')[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
+  });
+
+  it('say until when each price holds', async () => {
+    openPage(path, compared());
+    const row = within(await screen.findByRole('table')).getByRole('rowheader', { name: 'Geçerlilik sonu' });
+    expect(row.closest('tr')).toHaveTextContent('22 Kasım 2026');
+  });
+
   it('are sent to an address that the server judges', async () => {
     const page = compared({ 'POST quoterequestapi/sharedstep/SendQuoteCompareMail': null });
     openPage(path, page);

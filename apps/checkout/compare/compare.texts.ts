@@ -10,7 +10,7 @@ export const compareTexts = {
   groups: { price: 'Fiyat', covers: 'Teminatlar' },
   total: 'Ödenecek tutar',
   instalments: 'Taksit',
-  instalmentsOf: (count: number) => (count > 1 ? `${count} taksite kadar` : 'Tek çekim'),
+  validUntil: 'Geçerlilik sonu',
   monthly: (amount: string) => `ayda ${amount}`,
   score: 'Puan',
   scoreOf: (score: string) => `${score} / 10`,
@@ -47,5 +47,12 @@ export const compareTexts = {
 
 export type ComparedOffer = Pick<
   Offer,
-  'id' | 'firmName' | 'cacheAmountWithDiscount' | 'covers' | 'minimumImm' | 'scoreValue' | 'maxInstalments'
+  | 'id'
+  | 'firmName'
+  | 'cacheAmountWithDiscount'
+  | 'covers'
+  | 'minimumImm'
+  | 'scoreValue'
+  | 'maxInstalments'
+  | 'validUntil'
 >;

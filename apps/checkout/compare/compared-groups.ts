@@ -1,10 +1,12 @@
 /** Offers as rows of a comparison: what is better is marked, and how much it differs is said in words. */
+import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { formatScore } from '@emsal/platform/formats/score';
 import { immLimitOf } from '@emsal/state/offer/imm-limit';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
-import { instalmentOf } from '@emsal/tariffs/instalment';
+import { instalmentOf, instalmentsText } from '@emsal/tariffs/instalment';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
 import { authorisedShop, repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { compareTexts as texts } from './compare.texts';
@@ -29,7 +31,7 @@ function priceCell(price: number, all: readonly number[]): ComparedCell {
 }
 
 const instalmentsCell = ({ maxInstalments: count, cacheAmountWithDiscount: price }: ComparedOffer): ComparedCell => ({
-  value: texts.instalmentsOf(count),
+  value: instalmentsText(count),
   ...(count > 1 && { note: texts.monthly(formatLira(instalmentOf(price, count))) }),
 });
 
@@ -79,6 +81,7 @@ export function comparedGroups(offers: readonly ComparedOffer[], first: readonly
       priceCell,
     ),
     row(texts.instalments, offers, instalmentsCell),
+    row(texts.validUntil, offers, ({ validUntil }) => ({ value: formatLongDate(dayInTurkey(new Date(validUntil))) })),
     row(
       texts.score,
       offers.map(({ scoreValue }) => scoreValue),

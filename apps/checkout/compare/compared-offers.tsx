@@ -11,7 +11,9 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
 import { lazy, Suspense, useState } from 'react';
 import { comparedKeys } from '../offers/compared-facts';
+import { OfferAction } from '../offers/offer-action';
 import { OfferLabels } from '../offers/offer-labels';
+import { planInWords } from '../offers/plan-in-words';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import { compareTexts as texts } from './compare.texts';
@@ -58,6 +60,32 @@ function Tools(props: ComparedOffersProps & { isShort: boolean; onShorten: () =>
   );
 }
 
+interface FootProps {
+  offer: Offer;
+  isRecommended: boolean;
+  choose: (offer: Offer) => void;
+}
+
+/** What cannot be bought here says why, and how else, as in the list. */
+const Foot = ({ offer, isRecommended, choose }: FootProps) =>
+  offer.isBuyButtonStatus ? (
+    <Button
+      wide
+      variant={isRecommended ? 'primary' : 'line'}
+      aria-label={texts.chooseOf(offer.firmName)}
+      onClick={() => choose(offer)}
+    >
+      {texts.choose}
+    </Button>
+  ) : (
+    <>
+      <Text size="small" tone="muted">
+        {planInWords(offer)}
+      </Text>
+      <OfferAction offer={offer} isBusy={false} onChoose={choose} />
+    </>
+  );
+
 export function ComparedOffers(props: ComparedOffersProps) {
   const { line, offers } = props;
   const [isShort, setShort] = useState(false);
@@ -95,16 +123,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
         compared={offers.map((offer) => ({
           key: offer.id,
           head: <Head offer={offer} />,
-          foot: (
-            <Button
-              wide
-              variant={offer === recommended ? 'primary' : 'line'}
-              aria-label={texts.chooseOf(offer.firmName)}
-              onClick={() => choose(offer)}
-            >
-              {texts.choose}
-            </Button>
-          ),
+          foot: <Foot {...{ offer, choose }} isRecommended={offer === recommended} />,
         }))}
         groups={comparedGroups(offers, comparedKeys(line.id))}
         onlyDifferences={isShort}

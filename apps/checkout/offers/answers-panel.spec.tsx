@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { AnswersPanel } from './answers-panel';
 
 const asked = { firmId: 1, name: 'Sedir', state: 'asked' as const };
-const panel = (insurers: Parameters<typeof AnswersPanel>[0]['offers']['insurers'], secondsPassed = 0) => (
+const panel = (
+  insurers: Parameters<typeof AnswersPanel>[0]['offers']['insurers'],
+  secondsPassed = 0,
+  isTold = true,
+) => (
   <AnswersPanel
     offers={{ insurers, offerList: [], waitingOffers: [] }}
     secondsLeft={null}
     secondsPassed={secondsPassed}
     slideSeconds={8}
+    isTold={isTold}
   />
 );
 
@@ -19,6 +24,12 @@ it('leaves reasons to the list below: one that comes adds no line here', () => {
   rerender(panel([{ ...asked, state: 'declined', reason: 'Bu il için teklif vermiyor.' }]));
   expect(screen.getByText('1 vermedi')).toBeTruthy();
   expect(lines()).toBe(before);
+});
+
+it('says of no insurer that it is awaited where the page does not hear who answered', () => {
+  const { container } = render(panel([asked], 0, false));
+  expect(container.textContent).not.toContain('yanıt bekleniyor');
+  expect(screen.queryByText('Şirket şirket görün')).toBeNull();
 });
 
 it('asks another question every so many seconds, until one is opened', async () => {

@@ -17,6 +17,8 @@ interface AnswersPanelProps {
   /** Seconds of the countdown so far, for the question below the answers; null for none. */
   secondsPassed: number | null;
   slideSeconds: number;
+  /** The page hears each answer; the classic one learns of all at the end of its countdown. */
+  isTold: boolean;
 }
 
 /** Who was asked and what each said: the true state, never a timer in disguise. An answer does not change its height: the list stands below it. */
@@ -25,6 +27,7 @@ export function AnswersPanel({
   secondsLeft,
   secondsPassed,
   slideSeconds,
+  isTold,
 }: AnswersPanelProps) {
   const answered = insurers.filter(({ state }) => state !== 'asked').length;
   return (
@@ -38,13 +41,15 @@ export function AnswersPanel({
             </p>
           )}
         </div>
-        <AnswerStrip answers={insurers} />
+        {isTold && <AnswerStrip answers={insurers} />}
         <div className={styles.more}>
-          <Disclosure summary={texts.insurerByInsurer}>
-            <AtOpening>
-              <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
-            </AtOpening>
-          </Disclosure>
+          {isTold && (
+            <Disclosure summary={texts.insurerByInsurer}>
+              <AtOpening>
+                <InsurerList insurers={insurers} offers={[...offerList, ...waitingOffers]} />
+              </AtOpening>
+            </Disclosure>
+          )}
           {secondsPassed !== null && <Quiz {...{ secondsPassed, slideSeconds }} />}
         </div>
       </div>

@@ -25,7 +25,7 @@ export async function chooseOffer(
   if (chosenOf.busyProducts.includes(productId)) return null;
   dispatch(buyPressed({ line: line.id, productId }));
   setTimeout(() => dispatch(buyReleased({ line: line.id, productId })), busyFor);
-  const campaigns = campaignIds(chosenOf.selectedCampaigns);
+  const campaigns = campaignIds(chosenOf.selectedCampaigns, offer);
   const reply = await client.command('POST quoterequestapi/offer/RedirectToSummary', {
     visitId,
     quoteHeaderId,

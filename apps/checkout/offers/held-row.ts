@@ -1,20 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { readRow } from './read-row';
 
-const rowOf = (target: EventTarget): string | null =>
+const rowOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;
 
-/** Which offer must not move: the focused one, else the one under the pointer, else the one that is read. Knowing it draws nothing anew. */
+/** Which offer must not move: the focused one, in a window that is not looked at too, else the one under the pointer, else the one that is read. Knowing it draws nothing anew. */
 export function useHeldRow() {
-  const held = useRef<{ focused: string | null; pointed: string | null }>({ focused: null, pointed: null });
-  const heldId = useCallback(() => held.current.focused ?? held.current.pointed ?? readRow(), []);
+  const pointed = useRef<string | null>(null);
+  const heldId = useCallback(() => rowOf(document.activeElement) ?? pointed.current ?? readRow(), []);
   const handlers = useMemo(
     () => ({
-      onPointerOver: (event: PointerEvent) => void (held.current.pointed = rowOf(event.target)),
-      onPointerLeave: () => void (held.current.pointed = null),
-      onFocus: (event: FocusEvent) => void (held.current.focused = rowOf(event.target)),
-      onBlur: () => void (held.current.focused = null),
+      onPointerOver: (event: PointerEvent) => void (pointed.current = rowOf(event.target)),
+      onPointerLeave: () => void (pointed.current = null),
     }),
     [],
   );

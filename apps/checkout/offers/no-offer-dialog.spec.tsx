@@ -2,7 +2,11 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import { sampleList } from '@emsal/state/offer/sample-offers';
+import { visitId } from '../testing/fake-page';
 import { NoOfferDialog } from './no-offer-dialog';
+
+const { assumptions } = sampleList([]);
 
 describe('the no-offer dialog', () => {
   const open = (code: string, line: LineId, crossOfferList: { crossOfferUrl: string; count: number }[] = []) =>
@@ -10,7 +14,8 @@ describe('the no-offer dialog', () => {
       <NoOfferDialog
         line={factsOf(line)}
         offerNo="4831092700"
-        offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [] }}
+        visitId={visitId}
+        offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [], assumptions }}
         onBack={() => undefined}
         onClose={() => undefined}
       />,

@@ -13,14 +13,17 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { AskAnew } from './ask-anew';
+import type { AskAnewProps } from './ask-anew';
 import { ByReason } from './by-reason';
 import styles from './no-offer-dialog.module.css';
 import { noOfferTexts as texts } from './no-offer.texts';
 
 export interface NoOfferDialogProps {
   line: LineFacts;
+  visitId: string;
   offerNo: string;
-  offers: Pick<OfferState, 'zeroOffer' | 'crossOfferList' | 'insurers'>;
+  offers: Pick<OfferState, 'zeroOffer' | 'crossOfferList' | 'insurers' | 'assumptions'>;
   /** To the first form step. */
   onBack: () => void;
   /** Closing it without choosing a way. */
@@ -28,6 +31,7 @@ export interface NoOfferDialogProps {
 }
 
 type ActionProps = Pick<NoOfferDialogProps, 'line' | 'onBack'> & {
+  anew: Pick<AskAnewProps, 'visitId' | 'campaigns'>;
   cross: OfferState['crossOfferList'][number] | undefined;
   variant: Extract<ButtonVariant, 'primary' | 'line'>;
 };
@@ -52,6 +56,7 @@ const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> 
       {texts.back}
     </Button>
   ),
+  askAnew: ({ variant, anew }) => <AskAnew key="askAnew" {...anew} variant={variant} />,
   home: ({ variant }) => (
     <Link key="home" variant={linkOf[variant]} href="/">
       {texts.home}
@@ -75,15 +80,17 @@ const Answers = ({ insurers }: { insurers: readonly InsurerState[] }) =>
 /** No offer is no error: why, what is kept, the ways on. */
 export function NoOfferDialog({
   line,
+  visitId,
   offerNo,
-  offers: { zeroOffer, crossOfferList, insurers },
+  offers: { zeroOffer, crossOfferList, insurers, assumptions },
   onBack,
   onClose,
 }: NoOfferDialogProps) {
-  const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id);
+  const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id, zeroOffer?.isOutage);
+  const anew = { visitId, campaigns: assumptions.campaigns };
   const cross = crossOfferList.find(({ count }) => count > 0);
   const buttons = outcome.actions.map((action, place) =>
-    actions[action]({ line, onBack, cross, variant: place === 0 ? 'primary' : 'line' }),
+    actions[action]({ line, onBack, cross, anew, variant: place === 0 ? 'primary' : 'line' }),
   );
   return (
     <Dialog open title={outcome.title} onClose={onClose} actions={<div className={styles.ways}>{buttons}</div>}>

@@ -12,10 +12,10 @@ export interface OfferActionProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead, and an adviser who calls back. */
+/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead, and an adviser who calls back; one that is over has none. */
 export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
-  const { firmName, isCallCentreOnly, isBestPrice, isPassiveFavorite } = offer;
-  if (isPassiveFavorite) return null;
+  const { firmName, isCallCentreOnly, isBestPrice, isPassiveFavorite, isSaleExpired } = offer;
+  if (isPassiveFavorite || isSaleExpired) return null;
   if (isCallCentreOnly) {
     return (
       <>

@@ -7,7 +7,7 @@ import { Text } from '@emsal/ui/text/text';
 import { memo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { offersTexts as texts } from './offers.texts';
-import { PairLink } from './widgets/other-lines';
+import { PairLink } from './widgets/pair-link';
 
 interface OfferListHeadProps {
   line: LineFacts;

@@ -4,7 +4,7 @@ import { useNavigate } from '@emsal/platform/router';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { upsellClosed } from '@emsal/state/offer/offer-slice';
-import type { OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
+import type { Offer, OfferList as OfferListReply, OfferState } from '@emsal/state/offer/offer-state';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Text } from '@emsal/ui/text/text';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
@@ -19,7 +19,7 @@ import { OfferChanger } from './changing/offer-changer';
 import { hasLegalLimits } from './compared-facts';
 import { FeaturedOffers } from './featured/featured-offers';
 import { FilterPanel } from './filters/filter-panel';
-import { listId } from './filters/list-id';
+import { listId } from './list/list-id';
 import { useHeldRow, useIsSettled } from './held-row';
 import { OfferTabs } from './list/offer-tabs';
 import { BackGuard } from './leaving/back-guard';
@@ -35,13 +35,15 @@ import type { OfferActions, Said } from './use-offer-actions';
 import { useOfferList } from './use-offer-list';
 import { DiscountCountdown } from './widgets/discount-countdown';
 import { InfoWidget } from './widgets/info-widget';
-import { OtherLines } from './widgets/other-lines';
+import type { OtherLinesProps } from './widgets/other-lines';
 
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar')).CompareBar }));
 const FavouriteNotice = lazy(async () => ({
   default: (await import('./favourites/favourite-notice')).FavouriteNotice,
 }));
 const NoOfferDialog = lazy(async () => ({ default: (await import('./no-offer-dialog')).NoOfferDialog }));
+const ExpiredOffers = lazy(async () => ({ default: (await import('./expired-offers')).ExpiredOffers }));
+const OtherLines = lazy(async () => ({ default: (await import('./widgets/other-lines')).OtherLines }));
 const UpsellCard = lazy(async () => ({ default: (await import('./extras/upsell-card')).UpsellCard }));
 
 export interface OfferListProps {
@@ -52,8 +54,13 @@ export interface OfferListProps {
   connect?: StreamPorts['connect'];
 }
 
+/** None of the list can be bought any more. */
+const isOver = (offers: readonly Offer[]): boolean =>
+  offers.length > 0 && offers.every(({ isSaleExpired }) => isSaleExpired);
+
 function titleOf({ state, offerList }: OfferState, line: LineFacts): string {
   if (state !== 'complete') return texts.arriving;
+  if (isOver(offerList)) return texts.over;
   return offerList.length > 0 ? texts.ready(offerList.length, line.shortName) : texts.none;
 }
 
@@ -82,6 +89,13 @@ const Refusals = ({ insurers }: Pick<OfferState, 'insurers'>) =>
     </section>
   );
 
+const PairedOffers = (props: OtherLinesProps) =>
+  props.crossOffers.length > 0 && (
+    <Suspense>
+      <OtherLines {...props} />
+    </Suspense>
+  );
+
 /** On a phone the filters stand above the list: they come with what else takes its place there. */
 const notYet: OfferState['filterGroups'] = [];
 
@@ -103,9 +117,18 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
   if (range === null) return null;
   return (
     <>
+      <a className={styles.skip} href={`#${listId}`}>
+        {texts.skip}
+      </a>
       {isSettled ? (
         <>
-          <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} />
+          {isOver(anyOrder) ? (
+            <Suspense>
+              <ExpiredOffers visitId={visitId} campaigns={offers.assumptions.campaigns} />
+            </Suspense>
+          ) : (
+            <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} />
+          )}
           <Market
             {...{ visitId, range, insurers, notAsked, weights, state }}
             offerList={anyOrder}
@@ -187,6 +210,7 @@ export function OfferList(props: OfferListProps) {
       {showsAnswers && (
         <AnswersPanel
           {...{ offers, slideSeconds }}
+          isTold={list.mode === 'stream' || !isAwaiting}
           secondsLeft={isAwaiting ? secondsLeft : null}
           secondsPassed={isAsked ? countdownSeconds - secondsLeft : null}
         />
@@ -207,12 +231,12 @@ export function OfferList(props: OfferListProps) {
           />
         </Suspense>
       )}
-      <OtherLines line={line} crossOffers={offers.crossOfferList} />
+      <PairedOffers line={line} crossOffers={offers.crossOfferList} />
       {hasOffers && <InfoWidget line={line} />}
       {isEmpty && !isDismissed && (
         <Suspense>
           <NoOfferDialog
-            {...{ line, offers }}
+            {...{ line, visitId, offers }}
             offerNo={list.offerNo}
             onBack={back}
             onClose={isFromPartner() ? () => dismiss(true) : back}

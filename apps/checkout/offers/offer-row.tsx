@@ -47,6 +47,9 @@ export interface OfferRowProps extends RowFlags {
   problem: string | undefined;
 }
 
+/** From here on a large price would not stand beside its button: a million lira, in kuruş. */
+const tooLongForLarge = 1_000_000_00;
+
 const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
   <dl className={styles.facts}>
     {comparedFacts(line, offer, texts.notCovered).map(({ label, value }) => (
@@ -129,7 +132,10 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         <FavouriteButton {...{ isFavourite }} firmName={offer.firmName} onPress={() => actions.favour(offer)} />
       </div>
       <div className={styles.price}>
-        <Price kurus={offer.cacheAmountWithDiscount} size="large" />
+        <Price
+          kurus={offer.cacheAmountWithDiscount}
+          size={offer.cacheAmountWithDiscount < tooLongForLarge ? 'large' : 'normal'}
+        />
         <p className={styles.plan}>{planInWords(offer)}</p>
       </div>
       <Facts {...{ line, offer }} />

@@ -5,7 +5,7 @@ import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { useRef } from 'react';
-import { isChangeable } from './changing/what-ifs';
+import { isChangeable } from './changing/is-changeable';
 import { filterTexts } from './filters/filter.texts';
 import type { useHeldRow } from './held-row';
 import { ListedRow } from './list/listed-row';

@@ -29,12 +29,17 @@ export function keepLoaded(
   if (offerList.length > 0) session.write(lineKeys.offerNo(storageRef(line)), offerNo);
 }
 
-/** The selected campaigns as the wire wants them; a job code that is no number is none of them. */
-export const campaignIds = ({ child, job, driver }: OfferState['selectedCampaigns']): number[] =>
-  [child, job, driver]
-    .filter((id) => id !== null)
-    .map(Number)
-    .filter(Number.isInteger);
+/**
+ * The selected campaigns by number, as the wire wants them. The job's is held by its code, which is no number of a campaign;
+ * nobody asked for it, so it is named only where this offer grants it.
+ */
+export function campaignIds(
+  { child, job, driver }: OfferState['selectedCampaigns'],
+  { discountList }: Pick<Offer, 'discountList'>,
+): number[] {
+  const granted = discountList.find(({ customDataCode }) => customDataCode === job)?.type ?? null;
+  return [child, granted, driver].filter((id) => id !== null).map(Number);
+}
 
 /** The offer that the later pages speak of. */
 export function keepChoice(

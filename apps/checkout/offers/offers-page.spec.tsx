@@ -1,6 +1,6 @@
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
-import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -204,6 +204,7 @@ describe('answers as they come', () => {
     expect(FakeSource.opened).toEqual([]);
     expect(names()).toEqual([]);
     expect(await screen.findByRole('heading', { name: '2 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
+    expect(screen.queryByText('2 yanıt bekleniyor')).toBeNull();
     answer = { ...sampleList([cheap, dear]), mode: 'classic' };
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     expect(names()).toHaveLength(2);
@@ -228,6 +229,28 @@ describe('the list', () => {
         name: `Teklifi seç: ${offer.firmName}`,
       }).className;
     expect([classOf(cheap).includes('primary'), classOf(dear).includes('primary')]).toEqual([true, false]);
+  });
+
+  it('is reached by a link before what stands above it', async () => {
+    await open(sampleList([dear, cheap]));
+    const link = screen.getByRole('link', { name: 'Tekliflere geç' });
+    const list = document.querySelector<HTMLElement>(link.getAttribute('href')!)!;
+    expect(list).toContainElement(row());
+    list.focus();
+    expect(list).toHaveFocus();
+    const before = screen.getByRole('region', { name: 'Fiyat ve kapsamın dağılımı' });
+    expect(link.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('writes a price of seven figures smaller, so that its button keeps its place', async () => {
+    await open(sampleList([cheap, sampleOffer(41, 1_000_000_00)]));
+    const sizeOf = (amount: string) =>
+      within(screen.getByRole('region', { name: 'Teklifler' })).getByText(amount, { exact: false, selector: 'span' })
+        .className;
+    expect([sizeOf('7.000'), sizeOf('1.000.000')]).toEqual([
+      expect.stringContaining('large'),
+      expect.stringContaining('normal'),
+    ]);
   });
 
   it('sorts by price on demand', async () => {
@@ -277,6 +300,36 @@ describe('the list', () => {
   });
 });
 
+describe('offers whose time is over', () => {
+  const over = [dear, cheap].map((offer) => ({ ...offer, isSaleExpired: true, isBuyButtonStatus: false }));
+  const askAgain = 'POST quoterequestapi/offer/createOfferForCampaign';
+
+  it('have no button; where all are, the insurers can be asked again in one press', async () => {
+    let list = sampleList(over);
+    const { page, container } = await open(list, {
+      [getList]: () => list,
+      [askAgain]: () => {
+        list = sampleList([cheap], { quoteHeaderId: sampleId(9) });
+        return list.offerNo;
+      },
+    });
+    expect(screen.queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
+    const notice = await screen.findByRole('region', { name: 'Güncel fiyatları alın' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tekliflerin süresi doldu');
+    expect(await axeFaults(container)).toEqual([]);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Şirketlere yeniden sor' }));
+    expect(await screen.findByRole('button', { name: `Teklifi seç: ${cheap.firmName}` })).toBeVisible();
+    expect(page.asked(askAgain).map(({ body }) => body)).toEqual([{ visitId, campaigns: {} }]);
+    expect(screen.queryByText('Tekliflerin süresi doldu')).toBeNull();
+  });
+
+  it('stand beside those that hold: these are chosen as ever', async () => {
+    await open(sampleList([over[0]!, cheap]));
+    expect(screen.getAllByRole('button', { name: /Teklifi seç/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Şirketlere yeniden sor' })).toBeNull();
+  });
+});
+
 describe('choosing', () => {
   const choose = async (answer: unknown) => {
     const opened = await open(sampleList([cheap]), { 'POST quoterequestapi/offer/RedirectToSummary': answer });
@@ -312,6 +365,38 @@ describe('no offers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Şirketlerden teklif gelmedi' });
     expect(within(dialog).getByText('Vermiyor')).toBeInTheDocument();
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  describe('because every insurer failed', () => {
+    const outage = sampleList([], {
+      zeroOffer: { messageCode: '0Offer2Group', message: '', isOutage: true },
+      assumptions: { ...sampleList([]).assumptions, campaigns: { child: { age: 4 } } },
+    });
+    const askAnew = async () => userEvent.click(await screen.findByRole('button', { name: 'Şirketlere yeniden sor' }));
+
+    it('asks them again with what the list assumes, and shows what they say then', async () => {
+      let list = outage;
+      const answered = sampleList([cheap], { quoteHeaderId: sampleId(9) });
+      const { page } = await open(outage, {
+        [getList]: () => list,
+        'POST quoterequestapi/offer/createOfferForCampaign': () => {
+          list = answered;
+          return list.offerNo;
+        },
+      });
+      await askAnew();
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(page.asked('POST quoterequestapi/offer/createOfferForCampaign').map(({ body }) => body)).toEqual([
+        { visitId, campaigns: { child: { age: 4 } } },
+      ]);
+    });
+
+    it('says why they could not be asked', async () => {
+      await open(outage, { 'POST quoterequestapi/offer/createOfferForCampaign': refused('402', 'Bizi arayın.') });
+      await askAnew();
+      expect(await screen.findByText('Bizi arayın.')).toBeInTheDocument();
+    });
   });
 
   it('closing it leads back to the first form step', async () => {

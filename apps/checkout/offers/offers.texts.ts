@@ -8,6 +8,7 @@ export const offersTexts = {
   offerNo: 'Teklif no',
   arriving: offersComingTexts.title,
   ready: (count: number, lineName: string) => `${count} ${lineName} teklifiniz hazır`,
+  over: 'Tekliflerin süresi doldu',
   none: 'Teklif çıkmadı',
   startsOn: (date: string) => `${date} başlangıç`,
   editAnswers: 'Bilgileri düzenle',
@@ -44,6 +45,7 @@ export const offersTexts = {
   newOffers: (count: number) => `${count} yeni teklifi göster`,
   rest: (count: number) => `Kalan ${count} teklifi göster`,
   listName: 'Teklifler',
+  skip: 'Tekliflere geç',
   labels: {
     bestPriceAndProduct: 'En iyi fiyat ve puan',
     bestCoverageAndProduct: 'En iyi kapsam ve puan',

@@ -1,3 +1,4 @@
+import { RefusedCampaigns } from './campaigns/refused-campaigns';
 import { PriceBreakdown } from './price-breakdown';
 import { QuotePdf } from './pdf/quote-pdf';
 import styles from './price-details.module.css';
@@ -9,6 +10,7 @@ export const PriceDetails = ({ visitId, ...scored }: ScoreExplainedProps & { vis
   <div className={styles.details}>
     <div>
       <PriceBreakdown breakdown={scored.offer.breakdown} />
+      <RefusedCampaigns campaigns={scored.offer.campaigns} />
       <QuotePdf {...{ visitId }} offer={scored.offer} />
     </div>
     {!scored.offer.isPassiveFavorite && <ScoreExplained {...scored} />}

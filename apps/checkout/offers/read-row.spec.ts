@@ -1,4 +1,4 @@
-import { listId } from './filters/list-id';
+import { listId } from './list/list-id';
 import { readRow } from './read-row';
 
 /** A list whose top and whose rows' feet are so far below the top of the window. */

@@ -1,4 +1,4 @@
-import { listId } from './filters/list-id';
+import { listId } from './list/list-id';
 
 /** Whether the browser itself keeps in place what is read when something above it grows; that of an iPhone does not. */
 const isAnchored = (): boolean => 'overflowAnchor' in document.documentElement.style;

@@ -139,11 +139,12 @@ describe('what the analytics queue hears of the last loads', () => {
 describe('choosing an offer', () => {
   const chosenOf = {
     quoteHeaderId: sampleList([]).quoteHeaderId,
-    selectedCampaigns: { child: '3', job: '17', driver: '21' },
+    selectedCampaigns: { child: '3', job: '013', driver: '6' },
     busyProducts: [],
   };
-  const choose = (set: ReturnType<typeof setUp>, more = {}) =>
-    chooseOffer(set.ports, { line: factsOf('TRAFFIC'), visitId, offer, chosenOf: { ...chosenOf, ...more } });
+  const choose = (set: ReturnType<typeof setUp>, more = {}, chosen = offer) =>
+    chooseOffer(set.ports, { line: factsOf('TRAFFIC'), visitId, offer: chosen, chosenOf: { ...chosenOf, ...more } });
+  const withJob = { ...offer, discountList: [{ type: 0, description: 'Meslek indirimi', customDataCode: '013' }] };
 
   it('F380 stores the offer id', async () => {
     const set = setUp('TRAFFIC');
@@ -153,11 +154,17 @@ describe('choosing an offer', () => {
 
   it('F381 stores the selected campaign ids joined by dashes', async () => {
     const set = setUp('TRAFFIC');
-    await choose(set);
-    expect(set.kept.read('campaigns-53')).toBe('3-17-21');
+    await choose(set, {}, withJob);
+    expect(set.kept.read('campaigns-53')).toBe('3-0-6');
     expect(set.page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({
-      campaigns: [3, 17, 21],
+      campaigns: [3, 0, 6],
     });
+  });
+
+  it.each(['003', '013'])('does not ask an offer for the job discount of others, whose code is %s', async (job) => {
+    const set = setUp('TRAFFIC');
+    await choose(set, { selectedCampaigns: { child: null, job, driver: null } });
+    expect(set.page.asked('POST quoterequestapi/offer/RedirectToSummary')[0]!.body).toMatchObject({ campaigns: [] });
   });
 
   it('does nothing while its button is busy', async () => {

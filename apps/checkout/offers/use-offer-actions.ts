@@ -12,7 +12,7 @@ import {
 } from '@emsal/state/offer/offer-slice';
 import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
 import { useMemo, useState } from 'react';
-import { checkoutPaths, comparePath } from '../visit/checkout-paths';
+import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument, openTab } from '../visit/open-document';
 import { chooseOffer } from './choose-offer';
 import { mostCompared } from './compare-limit';
@@ -30,7 +30,7 @@ export interface Said {
   favourite?: string;
 }
 
-interface Acting {
+export interface Acting {
   line: LineFacts;
   visitId: string;
   ports: OfferPorts;
@@ -69,20 +69,6 @@ function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
   return compareList.length >= most && !compareList.includes(productId) ? { compareFull: texts.compareFull(most) } : {};
 }
 
-type Going = (path: string) => void;
-
-/** The page of the comparison has a sealed name of its own, so that it can be reloaded, printed and sent. */
-async function compareAll({ line, visitId, ports, read }: Acting, go: Going, offers?: readonly Offer[]): Promise<Said> {
-  const productIds = offers?.map(({ productId }) => productId).slice(0, mostCompared()) ?? [...read().compareList];
-  const reply = await ports.client.command('POST quoterequestapi/offer/CompareQuoteDetail/{visitId}', {
-    visitId,
-    productIds,
-  });
-  if (!reply.isSuccess) return { compareFull: reply.message };
-  go(comparePath(line, reply.result.query));
-  return {};
-}
-
 /** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */
 export function useOfferActions({ line, visitId, ports, read, onChange }: Acting): {
   actions: OfferActions;
@@ -98,7 +84,10 @@ export function useOfferActions({ line, visitId, ports, read, onChange }: Acting
       favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
-      compareAll: (offers) => void compareAll(acting, (path) => void navigate(path), offers).then(say),
+      compareAll: (offers) =>
+        void import('./compare-all')
+          .then(({ compareAll }) => compareAll(acting, (path) => void navigate(path), offers))
+          .then(say),
       change: ({ productId }) => onChange(productId),
       filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
       clearFilters: () => dispatch(filtersCleared({ line: line.id })),

@@ -1,14 +1,18 @@
-/** The drawings that the vehicle lines name in their steps. Few visitors have registered vehicles: their step loads when it is shown. */
-import type { StepWidgetProps, StepWidgets } from '@emsal/funnel/step-form/step-widget';
-import { lazy, Suspense } from 'react';
-import { Welcome } from './welcome/welcome';
+/** The drawings that the vehicle lines name in their steps. Few visitors come to such a step: each loads when it is shown. */
+import { later } from '@emsal/funnel/later/later';
+import type { StepWidget, StepWidgetProps, StepWidgets } from '@emsal/funnel/step-form/step-widget';
+import { Suspense } from 'react';
 
-const MyVehicles = lazy(async () => ({ default: (await import('./my-vehicles/my-vehicles')).MyVehicles }));
+function laterWidget(load: () => Promise<StepWidget>): StepWidget {
+  const { Part } = later(load);
+  return (props: StepWidgetProps) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
 
-const LaterMyVehicles = (props: StepWidgetProps) => (
-  <Suspense>
-    <MyVehicles {...props} />
-  </Suspense>
-);
-
-export const widgets: StepWidgets = { 'my-vehicles': LaterMyVehicles, welcome: Welcome };
+export const widgets: StepWidgets = {
+  'my-vehicles': laterWidget(async () => (await import('./my-vehicles/my-vehicles')).MyVehicles),
+  welcome: laterWidget(async () => (await import('./welcome/welcome')).Welcome),
+};

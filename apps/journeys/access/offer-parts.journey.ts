@@ -13,6 +13,8 @@ async function openByKeyboard(page: Page, opener: string, title: string): Promis
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
+  // Its content may come a moment later; from the close button alone Tab would leave for the browser's own controls.
+  await expect(dialog.locator(':is(a, button, input, summary)').nth(1)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectScreen(page, title);

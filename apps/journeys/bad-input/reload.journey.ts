@@ -40,8 +40,11 @@ for (const of of Object.values(walkedLines)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await hydrated(page);
         await expect(page.locator('main form')).toBeVisible();
-        const seen = (await heldAnswers(page)).join('|');
-        expect(answers.filter((answer) => !seen.includes(answer))).toEqual([]);
+        const lost = async (): Promise<string[]> => {
+          const seen = (await heldAnswers(page)).join('|');
+          return answers.filter((answer) => !seen.includes(answer));
+        };
+        await expect.poll(lost).toEqual([]);
       },
     });
   });

@@ -33,13 +33,14 @@ test('F063 a reload right after the press of each step shows the next one, with 
   await page.goto(form('temel-bilgiler'));
   const steps = traffic.parts.flatMap((part) => part.steps).filter(({ hidden }) => !hidden);
   for (const [at, { title, slug: step, button, verifies }] of steps.entries()) {
+    const isDecidedByServer = verifies || steps[at + 1]?.when;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     if (step === 'ruhsat-bilgileri')
       await expect(page.getByRole('main')).toContainText(plate.replace(/(\d{2})([A-Z]+)(\d+)/, '$1 $2 $3'));
     await hydrated(page);
     await page.getByRole('button', { name: button, exact: true }).click();
-    // It stands until the server has said whether a code is needed.
-    if (verifies) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    // It stands until the server has said whether a code is needed, or the next step is.
+    if (isDecidedByServer) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
     if (at < steps.length - 1) await page.reload();
   }
   await page.waitForURL(`**/${slug}/listeleme`);
@@ -66,12 +67,38 @@ test('what was typed survives a reload right after the last key, a killed tab an
   await expect(other.getByRole('main')).toContainText(shown);
 });
 
+test('text that chose nothing yet survives a reload right after the last key, and a choice ends it', async ({
+  page,
+}) => {
+  await prepareVisit(page.context(), { plate: '34ABC12', until: 'form' });
+  await page.goto(form('temel-bilgiler'));
+  await hydrated(page);
+  for (const title of ['Kişisel bilgiler', 'Meslek bilgisi']) {
+    await page.getByRole('button', { name: 'Devam et' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  const job = page.getByRole('combobox', { name: 'Mesleğiniz' });
+  await job.fill('öğret');
+  await page.reload();
+  await expect(job).toHaveValue('öğret');
+  await hydrated(page);
+  await job.click();
+  await page
+    .getByRole('option', { name: /Öğretmen/ })
+    .first()
+    .click();
+  await page.reload();
+  await expect(job).toHaveValue(/^Öğretmen/);
+});
+
 test('back and forward between steps lose nothing', async ({ page }) => {
   await prepareVisit(page.context(), { until: 'form' });
   await page.goto(form('temel-bilgiler'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+  // Nobody goes back in the frame in which the step came; its address follows that frame.
+  await expect(page).toHaveURL(form('kisisel-bilgiler'));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
   await expect(page.getByRole('button', { name: /Değiştir/ })).toBeVisible();

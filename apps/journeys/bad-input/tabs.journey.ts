@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { knownPlate, walkToStep } from '../samples/walk-sample';
+import { walkedLines } from '../samples/walked-lines';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { ownNumber } from '../walk/sandbox';
@@ -38,6 +40,30 @@ test('two tabs of one visit fill different steps, and neither takes the other’
     await tab.goto(form('temel-bilgiler'));
     await expect(tab.getByLabel(permission)).toBeChecked();
   }
+});
+
+test('two tabs with different plates: offers are for the vehicle of the tab that asks, not for one made of two', async ({
+  page,
+  walker,
+  context,
+  watch,
+}) => {
+  await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Araç özellikleri' });
+  const vehicle = await walker.text('main dl');
+  const other = await context.newPage();
+  watch.follow(other);
+  await other.goto(form('ruhsat-bilgileri'));
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Değiştir' }).click();
+  await other.getByLabel('Plaka', { exact: true }).fill('35 ZZ 123');
+  await keep(other, () => other.getByRole('button', { name: 'Aracı bul ve devam et' }).click());
+  await expect(heading(other)).toHaveText('Araç özellikleri');
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await page.waitForURL(`**/${slug}/listeleme`);
+  const offered = page.getByText(/ başlangıç$/).first();
+  await expect(offered).not.toContainText('35 ZZ 123');
+  const type = /Tip\s*(.+?)\s*Yakıt/.exec(vehicle)![1]!;
+  await expect(offered).toContainText(type);
 });
 
 test('a browser that was killed and opened again goes on at its step with what was typed', async ({

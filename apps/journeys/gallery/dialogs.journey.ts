@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectModalEntries } from '../walk/modal-entries';
 import { expect, test } from './gallery-test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -35,6 +36,7 @@ test('the sheet keeps the focus inside, locks the page and gives the focus back 
 
 test('a press beside the sheet closes it', async ({ page }) => {
   await button(page, 'Teklifleri süzün').click();
+  await expect(dialog(page, 'Teklifleri süzün')).toBeVisible();
   await page.mouse.click(10, 10);
   await expect(dialog(page, 'Teklifleri süzün')).toBeHidden();
 });
@@ -47,6 +49,7 @@ test('M327 browser-back closes the top one of two dialogs, then the other, then 
   await button(page, 'Formdan çık').click();
   await button(page, 'Yazdıklarımı sil').click();
   await expect(dialog(page, sure)).toBeVisible();
+  await expectModalEntries(page, 2);
   await page.goBack();
   await expect(dialog(page, sure)).toBeHidden();
   await expect(dialog(page, leaving)).toBeVisible();

@@ -66,6 +66,8 @@ test('an API that is restarted while somebody types loses nothing and is not not
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meslek bilgisi');
+  // Nobody goes back in the frame in which the step came; its address follows that frame.
+  await expect(page).toHaveURL(/meslek-bilgisi$/);
   await page.goBack();
   await expect(page.getByLabel('E-posta')).toHaveValue(email);
 });

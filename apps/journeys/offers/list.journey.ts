@@ -82,40 +82,6 @@ test('a fourth pick on a phone is not taken, and the bar says why', async ({ pag
   await expect(pick(page, 3)).not.toBeChecked();
 });
 
-test('filters on a phone open in a dialog that says how many offers are left', async ({ page }) => {
-  await openTrafficList(page);
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filtreler' });
-  const label = await dialog.locator('label', { hasText: /^Ferdi kaza/ }).textContent();
-  const left = Number(/(\d+) teklif$/.exec(label!)![1]);
-  await dialog.getByRole('checkbox', { name: /^Ferdi kaza/ }).check();
-  await dialog.getByRole('button', { name: `${left} teklifi göster`, exact: true }).click();
-  await expect(rows(page)).toHaveCount(left);
-});
-
-test('a dialog that was opened and closed leaves the list as it was', async ({ page }) => {
-  await openTrafficList(page);
-  await pick(page, 1).check();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(page.getByRole('dialog', { name: 'Filtreler' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await page.keyboard.press('Escape');
-  await page.waitForFunction(() => !('emsalModals' in ((history.state ?? {}) as object)));
-  await expect(pick(page, 1)).toBeChecked();
-  expect(asked.filter((url) => url.includes('GetOfferList'))).toEqual([]);
-});
-
-test('F155 the covers of the filters are explained under the title of the benefit coverage', async ({ page }) => {
-  await openTrafficList(page);
-  await page.getByRole('button', { name: 'Teminatlar ne anlama geliyor?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Teminat kapsamı' });
-  await expect(dialog.locator('summary').first()).toBeVisible();
-});
-
 test('F152 campaigns are opted in to in a modal, stand as a chip and can be given up', async ({ page }) => {
   await openTrafficList(page);
   await page.getByRole('button', { name: 'Kampanyalar' }).click();

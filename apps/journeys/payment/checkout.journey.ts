@@ -3,6 +3,7 @@ import {
   approve,
   chooseOffer,
   confirmInformation,
+  fillAddress,
   fillCard,
   fillPolicyInformation,
   pay,
@@ -52,9 +53,7 @@ test('another person pays, after a code to their own telephone', async ({ page }
   await walker.sees('Bulundu:');
   await walker.fill('Ödeyenin cep telefonu', payer.number);
   const who = buyerWith();
-  await walker.choose('İl', '34');
-  await walker.chooseFirst('İlçe');
-  await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
+  await fillAddress(walker);
   await walker.tick('Belgeleri okudum, onaylıyorum');
   await walker.press('Ödemeye geç');
   await walker.fill('SMS ile gelen 6 haneli kod', await payer.lastCode());

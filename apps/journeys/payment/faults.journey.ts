@@ -1,4 +1,6 @@
 /** Faults of the whole house: the API dies, the bank's callback is lost, doubled or late. Each has a house of its own, because they hold for everybody in it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { approve, passThreeD } from '../walk/buy';
 import { chargesFor, ledger } from '../walk/books';
 import { expect, test, type House } from '../house/house-test';
@@ -38,16 +40,22 @@ test('an API killed between the approval and the policy ends in one charge, one 
   await expectOnce(house, payer);
 });
 
+/** How often the bank's return reached the API, by its log. */
+const returns = async ({ dataFolder }: House): Promise<number> =>
+  (await readFile(join(dataFolder, 'logs/backend.log'), 'utf8')).split('/policyrequest/ThreeDResponse').length - 1;
+
 test('a callback that comes twice has one effect', async ({ page, house }) => {
+  const before = await returns(house);
   await turnOn(house.sandboxUrl, 'bank-callback-duplicate');
   await turnOn(house.sandboxUrl, 'bank-webhook-duplicate');
   const payer = await reachBank(page, urlsOf(house));
   await approve(payer.walker, slug);
+  await expect.poll(() => returns(house)).toBe(before + 2);
   await expectOnce(house, payer);
 });
 
 test('a late callback finds the payment that the notification has completed', async ({ page, house }) => {
-  await turnOn(house.sandboxUrl, 'bank-callback-late', { value: '3' });
+  await turnOn(house.sandboxUrl, 'bank-callback-late', { value: '9' });
   const payer = await reachBank(page, urlsOf(house));
   await approve(payer.walker, slug);
   await expectOnce(house, payer);

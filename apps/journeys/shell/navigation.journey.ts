@@ -3,6 +3,7 @@ import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 test('M272 M273 a navigation that takes its time shows a loading bar and says so; a quick one shows nothing', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(`${site()}/${slug}/form`);
   await hydrated(page);
   let letGo = (): void => undefined;
@@ -11,15 +12,17 @@ test('M272 M273 a navigation that takes its time shows a loading bar and says so
     await held;
     await route.continue();
   });
-  await page.locator('header a[href="/"]').first().click();
   const bar = page.getByRole('status').filter({ hasText: 'Sayfa yükleniyor' });
-  await expect(bar).toBeAttached();
-  expect(
-    await bar
-      .locator('div')
-      .first()
-      .evaluate((element) => getComputedStyle(element).animationDelay),
-  ).toBe('0.2s');
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const fetching = page.waitForRequest('**/remotes/content/**');
+  await page.locator('header a[href="/"]').first().click();
+  await fetching;
+  await expect(bar).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(bar).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.clock.resume();
   letGo();
   await expect(page).toHaveURL(`${site()}/`);
   await expect(bar).toHaveCount(0);

@@ -54,6 +54,8 @@ const answers = (url: string): Promise<boolean> =>
 const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres/postmaster.pid'));
 
 test('npm start says where everything is, refuses a second start, is taken over after kill -9 and leaves nothing after Ctrl-C', async () => {
+  // Three starts, of which each may take a minute.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'emsal-start-'));
   // Where another account can enter, the database stays in the folder, also under root.
   chmodSync(folder, 0o755);

@@ -1,6 +1,6 @@
 /** The rest of a purchase: offer, policy information, card, bank, policy. Words are those of the pages. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { addDays } from '@emsal/validation/dates/calendar-day';
+import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import type { Walker } from './walker';
 
 export interface Buyer {
@@ -9,7 +9,9 @@ export interface Buyer {
   card: { name: string; number: string; expiry: string; code: string };
 }
 
-export const goodCard = { name: 'AYŞE YILMAZ', number: '5528790000000008', expiry: '12/30', code: '123' };
+/** Three years on, whenever the journeys run. */
+const expiry = `12/${(partsOfDay(dayInTurkey(new Date())).year + 3) % 100}`;
+export const goodCard = { name: 'AYŞE YILMAZ', number: '5528790000000008', expiry, code: '123' };
 
 export async function chooseOffer(walker: Walker, slug: string): Promise<void> {
   await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
@@ -19,10 +21,15 @@ export async function fillPolicyInformation(walker: Walker, slug: string, { emai
   await walker.fill('E-posta', email);
   if (await walker.has('field', 'Noterin adı')) await fillNotarySale(walker);
   if (await walker.has('field', 'Yok', 'Rehinli alacaklı')) await walker.tick('Yok', 'Rehinli alacaklı');
-  await walker.choose('İl', '34');
-  await walker.chooseFirst('İlçe');
-  await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
+  await fillAddress(walker);
   await confirmInformation(walker, slug);
+}
+
+/** In İstanbul. The district is one of that province's: before the page's scripts run, those of a known address stand there. */
+export async function fillAddress(walker: Walker): Promise<void> {
+  await walker.choose('İl', '34');
+  await walker.choose('İlçe', '3401');
+  await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
 }
 
 /** The policy information as it stands, to the payment page. */

@@ -96,6 +96,10 @@ export function readValue(selector: string): string {
 export const isTicked = (selector: string): boolean =>
   document.querySelector<HTMLInputElement>(selector)?.checked ?? true;
 
+/** Whether the button that was marked and pressed says that it is at work. */
+export const isBusy = (selector: string): boolean =>
+  document.querySelector(selector)?.getAttribute('aria-busy') === 'true';
+
 export const readHeading = (): string =>
   (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 /** What the page complains about, for the words of a failure. */
@@ -107,6 +111,5 @@ export const readAlerts = (): string =>
 export const readText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 export const readButtons = (): string[] =>
   [...document.querySelectorAll('button')].map((button) => (button.textContent ?? '').replace(/\s+/g, ' ').trim());
-export const readFirstOption = (selector: string): string =>
-  [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])].find(({ value }) => value !== '')?.value ??
-  '';
+export const hasOption = ({ selector, value }: { selector: string; value: string }): boolean =>
+  [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])].some((option) => option.value === value);

@@ -79,16 +79,18 @@ interface Asked {
   answer: Answer;
   /** The name of the option that the answer stands for, where the sample knows it. */
   optionName: string;
+  /** Where it is known it is shown for confirmation instead. */
+  mayBeKnown: boolean;
 }
 
 /** The fields that a step asks under these answers, with the answer of each; unanswered ones are left out. */
 function askedBy(line: Line, step: Step, answers: AnswerSet): Asked[] {
-  return visibleEntries(line, step, answers).flatMap(({ field: name }) => {
+  return visibleEntries(line, step, answers).flatMap(({ field: name, confirm = false }) => {
     const field = line.fields[name];
     const answer = answers[name];
     const optionName = String(answers[line.relations.names[name] ?? ''] ?? '');
     return field && answer !== undefined && answer !== '' && answer !== false
-      ? [{ field, name, answer, optionName }]
+      ? [{ field, name, answer, optionName, mayBeKnown: confirm !== false }]
       : [];
   });
 }
@@ -100,12 +102,12 @@ async function answer(walker: Walker, asked: Asked, choices: Readonly<Record<str
   if (asked.field.kind === 'upload') return giveUpload(walker, asked.field.label);
   if (asked.field.kind === 'list')
     return fillList(walker, { field: asked.field, rows: asked.answer as readonly Row[], choices });
+  if (asked.field.kind === 'date') return fillDate(walker, asked);
   return fillField(walker, asked.field, asked.answer);
 }
 
 /** What is shown for confirmation is not asked, and what is there already is not typed again. */
 async function fillField(walker: Walker, field: Field, answer: Answer): Promise<void> {
-  if (field.kind === 'date') return fillDate(walker, field.label, String(answer));
   if (field.kind === 'radio') return tickOption(walker, field, String(answer));
   if (!(await walker.has('field', field.label)) || (await walker.valueOf(field.label)) !== '') return;
   if (field.kind === 'checkbox') return walker.tick(field.label);
@@ -141,8 +143,9 @@ async function giveUpload(walker: Walker, label: string): Promise<void> {
   await walker.sees(uploadTexts.given);
 }
 
-async function fillDate(walker: Walker, label: string, day: string): Promise<void> {
-  if (await walker.has('field', 'Gün', label)) await walker.fillDay(label, day);
+/** What is asked for certain may come a moment after its step. */
+async function fillDate(walker: Walker, { field: { label }, answer, mayBeKnown }: Asked): Promise<void> {
+  if (!mayBeKnown || (await walker.has('field', 'Gün', label))) await walker.fillDay(label, String(answer));
 }
 
 async function tickOption(

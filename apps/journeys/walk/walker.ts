@@ -4,10 +4,11 @@ import type { Engine } from './engine';
 import {
   findAndMark,
   giveFile,
+  hasOption,
+  isBusy,
   isTicked,
   readAlerts,
   readButtons,
-  readFirstOption,
   readHeading,
   readText,
   readValue,
@@ -40,19 +41,14 @@ export class Walker {
     await this.fill('Ay', month!, group);
     await this.fill('Yıl', year!, group);
   }
+  /** Chooses an option of a select, once it is there. */
   async choose(label: string, value: string): Promise<void> {
-    await this.engine.select(await this.find({ kind: 'field', words: label }), value);
-  }
-  /** The first option of a select that is a choice, once there is one. */
-  async chooseFirst(label: string): Promise<void> {
     const selector = await this.find({ kind: 'field', words: label });
-    await this.engine.select(
-      selector,
-      await this.either(
-        async () => (await this.engine.evaluate(readFirstOption, selector)) || undefined,
-        `an option of ${label}`,
-      ),
+    await this.until(
+      () => this.engine.evaluate(hasOption, { selector, value }),
+      async () => `the option ${value} of "${label}" on ${await this.path()}`,
     );
+    await this.engine.select(selector, value);
   }
   /** Types into a combobox and takes the option of that name, or the first one that is offered. */
   async pick(label: string, typed: string, option = ''): Promise<void> {
@@ -83,8 +79,11 @@ export class Walker {
       // A new mark each time: rows move while offers come.
       const mark = String(++this.marks);
       if (await this.engine.evaluate(findAndMark, { kind: 'button' as const, words, loosely, mark })) {
+        const button = `[data-walk="${mark}"]`;
         pressedAt = performance.now();
-        await this.engine.click(`[data-walk="${mark}"]`);
+        await this.engine.click(button);
+        // What was heard is not pressed again, however long it takes.
+        if (await this.engine.evaluate(isBusy, button)) pressedAt = Infinity;
       }
       return false;
     };

@@ -1,7 +1,7 @@
 /** People and companies of the sandbox: any valid number answers one, always the same for the same seed. */
 import { cities, districtsOf } from '@emsal/reference/places';
 import type { PersonQuery, RegisteredAddress, RegisteredPerson } from '@emsal/registries/wire';
-import { ageOn, isCalendarDay } from '@emsal/validation/dates/calendar-day';
+import { ageOn, dayFromParts, isCalendarDay, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { pickOne } from './pick-one';
 import { personBehaviour, type KnownPerson } from './special-people';
 
@@ -122,8 +122,9 @@ function company({ seed, identityNo, phoneNumber }: Asked): RegisteredPerson {
   };
 }
 
-function isBirthday({ birthday }: KnownPerson, asked: string, today: string): boolean {
+function isBirthday({ birthday, age: ownAge }: KnownPerson, asked: string, today: string): boolean {
   if (birthday) return asked === birthday;
+  if (ownAge !== undefined) return asked === dayFromParts({ year: partsOfDay(today).year - ownAge, month: 1, day: 1 });
   const age = isCalendarDay(asked) ? ageOn(asked, today) : -1;
   return age >= adultAges.from && age <= adultAges.to;
 }

@@ -1,7 +1,7 @@
 /** The policy register: the compulsory or the own-damage policy that a vehicle has now. */
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import type { CurrentPolicy, PolicyKind } from '@emsal/registries/wire';
-import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
+import { addDays, addYears, daysBetween } from '@emsal/validation/dates/calendar-day';
 import type { PlateAsked } from './cars';
 import { drawBelow, pickOne } from './pick-one';
 import { plateTraits } from './special-plates';
@@ -33,7 +33,13 @@ export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: Po
     policyNo: String(30_000_000 + draw(60_000_000, 'policy')),
     agentNo: String(100_000 + draw(900_000, 'agent')),
     renewNo: String(draw(4, 'renewal')),
-    startDate: addYears(expiryDate, -1),
+    startDate: startOfYearTo(expiryDate),
     expiryDate,
   };
+}
+
+/** A year before; of 29 February, 1 March, because a year from 28 February ends on the 28th. */
+function startOfYearTo(end: string): string {
+  const start = addYears(end, -1);
+  return addDays(start, daysBetween(addYears(start, 1), end));
 }

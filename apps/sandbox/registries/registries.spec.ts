@@ -1,8 +1,11 @@
 import { openRegistries, type RegistryClient } from '@emsal/registries/client';
 import { isChassisNumber } from '@emsal/validation/chassis-number/chassis-number';
+import { addDays } from '@emsal/validation/dates/calendar-day';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSwitches, type Switches } from '../switches/switches';
+import { findPerson } from './people';
+import { findPolicy } from './policies';
 import { registries } from './registries';
 import { registryCases } from './special-cases';
 import { specialPeople } from './special-people';
@@ -75,6 +78,18 @@ describe('the registers over HTTP', () => {
     expect(await person({ identityNo: '31827465062', birthday })).toMatchObject({ birthDateMatches });
   });
 
+  it('knows one who is seventeen whenever it is asked', async () => {
+    const matches = async (birthday: string) => {
+      const found = await person({ identityNo: '20000000800', birthday });
+      return typeof found !== 'string' && found.birthDateMatches;
+    };
+    expect(await matches('2009-01-01')).toBe(true);
+    expect([await matches('2009-06-15'), await matches('2008-01-01')]).toEqual([false, false]);
+    expect(
+      findPerson({ identityNo: '20000000800', birthday: '2011-01-01', seed: 'test', today: '2028-02-29' }),
+    ).toMatchObject({ birthDateMatches: true });
+  });
+
   it('plays the documented people', async () => {
     expect(await person({ identityNo: '20000000114' })).toBe('unknown');
     expect(await person({ identityNo: '20000000282', birthday: '1990-01-01' })).toMatchObject({
@@ -122,6 +137,18 @@ describe('the registers over HTTP', () => {
         ]).toEqual([true, true]);
     },
   );
+
+  it('gives policies that the form takes on any day of two years, a leap day among them', () => {
+    const days = Array.from({ length: 731 }, (_, count) => addDays(today, count));
+    const refused = days.flatMap((day) =>
+      specialPlates.flatMap(({ plate: licensePlateNo }) => {
+        const policy = findPolicy({ seed: 'test', today: day, licensePlateNo });
+        const isTaken = !policy || previousPolicyEnd(policy.expiryDate, policy.startDate, day).ok;
+        return isTaken ? [] : [`${licensePlateNo} on ${day}`];
+      }),
+    );
+    expect(refused).toEqual([]);
+  });
 
   it('plays the documented plates', async () => {
     expect(await vehicle({ licensePlateNo: '34YOK01' })).toBe('unknown');

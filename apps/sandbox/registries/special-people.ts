@@ -12,6 +12,8 @@ export interface KnownPerson {
   lastName: string;
   /** The one right birth date. */
   birthday?: string;
+  /** Instead of a birth date, for one whose age matters: born on 1 January so many years before the current one. */
+  age?: number;
   /** The only telephones of the person; absent: every telephone is theirs. */
   phones?: readonly string[];
   email?: string;
@@ -86,7 +88,11 @@ export const specialPeople: readonly SpecialPerson[] = [
     cityCode: '34',
     owns: ['34TRF01'],
   }),
-  known('20000000800', 'On yedi yaşında (15.06.2009).', { firstName: 'DENİZ', lastName: 'ÖZ', birthday: '2009-06-15' }),
+  known('20000000800', 'On yedi yaşında; doğum tarihi, on yedi yıl öncesinin 1 Ocak’ı.', {
+    firstName: 'DENİZ',
+    lastName: 'ÖZ',
+    age: 17,
+  }),
 ];
 
 const byIdentity = new Map(specialPeople.map((row) => [row.identityNo, row]));

@@ -1,4 +1,4 @@
-/** A failed chunk usually means a deploy in between: the page loads again, at most once in 60 s (spec funnel 8). */
+/** A failed chunk usually means a deploy in between: the page loads again, at most once in 60 s (spec funnel 8). Not without a connection: the browser would put its own page in the place of ours. */
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 
@@ -10,6 +10,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 /** True when the page may load again; remembers that it did. */
 export function mayReload(store: Pick<SessionStore, 'read' | 'write'>, now: number): boolean {
+  if (!navigator.onLine) return false;
   if (now - Number(store.read(sessionKeys.chunkReload) ?? -Infinity) < reloadPause) return false;
   store.write(sessionKeys.chunkReload, String(now));
   return true;

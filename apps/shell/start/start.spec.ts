@@ -21,6 +21,13 @@ describe('a failed chunk', () => {
     ]);
   });
 
+  it('does not reload without a connection, and may as soon as there is one', () => {
+    const store = storage();
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    expect([mayReload(store, 1_000_000), mayReload(store, 1_000_001)]).toEqual([false, true]);
+    connection.mockRestore();
+  });
+
   it('is known by its name', () => {
     expect(isChunkFailure(Object.assign(new Error(), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkFailure(new Error('else'))).toBe(false);

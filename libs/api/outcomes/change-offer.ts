@@ -10,12 +10,6 @@ export const changeOfferOutcomes = {
 } as const satisfies Record<string, { message: string }>;
 export type ChangeOfferCode = keyof typeof changeOfferOutcomes;
 
-/** What a change that was applied says. */
-export const changeAppliedTexts = {
-  imm: 'İMM değişikliği uygulandı.',
-  assurance: 'Değişiklikler uygulandı.',
-} as const;
-
 /** Refusals of what surrounds the list. */
 export const offerExtraOutcomes = {
   pdfUnavailable: { message: 'Teklif PDF’i şu anda hazırlanamadı. Lütfen tekrar deneyin.' },

@@ -21,6 +21,12 @@ describe('no offers', () => {
     expect(outcome.actions).toEqual(expect.arrayContaining(actions));
   });
 
+  it.each(['AUTO', 'TRAFFIC', 'PET'])('an outage on %s does not blame what was typed, and asks again first', (line) => {
+    const outcome = zeroOfferOutcome('0Offer2Group', line, true);
+    expect(outcome.message).not.toContain('kontrol');
+    expect(outcome.actions).toEqual(['askAnew', 'callZeroOffer', 'crossOffers', 'back']);
+  });
+
   it('two groups without an offer are given the zero-offer line', () => {
     expect(zeroOfferOutcome('0Offer2Group', 'TRAFFIC').actions).toContain('callZeroOffer');
   });

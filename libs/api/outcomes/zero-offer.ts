@@ -1,8 +1,8 @@
 /** What the offer list says when no insurer made an offer, a row a code (spec funnel 4.3, 8; decisions.md, 0Offer1Group). */
 import type { Outcome } from './outcome';
 
-/** `callZeroOffer` is the line for visitors without an offer; `crossOffers` is left out where the paired line has none; `back` is the first form step. */
-export type ZeroOfferAction = 'call' | 'callZeroOffer' | 'whatsapp' | 'crossOffers' | 'back' | 'home';
+/** `callZeroOffer` is the line for visitors without an offer; `crossOffers` is left out where the paired line has none; `back` is the first form step; `askAnew` asks the same insurers the same. */
+export type ZeroOfferAction = 'call' | 'callZeroOffer' | 'whatsapp' | 'crossOffers' | 'back' | 'home' | 'askAnew';
 
 export interface ZeroOfferOutcome extends Outcome {
   message: string;
@@ -27,6 +27,14 @@ const underAge: ZeroOfferOutcome = {
   message:
     'Seyahat sağlık sigortasını 18 yaşından küçükler tek başına alamıyor. Ebeveyn bilgilerini ekleyerek yeniden teklif alabilirsiniz.',
   actions: ['back', 'call'],
+};
+
+/** Nothing is wrong with what was typed, so nobody is sent to check it first. */
+const nobodyReached: ZeroOfferOutcome = {
+  title: 'Şirketlere ulaşamadık',
+  message:
+    'Sorduğumuz şirketlerin hiçbirinden geçerli bir yanıt gelmedi. Sorun bilgilerinizde değil; biraz sonra yeniden sorun ya da bizi arayın.',
+  actions: ['askAnew', 'callZeroOffer', 'crossOffers', 'back'],
 };
 
 /** The code, and where a code means something else on a line, the code with the line. */
@@ -64,6 +72,11 @@ const rows: Record<string, ZeroOfferOutcome> = {
   },
 };
 
-/** The row of a code on a line; every other code, 0Offer2Group first, is 'no insurer returned an offer' in the line's own words. */
-export const zeroOfferOutcome = (code: string | null, line: string): ZeroOfferOutcome =>
-  rows[`${code} ${line}`] ?? rows[code ?? ''] ?? rows[`none ${line}`] ?? noneAnswered;
+/**
+ * The row of a code on a line; every other code, 0Offer2Group first, is 'no insurer returned an offer' in the line's own words.
+ * @param isOutage no insurer judged the risk
+ */
+export function zeroOfferOutcome(code: string | null, line: string, isOutage = false): ZeroOfferOutcome {
+  if (isOutage) return nobodyReached;
+  return rows[`${code} ${line}`] ?? rows[code ?? ''] ?? rows[`none ${line}`] ?? noneAnswered;
+}

@@ -22,6 +22,13 @@ describe('a draft', () => {
     });
   });
 
+  it('says again what the step that was left asks and stands on, where it is known here', () => {
+    const answers = { city: '34', district: '3419', email: 'a@ornek.example' };
+    const funnel = { ...emptyFunnel, visitId: 'v', answers, savedAnswers: answers };
+    const again = ['city', 'district', 'name'];
+    expect(draftBody(funnel, { step: 's', completed: true, again })?.answers).toEqual({ city: '34', district: '3419' });
+  });
+
   it('remembers with which answers look-ups ran, and waits for a visit', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', answers: { city: '34' }, lookupRuns: { 'POST x': '34' } };
     expect(draftBody(funnel, { step: 's' })?.answers).toEqual({ city: '34', lookupRuns: '{"POST x":"34"}' });

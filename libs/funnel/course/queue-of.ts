@@ -58,15 +58,22 @@ export function queueOf(line: Line): AppThunk<StepQueue> {
   };
 }
 
-/** Saves what is typed, in a visit opened for it. While a step's own calls are out it does not wait behind them. */
-export function queueDraft(line: Line, step: string): AppThunk<void> {
+/**
+ * Saves what is typed, in a visit opened for it. While a step's own calls are out it does not wait behind them.
+ * Settles when the save is on its way; never where a later one goes in its place.
+ */
+export function queueDraft(line: Line, step: string): AppThunk<Promise<unknown>> {
   return (dispatch, getState) => {
-    if (selectFunnel(line.id)(getState()).storing.waiting.length > 0)
-      return void dispatch(saveDraft(line.id, { step }));
-    const send = async () => {
-      const visit = await dispatch(openVisit(line.id));
-      return visit.isSuccess ? dispatch(saveDraft(line.id, { step })) : visit;
-    };
-    dispatch(queueOf(line)).put({ kind: 'draft', step, send });
+    const save = () => dispatch(saveDraft(line.id, { step }));
+    if (selectFunnel(line.id)(getState()).storing.waiting.length > 0) return save();
+    return new Promise((sent) => {
+      const send = async () => {
+        const visit = await dispatch(openVisit(line.id));
+        const saved = visit.isSuccess ? save() : visit;
+        sent(null);
+        return saved;
+      };
+      dispatch(queueOf(line)).put({ kind: 'draft', step, send });
+    });
   };
 }

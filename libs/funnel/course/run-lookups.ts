@@ -20,9 +20,9 @@ export interface Asking {
 
 const requestOf = ({ line, lookup, answers, visit }: Asking) => lookupRequest(line, lookup, { ...visit, answers });
 
-/** The answers that a reply knows; null when there is none. */
+/** The answers that a reply knows; where there is none, that nothing was found unless something was found before. */
 function knownFrom({ line, lookup, answers, visit }: Asking, reply: unknown): AnswerSet | null {
-  if (reply === null) return null;
+  if (reply === null) return lookup.tells && answers[lookup.tells] === undefined ? { [lookup.tells]: false } : null;
   const context = { ...visit, line: line.id, branchId: branchIdOf(line.id) };
   return lookup.fill(reply as never, completeAnswers(line, answers), context);
 }

@@ -14,17 +14,26 @@ export interface SavedStep {
   step: string;
   /** It was left by its button. */
   completed?: boolean;
+  /** Names of answers that are said even if they did not change here: another tab may have changed them. */
+  again?: readonly string[];
   /** The server owes it nothing any more: its own calls have been made. */
   isStored?: boolean;
 }
 
-/** What changed since the last save; a cleared answer is sent as null, because the server merges. */
-export function draftChange(saved: AnswerSet, answers: AnswerSet): Record<string, string | boolean | null> {
+/** What changed since the last save, or is said `again`; a cleared answer is sent as null, because the server merges. */
+export function draftChange(
+  saved: AnswerSet,
+  answers: AnswerSet,
+  again: readonly string[] = [],
+): Record<string, string | boolean | null> {
   const cleared = Object.keys(saved)
     .filter((name) => answers[name] === undefined)
     .map((name) => [name, null]);
   const changed = Object.entries(answers).filter(
-    ([name, answer]) => answer !== undefined && answer !== saved[name] && !(answer === '' && saved[name] === undefined),
+    ([name, answer]) =>
+      answer !== undefined &&
+      (answer !== saved[name] || again.includes(name)) &&
+      !(answer === '' && saved[name] === undefined),
   );
   return Object.fromEntries([...cleared, ...changed]);
 }
@@ -42,7 +51,7 @@ function drafted({ answers, lookupRuns, storing }: LineFunnel, { step, isStored 
 /** The body of the next save, or null when there is nothing to say. */
 export function draftBody(funnel: LineFunnel, saved: SavedStep): DraftBody | null {
   const { step, completed = false } = saved;
-  const answers = draftChange(funnel.savedAnswers, drafted(funnel, saved));
+  const answers = draftChange(funnel.savedAnswers, drafted(funnel, saved), saved.again);
   if (funnel.visitId === null || (Object.keys(answers).length === 0 && !completed)) return null;
   return { visitId: funnel.visitId, step, answers, completed };
 }

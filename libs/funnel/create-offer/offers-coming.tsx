@@ -1,23 +1,15 @@
 /** Stands from the press until the list of offers takes over: the list's own title, and room for its rows. */
 import { brand } from '@emsal/brand/brand';
-import { formatLongDate } from '@emsal/platform/formats/dates';
 import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
-import { painted } from '@emsal/platform/painted';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef } from 'react';
 import { offersComingTexts as texts } from './offers-coming.texts';
 
-/** The first date that a page formats costs 13 ms of processor: the list's is paid for while insurers are asked. */
-const warmDates = (): void => void painted().then(() => formatLongDate('2026-01-01'));
-
 export function OffersComing() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    warmDates();
-    return focusBehindPaint(heading.current);
-  }, []);
+  useEffect(() => focusBehindPaint(heading.current), []);
   return (
     <Stack>
       <title>{`${texts.title} | ${brand.name}`}</title>

@@ -87,4 +87,18 @@ describe('what is being typed', () => {
     expect(saves(api)).toEqual([]);
     await pass(0);
   });
+
+  it('F063 is sent at once when the page is asked to end while an earlier save is still on its way', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    await open({}, { cookie: (name: string) => (name === 'token' ? 'abc' : undefined) });
+    await type(/TCKN/, '1');
+    await pass(autosaveDelay);
+    await type(/TCKN/, '10000000078');
+    await pass(autosaveDelay);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    fireEvent(window, new Event('beforeunload'));
+    expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({
+      answers: { shortLicenseOwnerTcOrTaxNo: '10000000078' },
+    });
+  });
 });

@@ -8,14 +8,13 @@ import type { Envelope } from '@emsal/api/envelope';
 import { toWire } from '@emsal/api/wire';
 import type { Page } from '@emsal/platform/page';
 import { tokenHeader } from '@emsal/platform/session/token';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { draftMarkCookie, tokenCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 
 export type DraftBody = InputOf<typeof save>;
 
 const save = 'POST quoterequestapi/draft/save';
 const apiBase = '/api';
-const { draftMark } = cookieTable;
 
 /** Numbers the saves of this document. */
 function createMarks() {
@@ -26,7 +25,7 @@ function createMarks() {
 const nextMark = createMarks();
 
 const arrived = (mark: string): void => {
-  if (browserCookies.read(draftMark.name) === mark) browserCookies.write({ ...draftMark, maxAge: 0 }, '');
+  if (browserCookies.read(draftMarkCookie.name) === mark) browserCookies.write({ ...draftMarkCookie, maxAge: 0 }, '');
 };
 
 /** axios would be cut off with the page, `keepalive` is not. Null when the session has to be authorised anew, or nobody was reached: then the client tries. */
@@ -50,9 +49,9 @@ async function sendKeptAlive(body: DraftBody, token: string | undefined): Promis
 export async function sendDraft({ isServer, transport, cookie }: Page, draft: DraftBody): Promise<Envelope<null>> {
   if (isServer) return createClient(transport).command(save, draft);
   const body = { ...draft, mark: nextMark() };
-  browserCookies.write(draftMark, body.mark);
+  browserCookies.write(draftMarkCookie, body.mark);
   const reply =
-    (await sendKeptAlive(body, cookie(cookieTable.token.name))) ?? (await createClient(transport).command(save, body));
+    (await sendKeptAlive(body, cookie(tokenCookie.name))) ?? (await createClient(transport).command(save, body));
   if (reply.isSuccess) arrived(body.mark);
   return reply;
 }

@@ -10,48 +10,58 @@ interface Takers {
   begin: () => void;
   /** Keeps the values in the store. */
   keep: (values: AnswerSet) => void;
-  /** Sends what is kept in its turn. */
-  send: () => void;
+  /** Sends what is kept in its turn; settles when it is on its way. */
+  send: () => Promise<unknown>;
   /** Sends what is kept now: the page may be gone in the next moment. */
   sendNow: () => void;
+}
+
+/** A reload asks for the next document right after `beforeunload`; a phone's page may never hear more than that it is hidden. */
+function hearEnd(how: 'addEventListener' | 'removeEventListener', leave: () => void): void {
+  window[how]('beforeunload', leave);
+  document[how]('visibilitychange', leave);
 }
 
 /** One set of typed values at most; it waits for a pause, and is handed over at once when the page may end. */
 export function createTyped({ begin, keep, send, sendNow }: Takers) {
   let waiting: AnswerSet | null = null;
+  /** What is kept waits for its turn. */
+  let isUnsent = false;
   let hasBegun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = (): void => {
-    if (waiting === null) return;
     clearTimeout(timer);
     waiting = null;
+    isUnsent = false;
     // Only while something waits: some browsers keep no page that listens.
-    window.removeEventListener('beforeunload', leave);
-    document.removeEventListener('visibilitychange', leave);
+    hearEnd('removeEventListener', leave);
   };
+  /** @returns whether there is something to send */
   const flush = (): boolean => {
-    const values = waiting;
+    const [values, isLeft] = [waiting, isUnsent];
     settle();
     if (values) keep(values);
-    return values !== null;
+    return values !== null || isLeft;
   };
   const leave = (): void => void (flush() && sendNow());
-  const pause = (): void => void (flush() && send());
+  const pause = async (): Promise<void> => {
+    keep(waiting!);
+    waiting = null;
+    isUnsent = true;
+    await send();
+    if (waiting === null) settle();
+  };
   const after = (milliseconds: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(pause, milliseconds);
+    timer = setTimeout(() => void pause(), milliseconds);
   };
   const typed = (values: AnswerSet): void => {
     if (!hasBegun) begin();
     hasBegun = true;
     waiting = values;
     after(autosaveDelay);
-    // A reload asks for the next document right after `beforeunload`; a phone's page may never hear more than that it is hidden.
-    window.addEventListener('beforeunload', leave);
-    document.addEventListener('visibilitychange', leave);
+    hearEnd('addEventListener', leave);
   };
-  const fieldLeft = (): void => {
-    if (waiting) after(fieldLeftDelay);
-  };
+  const fieldLeft = (): void => void (waiting && after(fieldLeftDelay));
   return { typed, fieldLeft, settle, flush, leave };
 }

@@ -21,7 +21,10 @@ export interface FormFieldProps {
   value: string | boolean;
   options: readonly Option[];
   error?: string;
+  /** What was typed and is no answer yet. */
+  written?: string;
   onChange: (value: string | boolean) => void;
+  onWrite?: (text: string) => void;
 }
 
 /** The same list each time, so that twenty thousand models are prepared for searching once. */
@@ -41,7 +44,7 @@ function wrongBoxes(value: string): readonly (typeof dateParts)[number][] {
   return empty.length > 0 ? empty : dateParts;
 }
 
-export function FormField({ name, field, value, options, error, onChange }: FormFieldProps) {
+export function FormField({ name, field, value, options, error, onChange, ...writing }: FormFieldProps) {
   const words = {
     id: name,
     name,
@@ -78,7 +81,7 @@ export function FormField({ name, field, value, options, error, onChange }: Form
     case 'select':
       return <Select {...text} options={toSelectOptions(options)} />;
     case 'combobox':
-      return <Combobox {...text} options={toSelectOptions(options)} />;
+      return <Combobox {...text} {...writing} options={toSelectOptions(options)} />;
     case 'identity':
     case 'phone':
     case 'plate':

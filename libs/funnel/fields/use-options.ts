@@ -2,11 +2,11 @@
 import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import { localOptions } from '@emsal/lines/kit/options';
 import { optionsRequest } from '@emsal/lines/kit/requests';
-import type { OptionsRequest, StepRequest } from '@emsal/lines/kit/requests';
+import type { OptionsRequest } from '@emsal/lines/kit/requests';
 import type { Line } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ask } from '../course/ask';
+import { ask, questionKey } from '../course/ask';
 
 export interface OptionsQuestion {
   names: readonly string[];
@@ -16,10 +16,12 @@ export interface OptionsQuestion {
 }
 
 const none: readonly Option[] = [];
-const keyOf = ({ call, body }: StepRequest): string => `${call} ${JSON.stringify(body)}`;
 
 /** What the calls answered, by question; null where one failed. */
 type Replies = Readonly<Record<string, readonly Option[] | null>>;
+
+/** The lists that came, by page: without a connection a step that is drawn anew still names what was chosen. */
+const came = new WeakMap<object, Replies>();
 
 export interface FieldOptions {
   /** Options per field; empty while unknown. */
@@ -35,17 +37,18 @@ function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; re
   const [tries, setTries] = useState(0);
   const asked = useRef(new Set<string>());
   const askNew = useEffectEvent(() => {
-    for (const request of requests.filter((one) => !asked.current.has(keyOf(one)))) {
-      asked.current.add(keyOf(request));
-      void ask(transport, request).then((rows) =>
-        setReplies((known) => ({
-          ...known,
-          [keyOf(request)]: Array.isArray(rows) ? rows.map((row) => request.option(row as never)) : null,
-        })),
-      );
+    for (const request of requests.filter((one) => !asked.current.has(questionKey(one)))) {
+      const key = questionKey(request);
+      asked.current.add(key);
+      void ask(transport, request).then((rows) => {
+        const known = came.get(transport);
+        const reply = Array.isArray(rows) ? rows.map((row) => request.option(row as never)) : (known?.[key] ?? null);
+        came.set(transport, { ...known, [key]: reply });
+        setReplies((before) => ({ ...before, [key]: reply }));
+      });
     }
   });
-  const questions = requests.map(keyOf).join('\n');
+  const questions = requests.map(questionKey).join('\n');
   useEffect(() => askNew(), [questions, transport, tries]);
   const retry = (key: string): void => {
     asked.current.delete(key);
@@ -62,7 +65,7 @@ export function useOptions(line: Line, { names, answers, context, visitId }: Opt
   const { replies, retry } = useReplies(names.flatMap((name) => requestOf(name) ?? []));
   const found = names.map((name) => {
     const request = requestOf(name);
-    const key = request && keyOf(request);
+    const key = request && questionKey(request);
     const reply = key === undefined ? undefined : replies[key];
     const own = localOptions(line, name, { ...context, answers });
     return {

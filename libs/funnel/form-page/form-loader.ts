@@ -8,7 +8,7 @@ import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { contextOf } from './form-context';
 import { restoreVisit } from './restore-visit';
@@ -26,7 +26,7 @@ export function openStep(
 /** The step that a page had been led to from this one when it was loaded anew; its address had not followed. */
 function ledTo(page: Page, line: Line, { answers, slug }: { answers: AnswerSet; slug: string }): string | undefined {
   const next = page.isServer ? nextStep(line, answers, slug)?.slug : undefined;
-  return next !== undefined && page.cookie(cookieTable.nextStep.name) === next ? next : undefined;
+  return next !== undefined && page.cookie(nextStepCookie.name) === next ? next : undefined;
 }
 
 /** `/form` shows the open step itself; a step that is not reached yet leads to it; an unknown one is 404. */

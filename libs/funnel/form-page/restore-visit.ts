@@ -5,7 +5,7 @@ import { lineIds } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Page } from '@emsal/platform/page';
 import { data } from '@emsal/platform/router';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { draftMarkCookie } from '@emsal/platform/storage/cookie-table';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
@@ -15,7 +15,7 @@ import { isOutOfReach } from '../course/refusal';
 
 /** The save of a draft that was on its way when the page was asked for. */
 function savedLater({ cookie }: Page): string | undefined {
-  const mark = cookie(cookieTable.draftMark.name) ?? '';
+  const mark = cookie(draftMarkCookie.name) ?? '';
   return draftMarkPattern.test(mark) ? mark : undefined;
 }
 

@@ -3,9 +3,9 @@ import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line } from '@emsal/lines/kit/step';
 import { painted } from '@emsal/platform/painted';
 import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 export interface Place {
   slug: string;
@@ -15,13 +15,15 @@ export interface Place {
   hasMoved: boolean;
 }
 
+/** The router's name of the entry; another one with every way that the visitor takes, to the same address too. */
+const entryHere = (): unknown => (history.state as { key?: string } | null)?.key;
+
 /** A new entry of the history costs as much as drawing the step. Whoever loads the page anew before it is there is led on by the edge. */
-async function followBehindPaint(slug: string, follow: () => void): Promise<void> {
-  const remember = (): void => browserCookies.write(cookieTable.nextStep, slug);
+async function paintedFirst(led: readonly string[]): Promise<void> {
+  const remember = (): void => browserCookies.write(nextStepCookie, led.at(-1)!);
   addEventListener('beforeunload', remember);
   await painted();
   removeEventListener('beforeunload', remember);
-  follow();
 }
 
 export function usePlace(line: Line): Place {
@@ -29,20 +31,22 @@ export function usePlace(line: Line): Place {
   const { key } = useLocation();
   const navigate = useNavigate();
   const [arrivedAt] = useState(key);
-  const [ahead, setAhead] = useState<{ slug: string; of: string } | null>(null);
-  const current = useRef(key);
-  useEffect(() => {
-    current.current = key;
-  });
+  const [ahead, setAhead] = useState<string | null>(null);
+  const led = useRef<string[]>([]);
   const goTo = useCallback(
-    (slug: string): void => {
-      setAhead({ slug, of: current.current });
-      void followBehindPaint(slug, () => void navigate(stepPath(line, slug)));
+    async (slug: string): Promise<void> => {
+      setAhead(slug);
+      led.current.push(slug);
+      if (led.current.length > 1) return;
+      const from = entryHere();
+      await paintedFirst(led.current);
+      const steps = led.current.splice(0);
+      if (entryHere() !== from) return setAhead(null);
+      for (const step of steps) await navigate(stepPath(line, step));
     },
     [line, navigate],
   );
-  // The router has followed: coming back to that address later means its own step.
-  if (ahead && ahead.of !== key) setAhead(null);
-  const isAhead = ahead?.of === key;
-  return { slug: isAhead ? ahead.slug : path, goTo, hasMoved: isAhead || key !== arrivedAt };
+  // Coming back to an address later means its own step.
+  if (ahead === path) setAhead(null);
+  return { slug: ahead ?? path, goTo, hasMoved: ahead !== null || key !== arrivedAt };
 }

@@ -8,9 +8,20 @@ interface LaterPart<Props> {
   fetch: () => Promise<void>;
 }
 
+/** Without a connection it waits for one: a part that failed would take the whole form with it. */
+async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((back) => addEventListener('online', back, { once: true }));
+    return load();
+  }
+}
+
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Lazy = lazy(async () => ({ default: await loadOnline(load) })) as unknown as ComponentType<Props>;
   const Part = (props: Props) => {
     const [Shown] = useState(() => loaded ?? Lazy);
     return <Shown {...props} />;

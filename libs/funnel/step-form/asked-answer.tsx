@@ -1,6 +1,7 @@
 /** One answer that the step asks for, drawn by what its field is; what only some lines ask comes when it is shown. */
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { Option, UploadField as UploadSpec } from '@emsal/lines/kit/field';
+import { writtenName } from '@emsal/lines/kit/written-text';
 import { memo, Suspense } from 'react';
 import { isAsked } from '../fields/asked-field';
 import { FailedList } from '../fields/failed-list';
@@ -11,7 +12,7 @@ import type { StepFieldsProps } from './step-fields';
 
 const { list: ListField, upload: UploadField, range: DateRange } = laterFields;
 
-interface OneFieldProps extends Omit<FormFieldProps, 'onChange'> {
+interface OneFieldProps extends Omit<FormFieldProps, 'onChange' | 'onWrite'> {
   change: StepFieldsProps['change'];
 }
 
@@ -28,7 +29,14 @@ const isSame = (a: OneFieldProps, b: OneFieldProps): boolean =>
 
 /** A key in one field must not draw the others again. */
 const OneField = memo(function OneField({ change, ...rest }: OneFieldProps) {
-  return <FormField {...rest} onChange={(value) => change(rest.name, value)} />;
+  const { name } = rest;
+  return (
+    <FormField
+      {...rest}
+      onChange={(value) => change(name, value)}
+      onWrite={(text) => change(writtenName(name), text)}
+    />
+  );
 }, isSame);
 
 export interface AskedAnswerProps extends Omit<StepFieldsProps, 'shown' | 'asked' | 'onEdit'> {
@@ -41,6 +49,7 @@ export function AskedAnswer(form: AskedAnswerProps) {
   if (!isAsked(field)) return null;
   const value = values[name] ?? '';
   const parts = { name, options: lists[name] ?? [], error: errors[name] };
+  const written = String(values[writtenName(name)] ?? '');
   if (field.kind === 'upload') return <FileAnswer {...form} field={field} />;
   if (field.kind === 'list')
     return (
@@ -60,7 +69,7 @@ export function AskedAnswer(form: AskedAnswerProps) {
     );
   return (
     <>
-      <OneField {...{ ...parts, field, change }} value={typeof value === 'object' ? '' : value} />
+      <OneField {...{ ...parts, field, written, change }} value={typeof value === 'object' ? '' : value} />
       {retries[name] && <FailedList label={field.label} onRetry={retries[name]} />}
     </>
   );

@@ -33,11 +33,9 @@ export function StepHead({ form, facts, step, errors, attempt, takesFocus }: Ste
   return (
     <div className={styles.head}>
       <title>{list.length > 0 ? errorSummaryTexts.documentTitle(title) : title}</title>
-      {list.length > 0 && (
-        <div className={styles.summary}>
-          <ErrorSummary errors={list} attempt={attempt} />
-        </div>
-      )}
+      <div className={styles.summary}>
+        <ErrorSummary errors={list} attempt={attempt} />
+      </div>
       <h1 key={form} ref={heading} tabIndex={-1} className={styles.title}>
         {step.title}
       </h1>

@@ -1,6 +1,7 @@
-/** The form page of a line in a memory router, with its real store and a fake API. */
+/** The form page of a line in the browser's router, with its real store and a fake API. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Line } from '@emsal/lines/kit/step';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from '@emsal/platform/host-router';
 import { pageContext, PageProvider } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { combineSlices, configureStore, Provider } from '@emsal/platform/store';
@@ -9,7 +10,6 @@ import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { FormPage } from '../form-page/form-page';
 import { formLoader } from '../form-page/form-loader';
 import type { StepWidgets } from '../step-form/step-widget';
@@ -46,6 +46,14 @@ export function createPage(line: Line, { funnel, answers, page: parts }: Omit<Fo
   return { page, api };
 }
 
+let shown: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** The one before it hears of no entry any more. */
+function openRouter(...[routes, options]: Parameters<typeof createBrowserRouter>) {
+  shown?.dispose();
+  return (shown = createBrowserRouter(routes, options));
+}
+
 export async function renderForm(line: Line, setting: FormSetting) {
   const { page, api } = createPage(line, setting);
   const element = <FormPage line={line} widgets={setting.widgets ?? {}} />;
@@ -57,8 +65,8 @@ export async function renderForm(line: Line, setting: FormSetting) {
     shouldRevalidate: () => false,
     hydrateFallbackElement: <p />,
   };
-  const router = createMemoryRouter([form, other], {
-    initialEntries: [setting.path],
+  history.pushState(null, '', setting.path);
+  const router = openRouter([form, other], {
     getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
   });
   const view = render(

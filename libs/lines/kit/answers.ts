@@ -2,6 +2,7 @@ import { cleanCode } from '@emsal/validation/clean/clean';
 import { byAnswers } from './by-answers';
 import type { Answer, AnswerSet, Field } from './field';
 import type { Line, Step } from './step';
+import { writtenName } from './written-text';
 
 /** Every field of the line: what the line fixes over stored answers over `absent` values over '' and false. What conditions and bodies read. */
 export const completeAnswers = byAnswers((line, answers) => {
@@ -29,7 +30,9 @@ export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<s
 /** The answers after a change; a field whose value really changed clears what depends on it (but not what changes with it). */
 export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet): AnswerSet {
   const changed = Object.keys(change).filter((name) => !isSame(line.fields[name], before[name], change[name]));
-  const cleared = changed.flatMap((name) => line.relations.clears[name] ?? []);
+  const cleared = changed
+    .flatMap((name) => line.relations.clears[name] ?? [])
+    .flatMap((name) => [name, writtenName(name)]);
   const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
   return withDerived(line, { ...Object.fromEntries(kept), ...change }, Object.keys(change));
 }

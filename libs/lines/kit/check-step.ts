@@ -7,6 +7,7 @@ import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, Op
 import { localOptions } from './options';
 import type { Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
+import { writtenName } from './written-text';
 
 /** Field name to sentence, the shape that final-form and the API's `fields` share. */
 export type StepErrors = Record<string, string>;
@@ -32,7 +33,7 @@ const isSameContext = (a: FormContext, b: FormContext): boolean =>
 function judgeStep(line: Line, step: Step, form: OpenForm): StepVerdict {
   const context = completeForm(line, form);
   const verdicts = visibleEntries(line, step, form.answers).map(
-    ({ field: name }) => [name, judgeNamed(line, { name, answer: form.answers[name] }, context)] as const,
+    ({ field: name }) => [name, judgeNamed(line, namedOf(name, form), context)] as const,
   );
   const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
@@ -50,7 +51,7 @@ export function stepErrors(line: Line, step: Step, form: OpenForm): StepErrors {
 
 /** Judges one answer of the line, whether a step asks for it now or not. */
 export const checkAnswer = (line: Line, name: string, form: OpenForm): Verdict<Answer> =>
-  judgeNamed(line, { name, answer: form.answers[name] }, completeForm(line, form));
+  judgeNamed(line, namedOf(name, form), completeForm(line, form));
 
 const completeForm = (line: Line, form: OpenForm): CheckContext => ({
   ...form,
@@ -61,12 +62,21 @@ interface Named {
   name: string;
   /** As given; the context's answers are complete. */
   answer: Answer | undefined;
+  /** Text that chose nothing. */
+  written: Answer | undefined;
 }
 
-/** A choice has to be on its list, where that is known here. */
-function judgeNamed(line: Line, { name, answer }: Named, context: CheckContext): Verdict<Answer> {
+const namedOf = (name: string, { answers }: OpenForm): Named => ({
+  name,
+  answer: answers[name],
+  written: answers[writtenName(name)],
+});
+
+/** A choice has to be on its list, where that is known here. What was written and is on no list is not passed over, though the answer may be left out. */
+function judgeNamed(line: Line, { name, answer, written }: Named, context: CheckContext): Verdict<Answer> {
   const field = line.fields[name]!;
   const isChoice = field.kind === 'select' || field.kind === 'combobox' || field.kind === 'radio';
+  if (isChoice && isEmpty(answer) && !isEmpty(written)) return missing(field);
   const options = isChoice && !isEmpty(answer) ? localOptions(line, name, context) : undefined;
   if (isChoice && options && !options.some(({ code }) => code === answer)) return missing(field);
   return checkField(field, answer, context);

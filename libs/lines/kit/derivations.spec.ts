@@ -7,6 +7,7 @@ import { progressPercent, stepPosition } from './progress';
 import { stepMenu } from './step-menu';
 import type { Step } from './step';
 import { firstOpenStep, mayOpenStep, nextStep, previousStep } from './step-order';
+import { writtenName } from './written-text';
 import { findStep, menuSteps, partOf, stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
 const { answers: sample } = exampleSample;
@@ -55,6 +56,8 @@ describe('answers', () => {
   });
 
   it('derives nothing from an empty answer', () => {
+    const half = { [writtenName('district')]: 'kad', [writtenName('year')]: '20' };
+    expect(changeAnswers(line, { city: '34', ...half }, { city: '06' })).toEqual({ city: '06', yearWritten: '20' });
     expect(changeAnswers(line, { plateNo: '34ABC12' }, { plateNo: '' })).toEqual({ plateNo: '' });
     expect(changeAnswers(line, {}, { consent: true })).toEqual({ consent: true });
   });

@@ -28,6 +28,7 @@ export interface StepSpec<F> {
 
 export interface LookupSpec<F, K extends CallKey> {
   needs: readonly Name<F>[];
+  tells?: Name<F>;
   live?: boolean;
   when?: Condition<F>;
   input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;

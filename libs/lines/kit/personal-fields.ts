@@ -108,6 +108,7 @@ export const personalFields = {
     kind: 'combobox',
     label: 'Mesleğiniz',
     optional: true,
+    missing: 'Mesleğinizi listeden seçin ya da kutuyu boşaltın',
     hint: 'Aktif mesleğinizi seçin: kaskoda %25’e varan meslek indirimi bununla hesaplanır',
   },
 } as const satisfies Dictionary;

@@ -39,10 +39,12 @@ export interface LookupDraft {
   lookupRuns: LookupRuns;
 }
 
-/** The lookups of a step whose needed answers are there and changed since they last ran. */
+/** The lookups of a step whose needed answers are there, and changed since they last ran or took with them what was told. */
 export function dueLookups(line: Line, step: Step, draft: LookupDraft): readonly Lookup[] {
   const all = completeAnswers(line, draft.answers);
-  const isNew = (lookup: Lookup) => draft.lookupRuns[lookup.call] !== lookupKey(lookup, all);
+  const isNew = (lookup: Lookup) =>
+    draft.lookupRuns[lookup.call] !== lookupKey(lookup, all) ||
+    (lookup.tells && draft.answers[lookup.tells] === undefined);
   return step.lookups.filter((lookup) => isReady(lookup, all) && isNew(lookup));
 }
 

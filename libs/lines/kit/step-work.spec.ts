@@ -8,6 +8,7 @@ import { dateBoxNames, readForm } from './read-form';
 import { dueLookups, lookupKey, lookupRequest, optionsRequest, saveRequests } from './requests';
 import { typedFields, typedInputs } from './typed-inputs';
 import { findStep } from './visible-steps';
+import { writtenName } from './written-text';
 
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
 const step = (slug: string) => findStep(line, slug)!;
@@ -53,6 +54,21 @@ describe('judging a step', () => {
     expect(errorsOf({ city: 'only a call knows' })).toEqual({});
     expect(checkAnswer(line, 'year', { ...context, answers: { status: '1', year: '1999' } }).ok).toBe(false);
     expect(checkAnswer(line, 'year', { ...context, answers: sample.answers })).toEqual({ ok: true, value: '2026' });
+  });
+
+  it('does not pass over text that chose nothing, though the answer may be left out; a choice settles it', () => {
+    const missing = 'Listeden seçin';
+    const optional = {
+      ...line,
+      fields: { ...line.fields, district: { kind: 'combobox', label: 'İlçe', optional: true, missing } as const },
+    };
+    const errorsOf = (answers: object) =>
+      stepErrors(optional, step('ikinci'), { ...context, answers: { ...sample.answers, ...answers } });
+    const written = { [writtenName('district')]: 'kad' };
+    expect(errorsOf({ district: '' })).toEqual({});
+    expect(errorsOf({ ...written, district: '' })).toEqual({ district: missing });
+    expect(errorsOf({ ...written, district: '3419' })).toEqual({});
+    expect(errorsOf({ [writtenName('district')]: '' })).toEqual({});
   });
 
   it('adds what follows from the normalised answers', () => {
@@ -160,6 +176,17 @@ describe('calls', () => {
       call: 'POST quoterequestapi/auto/getvehicleinfo',
       body: { visitId: visit.visitId, licensePlateNo: '34ABC12' },
     });
+  });
+
+  it('runs it again for the same answers once what it told was cleared, and not when that was nothing', () => {
+    const lookup = { ...step('ikinci').lookups[0]!, tells: 'isFound' };
+    const due = (isFound?: boolean) =>
+      dueLookups(
+        line,
+        { ...step('ikinci'), lookups: [lookup] },
+        { answers: { ...sample.answers, isFound }, lookupRuns: { [lookup.call]: '34ABC12' } },
+      );
+    expect([due(undefined), due(false)]).toEqual([[lookup], []]);
   });
 
   it('asks for options as soon as the answers they need are there', () => {

@@ -10,6 +10,7 @@ type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 /** By the owner's number and the plate: with it nobody types the licence serial. One that was typed before stays. */
 export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  tells: 'isVehicleFound',
   when: hasPlate,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
@@ -18,6 +19,7 @@ export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo
 /** By the plate and the licence serial that was typed because the first look-up found nothing. */
 export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo', {
   needs: ['licensePlateNo', 'licenseNo'],
+  tells: 'isVehicleFound',
   when: (a) => hasPlate(a) && !a.isVehicleFound,
   input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo, licenseNo: a.licenseNo }),
   fill: (info, _, { today }) => vehicleAnswers(info, today),
@@ -26,6 +28,7 @@ export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo
 /** By the plate alone, for a vehicle that the asking person does not own yet: what stands on its outside. */
 export const vehicleOnSale = lookup('POST quoterequestapi/auto/getvehicleinfo', {
   needs: ['licensePlateNo'],
+  tells: 'isVehicleFound',
   input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo }),
   fill: (info, _, { today }) => vehicleAnswers(info, today),
 });

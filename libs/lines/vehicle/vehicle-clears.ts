@@ -37,7 +37,7 @@ const plateDependents = [
 ] as const;
 
 /** All that is known or said of one owner. */
-const ownerDependents = [
+export const ownerDependents = [
   'isCustomerFound',
   'birthdayForLicense',
   'companyName',

@@ -63,7 +63,12 @@ const featureFields = {
   vehicleModelYear: { kind: 'select', label: 'Model yılı', missing: 'Model yılını seçin' },
   vehicleModelType: { kind: 'combobox', label: 'Tip', missing: 'Aracın tipini seçin' },
   vehicleModelTypeName: fact,
-  vehicleModel: { kind: 'combobox', label: 'Model', optional: true },
+  vehicleModel: {
+    kind: 'combobox',
+    label: 'Model',
+    optional: true,
+    missing: 'Modeli listeden seçin ya da kutuyu boşaltın',
+  },
   isDisabledVehicle: { kind: 'checkbox', label: 'Araç engelli sürücü için tescilli', optional: true },
   vehicleEngineNo: {
     kind: 'code',

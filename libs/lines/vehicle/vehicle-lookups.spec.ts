@@ -1,11 +1,16 @@
 import type { OutputOf } from '@emsal/lines/kit/calls';
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { optionsRequest } from '@emsal/lines/kit/requests';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
+import { dueLookups, lookupKey, optionsRequest } from '@emsal/lines/kit/requests';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import type { Line } from '@emsal/lines/kit/step';
+import { findStep } from '@emsal/lines/kit/visible-steps';
 import { assetsLookup, jobLookup, ownerLookup } from './customer-calls';
+import { greenCard } from './green-card/green-card';
+import { usageByOwner } from './green-card/green-card-calls';
 import { traffic } from './traffic/traffic';
 import { trafficSamples } from './traffic/traffic-samples';
-import { vehicleByLicence, vehicleByOwner } from './vehicle-calls';
+import { usedVehicleTraffic } from './used-vehicle-traffic/used-vehicle-traffic';
+import { vehicleByLicence, vehicleByOwner, vehicleOnSale } from './vehicle-calls';
 
 type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 
@@ -54,6 +59,33 @@ const info: VehicleInfo = {
 };
 const fillVehicle = (change: Partial<VehicleInfo> = {}) =>
   vehicleByOwner.fill({ ...info, ...change } as never, completeAnswers(traffic, {}), context);
+
+/** The answers after a field was changed and changed back, once everything had been looked up. */
+const awayAndBack = (line: Line, field: string, other: string) => {
+  const told = {
+    ...sampleNamed(trafficSamples(samplesToday), 'known plate').answers,
+    isCustomerFound: true,
+    assetStep: true,
+    usageType: '001001',
+  };
+  const away = changeAnswers(line, told, { [field]: other });
+  return changeAnswers(line, away, { [field]: told[field as keyof typeof told] });
+};
+
+it.each([
+  [traffic, 'ruhsat-bilgileri', 'licensePlateNo', '34ABC1', [vehicleByOwner]],
+  [traffic, 'arac-ozellikleri', 'licensePlateNo', '34ABC1', [vehicleByLicence]],
+  [traffic, 'arac-ozellikleri', 'licensePlateStatus', '0', [vehicleByLicence]],
+  [usedVehicleTraffic, 'arac-ozellikleri', 'licensePlateNo', '34ABC1', [vehicleOnSale]],
+  [greenCard, 'arac-bilgileri', 'licensePlateNo', '34ABC1', [usageByOwner]],
+])('%# asks the registers again when an answer was mistyped and mended', (line, slug, field, other, expected) => {
+  const step = findStep(line, slug)!;
+  const answers = awayAndBack(line, field, other);
+  const lookupRuns = Object.fromEntries(
+    step.lookups.map((lookup) => [lookup.call, lookupKey(lookup, completeAnswers(line, answers))]),
+  );
+  expect(dueLookups(line, step, { answers, lookupRuns })).toEqual(expected);
+});
 
 it.each([
   ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],

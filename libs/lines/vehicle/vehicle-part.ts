@@ -1,4 +1,5 @@
 /** The vehicle part of TRAFFIC and the lines that reuse its forms: plate and licence, then features, shown for confirmation where a look-up knows them. */
+import { plate } from '@emsal/validation/plate/plate';
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
 import { saveCurrentPolicy, saveVehicle, vehicleByLicence, vehicleByOwner } from './vehicle-calls';
@@ -6,6 +7,8 @@ import { entries, part, step, type VehicleAnswers } from './vehicle-grammar';
 
 export const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
 const isFound = (a: VehicleAnswers): boolean => a.isVehicleFound;
+/** The plate stands with 'Değiştir', which asks its status too; without it the status is asked, or nobody could change it. */
+const knowsPlate = (a: VehicleAnswers): boolean => hasPlate(a) && plate(a.licensePlateNo).ok;
 const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
 
 /** `needs` of the widget: it draws the customer's vehicles from `getAssets` and gives their plate to the next step. */
@@ -27,7 +30,8 @@ export const licence = step({
   menu: 'licence',
   lookups: [vehicleByOwner],
   fields: [
-    { field: 'licensePlateStatus', confirm: 'silently' },
+    { field: 'licensePlateStatus', when: knowsPlate, confirm: 'silently' },
+    { field: 'licensePlateStatus', when: (a) => !knowsPlate(a) },
     { field: 'licensePlateNo', when: hasPlate, confirm: true },
     { field: 'licenseNo', when: hasPlate, confirm: true },
     { field: 'cityId', when: (_, { licensePlateStatus }) => licensePlateStatus === '0' },

@@ -1,25 +1,21 @@
-/** Dates and times as people in Turkey read them; the zone is Europe/Istanbul wherever the code runs. */
+/** Dates and times as people in Turkey read them, wherever the code runs; written as `Intl` would, whose first use takes 13 ms of a browser. */
+import { clockInTurkey } from '@emsal/validation/dates/day-in-turkey';
 
 const noBreakSpace = '\u00A0';
+const months = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ');
 
-/** Made at the first use: the first formatter costs a page about 13 ms of processor. */
-function formatOf(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  let made: Intl.DateTimeFormat | undefined;
-  return (date) =>
-    (made ??= new Intl.DateTimeFormat('tr-TR', { ...options, timeZone: 'Europe/Istanbul' })).format(date);
-}
-const short = formatOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const long = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
-const clock = formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
-/** A calendar day `YYYY-MM-DD` means noon in Istanbul, far from both midnights; an instant is ISO 8601. */
-const toInstant = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00:00+03:00` : value);
+/** Year, month and day, each with its zeros, of a calendar day `YYYY-MM-DD` or of an ISO instant. */
+const parts = (value: string): string[] =>
+  (value.length === 10 ? value : clockInTurkey(new Date(value)).slice(0, 10)).split('-');
 
 /** `14.12.2026`, for tables. */
-export const formatDate = (value: string): string => short(toInstant(value));
+export const formatDate = (value: string): string => parts(value).reverse().join('.');
 
 /** `14 Aralık 2026`, for sentences; a no-break space after the day. */
-export const formatLongDate = (value: string): string => long(toInstant(value)).replace(' ', noBreakSpace);
+export function formatLongDate(value: string): string {
+  const [year, month, day] = parts(value);
+  return `${Number(day)}${noBreakSpace}${months[Number(month) - 1]} ${year}`;
+}
 
 /** `18.00` of an instant. */
-export const formatTime = (instant: string): string => clock(new Date(instant)).replace(':', '.');
+export const formatTime = (instant: string): string => clockInTurkey(new Date(instant)).slice(-5).replace(':', '.');

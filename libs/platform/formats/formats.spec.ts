@@ -46,6 +46,19 @@ describe('dates', () => {
     expect([formatDate('2026-12-14'), formatLongDate('2026-12-14')]).toEqual(['14.12.2026', '14\u00A0Aralık 2026']);
   });
 
+  it('names the months as the platform does in Turkish', () => {
+    const platform = new Intl.DateTimeFormat('tr-TR', {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+    const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)));
+    expect(days.map((day) => formatLongDate(day.toISOString().slice(0, 10)))).toEqual(
+      days.map((day) => platform.format(day).replace(' ', '\u00A0')),
+    );
+  });
+
   it('shows an instant by the clock of Istanbul', () => {
     expect([formatDate('2026-12-31T22:30:00Z'), formatTime('2026-12-31T22:30:00Z')]).toEqual(['01.01.2027', '01.30']);
   });

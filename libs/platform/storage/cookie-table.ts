@@ -17,10 +17,19 @@ export interface CookieEntry {
   httpOnly: boolean;
 }
 
+/** Readable half of the visitor's token; the header x-token-id repeats it. */
+export const tokenCookie = { name: 'token', maxAge: 2_505_600, owner: 'backend', httpOnly: false } as const;
+
+/** Names the save of a draft that is on its way: a page that is loaded meanwhile waits for it. Gone with the answer. */
+export const draftMarkCookie = { name: 'draft-mark', maxAge: 10, owner: 'browser', httpOnly: false } as const;
+
+/** The step that a page was about to show when it ended: its address had not followed yet. */
+export const nextStepCookie = { name: 'next-step', maxAge: 5, owner: 'browser', httpOnly: false } as const;
+
+/** All of them; those that remotes read stand above as well, so that a remote does not load the rest. */
 export const cookieTable = {
   lang: { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false },
-  /** Readable half of the visitor's token; the header x-token-id repeats it. */
-  token: { name: 'token', maxAge: 2_505_600, owner: 'backend', httpOnly: false },
+  token: tokenCookie,
   tokenSecret: { name: 'token-secret', maxAge: 2_505_600, owner: 'backend', httpOnly: true },
   customerId: { name: 'customerIdEncrypter', maxAge: 2_592_000, owner: 'backend', httpOnly: true },
   sessionId: { name: 'session-id', maxAge: validSessionHours * hour, owner: 'browser', httpOnly: false },
@@ -29,10 +38,8 @@ export const cookieTable = {
   deviceId: { name: 'user-device-id', maxAge: year, owner: 'browser', httpOnly: false },
   /** Version and purposes of the newest row of the ledger (consent/cookie-consent.ts). */
   cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
-  /** Names the save of a draft that is on its way: a page that is loaded meanwhile waits for it. Gone with the answer. */
-  draftMark: { name: 'draft-mark', maxAge: 10, owner: 'browser', httpOnly: false },
-  /** The step that a page was about to show when it ended: its address had not followed yet. */
-  nextStep: { name: 'next-step', maxAge: 5, owner: 'browser', httpOnly: false },
+  draftMark: draftMarkCookie,
+  nextStep: nextStepCookie,
   /** Signed; keeps a visitor on one registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;

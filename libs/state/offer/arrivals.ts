@@ -25,9 +25,9 @@ function withInsurer(insurers: readonly InsurerState[], heard: InsurerState): re
   return isKnown ? insurers : insurers.with(place, heard);
 }
 
-/** The code of the first job discount among the offers (spec funnel 4.2). */
+/** The code of the first job discount among the offers (spec funnel 4.2); a discount without one has an empty code. */
 const jobCampaignOf = (offers: readonly Offer[]): string | null =>
-  offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === campaignIds.job)?.customDataCode ??
+  offers.flatMap((offer) => offer.discountList).find((discount) => discount.type === campaignIds.job)?.customDataCode ||
   null;
 
 /** What the list says, but for what the visitor has touched while it was on its way. */

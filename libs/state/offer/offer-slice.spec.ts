@@ -1,7 +1,9 @@
 import { offersPrepared } from '../funnel/prepare-offers';
+import { filterOffers } from './filter-offers';
 import {
   buyPressed,
   buyReleased,
+  filterToggled,
   insurerAnswered,
   listLeft,
   newsAged,
@@ -78,12 +80,21 @@ describe('the offers of a line', () => {
     ]).toEqual([true, false]);
   });
 
-  it('F372 a reload keeps the chosen order', () => {
+  it('F372 a reload keeps the chosen order and the chosen filters, whatever it brings', () => {
     const state = after(
+      listed(sampleOffer(1, 900_00, { coverageScore: 9 }), sampleOffer(2, 500_00)),
       sortChosen({ line, sortedType: 'price' }),
-      listed(sampleOffer(1, 900_00), sampleOffer(2, 500_00)),
+      filterToggled({ line, key: 'firm', code: '1' }),
+      filterToggled({ line, key: 'firm', code: '3' }),
+      offersRequested({ line }),
+      listed(
+        sampleOffer(1, 900_00, { coverageScore: 9 }),
+        sampleOffer(2, 500_00),
+        sampleOffer(3, 700_00, { coverageScore: 10 }),
+      ),
     );
-    expect([state.sortedType, firms(state)]).toEqual(['price', [2, 1]]);
+    expect([state.sortedType, firms(state)]).toEqual(['price', [2, 3, 1]]);
+    expect(filterOffers(state.offerList, state.filters).map(({ firmId }) => firmId)).toEqual([3, 1]);
   });
 
   it('F192 F345 the job campaign is the code of the first discount of type 0, unless one is chosen', () => {

@@ -1,4 +1,5 @@
 /** The liability limit of an offer as the list holds it, and how limits read and compare (funnel 3.3, 9). */
+import { formatLira } from '@emsal/platform/formats/money';
 import { unlimitedImm } from './imm-limits';
 
 /** Key of the liability limit among an offer's covers. */
@@ -14,5 +15,4 @@ export function minimumImm(assurances: readonly { valueDataKey: string; valueDat
 }
 
 /** `5.000.000 ₺` with a no-break space, `Limitsiz` */
-export const immText = (limit: number): string =>
-  limit >= unlimitedImm ? 'Limitsiz' : `${limit.toLocaleString('tr-TR')}\u00A0₺`;
+export const immText = (limit: number): string => (limit >= unlimitedImm ? 'Limitsiz' : formatLira(limit * 100));

@@ -120,3 +120,33 @@ it('takes an option that was written out and left before its list came', async (
   rerender(late(options));
   expect([box().value, told]).toEqual(['İzmir', ['3']]);
 });
+
+describe('text that has chosen nothing yet', () => {
+  const written: string[] = [];
+  const half = (props: Partial<React.ComponentProps<typeof Combobox>> = {}) => (
+    <Combobox id="c" label="İl" options={options} onWrite={(text) => written.push(text)} {...props} />
+  );
+  beforeEach(() => void written.splice(0));
+
+  it('is told with each key, and that nothing is left of it with the choice', async () => {
+    render(half());
+    await userEvent.type(box(), 'iz{Enter}');
+    expect([box().value, written]).toEqual(['İzmir', ['i', 'iz', '']]);
+  });
+
+  it('stands in the box when it is drawn again, finds its options, and gives way to a choice', async () => {
+    const { rerender } = render(half({ written: 'san' }));
+    expect([box().value, written]).toEqual(['san', []]);
+    await userEvent.click(box());
+    expect(shown()).toEqual(['Şanlıurfa']);
+    rerender(half({ written: 'san', value: '2' }));
+    expect(box().value).toBe('İstanbul');
+  });
+
+  it('is no longer than can be kept', async () => {
+    render(half());
+    await userEvent.click(box());
+    await userEvent.paste('x'.repeat(600));
+    expect(box().value).toHaveLength(100);
+  });
+});

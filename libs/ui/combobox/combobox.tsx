@@ -12,7 +12,13 @@ import { useCombobox } from './use-combobox';
 
 export interface ComboboxProps extends FieldProps, ControlProps<string> {
   options: readonly SelectOption[];
+  /** What was typed and chose nothing yet; read when the control is drawn. */
+  written?: string;
+  onWrite?: (text: string) => void;
 }
+
+/** More than any option has: what is typed can be kept. */
+const longestText = 100;
 
 /** The active option stays in view. */
 function useInView(id: string, active: number) {
@@ -35,14 +41,14 @@ function useAdopted(id: string, { text, type, leave }: ReturnType<typeof useComb
 /** A choice from a long list by typing: brand, model, job, city. The value is the option's; text that is no option is an empty value. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, hint, error, optional, labelAside, after, options, name } = props;
-  const { value, defaultValue = '', onChange, onBlur, onFocus } = props;
+  const { value, defaultValue = '', onChange, onBlur, onFocus, written, onWrite } = props;
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   const choose = (next: string) => {
     setOwn(next);
     onChange?.(next);
   };
-  const box = useCombobox({ options, value: current, choose });
+  const box = useCombobox({ options, value: current, choose, written, write: onWrite });
   useAdopted(id, box);
   useInView(id, box.active);
   return (
@@ -55,6 +61,7 @@ export function Combobox(props: ComboboxProps) {
             className={classNames(input.input, styles.input, error && input.wrong)}
             autoComplete="off"
             spellCheck={false}
+            maxLength={longestText}
             aria-autocomplete="list"
             aria-expanded={box.open}
             aria-controls={`${id}-list`}

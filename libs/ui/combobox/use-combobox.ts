@@ -9,6 +9,9 @@ interface Wanted {
   options: readonly SelectOption[];
   value: string;
   choose: (value: string) => void;
+  /** Text that chose nothing yet. */
+  written?: string;
+  write?: (text: string) => void;
 }
 
 /** Whether the list is open and which of its options is active; -1 is none. */
@@ -59,10 +62,10 @@ function useNamed(options: readonly SelectOption[], left: string | undefined, ch
 }
 
 /** The text in the input, the options it finds, and what choosing, typing and leaving do. */
-export function useCombobox({ options, value, choose }: Wanted) {
+export function useCombobox({ options, value, choose, written, write }: Wanted) {
   const list = useList();
   usePreparedSearch(options);
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(written || undefined);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   const { shown: found, count } = useMemo(
     () => (typed === undefined ? unsearched(options, chosen) : cut(searchOptions(options, typed))),
@@ -74,11 +77,13 @@ export function useCombobox({ options, value, choose }: Wanted) {
   const show = () => list.show(found.findIndex((option) => option.value === value));
   const pick = (option: SelectOption) => {
     setTyped(undefined);
+    if (typed) write?.('');
     list.close();
     if (option.value !== value) choose(option.value);
   };
   const type = (next: string) => {
     setTyped(next);
+    write?.(next);
     list.show(next.trim() ? 0 : -1);
     if (value) choose('');
   };

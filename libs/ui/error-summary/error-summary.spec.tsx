@@ -24,6 +24,23 @@ it('counts in words and takes the focus, at every attempt', () => {
   expect(document.activeElement).toBe(box);
 });
 
+it('leaves the focus where one types when an error goes and comes again', () => {
+  const form = (shown: typeof errors, attempt: number) => (
+    <>
+      <ErrorSummary errors={shown} attempt={attempt} />
+      <TextField id="serial" label="Belge seri no" />
+    </>
+  );
+  const { rerender } = render(form(errors, 1));
+  const field = screen.getByRole('textbox');
+  field.focus();
+  rerender(form([], 1));
+  rerender(form(errors, 1));
+  expect(document.activeElement).toBe(field);
+  rerender(form(errors, 2));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
 it('leads to the field, in a group to the box that is wrong', async () => {
   render(
     <>

@@ -20,7 +20,7 @@ const goTo = (event: MouseEvent, fieldId: string): void => {
   if (focusField(fieldId)) event.preventDefault();
 };
 
-/** What to correct, on top of the main part: takes the focus, and each line leads to its field. Nothing without errors. */
+/** What to correct, on top of the main part: takes the focus once an attempt, and each line leads to its field. Nothing without errors; drawn then too, it knows that it was heard. */
 export function ErrorSummary({
   errors,
   attempt = 0,
@@ -28,8 +28,12 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
+  const heard = useRef<number>(undefined);
+  // A field that goes right and wrong again while one types must not take the focus out of its box.
   useEffect(() => {
-    if (present) box.current?.focus();
+    if (!present || heard.current === attempt) return;
+    heard.current = attempt;
+    box.current?.focus();
   }, [present, attempt]);
   if (!present) return null;
   return (

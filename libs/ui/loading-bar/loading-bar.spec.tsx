@@ -1,10 +1,29 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { LoadingBar } from './loading-bar';
 
-it('speaks while it is active, from a region that was there before', () => {
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+it('speaks once a wait has become long, from a region that was there before', () => {
   const { rerender } = render(<LoadingBar active={false} />);
   const region = screen.getByRole('status');
-  expect(region.textContent).toBe('');
   rerender(<LoadingBar active />);
+  wait(199);
+  expect(region.textContent).toBe('');
+  wait(1);
   expect(region.textContent).toBe('Sayfa yükleniyor');
+  rerender(<LoadingBar active={false} />);
+  wait(0);
+  expect(region.textContent).toBe('');
+});
+
+it('says nothing of waits that were short, however many there were', () => {
+  const { rerender } = render(<LoadingBar active />);
+  for (const active of [false, true, false, true]) {
+    wait(150);
+    rerender(<LoadingBar active={active} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  }
 });

@@ -1,5 +1,5 @@
 /** An insurer: a file of facts, begun as its nearest neighbour's, and a line in the registry (docs/how-to/add-an-insurer.md). */
-import { formatFiles, names, type Tree } from '@nx/devkit';
+import { formatFiles, names, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { editFile } from '../source/edit-file.ts';
 import { importing } from '../source/import.ts';
 import { appendTo } from '../source/literal.ts';
@@ -20,7 +20,8 @@ export const fileOf = (name: string): string =>
     .toLocaleLowerCase('tr')
     .replace(/[çğıöşü]/g, (letter) => turkish[letter]!)
     .replace(/\s+sigorta$/, '')
-    .replace(/[^a-z0-9]+/g, '-');
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const replaced = (source: string, pattern: RegExp, by: string): string => {
   if (!pattern.test(source)) throw new Error(`the neighbour's file has no ${pattern.source}`);
@@ -35,12 +36,23 @@ const asNew = (source: string, { name, firmId }: InsurerOptions): string =>
     [/export const \w+/, `export const ${names(fileOf(name)).propertyName}`],
   ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), source);
 
+/** The panel's file of this number, if there is one. */
+function fileNumbered(tree: Tree, firmId: number): string | undefined {
+  const owners: string[] = [];
+  visitNotIgnoredFiles(tree, panel, (path) => {
+    if (tree.read(path, 'utf8')?.includes(`firmId: ${firmId},`)) owners.push(path);
+  });
+  return owners[0];
+}
+
 export async function insurerGenerator(tree: Tree, options: InsurerOptions): Promise<void> {
   const file = fileOf(options.name);
   const { propertyName } = names(file);
   const neighbour = tree.read(`${panel}/${options.like}.ts`, 'utf8');
   if (neighbour === null) throw new Error(`${panel}/${options.like}.ts is not there: name an insurer that is one file`);
   if (tree.exists(`${panel}/${file}.ts`)) throw new Error(`${panel}/${file}.ts is there already`);
+  const owner = fileNumbered(tree, options.firmId);
+  if (owner) throw new Error(`${owner} has the number ${options.firmId}: take one that no insurer has`);
   tree.write(`${panel}/${file}.ts`, asNew(neighbour, options));
   editFile(tree, registry, (source) =>
     importing(appendTo(source, 'insurers', propertyName), { name: propertyName, from: `./panel/${file}` }),

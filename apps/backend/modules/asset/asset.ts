@@ -6,7 +6,7 @@ import type { VisitContext } from '../../frame/context';
 import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
-import { readPerson, savePerson } from '../customer/customer-store';
+import { readPerson, savePerson, type PersonRow } from '../customer/customer-store';
 import { isProven } from '../customer/look-up-person';
 import { identityKeyOf } from '../customer/identity-key';
 import { addRemoval } from './asset-store';
@@ -15,14 +15,20 @@ import { vehiclesOf, type KnownVehicle } from './known-vehicles';
 const refuse = refusalsOf(sharedStepOutcomes);
 
 /** Nobody else's, and nothing before the one-time code. */
-async function provenIdentity(context: VisitContext): Promise<string | null> {
+async function provenPerson(context: VisitContext): Promise<PersonRow | null> {
   const person = await readPerson(context.db, context.visit.id);
-  return person && isProven(context, person.identityNo) ? person.identityNo : null;
+  return person && isProven(context, person.identityNo) ? person : null;
 }
 
+/** That there are any is kept: a form that is opened anew shows their step at once. */
 async function list(context: VisitContext): Promise<KnownVehicle[]> {
-  const identityNo = await provenIdentity(context);
-  return identityNo === null ? [] : vehiclesOf({ identityNo, visitId: context.visit.id }, context);
+  const person = await provenPerson(context);
+  if (person === null) return [];
+  const { visitId, identityNo } = person;
+  const known = await vehiclesOf({ identityNo, visitId }, context);
+  const hasAssets = known.length > 0;
+  if (hasAssets !== person.hasAssets) await savePerson(context.db, { visitId, identityNo, hasAssets });
+  return known;
 }
 
 async function remove(
@@ -30,8 +36,9 @@ async function remove(
   context: VisitContext,
 ): Promise<null | Refusal> {
   const { db, config, clock } = context;
-  const identityNo = await provenIdentity(context);
-  if (identityNo === null) return refuse('assetUnknown');
+  const person = await provenPerson(context);
+  if (person === null) return refuse('assetUnknown');
+  const { identityNo } = person;
   const known = await vehiclesOf({ identityNo, visitId }, context);
   const vehicle = known.find((each) => each.assetId === assetId);
   if (!vehicle) return refuse('assetUnknown');

@@ -1,6 +1,7 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { liraText } from '../document/policy-pdf/policy-pdf-values';
+import { instalmentsText } from '@emsal/tariffs/instalment';
+import { dayText, liraText } from '../document/policy-pdf/policy-pdf-values';
 import type { ShownOffer } from '../offer/listing/offers-of';
 import type { MailText } from '../../mail-layout/mail-layout';
 
@@ -10,19 +11,36 @@ export interface ComparedOffers {
   siteUrl: string;
 }
 
-/** Cheapest first: product, price, what it covers. */
-export const compareMail = ({ line, offers, siteUrl }: ComparedOffers): MailText => ({
-  subject: `Kıyasladığınız ${lineFacts[line].shortName} teklifleri`,
-  paragraphs: [
-    'Seçtiğiniz teklifleri ucuzdan pahalıya sıraladık.',
-    ...offers.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount).map(sentenceOf),
-    'Fiyatlar teklifin geçerlilik süresi içinde değişmez.',
-  ],
-  link: { label: 'Tekliflere dönün', url: `${siteUrl}/${lineFacts[line].slug}/listeleme` },
-});
-
-function sentenceOf({ firmName, productName, cacheAmountWithDiscount, filterAssuranceList }: ShownOffer): string {
-  const cover = filterAssuranceList.map(({ value }) => value).filter((value) => value !== '');
-  const price = `${firmName}, ${productName}: ${liraText(cacheAmountWithDiscount)}.`;
-  return cover.length > 0 ? `${price} Teminat: ${cover.join(', ')}.` : price;
+/** Cheapest first, side by side: price, instalments, how long it holds, and every cover that one of them has. */
+export function compareMail({ line, offers, siteUrl }: ComparedOffers): MailText {
+  const sorted = offers.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount);
+  const row = (label: string, valueOf: (offer: ShownOffer) => string) => ({ label, values: sorted.map(valueOf) });
+  return {
+    subject: `Kıyasladığınız ${lineFacts[line].shortName} teklifleri`,
+    paragraphs: [
+      `Seçtiğiniz teklifleri ucuzdan pahalıya sıraladık. Teklif numaranız ${sorted[0]?.offerNo}.`,
+      'Fiyatlar, yazan güne kadar değişmez.',
+    ],
+    table: {
+      columns: sorted.map(({ firmName }) => firmName),
+      rows: [
+        row('Ürün', ({ productName }) => productName),
+        row('Ödenecek tutar', ({ cacheAmountWithDiscount }) => liraText(cacheAmountWithDiscount)),
+        row('Taksit', ({ maxInstalments }) => instalmentsText(maxInstalments)),
+        row('Geçerlilik sonu', ({ validUntil }) => dayText(new Date(validUntil))),
+        ...coversOf(sorted).map(([key, label]) => row(label, valueOfCover(key))),
+      ],
+    },
+    link: { label: 'Tekliflere dönün', url: `${siteUrl}/${lineFacts[line].slug}/listeleme` },
+  };
 }
+
+/** Every cover that one of the offers has, in the order of the first that has it. */
+const coversOf = (offers: readonly ShownOffer[]): [key: string, label: string][] => [
+  ...new Map(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label]))),
+];
+
+const valueOfCover =
+  (key: string) =>
+  ({ covers }: ShownOffer): string =>
+    covers.find((cover) => cover.key === key)?.value ?? 'Yok';

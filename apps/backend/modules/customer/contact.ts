@@ -1,5 +1,5 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import type { Services } from '../../frame/services';
+import type { Executor } from '../../db/database';
 import type { Visit } from '../../frame/subjects';
 import { readVisit } from '../visit/visit-store';
 import { readPerson } from './customer-store';
@@ -8,7 +8,10 @@ import { readPerson } from './customer-store';
 export async function contactOf({
   db,
   visit,
-}: Pick<Services, 'db'> & { visit: Pick<Visit, 'id' | 'line'> }): Promise<{ identityNo: string; phoneNumber: string }> {
+}: {
+  db: Executor;
+  visit: Pick<Visit, 'id' | 'line'>;
+}): Promise<{ identityNo: string; phoneNumber: string }> {
   const person = await readPerson(db, visit.id);
   const answers = (await readVisit(db, visit.id))?.answers ?? {};
   const typed = (field: string, shape: RegExp): string =>

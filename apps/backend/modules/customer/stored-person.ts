@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import { jobs } from '@emsal/reference/jobs';
+import { isOccupation } from '@emsal/reference/jobs';
 import type { VisitContext } from '../../frame/context';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 import { customerInfo, maskMail, maskPhone } from './customer-info';
@@ -16,7 +16,7 @@ export async function storeJob(
 ): Promise<null | Refusal> {
   const person = await readPerson(db, visitId);
   if (!person) return refuse('phoneMissing');
-  if (!jobs.some(({ code }) => code === jobCode)) return refuse('jobUnknown');
+  if (!isOccupation(jobCode)) return refuse('jobUnknown');
   await savePerson(db, { visitId, identityNo: person.identityNo, jobCode });
   if (visit.verifiedIdentityKey)
     await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, jobCode, verifiedAt: clock.now() });

@@ -74,13 +74,14 @@ export interface ShownSeal {
   seal: string;
 }
 
-/** Whether the stored offer, and the request that it answers, are those that were sealed and shown, and hold still. */
-export function verifySeal(
-  secretKey: string,
-  { quote, offer: { seal: _stored, ...offer }, seal }: ShownSeal,
-  now: Date,
-): SealVerdict {
+/** Whether the seal is that of the stored offer and of the request that it answers, as their rows are now. */
+export function fitsSeal(secretKey: string, { quote, offer: { seal: _stored, ...offer }, seal }: ShownSeal): boolean {
   const isIntact = requestHash(quote.request) === quote.requestHash;
-  if (!isIntact || !equalHashes(offerSealer(secretKey).seal(quote, offer), seal)) return 'forged';
-  return Date.parse(offer.validUntil) > now.getTime() ? 'valid' : 'expired';
+  return isIntact && equalHashes(offerSealer(secretKey).seal(quote, offer), seal);
+}
+
+/** Whether what is stored is what was sealed and shown, and holds still. */
+export function verifySeal(secretKey: string, shown: ShownSeal, now: Date): SealVerdict {
+  if (!fitsSeal(secretKey, shown)) return 'forged';
+  return Date.parse(shown.offer.validUntil) > now.getTime() ? 'valid' : 'expired';
 }

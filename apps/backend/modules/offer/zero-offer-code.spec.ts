@@ -1,3 +1,4 @@
+import type { AnswerRow } from './offer-store';
 import { zeroOffer, zeroOfferCode } from './zero-offer-code';
 
 const declined = (reasonCode: string) => ({ state: 'declined' as const, reasonCode });
@@ -13,6 +14,16 @@ describe('the code of an empty list', () => {
     ['0Offer2Group', [declined('serverError')]],
   ])('is %s', (code, answers) => {
     expect(zeroOfferCode(answers)).toBe(code);
+  });
+  it.each([
+    ['nobody could answer', [timedOut, declined('suspended'), declined('rubbish')], true],
+    ['one judged the risk', [timedOut, declined('riskNotTaken')], undefined],
+    ['one gave no reason', [declined('serverError'), { state: 'declined' as const, reasonCode: null }], undefined],
+  ])('tells an outage from a refusal where %s', (_, answers, isOutage) => {
+    const rows = answers.map((answer) => ({ ...answer, offers: [] }) as unknown as AnswerRow);
+    const told = zeroOffer(rows, 'TRAFFIC', true);
+    expect(told?.isOutage).toBe(isOutage);
+    expect(told?.message).toMatch(isOutage ? /Sorun bilgilerinizde değil/ : /Bilgilerinizi kontrol edin/);
   });
   it('is not given before every insurer has answered', () => {
     expect(zeroOffer([], 'TRAFFIC', false)).toBeNull();

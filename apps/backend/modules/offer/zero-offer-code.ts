@@ -17,13 +17,22 @@ export function zeroOfferCode(answers: readonly Pick<AnswerRow, 'state' | 'reaso
   return (reasons.size === 1 && codesByReason[only ?? '']) || '0Offer2Group';
 }
 
+/** Nobody judged the risk: every insurer, or its answer, was at fault. */
+const isOutage = (answers: readonly Pick<AnswerRow, 'reasonCode'>[]): boolean =>
+  answers.length > 0 && answers.every(({ reasonCode }) => declineOutcome(reasonCode).isFault);
+
 /** Null while somebody may still offer, or has. */
 export function zeroOffer(
   answers: readonly AnswerRow[],
   line: string,
   isComplete: boolean,
-): { messageCode: string; message: string } | null {
+): { messageCode: string; message: string; isOutage?: true } | null {
   if (!isComplete || answers.some(({ offers }) => offers.length > 0)) return null;
   const messageCode = zeroOfferCode(answers);
-  return { messageCode, message: zeroOfferOutcome(messageCode, line).message };
+  const outage = isOutage(answers);
+  return {
+    messageCode,
+    message: zeroOfferOutcome(messageCode, line, outage).message,
+    ...(outage && { isOutage: outage }),
+  };
 }

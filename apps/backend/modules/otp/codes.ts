@@ -85,18 +85,19 @@ async function storeCode(
   });
 }
 
-/** The row of a right code, which is then used up; else why not. */
-export async function tryCode(
+/** What a right code opens: it is used up and this is stored, or neither. @returns what `open` does; else why the code is not right */
+export async function tryCode<Opened>(
   { db, clock, config }: Services,
   { code, ...name }: CodeName & { code: string },
-): Promise<CodeRow | Refusal> {
+  open: (row: CodeRow, tx: Tx) => Promise<Opened>,
+): Promise<Opened | Refusal> {
   return db.transaction(async (tx) => {
     const row = await holdCode(tx, name);
     if (!row || row.usedAt || row.expiresAt <= clock.now()) return refuse('otpExpired');
     if (row.triesLeft === 0) return refuse('otpExhausted');
     if (equalHashes(row.codeHash, hashOf(config.secretKey, { id: row.id, code }))) {
       await spendCode(tx, row.id, clock.now());
-      return row;
+      return open(row, tx);
     }
     await countWrongTry(tx, row.id);
     return refuse(row.triesLeft === 1 ? 'otpExhausted' : 'otpWrong');

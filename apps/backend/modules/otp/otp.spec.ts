@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { customerModule } from '../customer/customer';
+import { tryCode } from './codes';
 import { otpModule } from './otp';
 
 describe('the one-time code', () => {
@@ -48,6 +49,16 @@ describe('the one-time code', () => {
     expect(backend.ports.sentSms).toMatchObject([{ to: run.phoneNumber }]);
     expect(await attempt(run, codeSent())).toMatchObject({ isSuccess: true });
     expect(await isRequired(run)).toEqual({ isOtpRequired: false });
+  });
+
+  it('is not used up when what it opens could not be stored', async () => {
+    const run = await open();
+    await send(run);
+    const broken = tryCode(backend.services, { visitId: run.visitId, purpose: 'visit', code: codeSent() }, async () =>
+      Promise.reject(new Error('store')),
+    );
+    await expect(broken).rejects.toThrow('store');
+    expect(await attempt(run, codeSent())).toMatchObject({ isSuccess: true });
   });
 
   it('F609 proves the visit for two hours', async () => {

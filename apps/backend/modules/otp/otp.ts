@@ -7,7 +7,7 @@ import { defineModule } from '../../frame/module';
 import { Refusal, refusalsOf } from '../../frame/refusal';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
-import { rotateSecret } from '../token/session';
+import { giveSecret, rotateSecret } from '../token/session';
 import { tryCode } from './codes';
 import { isOfContact, proveVisit } from './prove-visit';
 import { sendToContact } from './send-to-contact';
@@ -16,13 +16,15 @@ const purpose = 'visit';
 const refuse = refusalsOf(sharedStepOutcomes);
 
 async function validate(code: string, context: VisitContext): Promise<null | Refusal> {
-  const { visit } = context;
-  const row = await tryCode(context, { visitId: visit.id, purpose, code });
-  if (row instanceof Refusal) return row;
+  const { visit, visitor } = context;
   const contact = await contactOf(context);
-  if (!isOfContact(row, contact, context)) return refuse('otpExpired');
-  await proveVisit(context, { visitId: visit.id, ...contact });
-  await rotateSecret(context);
+  const secret = await tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
+    if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+    await proveVisit(tx, context, { visitId: visit.id, ...contact });
+    return rotateSecret(tx, visitor);
+  });
+  if (secret instanceof Refusal) return secret;
+  giveSecret(context, secret);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { vehiclesOf } from '../asset/known-vehicles';
+import type { Executor } from '../../db/database';
 import type { Services } from '../../frame/services';
 import { saveCustomer, savePerson } from '../customer/customer-store';
 import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
@@ -17,15 +17,14 @@ export const isOfContact = (
   { config }: Pick<Services, 'config'>,
 ): boolean => identityKey === identityKeyOf(config, identityNo) && phoneKey === phoneKeyOf(config, phoneNumber);
 
-/** What a right code opens: the visit is proven, the person stored, their vehicles known. */
+/** What a right code opens: the visit is proven and the person stored. */
 export async function proveVisit(
-  services: Services,
-  { visitId, ...contact }: Contact & { visitId: string },
+  tx: Executor,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { visitId, identityNo, phoneNumber }: Contact & { visitId: string },
 ): Promise<void> {
-  const { db, clock, config } = services;
-  const identityKey = identityKeyOf(config, contact.identityNo);
-  await markVerified(db, { visitId, at: clock.now(), identityKey, phone: contact.phoneNumber });
-  await saveCustomer(db, { identityKey, verifiedAt: clock.now() });
-  const hasAssets = (await vehiclesOf({ identityNo: contact.identityNo, visitId }, services)).length > 0;
-  await savePerson(db, { visitId, ...contact, hasAssets });
+  const identityKey = identityKeyOf(config, identityNo);
+  await markVerified(tx, { visitId, at: clock.now(), identityKey, phone: phoneNumber });
+  await saveCustomer(tx, { identityKey, verifiedAt: clock.now() });
+  await savePerson(tx, { visitId, identityNo, phoneNumber });
 }

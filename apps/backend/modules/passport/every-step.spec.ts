@@ -1,13 +1,19 @@
 import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { firstOpenStep } from '@emsal/lines/kit/step-order';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
-import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
+import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
+import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
+import { imm } from '@emsal/lines/vehicle/imm/imm';
+import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
 import { samplesToday } from '@emsal/lines/kit/sample';
+import { visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { samplesOf } from '../../testing/samples-of';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { customerModule } from '../customer/customer';
 import { otpModule } from '../otp/otp';
@@ -16,10 +22,13 @@ import { passportRuns, type PassportRuns, type Run } from './testing/passport-ru
 
 type Answers = Record<string, string | boolean | Record<string, string>[]>;
 
+/** Between them TRAFFIC and AUTO have every kind of answer; of the other lines one way shows that theirs come along. */
 const walked = [
-  { line: traffic, samples: trafficSamples(samplesToday) },
-  { line: auto, samples: autoSamples(samplesToday) },
-].map(({ line, samples }) => [line.id, line, samples] as const);
+  ...[traffic, auto].map((line) => [line.id, line, samplesOf(line.id, samplesToday)] as const),
+  ...[electricVehicle, greenCard, imm, shortTraffic, usedVehicleTraffic].map(
+    (line) => [line.id, line, samplesOf(line.id, samplesToday).slice(0, 1)] as const,
+  ),
+];
 
 describe.each(walked)('%s', (_id, line, samples) => {
   let backend: TestApp;
@@ -36,6 +45,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
     const answersOf = ({ identityNo, phoneNumber }: Run): Answers => ({
       ...sample,
       shortLicenseOwnerTcOrTaxNo: identityNo,
+      [factsOf(line.id).identityField]: identityNo,
       phoneNumber,
     });
 
@@ -55,7 +65,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
         const before = await runs.draftOf(run.visitor, run.visitId);
         const { visitor, reply } = await runs.resume(run, (await runs.issue(run)).code);
         expect(reply.body).toMatchObject({ isSuccess: true, result: { visitId: run.visitId, line: line.id } });
-        expect(visitor.cookies.get(`visit-${branchIdOf(line.id)}`)).toBe(run.visitId);
+        expect(visitor.cookies.get(visitCookieName({ id: line.id, branchId: branchIdOf(line.id) }))).toBe(run.visitId);
         const after = await runs.draftOf(visitor, run.visitId);
         expect(after).toMatchObject({ answers: before.answers, completedSteps: done, isVerified: true });
         const open = firstOpenStep(

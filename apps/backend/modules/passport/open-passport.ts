@@ -6,7 +6,7 @@ import type { Visitor } from '../../frame/subjects';
 import { contactOf } from '../customer/contact';
 import { tryCode } from '../otp/codes';
 import { isOfContact, proveVisit } from '../otp/prove-visit';
-import { rotateSecret } from '../token/session';
+import { giveSecret, rotateSecret } from '../token/session';
 import { setVisitCookie } from '../visit/open-visit';
 import { addHolder, readVisit } from '../visit/visit-store';
 import { lastRequest } from './passport-store';
@@ -21,15 +21,18 @@ export async function openPassport(
   const { db, clock, visitor } = context;
   const request = await lastRequest(db, visitor.id);
   if (!request) return refuse('otpExpired');
-  const row = await tryCode(context, { id: request.id, code });
-  if (row instanceof Refusal) return row;
-  const visit = row.visitId === null ? undefined : await readVisit(db, row.visitId);
-  if (!visit) return refuse('otpWrong');
-  const contact = await contactOf({ db, visit });
-  if (!isOfContact(row, contact, context)) return refuse('otpExpired');
-  await addHolder(db, { visitId: visit.id, visitorId: visitor.id, since: clock.now() });
-  await proveVisit(context, { visitId: visit.id, ...contact });
+  const opened = await tryCode(context, { id: request.id, code }, async (row, tx) => {
+    const visit = row.visitId === null ? undefined : await readVisit(tx, row.visitId);
+    if (!visit) return refuse('otpWrong');
+    const contact = await contactOf({ db: tx, visit });
+    if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+    await addHolder(tx, { visitId: visit.id, visitorId: visitor.id, since: clock.now() });
+    await proveVisit(tx, context, { visitId: visit.id, ...contact });
+    return { visit, secret: await rotateSecret(tx, visitor) };
+  });
+  if (opened instanceof Refusal) return opened;
+  const { visit, secret } = opened;
   setVisitCookie(context, visit);
-  await rotateSecret(context);
+  giveSecret(context, secret);
   return { visitId: visit.id, line: visit.line, offerNo: visit.offerNo };
 }

@@ -2,6 +2,8 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { lineIds } from '@emsal/lines/facts/line-ids';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { secondsAfter } from '../../clock/clock';
 import { randomId } from '../../db/random-id';
 import { identityKeyOf } from '../customer/identity-key';
 import { addCoupons } from './coupons/coupon-store';
@@ -204,6 +206,8 @@ it('F582 permissions are none by themselves and kept per channel', async () => {
 
 describe('what a line asks for', () => {
   const noNotary = null;
+  /** Ten days on, where November has no such day. */
+  const noSuchDay = '2026-11-31';
   const notarySale = { city: '34', notaryName: 'Örnek 1. Noterliği', saleDate: '', saleNo: '' };
   const inDays = (days: number): string =>
     new Date(checkout.test.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -214,7 +218,10 @@ describe('what a line asks for', () => {
     expect((await info(noNotary)).messageCode).toBe('notarySaleMissing');
     expect((await info({ ...notarySale, saleDate: inDays(-16) })).messageCode).toBe('notarySaleMissing');
     expect((await info({ ...notarySale, saleDate: inDays(31) })).messageCode).toBe('notarySaleMissing');
-    expect((await info({ ...notarySale, saleDate: inDays(0) })).isSuccess).toBe(true);
+    const inWindow = { ...notarySale, saleDate: inDays(0) };
+    for (const wrong of [{ city: '' }, { city: '82' }, { notaryName: '  \t ' }, { saleDate: noSuchDay }])
+      expect([wrong, (await info({ ...inWindow, ...wrong })).messageCode]).toEqual([wrong, 'notarySaleMissing']);
+    expect((await info(inWindow)).isSuccess).toBe(true);
     expect((await sale.start()).body.isSuccess).toBe(true);
   });
 
@@ -294,15 +301,18 @@ describe('a policy', () => {
     const read = async (code: string) =>
       (await checkout.test.app.inject({ url: `/api/policyrequest/VerifyPolicy/${code}` })).json<{ result: unknown }>()
         .result;
+    const beginsIn = (days: number) =>
+      checkout.test.services.database.pool.query(`UPDATE policies SET start_date = $2 WHERE order_id = $1`, [
+        sale.orderId,
+        dayInTurkey(secondsAfter(checkout.test.clock.now(), days * 24 * 3600)),
+      ]);
+    await beginsIn(0);
     expect(await read(rows[0]!.verify_code)).toMatchObject({
       insured: 'A*** Ç*** I***',
       isValid: true,
       hasBegun: true,
     });
-    await checkout.test.services.database.pool.query(
-      `UPDATE policies SET start_date = (start_date::date + 1)::text WHERE order_id = $1`,
-      [sale.orderId],
-    );
+    await beginsIn(1);
     expect(await read(rows[0]!.verify_code)).toMatchObject({ isValid: true, hasBegun: false });
     expect(await read('0'.repeat(32))).toBeNull();
   });

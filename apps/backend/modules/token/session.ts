@@ -2,11 +2,13 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { tokenOutcomes } from '@emsal/api/outcomes/protocol';
 import { secondsAfter } from '../../clock/clock';
 import { randomId, randomSecret } from '../../db/random-id';
-import type { CallerContext, VisitContext } from '../../frame/context';
+import type { Executor } from '../../db/database';
+import type { CallerContext } from '../../frame/context';
 import { plainHash } from '../../frame/keyed-hash';
 import { sessionSeconds } from '../../frame/owned';
 import { refusalsOf } from '../../frame/refusal';
 import { seal } from '../../frame/seal';
+import type { Visitor } from '../../frame/subjects';
 import { addToken, addVisitor, dropOtherTokens, findToken, replaceSecret, visitorOfSecret } from './token-store';
 
 const refuse = refusalsOf(tokenOutcomes);
@@ -50,19 +52,21 @@ export async function sealToken({ visitor, config, clock }: CallerContext): Prom
   );
 }
 
-/** After a proof of identity: whoever knew an old secret is out. The readable half stays, so that open pages go on. */
-export async function rotateSecret({
-  db,
-  visitor,
-  cookies,
-}: Pick<VisitContext, 'db' | 'visitor' | 'cookies'>): Promise<void> {
+/**
+ * After a proof of identity: whoever knew an old secret is out. The readable half stays, so that open pages go on.
+ * @returns the new one, for `giveSecret` once it is stored for good: a browser with another one would be locked out
+ */
+export async function rotateSecret(tx: Executor, { id, tokenHash }: Visitor): Promise<string> {
   const secret = randomSecret();
-  await replaceSecret(db, { tokenHash: visitor.tokenHash, secretHash: plainHash(secret) });
-  await dropOtherTokens(db, { visitorId: visitor.id, tokenHash: visitor.tokenHash });
-  cookies.set(cookieTable.tokenSecret.name, secret, cookieTable.tokenSecret);
+  await replaceSecret(tx, { tokenHash, secretHash: plainHash(secret) });
+  await dropOtherTokens(tx, { visitorId: id, tokenHash });
+  return secret;
 }
 
-function setHalves({ cookies }: CallerContext, { token, secret }: { token: string; secret: string }): void {
-  cookies.set(cookieTable.token.name, token, cookieTable.token);
+export const giveSecret = ({ cookies }: Pick<CallerContext, 'cookies'>, secret: string): void =>
   cookies.set(cookieTable.tokenSecret.name, secret, cookieTable.tokenSecret);
+
+function setHalves(context: CallerContext, { token, secret }: { token: string; secret: string }): void {
+  context.cookies.set(cookieTable.token.name, token, cookieTable.token);
+  giveSecret(context, secret);
 }

@@ -2,6 +2,8 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { campaignSelected } from '@emsal/state/offer/offer-slice';
 import type { CampaignKind, CampaignWishes } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../settle-offers';
+import { askInsurers } from './ask-insurers';
+import type { Asked } from './ask-insurers';
 
 export type WishKind = keyof CampaignWishes & CampaignKind;
 
@@ -15,20 +17,18 @@ export const withWish = (wishes: CampaignWishes, kind: WishKind, wish: CampaignW
 export const combines = (wishes: CampaignWishes, kind: WishKind): boolean =>
   Object.keys(wishes).some((other) => other !== kind);
 
-interface Asking {
+interface Asking extends Asked {
   line: LineFacts;
-  visitId: string;
-  campaigns: CampaignWishes;
   idOf: (kind: WishKind) => string | null;
 }
 
-/** Asks all insurers again with these campaigns; null when they are being asked, else the server's sentence. */
+/** The same from a list that stands: it is loaded anew because its campaigns changed. */
 export async function askAgain(
   { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
   { line, visitId, campaigns, idOf }: Asking,
 ): Promise<string | null> {
-  const reply = await client.command('POST quoterequestapi/offer/createOfferForCampaign', { visitId, campaigns });
-  if (!reply.isSuccess) return reply.message;
+  const refusal = await askInsurers(client, { visitId, campaigns });
+  if (refusal !== null) return refusal;
   for (const kind of ['child', 'driver'] as const)
     dispatch(campaignSelected({ line: line.id, kind, id: campaigns[kind] ? idOf(kind) : null }));
   return null;

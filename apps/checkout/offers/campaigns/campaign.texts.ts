@@ -7,7 +7,6 @@ export const campaignTexts = {
   childAge: 'Çocuğunuzun yaşı',
   driverAge: 'Sürücünün yaşı',
   licenceYears: 'Ehliyet kaç yıllık?',
-  wrongNumber: 'Yaşı ve yılı rakamla girin',
   apply: 'İndirimle yeniden sor',
   jobApplied: 'Mesleğiniz formdan biliniyor; indirimi veren şirketler fiyata yansıttı.',
   applied: 'Uygulandı',

@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeDialog } from './change-dialog';
 import type { Change } from './change-offer';
-import { isChangeable } from './what-ifs';
+import { isChangeable } from './is-changeable';
 
 const driver: Offer['campaigns'][number] = { id: 6, kind: 'driver', percent: 20, condition: '', isApplied: true };
 const plain = sampleOffer(12, 20_000_00);

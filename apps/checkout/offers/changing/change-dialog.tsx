@@ -15,7 +15,8 @@ import type { Change, Changed } from './change-offer';
 import { ChangeTicks } from './change-ticks';
 import { campaignNames } from '../campaigns/campaign-names.texts';
 import { changeTexts as texts } from './change.texts';
-import { campaignsToLeave, isAsItIs, toggled } from './what-ifs';
+import { campaignsToLeave } from './is-changeable';
+import { isAsItIs, toggled } from './what-ifs';
 
 interface ChangeDialogProps {
   offer: Offer;

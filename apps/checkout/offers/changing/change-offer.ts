@@ -1,4 +1,3 @@
-import { changeAppliedTexts } from '@emsal/api/outcomes/change-offer';
 import type { InputOf } from '@emsal/api/calls/table';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
@@ -45,5 +44,5 @@ export async function changeOffer(
   if (!reply.isSuccess) return { ok: false, message: reply.message };
   dispatch(offerReplaced({ line: line.id, answer: reply.result, kind }));
   setTimeout(() => dispatch(highlightEnded({ line: line.id, productId })), highlightedFor);
-  return { ok: true, message: `${changeAppliedTexts[kind]} ${pricesInWords(reply.result)}` };
+  return { ok: true, message: `${texts.applied[kind]} ${pricesInWords(reply.result)}` };
 }

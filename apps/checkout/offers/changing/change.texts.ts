@@ -1,4 +1,5 @@
 export const changeTexts = {
+  applied: { imm: 'İMM değişikliği uygulandı.', assurance: 'Değişiklikler uygulandı.' },
   title: (firm: string) => `${firm} teklifini değiştirin`,
   words: 'Seçtiğiniz değişikliği şirkete yeniden sorarız; fiyat onun yanıtıdır. Beğenmezseniz eski teklife dönersiniz.',
   priceNow: (price: string) => `Şimdiki fiyat ${price}.`,

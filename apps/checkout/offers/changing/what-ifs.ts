@@ -1,23 +1,6 @@
-/** What a visitor can have one insurer asked anew: a limit, covers on, accessories and campaigns off. */
-import type { CampaignKind, Offer, OfferState } from '@emsal/state/offer/offer-state';
+/** What the dialog asks one insurer anew: a limit, covers on, accessories and campaigns off. */
+import type { Offer } from '@emsal/state/offer/offer-state';
 import type { Change } from './change-offer';
-
-type Assumptions = OfferState['assumptions'];
-
-/** Campaigns of the list that this insurer granted, or that were taken off this product before. */
-export const campaignsToLeave = (
-  { campaigns, change }: Pick<Offer, 'campaigns' | 'change'>,
-  assumptions: Assumptions,
-): CampaignKind[] =>
-  campaigns
-    .filter(({ kind, isApplied }) => isApplied || change?.campaignsOff?.includes(kind))
-    .map(({ kind }) => kind)
-    .filter((kind) => assumptions.campaigns[kind] !== undefined);
-
-export const isChangeable = (offer: Offer, assumptions: Assumptions): boolean =>
-  [offer.immLimits, offer.optionalCovers, assumptions.accessories, campaignsToLeave(offer, assumptions)].some(
-    ({ length }) => length > 0,
-  );
 
 const sameValues = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.length === other.length && one.every((value) => other.includes(value));

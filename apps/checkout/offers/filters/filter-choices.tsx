@@ -4,12 +4,12 @@ import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { listId } from '../list/list-id';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
-import { listId } from './list-id';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
 const CoverDialog = lazy(async () => ({ default: (await import('./cover-dialog')).CoverDialog }));
@@ -61,9 +61,11 @@ export function FilterChoices(props: FilterPanelProps) {
   return (
     <>
       <h2 className={classNames(styles.title, styles.wide)}>{texts.title}</h2>
-      <a className={styles.skip} href={`#${listId}`}>
-        {texts.skip}
-      </a>
+      <div className={styles.wide}>
+        <a className={styles.skip} href={`#${listId}`}>
+          {texts.skip}
+        </a>
+      </div>
       <Narrow {...props} />
       <Explanation groups={props.groups} />
       <div className={styles.wide}>

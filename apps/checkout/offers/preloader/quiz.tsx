@@ -1,10 +1,11 @@
-import { Button } from '@emsal/ui/button/button';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { Text } from '@emsal/ui/text/text';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { AtOpening } from '../list/at-opening';
 import styles from './quiz.module.css';
 import { quizTexts as texts } from './quiz.texts';
-import { questions, slideAt } from './slides';
+import { questionIds, questions, slideAt } from './slides';
+
+const QuizAnswers = lazy(async () => ({ default: (await import('./quiz-answers')).QuizAnswers }));
 
 interface QuizProps {
   secondsPassed: number;
@@ -14,35 +15,14 @@ interface QuizProps {
 /** A question while insurers answer, and its answers for who wants them. One that was opened stays until the next is asked for. */
 export function Quiz({ secondsPassed, slideSeconds }: QuizProps) {
   const [asked, setAsked] = useState<number | null>(null);
-  const [answer, setAnswer] = useState<number | null>(null);
-  const place = asked ?? slideAt(secondsPassed, slideSeconds, questions.length);
-  const { question, answers, right, because } = questions[place]!;
-  const next = (): void => {
-    setAsked((place + 1) % questions.length);
-    setAnswer(null);
-  };
-  const choose = (chosen: number): void => {
-    setAsked(place);
-    setAnswer(chosen);
-  };
+  const place = asked ?? slideAt(secondsPassed, slideSeconds, questionIds.length);
+  const id = questionIds[place]!;
   return (
     <section aria-label={texts.label}>
-      <Disclosure summary={<span className={styles.question}>{question}</span>} onOpen={() => setAsked(place)}>
-        <div className={styles.answers}>
-          {answers.map((words, index) => (
-            <Button key={words} variant="line" aria-pressed={answer === index} onClick={() => choose(index)}>
-              {words}
-            </Button>
-          ))}
-        </div>
-        <div role="status" className={styles.said}>
-          {answer !== null && <Text>{`${answer === right ? texts.right : texts.wrong} ${because}`}</Text>}
-        </div>
-        {answer !== null && (
-          <Button variant="quiet" onClick={next}>
-            {texts.next}
-          </Button>
-        )}
+      <Disclosure summary={<span className={styles.question}>{questions[id]}</span>} onOpen={() => setAsked(place)}>
+        <AtOpening>
+          <QuizAnswers key={id} of={id} onNext={() => setAsked((place + 1) % questionIds.length)} />
+        </AtOpening>
       </Disclosure>
     </section>
   );

@@ -1,4 +1,5 @@
 /** How the order comes about: the published shares, the visitor's own, who was not asked and who declined, a download. */
+import { pricePercent, weightsOf } from '@emsal/ranking/price-percent';
 import { weights as published } from '@emsal/ranking/rank';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -8,7 +9,6 @@ import { Link } from '@emsal/ui/link/link';
 import { Slider } from '@emsal/ui/slider/slider';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
-import { pricePercent, weightsOf } from './price-percent';
 import styles from './ranking-panel.module.css';
 import { rankingTexts as texts } from './ranking.texts';
 
@@ -53,7 +53,7 @@ export function RankingPanel({ visitId, weights, onWeigh }: RankingPanelProps) {
               {texts.reset}
             </Button>
           )}
-          <Link variant="alone" href={`/api/quoterequestapi/offer/ranking/${visitId}`} download>
+          <Link variant="alone" href={`/api/quoterequestapi/offer/ranking/${visitId}?price=${price}`} download>
             <Icon of={downloadSimpleIcon} size={20} /> {texts.download}
           </Link>
         </div>

@@ -2,11 +2,11 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formatScore } from '@emsal/platform/formats/score';
 import { useSelector } from '@emsal/platform/store';
+import { pricePercent } from '@emsal/ranking/price-percent';
 import { scoreParts } from '@emsal/ranking/rank';
 import { selectOffers } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
-import { pricePercent } from './price-percent';
 import styles from './score-explained.module.css';
 import { scoreTexts as texts } from './score.texts';
 

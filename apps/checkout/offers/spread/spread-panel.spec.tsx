@@ -21,6 +21,19 @@ it.each([
   expect(panelOf(covers)).toHaveTextContent(words);
 });
 
+it('offers of one price are said to have one: a plot of a single column would show nothing', () => {
+  const offerList = [6, 7, 8, 6, 7, 8].map((coverageScore, at) => sampleOffer(at + 1, 100_00, { coverageScore }));
+  const range = { lowest: 100_00, median: 100_00, highest: 100_00 };
+  const { container } = render(
+    <SpreadPanel insurers={[]} {...{ offerList, range }}>
+      {null}
+    </SpreadPanel>,
+  );
+  expect(container.querySelector('figure')).toBeNull();
+  expect(container).toHaveTextContent(texts.onePriceWords);
+  expect(container).not.toHaveTextContent(/ilmek/);
+});
+
 it('one offer has its price alone: no lowest, no highest, no median', () => {
   expect(panelOf([6]).querySelector('figure')).toBeNull();
 });

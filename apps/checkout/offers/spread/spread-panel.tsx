@@ -15,8 +15,9 @@ interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
   children: React.ReactNode;
 }
 
-/** How the plot is read, where there is one. */
-function reading(offers: OfferState['offerList']): string {
+/** How the plot is read, where there is one; where all prices are equal there is nothing to plot. */
+function reading(offers: OfferState['offerList'], isOnePrice: boolean): string {
+  if (isOnePrice) return offers.length > 1 ? texts.onePriceWords : '';
   if (offers.length < plotFrom) return '';
   return isFlat(offers.map(({ coverageScore: cover }) => ({ cover }))) ? texts.flatPlot : texts.plot;
 }
@@ -37,19 +38,20 @@ const Plot = memo(function Plot({ offers }: { offers: OfferState['offerList'] })
 
 export function SpreadPanel({ offerList, insurers, range, children }: SpreadPanelProps) {
   const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
+  const isOnePrice = range.highest === range.lowest;
   return (
     <Card as="section" roomy label={texts.label} className={styles.card}>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          {range.highest > range.lowest
-            ? texts.difference(formatLira(range.highest - range.lowest))
-            : texts.onePrice(formatLira(range.lowest))}
+          {isOnePrice
+            ? texts.onePrice(formatLira(range.lowest))
+            : texts.difference(formatLira(range.highest - range.lowest))}
         </h2>
         <p>
-          {texts.who({ asked: insurers.length, offered })} {reading(offerList)}
+          {texts.who({ asked: insurers.length, offered })} {reading(offerList, isOnePrice)}
         </p>
       </div>
-      {offerList.length > 1 && (
+      {!isOnePrice && (
         <figure>
           <Plot offers={offerList} />
         </figure>

@@ -4,6 +4,7 @@ export const spreadTexts = {
   label: 'Fiyat ve kapsamın dağılımı',
   difference: (amount: string) => `Fark ${amount}`,
   onePrice: (amount: string) => `Tek fiyat: ${amount}`,
+  onePriceWords: 'Hepsinin fiyatı aynı; aradaki fark kapsamda.',
   who: ({ asked, offered }: { asked: number; offered: number }) =>
     `${asked} şirkete sorduk, ${possessed(offered)} teklif verdi.`,
   plot: 'Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. Ortası boş olanlar ortanca fiyatın üstünde.',

@@ -18,6 +18,12 @@ describe('the end of an online discount', () => {
     expect(soonestExpiry([endsIn(-1), sampleOffer(1, 1)], now)).toBeNull();
   });
 
+  it('falls on the day that it is in Turkey', () => {
+    const ends = (onlineDiscountExpireDate: string) => sampleOffer(1, 1, { onlineDiscountExpireDate });
+    expect(soonestExpiry([ends('2026-11-22T20:59:59.000Z')], now)?.day).toBe('2026-11-22');
+    expect(soonestExpiry([ends('2026-11-22T21:30:00.000Z')], now)?.day).toBe('2026-11-23');
+  });
+
   it('is the next one of several', () => {
     expect(soonestExpiry([endsIn(3), endsIn(1), endsIn(2)], now)?.at).toBe(now + 86_400_000);
     expect(timeLeft(86_400_000 + 2 * 3_600_000 + 1)).toEqual({ days: 1, hours: 2 });

@@ -1,4 +1,5 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -9,14 +10,14 @@ export interface Expiry {
   firmName: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** ISO date. */
+  /** ISO date in Turkey. */
   day: string;
 }
 
 /** The next online discount to end, if that is within three days of `now`. */
 export function soonestExpiry(offers: readonly Offer[], now: number): Expiry | null {
   const expiries = offers.flatMap(({ firmName, onlineDiscountExpireDate: end }) =>
-    end === null ? [] : [{ firmName, at: Date.parse(end), day: end.slice(0, 10) }],
+    end === null ? [] : [{ firmName, at: Date.parse(end), day: dayInTurkey(new Date(end)) }],
   );
   const soon = expiries.filter(({ at }) => at > now && at - now <= shownWithin);
   return soon.toSorted((a, b) => a.at - b.at)[0] ?? null;

@@ -1,6 +1,5 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
@@ -9,13 +8,10 @@ import { crossPath } from './cross-path';
 import styles from './other-lines.module.css';
 import { otherLineTexts as texts } from './other-line.texts';
 
-interface OtherLinesProps {
+export interface OtherLinesProps {
   line: LineFacts;
   crossOffers: OfferState['crossOfferList'];
 }
-
-/** The paired line's offers are told of on this line's page itself (spec funnel 2.5). */
-const linesWithPairLink: ReadonlySet<LineId> = new Set(['DASK']);
 
 /** Offers that wait in the paired line, in a tab of their own: this list stays. */
 export const OtherLines = memo(function OtherLines({ line, crossOffers }: OtherLinesProps) {
@@ -33,13 +29,3 @@ export const OtherLines = memo(function OtherLines({ line, crossOffers }: OtherL
     </aside>
   );
 });
-
-export function PairLink({ line }: { line: LineFacts }) {
-  if (!line.pair || !linesWithPairLink.has(line.id)) return null;
-  const pair = factsOf(line.pair);
-  return (
-    <Link variant="alone" href={`/${pair.slug}/listeleme`} target="_blank">
-      {texts.pair(pair.shortName)}
-    </Link>
-  );
-}

@@ -1,6 +1,7 @@
 /** The sale at the notary of a vehicle that is insured before it is registered (spec funnel 3.9); which days are possible the server says. */
 import { date } from '@emsal/validation/dates/date';
 import { joinDate } from '@emsal/validation/dates/date-boxes';
+import { isNotaryName } from '@emsal/validation/notary-name/notary-name';
 import type { OrderInformation } from '../../order/load-order';
 import { formText, wrongOf } from '../../visit/field-errors';
 import type { Checked } from '../../visit/field-errors';
@@ -31,7 +32,7 @@ export const checkNotarySale = (sale: NotarySale | null): Checked =>
   sale
     ? {
         [notarySaleIds.city]: sale.city === '' ? texts.cityEmpty : undefined,
-        [notarySaleIds.notary]: sale.notaryName.length < 2 ? texts.notaryEmpty : undefined,
+        [notarySaleIds.notary]: isNotaryName(sale.notaryName) ? undefined : texts.notaryEmpty,
         [notarySaleIds.saleDate]: wrongOf(date(sale.saleDate, texts.of)),
       }
     : {};

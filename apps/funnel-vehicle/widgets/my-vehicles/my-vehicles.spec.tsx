@@ -61,6 +61,40 @@ it('takes a vehicle off the list after asking, and leaves none chosen', async ()
   expect(api.sent.find(({ call }) => call === 'POST deleteCustomerAsset')?.body).toEqual({ visitId, assetId: 'a1' });
 });
 
+it.each([
+  ['after one of the list was chosen', {}],
+  [
+    'while the typed plate is one of the list',
+    { licensePlateStatus: '1', licensePlateNo: '06ABC45', licenseNo: 'AB482913' },
+  ],
+])('asks the plate of another vehicle, %s', async (_, typed) => {
+  const { store } = await open({}, typed);
+  await choose(/06 ABC 45/);
+  await choose(/Başka bir araç/);
+  await press('Devam et');
+  expect(await screen.findByRole('textbox', { name: 'Plaka' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /Belge seri no/ })).toHaveValue('');
+  expect(store.getState()).toMatchObject({ funnel: { AUTO: { answers: { directionAsset: 'another' } } } });
+});
+
+it('keeps a typed plate that is not in the list when another vehicle is chosen', async () => {
+  await open({}, { licensePlateStatus: '1', licensePlateNo: '35ZZ123' });
+  await choose(/Başka bir araç/);
+  await press('Devam et');
+  expect(await screen.findByText('35 ZZ 123')).toBeVisible();
+});
+
+it('does not go on with the plate of a vehicle that was taken off the list', async () => {
+  await open({ 'POST deleteCustomerAsset': null });
+  await choose(/06 ABC 45/);
+  await press('Bu aracı listemden sil');
+  await press('Sil');
+  await screen.findByText('Araç listenizden silindi.');
+  await choose(/Başka bir araç/);
+  await press('Devam et');
+  expect(await screen.findByRole('textbox', { name: 'Plaka' })).toHaveValue('');
+});
+
 it('F470 says why a vehicle with a running policy stays', async () => {
   await open({ 'POST deleteCustomerAsset': refused('assetHasPolicy', 'no') });
   await choose(/34 ABC 12/);

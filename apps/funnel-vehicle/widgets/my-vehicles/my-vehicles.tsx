@@ -1,5 +1,6 @@
 /** The customer's registered vehicles: one to choose, to mend or to take off the list; the chosen one's plate is the next step's. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
+import type { Answer, Option } from '@emsal/lines/kit/field';
 import { formatPlate } from '@emsal/platform/formats/numbers';
 import { useSelector } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
@@ -24,10 +25,18 @@ interface Removal {
 }
 const noRemoval: Removal = { gone: [], words: '', isRefused: false };
 
+/** What a choice answers beside itself: another vehicle has neither plate nor serial of a listed one. */
+function answersWith(listed: readonly Option[], assetId: string, plate?: Answer): Record<string, string> {
+  const chosen = listed.find(({ code }) => code === assetId)?.model;
+  if (chosen !== undefined) return chosen === plate ? {} : { licensePlateNo: chosen };
+  return listed.some(({ model }) => model === plate) ? { licensePlateNo: '', licenseNo: '' } : {};
+}
+
 export function MyVehicles({ line, values, options, errors, change }: StepWidgetProps) {
   const { visitId } = useSelector(selectFunnel(line.id));
   const [{ gone, words, isRefused }, setRemoval] = useState(noRemoval);
-  const vehicles = (options.directionAsset ?? []).filter(({ code }) => !gone.includes(code));
+  const listed = options.directionAsset ?? [];
+  const vehicles = listed.filter(({ code }) => !gone.includes(code));
   const edit = line.fields.editVehicleInformation;
   const chosen = vehicles.find(({ code }) => code === values.directionAsset);
   const alreadyNamed = values.directionAsset
@@ -37,9 +46,9 @@ export function MyVehicles({ line, values, options, errors, change }: StepWidget
     if (alreadyNamed) change('directionAsset', alreadyNamed.code);
   }, [alreadyNamed, change]);
   const choose = (assetId: string): void => {
-    const plate = vehicles.find(({ code }) => code === assetId)?.model;
     change('directionAsset', assetId);
-    if (plate !== undefined && plate !== values.licensePlateNo) change('licensePlateNo', plate);
+    for (const [name, answer] of Object.entries(answersWith(listed, assetId, values.licensePlateNo)))
+      change(name, answer);
   };
   const answered = (assetId: string, refusal: string | null): void => {
     setRemoval({
@@ -47,7 +56,7 @@ export function MyVehicles({ line, values, options, errors, change }: StepWidget
       words: refusal ?? texts.removed,
       isRefused: refusal !== null,
     });
-    if (refusal === null) change('directionAsset', '');
+    if (refusal === null) choose('');
   };
   return (
     <Stack gap={16}>

@@ -1,7 +1,22 @@
-import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readPhoto } from './read-code';
 import { readRegistration } from './read-registration';
+import { scanAnswers } from './scan-answers';
+import { scanPhotoTexts as texts } from './scan-photo.texts';
 
-/** What the registration in the photo tells; null when no code can be read or it is another one. */
-export const scanPhoto = async (photo: Blob): Promise<RegistrationScan | null> =>
-  readRegistration((await readPhoto(photo)) ?? '');
+/** What a photo answers in a line's form, and what is said about it; no answers when no code can be read or it is another one. */
+export interface PhotoScan {
+  answers: AnswerSet;
+  tone: 'good' | 'warn';
+  words: string;
+}
+
+const nothing = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
+
+export async function scanPhoto(line: LineId, photo: Blob): Promise<PhotoScan> {
+  const text = await readPhoto(photo);
+  if (text === null) return nothing(texts.unreadable);
+  const scan = readRegistration(text);
+  return scan ? { answers: scanAnswers(line, scan), tone: 'good', words: texts.read } : nothing(texts.stranger);
+}

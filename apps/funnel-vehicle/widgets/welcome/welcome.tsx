@@ -10,22 +10,20 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { choosePhoto } from '../qr-scan/choose-photo';
-import { scanAnswers } from '../qr-scan/scan-answers';
+import type { PhotoScan } from '../qr-scan/scan-photo';
 import { scanSlug } from '../qr-scan/scan-slug';
 import { welcomeTexts as texts } from './welcome.texts';
 
 export function Welcome({ line, change }: StepWidgetProps) {
   const { isMobile } = usePage();
-  const [result, setResult] = useState<'read' | 'unreadable' | null>(null);
+  const [found, setFound] = useState<PhotoScan | null>(null);
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
     const { scanPhoto } = await import('../qr-scan/scan-photo');
-    const found = await scanPhoto(photo);
-    setResult(found ? 'read' : 'unreadable');
-    if (!found) return;
-    for (const [name, answer] of Object.entries(scanAnswers(line.id, found)))
-      if (answer !== undefined) change(name, answer);
+    const scanned = await scanPhoto(line.id, photo);
+    setFound(scanned);
+    for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);
   };
   return (
     <Stack gap={16}>
@@ -41,9 +39,7 @@ export function Welcome({ line, change }: StepWidgetProps) {
         </Button>
       </Row>
       <Text tone="muted">{texts.byHandHint}</Text>
-      <div aria-live="polite">
-        {result && <Notice tone={result === 'read' ? 'good' : 'warn'}>{texts[result]}</Notice>}
-      </div>
+      <div aria-live="polite">{found && <Notice tone={found.tone}>{found.words}</Notice>}</div>
     </Stack>
   );
 }

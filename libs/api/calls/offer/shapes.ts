@@ -1,4 +1,5 @@
 /** What the calls of offers speak of: an offer with its price and covers, an insurer's state, the visitor's wishes, the list (funnel 3.3). */
+import { mayHoldLicence, oldestChild, youngestDriver } from '@emsal/validation/ages/campaign-ages';
 import { z } from 'zod';
 import { instant, kurus, ofVisit, randomId, sampleId } from '../shapes';
 
@@ -32,9 +33,12 @@ export const campaignId = z.union([z.literal(0), z.literal(3), z.literal(6)]);
 export const campaignKind = z.enum(['job', 'child', 'driver']);
 /** What the visitor says of himself to earn a campaign: each is an assumption that the price rests on. */
 export const campaignWishes = z.object({
-  child: z.object({ age: years.max(17) }).optional(),
+  child: z.object({ age: years.max(oldestChild) }).optional(),
   job: z.object({ code: z.string().min(1).max(8) }).optional(),
-  driver: z.object({ age: years.min(18), licenceYears: years }).optional(),
+  driver: z
+    .object({ age: years.min(youngestDriver), licenceYears: years })
+    .refine(({ age, licenceYears }) => mayHoldLicence(age, licenceYears), { path: ['licenceYears'] })
+    .optional(),
 });
 /** What the visitor changes on one product. */
 export const productChange = z.object({
@@ -53,6 +57,8 @@ const offerCampaign = z.object({
   percent: z.int(),
   condition: z.string(),
   isApplied: z.boolean(),
+  /** The visitor opted in and the insurer did not grant it. */
+  isRefused: z.boolean().optional(),
 });
 
 export const offer = z.object({
@@ -142,7 +148,10 @@ export const offerList = z.object({
     licensePlateNo: z.string(),
     startDate: z.string(),
   }),
-  zeroOffer: z.object({ messageCode: z.string(), message: z.string() }).nullable(),
+  /** `isOutage` (ours): no insurer judged the risk, so that asking again is worth while. */
+  zeroOffer: z
+    .object({ messageCode: z.string(), message: z.string(), isOutage: z.literal(true).optional() })
+    .nullable(),
 });
 /** An offer of a visit by its own quote request. */
 export const ofOffer = ofVisit.extend({ quoteHeaderId: randomId, productId });

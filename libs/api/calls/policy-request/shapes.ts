@@ -1,4 +1,5 @@
 /** Shapes that several checkout calls share. */
+import { shortestNotaryName } from '@emsal/validation/notary-name/notary-name';
 import { z } from 'zod';
 import { priceBreakdown } from '../offer/shapes';
 import { day, instant, kurus, sampleId } from '../shapes';
@@ -31,7 +32,7 @@ export const payee = z.object({
 /** The sale at the notary of a vehicle that is insured before it is registered (funnel 3.9). */
 export const notarySale = z.object({
   city: z.string().max(3),
-  notaryName: z.string().min(2).max(120),
+  notaryName: z.string().min(shortestNotaryName).max(120),
   saleDate: day,
   saleNo: z.string().max(20).default('').describe('journal number, known after the sale'),
 });

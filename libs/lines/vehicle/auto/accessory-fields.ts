@@ -1,6 +1,7 @@
 /** Accessories of a vehicle, and the value that limits them (spec funnel 3.6, 5). */
 import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/field';
 import { fact } from '@emsal/lines/kit/personal-fields';
+import { formatLira } from '@emsal/platform/formats/money';
 import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { own } from '../vehicle-grammar';
@@ -23,7 +24,7 @@ function capOf(context: CheckContext): string | null {
   const cap = Math.floor((valueOf(context) * accessoryCapPercent) / 100);
   return cap === 0
     ? null
-    : `Toplam en çok ${cap.toLocaleString('tr')}\u00A0₺ olabilir: araç değerinin %${accessoryCapPercent}’u.`;
+    : `Toplam en çok ${formatLira(cap * 100)} olabilir: araç değerinin %${accessoryCapPercent}’u.`;
 }
 
 export const accessoryFields = {

@@ -7,6 +7,7 @@ import { lookup, send } from '../vehicle-grammar';
 export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   live: true,
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
+  tells: 'isVehicleFound',
   when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: ({ isVehicleFound, usageType }) =>

@@ -1,6 +1,7 @@
 /** The dealer's certificate, which only SHORTTRAFFIC asks for (spec funnel 5). */
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { fact } from '@emsal/lines/kit/personal-fields';
+import { ownerDependents } from '../vehicle-clears';
 import { own } from '../vehicle-grammar';
 
 export const certificateFields = {
@@ -19,5 +20,9 @@ export const certificateFields = {
 } as const satisfies Dictionary;
 
 export const certificate = own(certificateFields, () => ({
+  // A certificate is one dealer's.
+  clears: {
+    licenseShortTrafficTcOrTaxNo: [...ownerDependents, 'authorityCertificate', 'authorityCertificateName'],
+  },
   names: { authorityCertificate: 'authorityCertificateName' },
 }));

@@ -41,6 +41,13 @@ it('forgets what was known of the owner when the number changes', () => {
   expect([after.birthdayForLicense, after.isCustomerFound, after.name]).toEqual([undefined, undefined, undefined]);
 });
 
+it('asks another dealer for a certificate of their own', () => {
+  const told = { ...known, licenseShortTrafficTcOrTaxNo: '10000000078', authorityCertificateName: 'belge.png' };
+  const after = changeAnswers(shortTraffic, told, { licenseShortTrafficTcOrTaxNo: '4540234112' });
+  expect(after).not.toHaveProperty('authorityCertificate');
+  expect(after).not.toHaveProperty('authorityCertificateName');
+});
+
 it('F449 is not left without the certificate', () => {
   const errors = (answers: typeof known) =>
     stepErrors(shortTraffic, step('kisisel-bilgiler'), { ...context, answers }).authorityCertificate;

@@ -132,6 +132,21 @@ it('asks the province instead of plate and serial when no plate was issued', () 
   expect(entries('ruhsat-bilgileri', {})).toEqual(['licensePlateStatus']);
 });
 
+it('asks the plate status again while no plate stands on the card, or whoever pressed the wrong one could not go back', () => {
+  const asks = (answers: typeof known) =>
+    stepFields(traffic, findStep(traffic, 'ruhsat-bilgileri')!, { ...context, answers }).asked.includes(
+      'licensePlateStatus',
+    );
+  expect([
+    asks({ licensePlateStatus: '0', cityId: '06' }),
+    asks({ ...known, licensePlateStatus: '0' }),
+    asks({ licensePlateStatus: '1' }),
+    asks({ ...known, licensePlateNo: '' }),
+    asks({ ...known, licensePlateNo: '99 X' }),
+    asks(known),
+  ]).toEqual([true, true, true, true, true, false]);
+});
+
 it('forgets the occupation of an owner who turns out to be somebody else', () => {
   const after = changeAnswers(traffic, known, { shortLicenseOwnerTcOrTaxNo: '99000000178' });
   expect(after).not.toHaveProperty('jobCode');

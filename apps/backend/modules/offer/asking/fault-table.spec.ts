@@ -117,7 +117,9 @@ it.each(cells)(
     expect(answers.flatMap(({ offers }) => offers)).toHaveLength(all - count);
     expect(declineOutcome(fault.becomes.reasonCode).reason).toMatch(/^Şirket.*\.$/);
     expect((await readQuote(test.services.db, quote.id))?.completedAt).not.toBeNull();
-    expect(zeroOffer(answers, 'TRAFFIC', true)?.messageCode).toBe(count === all ? '0Offer2Group' : undefined);
+    const zero = zeroOffer(answers, 'TRAFFIC', true);
+    expect(zero?.messageCode).toBe(count === all ? '0Offer2Group' : undefined);
+    expect(zero?.isOutage).toBe(count === all ? declineOutcome(fault.becomes.reasonCode).isFault : undefined);
   },
 );
 

@@ -16,7 +16,7 @@ let backend: BackendProcess;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  market = await testMarket();
+  market = await testMarket(systemClock);
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
   backend = buildBackend({

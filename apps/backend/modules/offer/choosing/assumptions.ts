@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { jobs } from '@emsal/reference/jobs';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import { formatPlate } from '@emsal/validation/plate/plate';
@@ -9,6 +10,9 @@ const labels = {
   modelYear: 'Model yılı',
   use: 'Kullanım amacı',
   startDate: 'Başlangıç',
+  endDate: 'Seyahat bitişi',
+  country: 'Gidilecek ülke',
+  occupation: 'Meslek',
   previousPolicyEnd: 'Önceki poliçenin bitişi',
   step: 'Hasarsızlık basamağı',
   noClaimLevel: 'Hasarsızlık kademesi',
@@ -21,7 +25,11 @@ const labels = {
   accessoriesOff: 'Aksesuarlar',
 };
 const turkishDay = (day: string) => day.split('-').reverse().join('.');
-const jobNames = new Map(jobs.map(({ code, name }) => [code, name]));
+const namesByCode = (rows: readonly { code: string; name: string }[]) =>
+  new Map(rows.map(({ code, name }) => [code, name]));
+const jobNames = namesByCode(jobs);
+const countryNames = namesByCode(greenCardCountries);
+const nameIn = (names: ReadonlyMap<string, string>, code = ''): string => names.get(code) ?? code;
 
 type Fact = { label: string; value: string };
 
@@ -30,7 +38,7 @@ export const assumptionsOf = (
   request: QuoteRequest,
   priced: Pick<StoredOffer, 'step' | 'noClaimLevel'> | null,
 ): Fact[] =>
-  [...riskFacts(request, priced), ...campaignFacts(request), ...changeFacts(request)].filter(
+  [...riskFacts(request, priced), ...travelFacts(request), ...campaignFacts(request), ...changeFacts(request)].filter(
     ({ value }) => value !== '',
   );
 
@@ -49,10 +57,19 @@ function riskFacts(
   ];
 }
 
-/** What the visitor said to earn campaigns: the policy may be checked against it. */
-const campaignFacts = ({ campaigns: { child, job, driver } = {} }: QuoteRequest): Fact[] => [
+const travelFacts = (request: QuoteRequest): Fact[] =>
+  'travel' in request
+    ? [
+        { label: labels.endDate, value: turkishDay(request.travel.endDate) },
+        { label: labels.country, value: nameIn(countryNames, request.travel.countryCode) },
+      ]
+    : [];
+
+/** What the visitor said to earn campaigns, the form's occupation among it: the policy may be checked against it. */
+const campaignFacts = ({ insured, campaigns: { child, job, driver } = {} }: QuoteRequest): Fact[] => [
+  { label: labels.occupation, value: job ? '' : nameIn(jobNames, insured.jobCode) },
   { label: labels.child, value: child ? `${child.age} yaşında çocuk` : '' },
-  { label: labels.job, value: job ? (jobNames.get(job.code) ?? job.code) : '' },
+  { label: labels.job, value: nameIn(jobNames, job?.code) },
   { label: labels.driver, value: driver ? `${driver.age} yaşında, ${driver.licenceYears} yıllık ehliyet` : '' },
 ];
 

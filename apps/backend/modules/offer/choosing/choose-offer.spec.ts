@@ -1,6 +1,10 @@
 import { insurersSelling } from '@emsal/insurers/registry';
+import { eq } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
+import { readQuote } from '../offer-store';
+import { offerSealer } from '../seal';
+import type { StoredOffer } from '../stored-offer';
 import { quoteAnswers } from '../tables';
 import { heldDeadline } from '../testing/held-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
@@ -98,7 +102,7 @@ async function chooseExpired() {
     reasonCode: null,
     elapsedMs: 1,
     answeredAt: test.clock.now(),
-    offers: [{ ...(await anyStored()), firmId: 999, productId: 999_001 }],
+    offers: [await sealedFor(quoteHeaderId, { ...(await anyStored()), firmId: 999, productId: 999_001 })],
   });
   return (
     await fresh.visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
@@ -111,6 +115,10 @@ async function chooseExpired() {
 async function anyStored() {
   const rows = await test.services.db.select().from(quoteAnswers);
   return rows.flatMap(({ offers }) => offers)[0]!;
+}
+async function sealedFor(quoteId: string, offer: StoredOffer): Promise<StoredOffer> {
+  const { db, config } = test.services;
+  return { ...offer, seal: offerSealer(config.secretKey).seal((await readQuote(db, quoteId))!, offer) };
 }
 
 describe('the seal of an offer', () => {
@@ -126,12 +134,37 @@ describe('the seal of an offer', () => {
   });
   it('does not fit a row whose price was changed in the database', async () => {
     await choose(31);
-    const rows = await test.services.db.select().from(quoteAnswers);
-    const row = rows.find(({ firmId }) => firmId === 31)!;
-    await test.services.db.update(quoteAnswers).set({ offers: [{ ...row.offers[0]!, total: 1 }] });
-    expect(await verify(offerOf(31).seal)).toBe('forged');
+    const offer = (await chosen())!;
+    await changePrices();
+    expect(await offerSource.verifySeal(test.services, offer, offerOf(31).seal)).toBe('forged');
+  });
+  it('stops every later step where the row was changed since: choosing, its detail, summary and payment, an adviser, the PDF', async () => {
+    await choose(31);
+    await changePrices();
+    const [quoteHeaderId, { visitId, visitor }] = [list.quoteHeaderId, visit];
+    const [offer, other] = [{ visitId, quoteHeaderId, productId: offerOf(31).productId }, offerOf(26)];
+    expect((await choose(26)).body.messageCode).toBe('offerGone');
+    expect(await chosen()).toBeNull();
+    expect(await offerSource.storedOffer(test.services, { ...offer, productId: other.productId })).toBeNull();
+    const detail = await visitor.call('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', {
+      visitId,
+      headerId: quoteHeaderId,
+    });
+    expect(detail.body.result).toMatchObject({ offer: null, cover: [] });
+    const pdf = await visitor.call('POST quoterequestapi/offer/DownloadQuotePdf', { ...offer, language: 'tr' });
+    expect(pdf.body.messageCode).toBe('offerGone');
   });
 });
+
+/** By somebody who reaches the rows and has no key. */
+async function changePrices(): Promise<void> {
+  const { db } = test.services;
+  for (const { firmId, offers } of await db.select().from(quoteAnswers))
+    await db
+      .update(quoteAnswers)
+      .set({ offers: offers.map((offer) => ({ ...offer, total: 1 })) })
+      .where(eq(quoteAnswers.firmId, firmId));
+}
 
 it('comes from every insurer that sells the line', () => {
   expect(list.offerList).toHaveLength(insurersSelling('TRAFFIC').length);

@@ -12,7 +12,7 @@ import { offersOf } from '../listing/offers-of';
 import { chooseOffer, readAnswers, readChoice, readQuote, type QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 import { assumptionsOf } from './assumptions';
-import { storedOffer } from './offer-source';
+import { sealedOffer } from './offer-source';
 
 const refuse = refusalsOf({ ...chooseOfferOutcomes, ...changeOfferOutcomes });
 
@@ -22,7 +22,7 @@ export async function redirectToSummary(
 ): Promise<{ offerId: string } | Refusal> {
   const { db, clock } = context;
   const quote = await ownQuote(context, input.quoteHeaderId);
-  const offer = await storedOffer(db, quote.id, input.productId);
+  const offer = await sealedOffer(context, quote, input.productId);
   if (!offer) return refuse('offerGone');
   if (Date.parse(offer.validUntil) <= clock.now().getTime()) return refuse('offerExpired');
   if (isCallCentreOnly(offer.firmId, quote.line)) return refuse('callCentreOnly');
@@ -52,7 +52,7 @@ export async function quoteDetail(
   const quote = await ownQuote(context, headerId);
   const choice = await readChoice(db, visit.id);
   const offers = offersOf(quote, await readAnswers(db, quote.id), await marksOf(context, visit.id));
-  const stored = choice?.quoteId === quote.id ? await storedOffer(db, quote.id, choice.productId) : null;
+  const stored = choice?.quoteId === quote.id ? await sealedOffer(context, quote, choice.productId) : null;
   return {
     offer: offers.find(({ id }) => id === stored?.id) ?? null,
     assumptions: assumptionsOf(quote.request, stored),

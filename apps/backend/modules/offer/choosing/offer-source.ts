@@ -9,12 +9,22 @@ import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer
 import { readVisit } from '../../visit/visit-store';
 import { fullName, vehicleDescription } from '../listing/user-information';
 import { readAnswer, readChoice, readQuote, type QuoteRow } from '../offer-store';
-import { verifySeal } from '../seal';
+import { fitsSeal, verifySeal } from '../seal';
 import { firmIdOf, type StoredOffer } from '../stored-offer';
 
 export async function storedOffer(db: Executor, quoteId: string, productId: number): Promise<StoredOffer | null> {
   const answer = await readAnswer(db, quoteId, firmIdOf(productId));
   return answer?.offers.find((offer) => offer.productId === productId) ?? null;
+}
+
+/** The offer as it was sealed; null for one whose row, or whose request, was changed since: no later step goes on with it. */
+export async function sealedOffer(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  quote: QuoteRow,
+  productId: number,
+): Promise<StoredOffer | null> {
+  const offer = await storedOffer(db, quote.id, productId);
+  return offer && fitsSeal(config.secretKey, { quote, offer, seal: offer.seal }) ? offer : null;
 }
 
 export const offerSource: OfferSource = {
@@ -26,19 +36,9 @@ export const offerSource: OfferSource = {
       (productId !== undefined && productId !== choice.productId)
     )
       return null;
-    const [quote, offer] = await Promise.all([
-      readQuote(services.db, choice.quoteId),
-      storedOffer(services.db, choice.quoteId, choice.productId),
-    ]);
-    return quote && offer ? chosen(services, quote, offer) : null;
+    return ownOffer(services, { visitId, quoteHeaderId: choice.quoteId, productId: choice.productId });
   },
-  async storedOffer(services, { visitId, quoteHeaderId, productId }) {
-    const [quote, offer] = await Promise.all([
-      readQuote(services.db, quoteHeaderId),
-      storedOffer(services.db, quoteHeaderId, productId),
-    ]);
-    return quote?.visitId === visitId && offer ? chosen(services, quote, offer) : null;
-  },
+  storedOffer: ownOffer,
   async sealOf({ db }, { quoteHeaderId, productId }) {
     return (await storedOffer(db, quoteHeaderId, productId))?.seal ?? '';
   },
@@ -48,6 +48,16 @@ export const offerSource: OfferSource = {
     return quote && offer ? verifySeal(config.secretKey, { quote, offer, seal }, clock.now()) : 'forged';
   },
 };
+
+async function ownOffer(
+  services: Services,
+  { visitId, quoteHeaderId, productId }: { visitId: string; quoteHeaderId: string; productId: number },
+): Promise<ChosenOffer | null> {
+  const quote = await readQuote(services.db, quoteHeaderId);
+  if (quote?.visitId !== visitId) return null;
+  const offer = await sealedOffer(services, quote, productId);
+  return offer && chosen(services, quote, offer);
+}
 
 async function chosen({ db }: Services, quote: QuoteRow, offer: StoredOffer): Promise<ChosenOffer> {
   const [person, visit] = await Promise.all([readPerson(db, quote.visitId), readVisit(db, quote.visitId)]);

@@ -39,7 +39,13 @@ describe('asking again with a campaign', () => {
     expect((await read()).assumptions.campaigns).toEqual({});
     expect(given.market.questions.get(31)?.campaigns).toBeUndefined();
   });
-  it('says nothing false of a person: a driver is of age, a child is one', async () => {
+  it('says nothing false of a person: a driver is of age and had no licence before 16, a child is one', async () => {
+    const tooOld = await ask({ driver: { age: 31, licenceYears: 16 } });
+    expect([tooOld.status, Object.keys(tooOld.body.fields ?? {})]).toEqual([400, ['campaigns.driver.licenceYears']]);
+    expect((await ask({ driver: { age: 31, licenceYears: 15 } })).status).toBe(200);
+    const unlisted = await ask({ job: { code: 'zzz' } });
+    expect([unlisted.status, Object.keys(unlisted.body.fields ?? {})]).toEqual([400, ['campaigns.job.code']]);
+    expect((await ask({ job: { code: '013' } })).status).toBe(200);
     expect((await ask({ driver: { age: 17, licenceYears: 1 } })).status).toBe(400);
     expect((await ask({ child: { age: 18 } })).status).toBe(400);
   });

@@ -1,7 +1,10 @@
 /** What the visitor adds to the answers of the form: campaigns, a discount code, giving up the online discount. Every insurer is asked again with it. */
 import type { ParsedOf } from '@emsal/api/calls/table';
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { isOccupation } from '@emsal/reference/jobs';
 import type { VisitContext } from '../../../frame/context';
+import { ProtocolError } from '../../../frame/protocol-error';
 import type { Refusal } from '../../../frame/refusal';
 import type { Engine } from '../asking/engine';
 import { quoteOfVisit } from '../listing/offer-list';
@@ -13,12 +16,15 @@ export type Wishes = Pick<QuoteRequest, 'campaigns' | 'adjust'>;
 export const withoutWishes = ({ campaigns: _taken, adjust: _changed, ...question }: QuoteRequest): QuoteRequest =>
   question as QuoteRequest;
 
-/** Campaigns of the call take the place of those before; the discounts stay as they were. */
+/** Campaigns of the call take the place of those before; the discounts stay as they were. @throws ProtocolError badBody for an occupation that is not on the list */
 export async function createOfferForCampaign(
   { campaigns }: ParsedOf<'POST quoterequestapi/offer/createOfferForCampaign'>,
   context: VisitContext,
   engine: Engine,
 ): Promise<string | Refusal> {
+  const { job } = campaigns;
+  if (job && !isOccupation(job.code))
+    throw new ProtocolError('badBody', { fields: { 'campaigns.job.code': sharedStepOutcomes.jobUnknown.message } });
   const { adjust } = (await quoteOfVisit(context)).request;
   return createOffer(context, engine, {
     campaigns: Object.keys(campaigns).length > 0 ? campaigns : undefined,

@@ -13,7 +13,7 @@ import { grantDownload } from '../../document/grants';
 import { makeShortLink } from '../../visit/short-link';
 import { assumptionsOf } from '../choosing/assumptions';
 import { ownQuote } from '../choosing/choose-offer';
-import { storedOffer } from '../choosing/offer-source';
+import { sealedOffer } from '../choosing/offer-source';
 import { userInformation } from '../listing/user-information';
 import type { QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
@@ -34,7 +34,7 @@ export async function downloadQuotePdf(
   context: VisitContext,
 ): Promise<{ url: string } | Refusal> {
   const quote = await ownQuote(context, quoteHeaderId);
-  const offer = await storedOffer(context.db, quote.id, productId);
+  const offer = await sealedOffer(context, quote, productId);
   if (!offer) return refuse('offerGone');
   if (!offer.documents.includes('quotePdf')) return refuse('pdfUnavailable');
   if (language !== inTurkish && !offer.documents.includes('multilingualQrPdf')) return refuse('languageUnavailable');

@@ -91,7 +91,9 @@ export function filterValues(offers: readonly ShownOffer[]): FilterValues {
     .map(({ key, name, valuesOf }) => ({
       key,
       name,
-      values: counted(key, valuesOf(offers)).filter(({ count }) => key === 'firm' || count < offers.length),
+      values: counted(key, valuesOf(offers)).filter(
+        ({ count }) => key === 'firm' || (count > 0 && count < offers.length),
+      ),
     }))
     .filter(({ values }) => values.length > 0);
 }

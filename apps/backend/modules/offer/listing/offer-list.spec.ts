@@ -1,4 +1,5 @@
 import { insurers } from '@emsal/insurers/registry';
+import { weights } from '@emsal/ranking/rank';
 import { rankingDownload } from '@emsal/ranking/ranking-download';
 import { reproduce } from '@emsal/ranking/reproduce';
 import type { OfferList } from '../testing/offer-visit';
@@ -86,5 +87,19 @@ describe('the download of the order', () => {
     expect(reply.body).not.toMatch(/34 ?ABC|10000000078|YILMAZ|komisyon/);
     const stranger = await given.test.visitor();
     expect((await given.test.app.inject({ url, headers: stranger.headers() })).statusCode).toBe(404);
+  });
+  it('has the order and the scores of the weights that the visitor chose', async () => {
+    const url = `/api/quoterequestapi/offer/ranking/${given.visitId}`;
+    const read = (query: string) => given.test.app.inject({ url: url + query, headers: given.visitor.headers() });
+    const published = rankingDownload.parse((await read('')).json());
+    const own = rankingDownload.parse((await read('?price=0')).json());
+    expect([published.weights, own.weights]).toEqual([weights, { price: 0, coverage: 1 }]);
+    expect(own.offers.map(({ productId }) => productId)).toEqual(reproduce(published, own.weights).order);
+    expect(own.offers.map(({ scoreValue }) => scoreValue)).toEqual(
+      own.offers.map(({ coverageScore }) => coverageScore),
+    );
+    expect(reproduce(own).differing).toEqual([]);
+    for (const nonsense of ['?price=101', '?price=x', '?price=1&price=2'])
+      expect((await read(nonsense)).statusCode).toBe(404);
   });
 });

@@ -57,7 +57,7 @@ function shown(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     ...{ immLimits, optionalCovers, documents },
     ...closed,
     ...priceOf(stored),
-    ...discountsOf(stored),
+    ...discountsOf(stored, (answer.changedBy ?? quote.request).campaigns),
     ...coversOf(stored),
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
@@ -91,7 +91,10 @@ const campaignsLeftOut = (asked: QuoteRequest, { campaigns = {} }: QuoteRequest)
   campaignKinds.filter((kind) => asked.campaigns?.[kind] && !campaigns[kind]);
 
 /** The discounts that the page knows by number; the others are lines of the breakdown only. */
-function discountsOf({ discounts, campaigns, onlineDiscountExpireDate }: StoredOffer) {
+function discountsOf(
+  { discounts, campaigns, onlineDiscountExpireDate }: StoredOffer,
+  wished: QuoteRequest['campaigns'] = {},
+) {
   const earned = discounts.flatMap(({ kind, ...discount }) => (isCampaign(kind) ? [{ kind, ...discount }] : []));
   const isApplied = (wanted: string) => earned.some(({ kind }) => kind === wanted);
   return {
@@ -107,6 +110,7 @@ function discountsOf({ discounts, campaigns, onlineDiscountExpireDate }: StoredO
       ...{ kind, percent, condition },
       id: discountTypes[kind],
       isApplied: isApplied(kind),
+      ...(wished[kind] && !isApplied(kind) && { isRefused: true }),
     })),
   };
 }

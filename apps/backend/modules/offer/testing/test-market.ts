@@ -11,6 +11,10 @@ import type { InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, insurers } from '@emsal/insurers/registry';
 import { recordingDesk, sampleOffer } from '@emsal/insurers/testing/samples';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { secondsAfter, startOfDay, type Clock } from '../../../clock/clock';
+import { testClock } from '../../../testing/test-clock';
 
 export type Behaviour =
   | 'offer'
@@ -50,7 +54,7 @@ const refusals: Partial<Record<Behaviour, string>> = { decline: 'riskNotTaken', 
 /** Kuruş: what an offer of a line without a legal ceiling costs. */
 const unboundedTotal = 2_000_000;
 
-function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): InsurerOffer {
+function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): Omit<InsurerOffer, 'validUntil'> {
   const bound = lawfulMaximum(request, sampleOffer.step as TrafficStep);
   const ceiling = bound === Infinity ? unboundedTotal : bound;
   const { assurances, extra } = covers(request, behaviour);
@@ -77,7 +81,6 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
     total: behaviour === 'partsDiffer' ? total - 1 : total,
     quoteRef: `Q-${firmId}`,
     productName: behaviour === 'control' ? 'Trafik\u0001' : 'Trafik',
-    validUntil: behaviour === 'expired' ? '2026-11-21T08:00:00.000Z' : '2026-11-24T20:59:59.000Z',
   };
 }
 
@@ -108,8 +111,15 @@ function accessoriesCost(request: QuoteRequest, behaviour: Behaviour): number {
 const documentsOf = (firmId: number): InsurerOffer['documents'] =>
   findInsurer(firmId)?.hasMultilingualQrPdf ? ['quotePdf', 'multilingualQrPdf'] : ['quotePdf'];
 
-/** What the market shares: how each insurer behaves, who was asked, and the gate that holds all answers back. */
+/** To the end of the third day in Turkey, or to an hour ago. */
+const validUntil = (behaviour: Behaviour, now: Date): string =>
+  behaviour === 'expired'
+    ? secondsAfter(now, -3600).toISOString()
+    : secondsAfter(startOfDay(addDays(dayInTurkey(now), 4)), -1).toISOString();
+
+/** What the market shares: how each insurer behaves, who was asked, the gate that holds all answers back, and the clock of the offers' ends. */
 interface Stage {
+  clock: Clock;
   behaviours: Map<number, Behaviour>;
   asked: Map<number, number>;
   questions: Map<number, QuoteRequest>;
@@ -125,7 +135,10 @@ async function answer(stage: Stage, firmId: number, request: QuoteRequest): Prom
   if (code) return { kind: 'declined', code, reason: 'Şirketin kendi sözü.' };
   return behaviour === 'hang'
     ? new Promise<never>(() => undefined)
-    : { kind: 'offers', offers: [offerFor(request, firmId, behaviour)] };
+    : {
+        kind: 'offers',
+        offers: [{ ...offerFor(request, firmId, behaviour), validUntil: validUntil(behaviour, stage.clock.now()) }],
+      };
 }
 
 async function addInsurer(room: FastifyInstance, stage: Stage, { firmId, dialect }: InsurerFacts): Promise<void> {
@@ -138,8 +151,10 @@ async function addInsurer(room: FastifyInstance, stage: Stage, { firmId, dialect
   await room.register(dialect.double({ ...desk, quote: (request) => answer(stage, firmId, request) }));
 }
 
-export async function testMarket(): Promise<TestMarket> {
+/** @param clock that of the backend that asks: a test's own stands still where the tests begin */
+export async function testMarket(clock: Clock = testClock()): Promise<TestMarket> {
   const stage: Stage = {
+    clock,
     behaviours: new Map(),
     asked: new Map(),
     questions: new Map(),

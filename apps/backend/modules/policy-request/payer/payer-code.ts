@@ -1,7 +1,7 @@
 /** The one-time code before a payment: it proves another payer or telephone, else the visit itself, whose proof may be over. */
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { VisitContext } from '../../../frame/context';
-import { Refusal, refusalsOf } from '../../../frame/refusal';
+import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import { contactOf } from '../../customer/contact';
 import { maskPhone } from '../../customer/customer-info';
 import { tryCode, type CodeState } from '../../otp/codes';
@@ -23,14 +23,14 @@ export const sendPayerCode = async (captcha: string | undefined, context: VisitC
   sendToContact(await payingContact(context), context, { purpose, captcha });
 
 export async function validatePayerCode(code: string, context: VisitContext): Promise<null | Refusal> {
-  const { db, clock, visit } = context;
-  const row = await tryCode(context, { visitId: visit.id, purpose, code });
-  if (row instanceof Refusal) return row;
+  const { clock, visit } = context;
   const contact = await payingContact(context);
-  if (!isOfContact(row, contact, context)) return refuse('otpExpired');
-  if (contact.isPayer) await markPayerVerified(db, visit.id, clock.now());
-  else await proveVisit(context, { visitId: visit.id, ...contact });
-  return null;
+  return tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
+    if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+    if (contact.isPayer) await markPayerVerified(tx, visit.id, clock.now());
+    else await proveVisit(tx, context, { visitId: visit.id, ...contact });
+    return null;
+  });
 }
 
 /** Whom the code goes to. */

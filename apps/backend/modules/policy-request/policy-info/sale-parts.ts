@@ -1,8 +1,10 @@
 /** What a line asks for beside the address: a payee, the sale at the notary. Judged here for page and API alike. */
-import { daysBetween } from '@emsal/validation/dates/calendar-day';
+import { daysBetween, isCalendarDay } from '@emsal/validation/dates/calendar-day';
 import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { districtsOf } from '@emsal/reference/places';
+import { isNotaryName } from '@emsal/validation/notary-name/notary-name';
+import { isProvinceCode } from '@emsal/validation/plate/plate';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { checkoutLines } from '../lines/checkout-line';
 import type { NotarySale, Payee } from './tables';
@@ -32,7 +34,8 @@ const isPayee = ({ bankCode, bankCity, branchCode, financialCompanyCode, tcOrTax
   (financialCompanyCode !== '' || (bankCode !== '' && bankCity !== '' && branchCode !== '')) &&
   identityOrTaxNumber(tcOrTaxNo).ok;
 
-function isSale({ saleDate }: NotarySale, today: string): boolean {
+function isSale({ city, notaryName, saleDate }: NotarySale, today: string): boolean {
+  if (!isProvinceCode(city) || !isNotaryName(notaryName) || !isCalendarDay(saleDate)) return false;
   const days = daysBetween(today, saleDate);
   return days >= -saleWindow.before && days <= saleWindow.after;
 }

@@ -1,4 +1,5 @@
-import type { Weights } from '@emsal/ranking/rank';
+/** The shares of the score as one number, which a slider and an address can hold. */
+import type { Weights } from './rank';
 
 const whole = 100;
 

@@ -1,0 +1,45 @@
+import type { ShownOffer } from '../offer/listing/offers-of';
+import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
+import { compareMail } from './compare-mail-text';
+
+const glass = { key: 'KSK-CAM', label: 'Cam kırılması, orijinal cam', value: 'Limitsiz', limit: null };
+const offer = (change: Partial<ShownOffer>) =>
+  ({
+    offerNo: '4831092700',
+    productName: 'Genişletilmiş Kasko',
+    maxInstalments: 1,
+    validUntil: '2026-11-24T20:59:59.000Z',
+    covers: [],
+    ...change,
+  }) as ShownOffer;
+const dear = offer({ firmName: 'Çınar & Şelale Sigorta', cacheAmountWithDiscount: 6_742_009, covers: [glass] });
+const cheap = offer({ firmName: 'Uçurtma Dijital Sigorta', cacheAmountWithDiscount: 5_566_313, maxInstalments: 6 });
+const mail = compareMail({ line: 'AUTO', offers: [dear, cheap], siteUrl: 'https://emsal.example' });
+
+it('a mail with compared offers has a column each, the cheaper first, and says of every cover who lacks it', () => {
+  expect(mail.table!.columns).toEqual(['Uçurtma Dijital Sigorta', 'Çınar & Şelale Sigorta']);
+  expect(Object.fromEntries(mail.table!.rows.map(({ label, values }) => [label, values]))).toEqual({
+    Ürün: ['Genişletilmiş Kasko', 'Genişletilmiş Kasko'],
+    'Ödenecek tutar': ['55.663,13\u00A0₺', '67.420,09\u00A0₺'],
+    Taksit: ['6 taksite kadar', 'Tek çekim'],
+    'Geçerlilik sonu': ['24 Kasım 2026', '24 Kasım 2026'],
+    'Cam kırılması, orijinal cam': ['Yok', 'Limitsiz'],
+  });
+});
+
+it('is a table with headings in the markup and a paragraph an offer in the text', () => {
+  const body = mailMarkup(mail);
+  expect(body).toContain('<th scope="col"');
+  expect(body).toContain('Çınar &amp; Şelale Sigorta');
+  expect(body.match(/<th scope="row"/g)).toHaveLength(mail.table!.rows.length);
+  expect(mailText(mail).split('\n\n')).toContain(
+    [
+      'Uçurtma Dijital Sigorta',
+      'Ürün: Genişletilmiş Kasko',
+      'Ödenecek tutar: 55.663,13\u00A0₺',
+      'Taksit: 6 taksite kadar',
+      'Geçerlilik sonu: 24 Kasım 2026',
+      'Cam kırılması, orijinal cam: Yok',
+    ].join('\n'),
+  );
+});

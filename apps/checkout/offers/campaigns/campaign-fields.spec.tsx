@@ -1,0 +1,30 @@
+import { campaignAgesMessages as messages } from '@emsal/validation/ages/campaign-ages-messages';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CampaignFields } from './campaign-fields';
+import { campaignTexts as texts } from './campaign.texts';
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const ask = () => fireEvent.click(screen.getByRole('button', { name: texts.apply }));
+
+it.each([
+  ['child', { [texts.childAge]: '18' }, messages.child],
+  ['driver', { [texts.driverAge]: '17', [texts.licenceYears]: '1' }, messages.driver],
+  ['driver', { [texts.driverAge]: '31', [texts.licenceYears]: '' }, messages.licence],
+  ['driver', { [texts.driverAge]: '31', [texts.licenceYears]: '16' }, messages.licenceOlder],
+] as const)('a %s with %j is told at the field and not asked about', async (kind, typed, sentence) => {
+  const onWish = jest.fn();
+  render(<CampaignFields {...{ kind, onWish }} />);
+  for (const [label, value] of Object.entries(typed)) type(label, value);
+  ask();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(onWish).not.toHaveBeenCalled();
+});
+
+it('what is right is asked about in numbers', async () => {
+  const onWish = jest.fn();
+  render(<CampaignFields kind="driver" onWish={onWish} />);
+  type(texts.driverAge, '31');
+  type(texts.licenceYears, ' 15');
+  ask();
+  await waitFor(() => expect(onWish).toHaveBeenCalledWith({ age: 31, licenceYears: 15 }));
+});

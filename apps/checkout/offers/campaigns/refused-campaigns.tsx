@@ -1,0 +1,14 @@
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Text } from '@emsal/ui/text/text';
+import { campaignNames } from './campaign-names.texts';
+import { refusedTexts as texts } from './refused.texts';
+
+/** What the visitor asked for and this insurer did not grant, with its condition. */
+export const RefusedCampaigns = ({ campaigns }: Pick<Offer, 'campaigns'>) =>
+  campaigns
+    .filter(({ isRefused }) => isRefused)
+    .map(({ kind, condition }) => (
+      <Text key={kind} size="small" tone="muted">
+        {texts.refused(campaignNames[kind], condition)}
+      </Text>
+    ));

@@ -1,0 +1,25 @@
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { render, screen } from '@testing-library/react';
+import { sampleLine } from '../testing/sample-line';
+import { StepHead } from './step-head';
+
+const [step] = stepsOf(sampleLine);
+const head = (errors: Record<string, string>, attempt = 1) => (
+  <>
+    <StepHead form="f" facts={factsOf('TRAFFIC')} step={step!} takesFocus={false} {...{ errors, attempt }} />
+    <input aria-label="Ay" />
+  </>
+);
+
+it('takes the focus with a press, not with a key that makes a date wrong for a moment', () => {
+  const { rerender } = render(head({ birthday: 'Yılı kontrol edin' }));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  const box = screen.getByRole('textbox');
+  box.focus();
+  rerender(head({}));
+  rerender(head({ birthday: 'Yılı kontrol edin' }));
+  expect(document.activeElement).toBe(box);
+  rerender(head({ birthday: 'Yılı kontrol edin' }, 2));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});

@@ -1,0 +1,24 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { fileOf, insurerGenerator } from './insurer';
+
+const toros = `/** Toros Sigorta: everything. */
+export const toros = insurer({
+  firmId: 109,
+  name: 'Toros Sigorta',
+});
+`;
+it.each([
+  ['Şimşek Çelik Işık Sigorta', 'simsek-celik-isik'],
+  ['D’Artağnan "Öncü" Sigorta', 'd-artagnan-oncu'],
+  ['(Yeni) İnci', 'yeni-inci'],
+])('%s stands in the file %s', (name, file) => {
+  expect(fileOf(name)).toBe(file);
+});
+
+it('refuses a number that another insurer has, and names its file', async () => {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write('libs/insurers/panel/toros.ts', toros);
+  const twin = insurerGenerator(tree, { name: 'Palamut Sigorta', firmId: 109, like: 'toros' });
+  await expect(twin).rejects.toThrow('toros.ts has the number 109');
+  expect(tree.exists('libs/insurers/panel/palamut.ts')).toBe(false);
+});

@@ -22,8 +22,8 @@ export interface Page {
   store: Store;
   /** A readable cookie of the visitor, undefined when absent. HttpOnly cookies are never given to loaders. */
   cookie: (name: string) => string | undefined;
-  /** The visit of a line, by the key that names it (`branchSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
-  visitId: (branchSuffix: string) => string | undefined;
+  /** The visit of a line, by what names it in storage (`storageSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
+  visitId: (storageSuffix: string) => string | undefined;
   /** True on the edge. */
   isServer: boolean;
   /** Phone or tablet, by the user agent (funnel 6, device flag). */

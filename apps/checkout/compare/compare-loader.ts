@@ -4,7 +4,7 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { Offer } from '@emsal/state/offer/offer-state';
-import { storageSuffix } from '@emsal/lines/facts/branch-ids';
+import { visitOf } from '../visit/page-line';
 
 export interface CompareData {
   line: LineFacts | undefined;
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompareData> {
   const page = pageOf(args);
   const asked = new URL(args.request.url).searchParams;
   const [line, query] = [lineBySlug(asked.get('brans') ?? ''), asked.get('teklifler')];
-  const visitId = line && page.visitId(storageSuffix(line.id));
+  const visitId = line && visitOf(page, line);
   if (!query) return { line, visitId, offers: [] };
   const offers = await createClient(page.transport).lookup(
     'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}',

@@ -2,7 +2,6 @@
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
-import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { pageOf } from '@emsal/platform/page';
@@ -12,7 +11,7 @@ import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { Link } from '@emsal/ui/link/link';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { checkoutPaths } from '../visit/checkout-paths';
-import { lineOfPath } from '../visit/page-line';
+import { lineOfPath, visitOf } from '../visit/page-line';
 import { PageTitle } from '../visit/page-title';
 import styles from './completed-page.module.css';
 import { appliedTexts as texts } from './completed.texts';
@@ -22,7 +21,7 @@ type Application = OutputOf<'GET policyrequest/GetApplication/{visitId}'>;
 export async function loader(args: LoaderFunctionArgs): Promise<{ line: LineFacts; application: Application }> {
   const page = pageOf(args);
   const line = lineOfPath(new URL(args.request.url).pathname);
-  const visitId = page.visitId(storageSuffix(line.id));
+  const visitId = visitOf(page, line);
   if (!visitId) return { line, application: null };
   const reply = await createClient(page.transport).command('GET policyrequest/GetApplication/{visitId}', { visitId });
   return { line, application: reply.isSuccess ? reply.result : null };

@@ -1,6 +1,5 @@
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
-import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
 import { redirect } from '@emsal/platform/router';
@@ -10,7 +9,7 @@ import { citiesOf, districtsOf } from '../address/places';
 import { readOutcome } from '../payment-check/payment-outcome';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { checkoutPaths } from '../visit/checkout-paths';
-import { lineOfPath } from '../visit/page-line';
+import { lineOfPath, visitOf } from '../visit/page-line';
 import type { Delivery } from './green-card-cargo';
 
 export interface CompletedData {
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   if (!odeme) throw redirect(checkoutPaths.offers(line));
   const outcome = await readOutcome(page, odeme);
   if (outcome?.state !== 'completed') throw redirect(checkoutPaths.paymentCheck(line, odeme));
-  const visitId = page.visitId(storageSuffix(line.id));
+  const visitId = visitOf(page, line);
   const client = createClient(page.transport);
   const [crossOffers, delivery] = await Promise.all([
     crossOffersOf(client, line, visitId),

@@ -1,9 +1,9 @@
 /** What the offer list leaves in session storage: names of things, never who somebody is (spec funnel 3.10, 4.2). */
+import { lineRef } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { joinCampaigns, lineKeys, sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
-import { storageRef } from '../visit/page-line';
 
 const appliedKeys = [
   sessionKeys.appliedCampaign,
@@ -26,7 +26,7 @@ export function keepLoaded(
 ): void {
   session.remove(sessionKeys.risk);
   if (offerList.some((offer) => offer.isRisk)) session.write(sessionKeys.risk, 'true');
-  if (offerList.length > 0) session.write(lineKeys.offerNo(storageRef(line)), offerNo);
+  if (offerList.length > 0) session.write(lineKeys.offerNo(lineRef(line.id)), offerNo);
 }
 
 /**
@@ -47,6 +47,6 @@ export function keepChoice(
   line: LineFacts,
   choice: { offerId: string; campaigns: readonly number[] },
 ): void {
-  session.write(lineKeys.offerId(storageRef(line)), choice.offerId);
-  session.write(lineKeys.campaigns(storageRef(line)), joinCampaigns(choice.campaigns));
+  session.write(lineKeys.offerId(lineRef(line.id)), choice.offerId);
+  session.write(lineKeys.campaigns(lineRef(line.id)), joinCampaigns(choice.campaigns));
 }

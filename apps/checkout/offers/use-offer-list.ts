@@ -2,7 +2,6 @@ import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import { usePage } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
@@ -24,6 +23,7 @@ import {
 import type { OfferList, OfferState } from '@emsal/state/offer/offer-state';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
+import { visitOf } from '../visit/page-line';
 import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
 import { createNews } from './news';
@@ -60,8 +60,8 @@ const neverArrives = (line: LineFacts, { state, offerList, waitingOffers }: Offe
   linesThatGiveWay.has(line.id) && state === 'running' && offerList.length + waitingOffers.length === 0;
 
 /** The line's offers; its form for who has none of them yet. */
-const offersOf = (line: LineFacts, { visitId }: Page): string =>
-  (visitId(storageSuffix(line.id)) === undefined ? checkoutPaths.firstStep : checkoutPaths.offers)(line);
+const offersOf = (line: LineFacts, page: Page): string =>
+  (visitOf(page, line) === undefined ? checkoutPaths.firstStep : checkoutPaths.offers)(line);
 
 /** What the list reaches outside with; `read` tells what the store holds of the line at the moment. */
 function useOfferPorts({ line }: Listed, heldId: () => string | null) {

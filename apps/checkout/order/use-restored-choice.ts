@@ -1,4 +1,5 @@
 import { createClient } from '@emsal/api/client';
+import { lineRef } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { usePage } from '@emsal/platform/page';
 import { lineKeys, splitCampaigns } from '@emsal/platform/storage/session-keys';
@@ -7,7 +8,6 @@ import { useDispatch, useSelector } from '@emsal/platform/store';
 import { checkoutChanged } from '@emsal/state/checkout/checkout-slice';
 import { offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
 import { useEffect } from 'react';
-import { storageRef } from '../visit/page-line';
 
 /** The payment's pages are documents of their own: what was chosen comes back from session storage, the list from the server if it is not there (spec funnel 4.4). */
 export function useRestoredChoice(line: LineFacts, visitId: string): void {
@@ -15,7 +15,7 @@ export function useRestoredChoice(line: LineFacts, visitId: string): void {
   const { transport } = usePage();
   const isListEmpty = useSelector(selectOffers(line.id)).offerList.length === 0;
   useEffect(() => {
-    const key = storageRef(line);
+    const key = lineRef(line.id);
     const offerId = sessionStore.read(lineKeys.offerId(key));
     const campaigns = splitCampaigns(sessionStore.read(lineKeys.campaigns(key)) ?? '');
     dispatch(checkoutChanged({ line: line.id, change: { offerId, campaigns } }));

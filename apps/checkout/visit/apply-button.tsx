@@ -1,5 +1,4 @@
 import { createClient } from '@emsal/api/client';
-import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import { usePage } from '@emsal/platform/page';
 import { useLocation } from '@emsal/platform/router';
 import { nanoid } from '@emsal/platform/store';
@@ -9,7 +8,7 @@ import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { useState } from 'react';
 import { checkoutPaths } from './checkout-paths';
 import { openDocument } from './open-document';
-import { lineOfPath } from './page-line';
+import { lineOfPath, visitOf } from './page-line';
 import { visitTexts as texts } from './visit.texts';
 
 interface ApplyButtonProps {
@@ -20,16 +19,16 @@ interface ApplyButtonProps {
 /** Hands an offer to an adviser and leads to the application's page (spec funnel 4.4). */
 export function ApplyButton({ offer }: ApplyButtonProps) {
   const { pathname } = useLocation();
-  const { transport, visitId } = usePage();
+  const page = usePage();
   const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
   const apply = async (): Promise<void> => {
     if (state.isBusy) return;
     const line = lineOfPath(pathname);
     setState({ isBusy: true });
     const { quoteHeaderId, productId } = offer;
-    const reply = await createClient(transport).command(
+    const reply = await createClient(page.transport).command(
       'POST policyrequest/CreateApplication',
-      { visitId: visitId(storageSuffix(line.id)) ?? '', quoteHeaderId, productId },
+      { visitId: visitOf(page, line) ?? '', quoteHeaderId, productId },
       { idempotencyKey: nanoid() },
     );
     if (reply.isSuccess) openDocument(checkoutPaths.applied(line));

@@ -1,8 +1,7 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineRef } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
-import { storageRef } from './page-line';
 
 /** A visit that was opened by a link is this tab's visit of its line. */
 export function keepOpened({
@@ -14,7 +13,7 @@ export function keepOpened({
   line: LineId;
   offerNo?: string | null;
 }): void {
-  const ref = storageRef(factsOf(line));
+  const ref = lineRef(line);
   sessionStore.write(lineKeys.visitId(ref), visitId);
   if (offerNo) sessionStore.write(lineKeys.offerNo(ref), offerNo);
 }

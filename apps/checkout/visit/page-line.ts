@@ -1,9 +1,8 @@
 /** From a page's path to its line and its visit. */
-import { branchIdOf, storageSuffix } from '@emsal/lines/facts/branch-ids';
+import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import { lineBySlug } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
-import type { LineRef } from '@emsal/platform/storage/session-keys';
 import { redirect } from '@emsal/platform/router';
 
 /** The line that a checkout path begins with; the routes name known slugs only. */
@@ -13,12 +12,13 @@ export function lineOfPath(pathname: string): LineFacts {
   return line;
 }
 
-/** The line as the table of storage keys wants it. */
-export const storageRef = (line: LineFacts): LineRef => ({ id: line.id, branchId: branchIdOf(line.id) });
+/** The visit of a line: its cookie on the edge, session storage in the browser. */
+export const visitOf = (page: Pick<Page, 'visitId'>, line: LineFacts): string | undefined =>
+  page.visitId(storageSuffix(line.id));
 
-/** The visit of a line: its cookie on the edge, session storage in the browser. Without one there is nothing to show: go to / (spec funnel 4.2). */
+/** Without a visit there is nothing to show: go to / (spec funnel 4.2). */
 export function visitOrHome(page: Page, line: LineFacts): string {
-  const visitId = page.visitId(storageSuffix(line.id));
+  const visitId = visitOf(page, line);
   if (visitId === undefined) throw redirect('/');
   return visitId;
 }

@@ -1,6 +1,6 @@
 /** A visit made through the API in about a second, for journeys that begin later than the form. Its cookies and session storage are those of a visitor who walked. */
 import type { BrowserContext } from '@playwright/test';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { branchIdOf, lineRef } from '@emsal/lines/facts/branch-ids';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import { withDerived } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
@@ -113,7 +113,7 @@ function keepInSession(
   context: BrowserContext,
   { siteUrl, line, visitId, offerNo }: { siteUrl: string; line: Line['id']; visitId: string; offerNo: string },
 ): Promise<unknown> {
-  const ref = { id: line, branchId: branchIdOf(line) };
+  const ref = lineRef(line);
   return context.addInitScript(
     ({ siteUrl, keys, visitId, offerNo }) => {
       if (location.origin !== siteUrl || sessionStorage.getItem(keys.visit) !== null) return;

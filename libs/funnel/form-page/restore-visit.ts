@@ -1,12 +1,11 @@
 import { createClient } from '@emsal/api/client';
 import { draftMarkPattern } from '@emsal/api/draft-mark';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { storageSuffix } from '@emsal/lines/facts/branch-ids';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Page } from '@emsal/platform/page';
 import { data } from '@emsal/platform/router';
 import { draftMarkCookie } from '@emsal/platform/storage/cookie-table';
-import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { openVisit } from '@emsal/state/funnel/open-visit';
@@ -19,8 +18,7 @@ function savedLater({ cookie }: Page): string | undefined {
   return draftMarkPattern.test(mark) ? mark : undefined;
 }
 
-const visitOf = (page: Page, line: LineId): string | undefined =>
-  page.visitId(branchSuffix({ id: line, branchId: branchIdOf(line) }));
+const visitOf = (page: Page, line: LineId): string | undefined => page.visitId(storageSuffix(line));
 
 /** Who has told another line something finds it here from the start: the visit is opened before the first key (docs/decisions/173). */
 async function goOnFromAnother(page: Page, line: LineId, { answers }: LineFunnel): Promise<string | undefined> {

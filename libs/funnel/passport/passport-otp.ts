@@ -1,7 +1,7 @@
 import { createClient } from '@emsal/api/client';
 import type { Transport } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { lineRef } from '@emsal/lines/facts/branch-ids';
 import { linePath } from '@emsal/lines/facts/find-line';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
@@ -39,7 +39,7 @@ export const resumedPath = ({ line, offerNo }: Pick<Resumed, 'line' | 'offerNo'>
 
 /** A page load: the edge finds the visit by its cookie, the pages of another remote by the session's keys. */
 export function openResumed(visit: Resumed): void {
-  const line = { id: visit.line, branchId: branchIdOf(visit.line) };
+  const line = lineRef(visit.line);
   sessionStore.write(lineKeys.visitId(line), visit.visitId);
   if (visit.offerNo === null) sessionStore.remove(lineKeys.offerNo(line));
   else sessionStore.write(lineKeys.offerNo(line), visit.offerNo);

@@ -1,9 +1,8 @@
-import { lineIds, type BranchName, type LineId } from './line-ids';
+import { branchSuffix, type LineRef } from '@emsal/platform/storage/session-keys';
+import type { BranchName, LineId } from './line-ids';
 
-/** The three lists of branch ids that the specification holds side by side (spec funnel 3.1). */
-export type BranchIdReading = 'one' | 'two' | 'third';
-
-const readingOne: Readonly<Record<BranchName, number>> = {
+/** Reading one: on the wire and in the names of storage keys (docs/decisions/020). */
+export const branchIds: Readonly<Record<BranchName, number>> = {
   AUTO: 10,
   TRAFFIC: 53,
   COMPLEMENTHEALTH: 31,
@@ -24,24 +23,11 @@ const readingOne: Readonly<Record<BranchName, number>> = {
   USEDVEHICLETRAFFIC: 53,
 };
 
-/** Reading one goes on the wire; the others serve a backend that speaks them (docs/decisions/020). */
-export const branchIdReadings: Readonly<Record<BranchIdReading, Readonly<Record<BranchName, number>>>> = {
-  one: readingOne,
-  two: { ...readingOne, AUTO: 53, TRAFFIC: 10, SHORTTRAFFIC: 53 },
-  third: { ...readingOne, AUTO: 10, TRAFFIC: 53 },
-};
+/** The numeric branch id of a line on the wire, also the value of the header `branchid`. */
+export const branchIdOf = (name: BranchName): number => branchIds[name];
 
-/** The numeric branch id of a line, also the value of the header `branchid`. */
-export function branchIdOf(name: BranchName, reading: BranchIdReading = 'one'): number {
-  return branchIdReadings[reading][name];
-}
+/** A line as the tables of storage keys and cookies want it. */
+export const lineRef = (line: LineId): LineRef => ({ id: line, branchId: branchIdOf(line) });
 
-/** `53`, or `53-USEDVEHICLETRAFFIC` where an earlier line already owns the id: the tail of the session-storage keys. */
-export function storageSuffix(line: LineId, reading: BranchIdReading = 'one'): string {
-  const branchId = branchIdOf(line, reading);
-  return ownerOf(branchId, reading) === line ? String(branchId) : `${branchId}-${line}`;
-}
-
-function ownerOf(branchId: number, reading: BranchIdReading): LineId | undefined {
-  return lineIds.find((line) => branchIdOf(line, reading) === branchId);
-}
+/** `53`, or `53-USEDVEHICLETRAFFIC` where another line already owns the id: what a page asks its visit by. */
+export const storageSuffix = (line: LineId): string => branchSuffix(lineRef(line));

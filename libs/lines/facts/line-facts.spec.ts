@@ -1,4 +1,5 @@
-import { branchIdOf, branchIdReadings, storageSuffix } from './branch-ids';
+import { branchIdReadings } from './branch-id-readings';
+import { branchIdOf, storageSuffix } from './branch-ids';
 import { heroFields, isUsedVehicleSale, lineByPath, lineBySlug, linePath } from './find-line';
 import { isEntityTc, phoneField } from './identity-kind';
 import { lineFacts } from './line-facts';
@@ -85,7 +86,7 @@ it.each<[string, BranchName, number]>([
   ['F177', 'SHORTTRAFFIC', 189],
   ['F178', 'USEDVEHICLETRAFFIC', 53],
 ])('%s in reading one, which is the default, %s is %i', (_, name, id) => {
-  expect([branchIdOf(name), branchIdOf(name, 'one')]).toEqual([id, id]);
+  expect([branchIdOf(name), branchIdReadings.one[name]]).toEqual([id, id]);
 });
 
 it.each<[string, BranchName, number]>([
@@ -93,22 +94,22 @@ it.each<[string, BranchName, number]>([
   ['F180', 'TRAFFIC', 10],
   ['F181', 'SHORTTRAFFIC', 53],
 ])('%s in reading two %s is %i', (_, name, id) => {
-  expect(branchIdOf(name, 'two')).toBe(id);
+  expect(branchIdReadings.two[name]).toBe(id);
 });
 
 it('F182 reading two equals reading one in every other entry', () => {
   const differing = (Object.keys(branchIdReadings.one) as BranchName[]).filter(
-    (name) => branchIdOf(name, 'one') !== branchIdOf(name, 'two'),
+    (name) => branchIdReadings.one[name] !== branchIdReadings.two[name],
   );
   expect(differing).toEqual(['AUTO', 'TRAFFIC', 'SHORTTRAFFIC']);
 });
 
 it('F183 the third variant has AUTO 10 and TRAFFIC 53', () => {
-  expect([branchIdOf('AUTO', 'third'), branchIdOf('TRAFFIC', 'third')]).toEqual([10, 53]);
+  expect([branchIdReadings.third.AUTO, branchIdReadings.third.TRAFFIC]).toEqual([10, 53]);
   expect(branchIdReadings.third).toEqual(branchIdReadings.one);
 });
 
-it('adds the line to the storage suffix where an earlier line owns the branch id', () => {
+it('adds the line to the storage suffix where another line owns the branch id', () => {
   expect(['AUTO', 'TRAFFIC', 'HOME'].map((id) => storageSuffix(id as LineId))).toEqual(['10', '53', '23']);
   expect(['ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC', 'HOUSING'].map((id) => storageSuffix(id as LineId))).toEqual([
     '10-ELECTRICVEHICLE',
@@ -116,7 +117,6 @@ it('adds the line to the storage suffix where an earlier line owns the branch id
     '23-HOUSING',
   ]);
   expect(new Set(lineIds.map((id) => storageSuffix(id))).size).toBe(lineIds.length);
-  expect(storageSuffix('SHORTTRAFFIC', 'two')).toBe('53-SHORTTRAFFIC');
 });
 
 it.each<[string, string, readonly LineId[]]>([

@@ -1,5 +1,5 @@
 /** The funnel's only effect on storage: visit id and offer number per branch, never who somebody is. */
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { lineRef } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
@@ -16,7 +16,7 @@ export function listenToFunnel(
   line: LineId,
   session: Pick<SessionStore, 'write' | 'remove'>,
 ): () => void {
-  const own = { id: line, branchId: branchIdOf(line) };
+  const own = lineRef(line);
   const keep =
     (key: string) =>
     (value: string | null): void =>

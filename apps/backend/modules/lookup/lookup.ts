@@ -1,6 +1,6 @@
 /** Lists that forms choose from: places, banks, occupations (funnel 7.1). A code that does not exist has an empty list. */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
-import { branchIdReadings } from '@emsal/lines/facts/branch-ids';
+import { branchIdReadings } from '@emsal/lines/facts/branch-id-readings';
 import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
 import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { branchIdReadings } from '@emsal/lines/facts/branch-id-readings';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
@@ -47,7 +47,7 @@ async function visitOf({ partner, id, line }: Application, context: CallerContex
   const visitId = randomId();
   const idHash = plainHash(`${partner}/${id}`);
   if (!(await takeApplication(db, { idHash, partner, visitId, takenAt: clock.now() }))) return null;
-  const branchId = branchIdOf(line, config.branchIdReading);
+  const branchId = branchIdReadings[config.branchIdReading][line];
   await openFilledVisit(context, { id: visitId, line, branchId, lp: partner });
   const consent = {
     kind: 'informationNotice',

@@ -1,4 +1,4 @@
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { lineRef } from '@emsal/lines/facts/branch-ids';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { firstOpenStep } from '@emsal/lines/kit/step-order';
@@ -65,7 +65,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
         const before = await runs.draftOf(run.visitor, run.visitId);
         const { visitor, reply } = await runs.resume(run, (await runs.issue(run)).code);
         expect(reply.body).toMatchObject({ isSuccess: true, result: { visitId: run.visitId, line: line.id } });
-        expect(visitor.cookies.get(visitCookieName({ id: line.id, branchId: branchIdOf(line.id) }))).toBe(run.visitId);
+        expect(visitor.cookies.get(visitCookieName(lineRef(line.id)))).toBe(run.visitId);
         const after = await runs.draftOf(visitor, run.visitId);
         expect(after).toMatchObject({ answers: before.answers, completedSteps: done, isVerified: true });
         const open = firstOpenStep(

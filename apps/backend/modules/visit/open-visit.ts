@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { branchIdReadings } from '@emsal/lines/facts/branch-id-readings';
 import { cookieTable, visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { randomId } from '../../db/random-id';
 import type { CallerContext, VisitContext } from '../../frame/context';
@@ -13,7 +13,7 @@ export async function openVisit(
   { line, branchId, ref, pid, lp, typed }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>,
   context: CallerContext,
 ): Promise<string> {
-  if (branchId !== branchIdOf(line, context.config.branchIdReading))
+  if (branchId !== branchIdReadings[context.config.branchIdReading][line])
     throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
   const answers = typed && (await firstAnswers(line, typed, context));
   return openFilledVisit(context, { line, branchId, ref, pid, lp, ...(answers && { answers }) });

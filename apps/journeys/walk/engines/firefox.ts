@@ -1,6 +1,6 @@
 /** Firefox over WebDriver BiDi, without a driver of its own. */
 import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer-core';
-import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
+import { fromDebian } from '../../../../tools/browser/from-debian.ts';
 import type { Engine, OwnBrowser } from '../engine';
 
 /** @throws Error where no Firefox is there and none can be installed: a missing engine is a failure, never a skip */

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../libs/embedded-database/free-port.ts';
-import { fromDebian } from '../../../../tools/browser/find-chromium.ts';
+import { fromDebian } from '../../../../tools/browser/from-debian.ts';
 import type { Engine, OwnBrowser } from '../engine';
 
 /** @throws Error where no WebKit is there and none can be installed: a missing engine is a failure, never a skip */

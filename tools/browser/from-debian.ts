@@ -1,0 +1,19 @@
+/** What tests and measurements need of the machine, where they may install it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+
+export const isRoot = (): boolean => userInfo().uid === 0;
+
+/** Installs a Debian package when that is possible. @returns the file that it brings, or undefined where there is no root, no apt or no such package */
+export function fromDebian(packageName: string, file: string): string | undefined {
+  if (existsSync(file)) return file;
+  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log(`• Installing Debian's ${packageName} …`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return existsSync(file) ? file : undefined;
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export default defineConfig({
   testDir: './engines',
   testMatch: '**/*.journey.ts',
-  globalSetup: './house/open-house.ts',
+  globalSetup: ['./house/find-engines.ts', './house/open-house.ts'],
   outputDir: '../../test-results/engines',
   workers: 2,
   fullyParallel: true,

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
+/** Seconds that another installation is waited for. */
+const patience = 120;
+
 export const isRoot = (): boolean => userInfo().uid === 0;
 
 /** Installs a Debian package when that is possible. @returns the file that it brings, or undefined where there is no root, no apt or no such package */
@@ -11,9 +14,13 @@ export function fromDebian(packageName: string, file: string): string | undefine
   if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`• Installing Debian's ${packageName} …`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  spawnSync(
+    'apt-get',
+    ['-o', `DPkg::Lock::Timeout=${patience}`, 'install', '-y', '-qq', '--no-install-recommends', packageName],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
   return existsSync(file) ? file : undefined;
 }

@@ -3,9 +3,12 @@ import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer
 import { fromDebian } from '../../../../tools/browser/from-debian.ts';
 import type { Engine, OwnBrowser } from '../engine';
 
+export const findFirefox = (): string | undefined =>
+  process.env['FIREFOX_PATH'] ?? fromDebian('firefox-esr', '/usr/bin/firefox-esr');
+
 /** @throws Error where no Firefox is there and none can be installed: a missing engine is a failure, never a skip */
 export async function openFirefox(): Promise<OwnBrowser> {
-  const executablePath = process.env['FIREFOX_PATH'] ?? fromDebian('firefox-esr', '/usr/bin/firefox-esr');
+  const executablePath = findFirefox();
   if (!executablePath) throw new Error("No Firefox: set FIREFOX_PATH, or install Debian's firefox-esr.");
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -7,9 +7,13 @@ import { freePort } from '../../../../libs/embedded-database/free-port.ts';
 import { fromDebian } from '../../../../tools/browser/from-debian.ts';
 import type { Engine, OwnBrowser } from '../engine';
 
+export const findWebKitDriver = (): string | undefined => fromDebian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver');
+/** What shows windows where there is no screen. */
+export const findDisplayServer = (): string | undefined => fromDebian('xvfb', '/usr/bin/Xvfb');
+
 /** @throws Error where no WebKit is there and none can be installed: a missing engine is a failure, never a skip */
 export async function openWebKit(): Promise<OwnBrowser> {
-  const program = fromDebian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver');
+  const program = findWebKitDriver();
   const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
   if (!program || !binary) throw new Error("No WebKit: install Debian's webkit2gtk-driver.");
   const display = await openDisplay();
@@ -68,7 +72,7 @@ async function quit({ driver, browser }: Session): Promise<void> {
 async function openDisplay(): Promise<{ name: string; process: ChildProcess | undefined }> {
   const name = process.env['DISPLAY'];
   if (name) return { name, process: undefined };
-  const program = fromDebian('xvfb', '/usr/bin/Xvfb');
+  const program = findDisplayServer();
   if (!program) throw new Error("WebKit needs a display: set DISPLAY, or install Debian's xvfb.");
   const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -25,18 +25,23 @@ type Press = (page: Page) => Promise<void>;
 
 /** From its arrival to the press a hand takes longer; in one burst the press would wait for what the pointer draws, or for the scroll to what is focused. */
 const arrival = 200;
+/** A hand's way down and up again; without it the click would wait for the frame that shows the way down. */
+const hold = 80;
 const sortBy =
   (key: string): Press =>
   async (page) => {
     await page.getByRole('combobox', { name: 'Sırala' }).focus();
     await page.waitForTimeout(arrival);
-    await page.keyboard.press(key);
+    await page.keyboard.press(key, { delay: hold });
   };
+/** The pointer stands there already: Playwright's own search for the place would run on the page's thread beside the press. */
 async function pointAndClick(target: Locator): Promise<void> {
+  const page = target.page();
   await target.hover();
-  await target.page().waitForTimeout(arrival);
-  // Playwright's own look at what is hit would run inside the press.
-  await target.click({ force: true });
+  await page.waitForTimeout(arrival);
+  await page.mouse.down();
+  await page.waitForTimeout(hold);
+  await page.mouse.up();
 }
 const filterBy =
   (place: number): Press =>

@@ -14,6 +14,9 @@ const covered = (letter: string) => {
   return ranges.some(([from, to]) => code >= from! && code <= to!);
 };
 
+const familyOf = (face: string) => /font-family: '?([^';]+)/.exec(face)![1]!;
+const percent = (face: string, rule: string) => Number(new RegExp(`${rule}: ([\\d.]+)%`).exec(face)![1]) / 100;
+
 describe('fonts', () => {
   it('are two subset files with their licence, at most 30 KB together', () => {
     const files = globSync('*', { cwd: join(__dirname, 'fonts') }).sort();
@@ -30,11 +33,23 @@ describe('fonts', () => {
   });
 
   it('show text at once and have a fallback of the same size for each weight of headings and text', () => {
-    const own = faces.filter((face) => face.includes('font-family: Bricolage;'));
-    const fallbacks = faces.filter((face) => face.includes("'Bricolage Fallback'"));
+    const own = faces.filter((face) => familyOf(face) === 'Bricolage');
     expect(own.map((face) => face.includes('font-display: swap'))).toEqual([true, true]);
-    expect(fallbacks).toHaveLength(2);
-    for (const face of fallbacks)
-      expect(['size-adjust', 'ascent-override', 'descent-override'].filter((rule) => !face.includes(rule))).toEqual([]);
+    const fallbacks = faces.filter((face) => familyOf(face) !== 'Bricolage');
+    expect(fallbacks.map(familyOf)).toEqual([
+      ...Array(2).fill('Bricolage Fallback'),
+      ...Array(2).fill('Bricolage Fallback Roboto'),
+    ]);
+    for (const face of fallbacks) {
+      expect(percent(face, 'ascent-override') * percent(face, 'size-adjust')).toBeCloseTo(0.93, 2);
+      expect(percent(face, 'descent-override') * percent(face, 'size-adjust')).toBeCloseTo(0.27, 2);
+      expect(percent(face, 'line-gap-override')).toBe(0);
+    }
+  });
+
+  it('are asked for in this order by the one token that names them', () => {
+    const [, named] = /--font: ([^;]+);/.exec(readFileSync(join(__dirname, 'tokens.css'), 'utf8'))!;
+    const families = named!.split(', ').map((name) => name.replaceAll("'", ''));
+    expect(families).toEqual([...new Set(faces.map(familyOf)), 'system-ui', 'sans-serif']);
   });
 });

@@ -24,14 +24,15 @@ export const chromiumArgs = (): string[] => [
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const given = fromEnvironment(env);
   if (given) return given;
-  addStockFont();
+  addStockFonts();
   return installed.find((path) => existsSync(path)) ?? fromDebian('chromium', '/usr/bin/chromium') ?? fromPlaywright();
 }
 
-/** While the typeface loads, pages show Arial, or what stands in for it (libs/ui/tokens/fonts.css): a bare Debian has neither. */
-function addStockFont(): void {
-  if (process.platform === 'linux')
-    fromDebian('fonts-liberation', '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf');
+/** While the typeface loads, pages show Arial, or what stands in for it, or Android's Roboto (libs/ui/tokens/fonts.css): a bare Debian has none. */
+function addStockFonts(): void {
+  if (process.platform !== 'linux') return;
+  fromDebian('fonts-liberation', '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf');
+  fromDebian('fonts-roboto-unhinted', '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf');
 }
 
 function fromEnvironment(env: NodeJS.ProcessEnv): string | undefined {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openTrafficList } from '../offers/traffic-list';
 import { chooseOffer } from '../walk/buy';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { hasFont, holdFont, painted } from '../walk/late-font';
+import { foundFamilies, hasFont, hideArial, holdFont, painted } from '../walk/late-font';
 import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 
 const pages = ['/', `/${slug}`, `${formPath({ id: 'TRAFFIC' })}/temel-bilgiler`];
@@ -37,6 +37,12 @@ for (const path of pages) {
   });
 
   test(`nothing of ${path} moves when its typeface arrives late`, ({ page }) => standsStill(page, path));
+
+  test(`nothing of ${path} moves when its typeface arrives late where Roboto stands in for it`, async ({ page }) => {
+    await hideArial(page);
+    await standsStill(page, path);
+    expect(await foundFamilies(page)).toEqual(['Bricolage', 'Bricolage Fallback Roboto']);
+  });
 }
 
 for (const path of ['listeleme', 'police-bilgileri', 'odeme-bilgileri']) {

@@ -12,6 +12,22 @@ export async function holdFont(page: Page): Promise<() => void> {
   return release;
 }
 
+/** As on Android, which has no Arial. Before the page is opened. */
+export async function hideArial(page: Page): Promise<void> {
+  await page.route('**/static/css/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replace(/local\("(Arial|Liberation Sans)/g, 'local("No $1') });
+  });
+}
+
+/** The families whose faces were asked for and found. */
+export const foundFamilies = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = [...document.fonts].filter((face) => face.status === 'loaded');
+    return [...new Set(found.map((face) => face.family))];
+  });
+
 export const hasFont = (page: Page): Promise<boolean> => page.evaluate(() => document.fonts.check('16px Bricolage'));
 
 /** A frame after what is there now. */

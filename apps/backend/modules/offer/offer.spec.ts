@@ -58,6 +58,14 @@ describe('createoffer', () => {
     expect((await visit.createOffer()).body.result).not.toBe(first.body.result);
     await visit.completeList();
   });
+  it('stores and asks nothing that the form does not show', async () => {
+    await visit.change({ vehicleCommercialUsageType: '514' });
+    await visit.createOffer();
+    const quote = await latestQuote(test.services.db, visit.visitId);
+    expect(quote!.request.vehicle).toMatchObject({ usageType: '001001' });
+    expect(quote!.request.vehicle).not.toHaveProperty('commercialUsage');
+    await visit.completeList();
+  });
   it('asks anew after a list without offers', async () => {
     market.behave('decline');
     await visit.createOffer();

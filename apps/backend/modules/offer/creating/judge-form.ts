@@ -4,11 +4,13 @@ import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { unlistedAnswers } from '../../../lines/unlisted-answers';
 import { wrongAccessories } from '../../auto/store-accessories';
+import { countingAnswers } from './counting-answers';
 
 export type FormVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors: StepErrors };
 
-/** The answers of a complete form as its checks read them, without what they were typed with; or a sentence per field that is missing or wrong in any step that they lead through. */
-export function judgeForm(line: Line, given: AnswerSet, context: FormContext): FormVerdict {
+/** The answers of a complete form as its checks read them, without what they were typed with and what no step shows; or a sentence per field that is missing or wrong in any step that they lead through. */
+export function judgeForm(line: Line, said: AnswerSet, context: FormContext): FormVerdict {
+  const given = countingAnswers(line, said);
   const steps = visibleSteps(line, given);
   const verdicts = steps.map((step) => checkStep(line, step, { ...context, answers: given }));
   const wrong = joined(verdicts.map((verdict) => (verdict.ok ? {} : verdict.errors)));

@@ -103,6 +103,8 @@ export const personalFields = {
   vehicleSaleType: fact,
   personsInsured: fact,
   isQrData: flag,
+  /** What the last scan told, so that one of another vehicle can take it away. */
+  scannedRegistration: fact,
   isCustomerFound: flag,
   jobCode: {
     kind: 'combobox',

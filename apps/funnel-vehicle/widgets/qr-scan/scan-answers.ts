@@ -2,9 +2,27 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
+import { cleanCode } from '@emsal/validation/clean/clean';
 
-/** What a scanned registration answers in a line's form; what it does not tell is left alone. */
-export function scanAnswers(line: LineId, { identityNo, licensePlateNo, licenseNo }: RegistrationScan): AnswerSet {
-  const told = { [factsOf(line).identityField]: identityNo, licensePlateNo, licenseNo };
-  return { ...Object.fromEntries(Object.entries(told).filter(([, answer]) => answer !== '')), isQrData: true };
+/** Stands between the parts of `scannedRegistration`; none of them has it. */
+const between = '|';
+
+/**
+ * What a scanned registration answers in a line's form; what it does not tell is left alone. One that contradicts the scan before is
+ * another vehicle's: what that scan told goes, where nobody has typed something else since, and the serial that the register told.
+ */
+export function scanAnswers(line: LineId, scan: RegistrationScan, before: AnswerSet): AnswerSet {
+  const { identityNo, licensePlateNo, licenseNo } = scan;
+  const told = Object.entries({ [factsOf(line).identityField]: identityNo, licensePlateNo, licenseNo });
+  const earlier = textOf(before['scannedRegistration']).split(between);
+  const isOther = told.some(([, text], at) => text && earlier[at] && text !== earlier[at]);
+  const wasTyped = (name: string, at: number): boolean => {
+    const bare = cleanCode(textOf(before[name]));
+    return bare !== earlier[at] && (name !== 'licenseNo' || bare !== before['registeredLicenseNo']);
+  };
+  const answers = told.filter(([name, text], at) => text || (isOther && !wasTyped(name, at)));
+  const scannedRegistration = told.map(([, text]) => text).join(between);
+  return { ...Object.fromEntries(answers), isQrData: true, scannedRegistration };
 }
+
+const textOf = (answer: AnswerSet[string]): string => (typeof answer === 'string' ? answer : '');

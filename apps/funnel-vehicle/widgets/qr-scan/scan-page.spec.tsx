@@ -4,7 +4,7 @@ import { auto } from '@emsal/lines/vehicle/auto/auto';
 import { PageProvider } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { choosePhoto } from './choose-photo';
@@ -48,7 +48,8 @@ function open() {
     </Provider>,
   );
   const answers = () => (page.store.getState() as { funnel: { AUTO?: { answers: object } } }).funnel.AUTO?.answers;
-  return { ...view, answers, path: () => router.state.location.pathname };
+  const rescan = () => act(() => router.navigate(path));
+  return { ...view, answers, rescan, path: () => router.state.location.pathname };
 }
 
 beforeEach(() => {
@@ -84,6 +85,17 @@ it.each([
   expect(screen.getByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Elle gir' })).toHaveAttribute('href', '/kasko-sigortasi/form');
   expect(await axeFaults(container)).toEqual([]);
+});
+
+it('scans another vehicle’s registration, and the one before leaves nothing behind', async () => {
+  withCamera(working);
+  frameText.mockResolvedValue(registration);
+  const { answers, path, rescan } = open();
+  await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
+  frameText.mockResolvedValue('PLAKA: 06 BCD 789');
+  await rescan();
+  await waitFor(() => expect(answers()).toMatchObject({ licensePlateNo: '06BCD789', plate1: '06' }));
+  expect(answers()).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '', licenseNo: '' });
 });
 
 it('goes on reading when a code is not a registration’s', async () => {

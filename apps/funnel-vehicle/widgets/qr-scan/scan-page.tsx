@@ -37,7 +37,7 @@ function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) =
         return false;
       }
       const before = selectFunnel(line.id)(store.getState()).answers;
-      const answers = changeAnswers(line, before, scanAnswers(line.id, scan));
+      const answers = changeAnswers(line, before, scanAnswers(line.id, scan, before));
       store.dispatch(answersKept({ line: line.id, answers }));
       void navigate(formPath(line), { replace: true });
       return true;

@@ -10,5 +10,5 @@ it.each([
   ['a registration’s code', 'TCKN: 10000000078', texts.read],
 ])('says of a photo with %s what is wrong or right', async (_, text, words) => {
   jest.mocked(readPhoto).mockResolvedValue(text);
-  expect((await scanPhoto('TRAFFIC', new Blob())).words).toBe(words);
+  expect((await scanPhoto('TRAFFIC', new Blob(), {})).words).toBe(words);
 });

@@ -14,9 +14,9 @@ export interface PhotoScan {
 
 const nothing = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
 
-export async function scanPhoto(line: LineId, photo: Blob): Promise<PhotoScan> {
+export async function scanPhoto(line: LineId, photo: Blob, before: AnswerSet): Promise<PhotoScan> {
   const text = await readPhoto(photo);
   if (text === null) return nothing(texts.unreadable);
   const scan = readRegistration(text);
-  return scan ? { answers: scanAnswers(line, scan), tone: 'good', words: texts.read } : nothing(texts.stranger);
+  return scan ? { answers: scanAnswers(line, scan, before), tone: 'good', words: texts.read } : nothing(texts.stranger);
 }

@@ -14,14 +14,14 @@ import type { PhotoScan } from '../qr-scan/scan-photo';
 import { scanSlug } from '../qr-scan/scan-slug';
 import { welcomeTexts as texts } from './welcome.texts';
 
-export function Welcome({ line, change }: StepWidgetProps) {
+export function Welcome({ line, values, change }: StepWidgetProps) {
   const { isMobile } = usePage();
   const [found, setFound] = useState<PhotoScan | null>(null);
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
     const { scanPhoto } = await import('../qr-scan/scan-photo');
-    const scanned = await scanPhoto(line.id, photo);
+    const scanned = await scanPhoto(line.id, photo, values);
     setFound(scanned);
     for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);
   };

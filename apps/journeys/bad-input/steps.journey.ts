@@ -129,6 +129,27 @@ test('offline in the middle of a step keeps what was typed, says so, and goes on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
 });
 
+test('what was typed without a connection is kept when it is back, though no key follows', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await prepareVisit(context, { until: 'form' });
+  await page.goto(form('kisisel-bilgiler'));
+  await hydrated(page);
+  const email = `yolcu-${ownNumber()}@ornek.example`;
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/draft/save'));
+  await page.getByLabel('E-posta').fill(email);
+  await lost;
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/draft/save') && reply.ok());
+  await context.setOffline(false);
+  await kept;
+  await page.reload();
+  await expect(page.getByLabel('E-posta')).toHaveValue(email);
+});
+
 test('letters of Turkish in a plate are told what a plate is made of', async ({ page }) => {
   await prepareVisit(page.context(), { until: 'form' });
   await page.goto(form('ruhsat-bilgileri'));

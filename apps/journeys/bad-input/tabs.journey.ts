@@ -8,6 +8,10 @@ import { ownNumber } from '../walk/sandbox';
 const form = (step: string): string => `${site()}/${slug}/form/${step}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Of the vehicle on the card. */
+const chassisOf = async (page: Page): Promise<string> =>
+  /Şasi no\s*(\w{17})/.exec(await page.locator('main dl').innerText())![1]!;
+
 /** Answers something and waits until the server has it. */
 async function keep(page: Page, give: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/draft/save') && reply.ok());
@@ -64,6 +68,41 @@ test('two tabs with different plates: offers are for the vehicle of the tab that
   await expect(offered).not.toContainText('35 ZZ 123');
   const type = /Tip\s*(.+?)\s*Yakıt/.exec(vehicle)![1]!;
   await expect(offered).toContainText(type);
+});
+
+test('two tabs leave one step with different plates: what is drafted is one vehicle, not the plate of one with the car of the other', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await prepareVisit(context, { plate: '34ABC12', until: 'form' });
+  const other = await context.newPage();
+  watch.follow(other);
+  const vehicles: string[] = [];
+  for (const tab of [page, other]) {
+    await tab.goto(form('ruhsat-bilgileri'));
+    await hydrated(tab);
+    await tab.getByRole('button', { name: 'Değiştir' }).click();
+  }
+  for (const [tab, plate] of [
+    [page, '35 ZZ 123'],
+    [other, '06 BCD 789'],
+  ] as const) {
+    await tab.getByLabel('Plaka', { exact: true }).fill(plate);
+    await keep(tab, () => tab.getByRole('button', { name: 'Aracı bul ve devam et' }).click());
+    await expect(heading(tab)).toHaveText('Araç özellikleri');
+    vehicles.push(await chassisOf(tab));
+  }
+  expect(vehicles[0]).not.toBe(vehicles[1]);
+  // The first tab says its vehicle last, and with it the plate that it stands on.
+  await page.getByRole('button', { name: 'Değiştir' }).click();
+  await keep(page, () => page.getByLabel('Motor no').fill('MOTOR1'));
+  const third = await context.newPage();
+  watch.follow(third);
+  await third.goto(form('arac-ozellikleri'));
+  expect(await chassisOf(third)).toBe(vehicles[0]);
+  await third.goto(form('ruhsat-bilgileri'));
+  await expect(third.getByRole('main')).toContainText('35 ZZ 123');
 });
 
 test('a browser that was killed and opened again goes on at its step with what was typed', async ({

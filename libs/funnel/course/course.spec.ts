@@ -13,8 +13,8 @@ describe('a draft', () => {
 
   it('is not sent when nothing changed, unless the step is left', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', answers: { city: '34' }, savedAnswers: { city: '34' } };
-    expect(draftBody(funnel, { step: 'temel-bilgiler' })).toBeNull();
-    expect(draftBody(funnel, { step: 'temel-bilgiler', completed: true })).toEqual({
+    expect(draftBody(sampleLine, funnel, { step: 'temel-bilgiler' })).toBeNull();
+    expect(draftBody(sampleLine, funnel, { step: 'temel-bilgiler', completed: true })).toEqual({
       visitId: 'v',
       step: 'temel-bilgiler',
       answers: {},
@@ -26,13 +26,28 @@ describe('a draft', () => {
     const answers = { city: '34', district: '3419', email: 'a@ornek.example' };
     const funnel = { ...emptyFunnel, visitId: 'v', answers, savedAnswers: answers };
     const again = ['city', 'district', 'name'];
-    expect(draftBody(funnel, { step: 's', completed: true, again })?.answers).toEqual({ city: '34', district: '3419' });
+    expect(draftBody(sampleLine, funnel, { step: 's', completed: true, again })?.answers).toEqual({
+      city: '34',
+      district: '3419',
+    });
+  });
+
+  it('says the plate again with what stands on it, and with nothing else', () => {
+    const savedAnswers = { licensePlateNo: '34ABC12', city: '34' };
+    const funnel = { ...emptyFunnel, visitId: 'v', savedAnswers };
+    const said = (answers: object) =>
+      draftBody(sampleLine, { ...funnel, answers: { ...savedAnswers, ...answers } }, { step: 's' });
+    expect(said({ vehicleBrand: '1' })?.answers).toEqual({ licensePlateNo: '34ABC12', vehicleBrand: '1' });
+    expect(said({ email: 'a@ornek.example' })?.answers).toEqual({ email: 'a@ornek.example' });
   });
 
   it('remembers with which answers look-ups ran, and waits for a visit', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', answers: { city: '34' }, lookupRuns: { 'POST x': '34' } };
-    expect(draftBody(funnel, { step: 's' })?.answers).toEqual({ city: '34', lookupRuns: '{"POST x":"34"}' });
-    expect(draftBody({ ...funnel, visitId: null }, { step: 's' })).toBeNull();
+    expect(draftBody(sampleLine, funnel, { step: 's' })?.answers).toEqual({
+      city: '34',
+      lookupRuns: '{"POST x":"34"}',
+    });
+    expect(draftBody(sampleLine, { ...funnel, visitId: null }, { step: 's' })).toBeNull();
   });
 });
 
@@ -42,12 +57,12 @@ describe('a step that was left', () => {
 
   it('is owed in the draft until its own calls have been made, so that a reload sends them', () => {
     const funnel = { ...emptyFunnel, visitId: 'v', storing };
-    expect(draftBody(funnel, { step: 'b', completed: true })?.answers).toEqual(saved);
-    expect(draftBody({ ...funnel, savedAnswers: saved }, { step: 'b', isStored: true })?.answers).toEqual({
+    expect(draftBody(sampleLine, funnel, { step: 'b', completed: true })?.answers).toEqual(saved);
+    expect(draftBody(sampleLine, { ...funnel, savedAnswers: saved }, { step: 'b', isStored: true })?.answers).toEqual({
       owedSteps: 'a',
     });
     const last = { ...funnel, savedAnswers: saved, storing: { ...storing, waiting: ['b'] } };
-    expect(draftBody(last, { step: 'b', isStored: true })?.answers).toEqual({ owedSteps: null });
+    expect(draftBody(sampleLine, last, { step: 'b', isStored: true })?.answers).toEqual({ owedSteps: null });
   });
 });
 

@@ -64,7 +64,7 @@ export function queueOf(line: Line): AppThunk<StepQueue> {
  */
 export function queueDraft(line: Line, step: string): AppThunk<Promise<unknown>> {
   return (dispatch, getState) => {
-    const save = () => dispatch(saveDraft(line.id, { step }));
+    const save = () => dispatch(saveDraft(line, { step }));
     if (selectFunnel(line.id)(getState()).storing.waiting.length > 0) return save();
     return new Promise((sent) => {
       const send = async () => {

@@ -31,13 +31,13 @@ export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): Ap
     const { answers, visitId } = selectFunnel(line.id)(getState());
     const left = { step: step.slug, completed: true, again: standTogether(line, step) };
     const isOwed = !isSent && step.saves.length > 0;
-    const kept = visitId !== null && behindPaint(() => dispatch(saveDraft(line.id, { ...left, isStored: !isOwed })));
+    const kept = visitId !== null && behindPaint(() => dispatch(saveDraft(line, { ...left, isStored: !isOwed })));
     const send = async (): Stored => {
       await painted();
       const sent = isSent ? success(null) : await dispatch(sendStep(leaving, answers));
       if (!sent.isSuccess) return sent;
       const first = await kept;
-      return first && first.isSuccess && !isOwed ? first : dispatch(saveDraft(line.id, { ...left, isStored: true }));
+      return first && first.isSuccess && !isOwed ? first : dispatch(saveDraft(line, { ...left, isStored: true }));
     };
     dispatch(queueOf(line)).put({ kind: 'step', step: step.slug, send });
   };

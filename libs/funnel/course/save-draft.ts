@@ -1,8 +1,9 @@
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { pageMarks } from '@emsal/lines/kit/page-marks';
+import type { Line } from '@emsal/lines/kit/step';
+import { stepsOf } from '@emsal/lines/kit/visible-steps';
 import { draftSaved, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { AppThunk } from '@emsal/state/store';
@@ -48,22 +49,34 @@ function drafted({ answers, lookupRuns, storing }: LineFunnel, { step, isStored 
   };
 }
 
+/** What stands on a plate is said with the plate and what is asked beside it: another tab may have told of another vehicle. */
+const besidePlate = (line: Line, said: readonly string[]): readonly string[] =>
+  stepsOf(line)
+    .map(({ entries }) => entries.map(({ field }) => field))
+    .filter((own) => own.some((name) => isPlateOf(line, name, said)))
+    .flat();
+
+const isPlateOf = ({ fields, relations }: Line, name: string, said: readonly string[]): boolean | undefined =>
+  fields[name]?.kind === 'plate' && relations.clears[name]?.some((one) => said.includes(one));
+
 /** The body of the next save, or null when there is nothing to say. */
-export function draftBody(funnel: LineFunnel, saved: SavedStep): DraftBody | null {
-  const { step, completed = false } = saved;
-  const answers = draftChange(funnel.savedAnswers, drafted(funnel, saved), saved.again);
+export function draftBody(line: Line, funnel: LineFunnel, saved: SavedStep): DraftBody | null {
+  const { step, completed = false, again = [] } = saved;
+  const now = drafted(funnel, saved);
+  const said = Object.keys(draftChange(funnel.savedAnswers, now, again));
+  const answers = draftChange(funnel.savedAnswers, now, [...again, ...besidePlate(line, said)]);
   if (funnel.visitId === null || (Object.keys(answers).length === 0 && !completed)) return null;
   return { visitId: funnel.visitId, step, answers, completed };
 }
 
 /** Keeps the line's answers on the server. The request is on its way when this returns; without a visit there is none. */
-export function saveDraft(line: LineId, saved: SavedStep): AppThunk<Promise<Envelope<null>>> {
+export function saveDraft(line: Line, saved: SavedStep): AppThunk<Promise<Envelope<null>>> {
   return async (dispatch, getState, page) => {
-    const funnel = selectFunnel(line)(getState());
-    const body = draftBody(funnel, saved);
+    const funnel = selectFunnel(line.id)(getState());
+    const body = draftBody(line, funnel, saved);
     if (body === null) return success(null);
     const reply = await sendDraft(page, body);
-    if (reply.isSuccess) dispatch(draftSaved({ line, answers: drafted(funnel, saved) }));
+    if (reply.isSuccess) dispatch(draftSaved({ line: line.id, answers: drafted(funnel, saved) }));
     return reply;
   };
 }

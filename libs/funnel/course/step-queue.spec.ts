@@ -79,6 +79,25 @@ describe('what is stored behind the visitor', () => {
     expect(sent).toEqual(['typed 1', 'a']);
   });
 
+  it('sends what was typed offline when the connection is back, though nothing is typed after it', async () => {
+    const { queue, job, sent, news } = createBench();
+    queue.put(job('draft', 'typed', offline, success(null)));
+    await jest.advanceTimersByTimeAsync(0);
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([sent, news]).toEqual([['typed', 'typed'], []]);
+    expect(await queue.emptied()).toMatchObject({ isSuccess: true });
+  });
+
+  it('lets a step that is left pass what was typed offline at once', async () => {
+    const { queue, job, sent } = createBench();
+    queue.put(job('draft', 'typed', offline));
+    await jest.advanceTimersByTimeAsync(0);
+    queue.put(job('step', 'a'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['typed', 'a']);
+  });
+
   it('sends a step that is left anew while it waits once, at its place', async () => {
     const { queue, job, sent } = createBench();
     queue.put(job('step', 'first'));

@@ -7,7 +7,7 @@ import { success } from '@emsal/api/envelope';
 import { isOutOfReach } from './refusal';
 
 export interface Job {
-  /** A step that was left must arrive; a draft may be lost, since the next one carries its changes. */
+  /** A step that was left must arrive; a draft waits only while nothing comes after it, since the next one carries its changes. */
   kind: 'step' | 'draft';
   /** Slug of the step. */
   step: string;
@@ -65,6 +65,7 @@ function createWaiting() {
       jobs = [...jobs.slice(0, sent), ...joined(jobs.slice(sent), job)];
     },
     first: (): Job | undefined => jobs[0],
+    isLast: (): boolean => jobs.length === 1,
     holds: (step: string): boolean => jobs.some((job) => job.kind === 'step' && job.step === step),
     sendFirst: async (): Promise<Envelope<unknown>> => {
       isSending = true;
@@ -86,12 +87,13 @@ export function createStepQueue(news: QueueNews): StepQueue {
   const tell = (reply: Envelope<unknown>): void => listeners.splice(0).forEach((heard) => heard(reply));
 
   const settle = async (job: Job, reply: Envelope<unknown>): Promise<void> => {
-    if (reply.isSuccess || job.kind === 'draft') {
+    const isStep = job.kind === 'step';
+    if (reply.isSuccess || !(isStep || (waiting.isLast() && isOutOfReach(reply.messageCode)))) {
       failures = 0;
       waiting.dropFirst();
-      if (job.kind === 'step') news.stored(job.step);
+      if (isStep) news.stored(job.step);
     } else if (isOutOfReach(reply.messageCode)) {
-      news.outOfReach();
+      if (isStep) news.outOfReach();
       tell(reply);
       await pause(retryPauses[Math.min(failures++, retryPauses.length - 1)]!);
     } else {
@@ -113,5 +115,7 @@ export function createStepQueue(news: QueueNews): StepQueue {
     end();
     return told;
   };
-  return { put: (job) => (waiting.add(job), void run()), holds: waiting.holds, emptied };
+  // What comes carries a draft that could not be sent, and waits no longer than it must.
+  const put = (job: Job): void => (end(), waiting.add(job), void run());
+  return { put, holds: waiting.holds, emptied };
 }

@@ -14,12 +14,12 @@ export function storePerson(leaving: Leaving): AppThunk<Promise<Envelope<{ isOtp
   return async (dispatch, getState) => {
     const { line, step } = leaving;
     const typed = { step: step.slug };
-    await behindPaint(() => dispatch(saveDraft(line.id, typed)));
+    await behindPaint(() => dispatch(saveDraft(line, typed)));
     const emptied = await dispatch(queueOf(line)).emptied();
     if (!emptied.isSuccess) return emptied;
     const visit = await dispatch(openVisit(line.id));
     if (!visit.isSuccess) return visit;
-    const draft = await dispatch(saveDraft(line.id, typed));
+    const draft = await dispatch(saveDraft(line, typed));
     const { answers } = selectFunnel(line.id)(getState());
     return draft.isSuccess ? dispatch(startVerification(line.id, () => dispatch(sendStep(leaving, answers)))) : draft;
   };

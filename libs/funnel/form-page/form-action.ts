@@ -30,6 +30,6 @@ export const formAction =
     const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
     dispatch(answersKept({ line: line.id, answers: { ...answers, ...typed } }));
     const visit = await dispatch(openVisit(line.id));
-    if (visit.isSuccess) await dispatch(saveDraft(line.id, { step: step.slug }));
+    if (visit.isSuccess) await dispatch(saveDraft(line, { step: step.slug }));
     return redirect(stepPath(line, step.slug), 303);
   };

@@ -103,6 +103,14 @@ describe('errors', () => {
     expect(field).toHaveValue('123');
   });
 
+  it('do not come for a number that was pasted with its name', async () => {
+    await renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler' });
+    await userEvent.click(await screen.findByLabelText(/TCKN/));
+    await userEvent.paste('T.C. Kimlik No: 100 000 000 78');
+    await userEvent.tab();
+    expect(screen.getByLabelText(/TCKN/)).toHaveValue('100 000 000 78');
+  });
+
   it('go as the field becomes right, and the button is never disabled', async () => {
     await atFirst();
     await press();

@@ -20,7 +20,7 @@ export const identityOrTax = {
   hint: 'Ruhsat sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası',
   missing: 'Kimlik ya da vergi numarasını girin',
   inputMode: 'numeric',
-  maxLength: 16,
+  maxLength: 32,
   checks: [identityOrTaxNumber],
 } as const;
 

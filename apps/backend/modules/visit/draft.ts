@@ -12,6 +12,7 @@ import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
 import { readMark, savedBy } from './draft-mark';
 import { givenAnswers } from './given-answers';
+import { withoutOtherVehicle } from './other-vehicle';
 import type { Answers } from './tables';
 import { completeStep, readVisit, saveStep } from './visit-store';
 
@@ -30,7 +31,7 @@ export async function saveDraft(
   const form = await formOf(context.visit.line);
   refuseLongSave(answers);
   await context.db.transaction(async (tx) => {
-    const said = withFollowing(form, answers);
+    const said = withFollowing(form, await withoutOtherVehicle(tx, { visitId, form, answers }));
     const all = await saveStep(tx, { visitId, step, answers: said, ...(mark && { mark: readMark(mark) }) });
     refuseLarge(all, maxDraft);
     if (completed && passes({ form, step, answers: all }, context)) await completeStep(tx, { visitId, step });

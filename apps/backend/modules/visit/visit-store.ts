@@ -113,6 +113,12 @@ export async function saveStep(db: Executor, { visitId, step, answers, mark }: S
   return row!.answers;
 }
 
+/** The answers as they stand until the transaction ends: no other save comes between. */
+export async function holdAnswers(db: Executor, visitId: string): Promise<Answers> {
+  const [row] = await db.select({ answers: visits.answers }).from(visits).where(eq(visits.id, visitId)).for('update');
+  return row?.answers ?? {};
+}
+
 /** Whether a save has arrived, or a later one of its page. */
 export async function hasSave(db: Executor, visitId: string, { page, number }: DraftMark): Promise<boolean> {
   const [row] = await db

@@ -64,6 +64,22 @@ describe('a visit', () => {
     });
   });
 
+  it('keeps of two plates that two tabs say one vehicle: what stood on the other goes, what is beside it stays', async () => {
+    const visitId = await visitor.visit();
+    const first = { licensePlateNo: '34ABC12', licenseNo: 'AB123456', vehicleBrand: '005', vehicleEngineNo: 'M1' };
+    await save(visitId, 'arac-ozellikleri', { ...contact, ...first }, false);
+    await save(visitId, 'arac-ozellikleri', { licensePlateNo: '34 abc 12', vehicleBrand: '005' }, false);
+    expect((await draft(visitId)).answers).toMatchObject({ vehicleEngineNo: 'M1' });
+    await save(visitId, 'arac-ozellikleri', { licensePlateNo: '06BCD789', vehicleBrand: '020' }, false);
+    expect((await draft(visitId)).answers).toMatchObject({
+      ...contact,
+      licensePlateNo: '06BCD789',
+      licenseNo: 'AB123456',
+      vehicleBrand: '020',
+      vehicleEngineNo: null,
+    });
+  });
+
   it('keeps what follows from an answer with it: a plate says that there is one', async () => {
     const visitId = await visitor.visit();
     await save(visitId, 'hero', { licensePlateNo: '34ABC12' }, false);

@@ -1,4 +1,5 @@
 /** What the vehicle part asks of the server: the vehicle behind a plate, and the stored vehicle and current policy. */
+import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { lpgFuel, privateUsageType } from './option-lists';
@@ -11,7 +12,7 @@ type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
   tells: 'isVehicleFound',
-  when: hasPlate,
+  when: (a) => hasPlate(a) && plate(a.licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
 });

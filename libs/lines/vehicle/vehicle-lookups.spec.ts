@@ -87,6 +87,16 @@ it.each([
   expect(dueLookups(line, step, { answers, lookupRuns })).toEqual(expected);
 });
 
+it('asks the register for no plate that is wrong', () => {
+  const known = sampleNamed(trafficSamples(samplesToday), 'known plate').answers;
+  const due = (licensePlateNo: string) =>
+    dueLookups(traffic, findStep(traffic, 'ruhsat-bilgileri')!, {
+      answers: { ...known, licensePlateNo },
+      lookupRuns: {},
+    });
+  expect([due('34 ABİ 12'), due('34 ABC 12')]).toEqual([[], [vehicleByOwner]]);
+});
+
 it.each([
   ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],
   ['none', null, '', {}],

@@ -1,11 +1,13 @@
 import { offerList } from '@emsal/api/calls/offer/shapes';
 import { insurersSelling } from '@emsal/insurers/registry';
+import { and, eq } from 'drizzle-orm';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { offerModule } from './offer';
 import { eventually } from '../../testing/eventually';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { latestQuote, readAnswers } from './offer-store';
+import { quoteAnswers } from './tables';
 import { heldDeadline } from './testing/held-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
@@ -75,6 +77,21 @@ describe('createoffer', () => {
     const second = await visit.completeList();
     expect(second.quoteHeaderId).not.toBe(first.quoteHeaderId);
     expect(second.offerList).toHaveLength(firms.length);
+  });
+  it('asks all of them anew when one offer of the list is over', async () => {
+    await visit.createOffer();
+    const { quoteHeaderId } = await visit.completeList();
+    const [answer] = await readAnswers(test.services.db, quoteHeaderId);
+    const offers = answer!.offers.map((offer) => ({ ...offer, validUntil: test.clock.now().toISOString() }));
+    await test.services.db
+      .update(quoteAnswers)
+      .set({ offers })
+      .where(and(eq(quoteAnswers.quoteId, quoteHeaderId), eq(quoteAnswers.firmId, answer!.firmId)));
+    await visit.createOffer();
+    const anew = await visit.completeList();
+    expect(anew.quoteHeaderId).not.toBe(quoteHeaderId);
+    expect([...market.asked.values()]).toEqual(firms.map(() => 2));
+    expect(anew.offerList.some(({ isSaleExpired }) => isSaleExpired)).toBe(false);
   });
   it('asks anew when a request was given up unfinished', async () => {
     market.hold();

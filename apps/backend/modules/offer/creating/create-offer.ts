@@ -122,11 +122,11 @@ async function writeOnce(
 const sameQuestion = (before: QuoteRow | undefined, request: QuoteRequest): boolean =>
   before !== undefined && requestHash(withoutWishes(before.request)) === requestHash(withoutWishes(request));
 
-/** Running, or with an offer that can be bought still; asking again after an empty list is a new request. */
+/** Running, or with offers that can all be bought still; asking again after an empty list, or when one of them is over, is a new request. */
 async function stillGood(db: Db, quote: QuoteRow, now: Date): Promise<boolean> {
   if (!quote.completedAt) return now < secondsAfter(quote.startedAt, abandonedAfterSeconds);
-  const answers = await readAnswers(db, quote.id);
-  return answers.some(({ offers }) => offers.some(({ validUntil }) => Date.parse(validUntil) > now.getTime()));
+  const offers = (await readAnswers(db, quote.id)).flatMap((answer) => answer.offers);
+  return offers.length > 0 && offers.every(({ validUntil }) => Date.parse(validUntil) > now.getTime());
 }
 
 /** Ten random digits, the first not 0. */

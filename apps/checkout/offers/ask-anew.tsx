@@ -8,6 +8,7 @@ import type { ButtonVariant } from '@emsal/ui/button/button';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { askInsurers } from './campaigns/ask-insurers';
+import { focusTitle } from './list/focus-title';
 import { noOfferTexts as texts } from './no-offer.texts';
 
 export interface AskAnewProps {
@@ -28,7 +29,10 @@ export function AskAnew({ visitId, campaigns, variant }: AskAnewProps) {
     setAsking(true);
     const refusal = await askInsurers(createClient(transport), { visitId, campaigns });
     setFailed(refusal);
-    if (refusal === null) await revalidate();
+    if (refusal === null) {
+      await revalidate();
+      focusTitle();
+    }
     setAsking(false);
   };
   return (

@@ -14,7 +14,7 @@ export interface Choice {
   chosenOf: Pick<OfferState, 'selectedCampaigns' | 'busyProducts'>;
 }
 /** `message` is the server's sentence: the offer's validity ended, or it cannot be sold now. */
-export type Chosen = { ok: true } | { ok: false; message: string };
+export type Chosen = { ok: true } | { ok: false; message: string; messageCode: string };
 
 /** Chooses an offer: the server learns it, session storage keeps it. Null when its button is busy still. */
 export async function chooseOffer(
@@ -32,7 +32,7 @@ export async function chooseOffer(
     productId,
     campaigns,
   });
-  if (!reply.isSuccess) return { ok: false, message: reply.message };
+  if (!reply.isSuccess) return { ok: false, message: reply.message, messageCode: reply.messageCode };
   keepChoice(session, line, { offerId: reply.result.offerId, campaigns });
   return { ok: true };
 }

@@ -127,7 +127,7 @@ function Offers({ line, visitId, offers, actions, said, handlers, isSettled, chi
               <ExpiredOffers visitId={visitId} campaigns={offers.assumptions.campaigns} />
             </Suspense>
           ) : (
-            <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} />
+            <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} problem={said.problem} />
           )}
           <Market
             {...{ visitId, range, insurers, notAsked, weights, state }}

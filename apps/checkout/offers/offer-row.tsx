@@ -5,10 +5,10 @@ import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Price } from '@emsal/ui/price/price';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { lazy, memo, useId, useState } from 'react';
+import { ChoiceProblem } from './choice-problem';
 import { comparedFacts } from './compared-facts';
 import { FavouriteButton } from './favourites/favourite-button';
 import { AtOpening } from './list/at-opening';
@@ -19,7 +19,7 @@ import { offersTexts as texts } from './offers.texts';
 import { planInWords } from './plan-in-words';
 import type { PriceRange } from './price-range';
 import { PriceSpot } from './price-spot';
-import type { OfferActions } from './use-offer-actions';
+import type { OfferActions, Problem } from './use-offer-actions';
 
 const PriceDetails = lazy(async () => ({ default: (await import('./price-details')).PriceDetails }));
 
@@ -44,7 +44,7 @@ export interface OfferRowProps extends RowFlags {
   isChangeable: boolean;
   actions: Pick<OfferActions, 'choose' | 'favour' | 'compare' | 'change'>;
   /** Why this offer could not be chosen a moment ago. */
-  problem: string | undefined;
+  problem: Problem | undefined;
 }
 
 /** From here on a large price would not stand beside its button: a million lira, in kuruş. */
@@ -143,11 +143,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         <OfferAction {...{ offer, isBusy }} onChoose={actions.choose} />
       </div>
       <More {...props} />
-      {problem && (
-        <div className={styles.problem} role="alert">
-          <Notice tone="warn">{problem}</Notice>
-        </div>
-      )}
+      <ChoiceProblem at={offer.id} problem={problem} />
     </article>
   );
 });

@@ -81,7 +81,7 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
           isFavourite={offer.isPassiveFavorite || offers.favouritesList.includes(offer.productId)}
           isCompared={offers.compareList.includes(offer.productId)}
           isHighlighted={offers.highlightedProduct === offer.productId}
-          problem={problem?.offerId === offer.id ? problem.message : undefined}
+          problem={problem?.at === offer.id ? problem : undefined}
         />
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
+import { markBest } from '@emsal/state/offer/mark-best';
 import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -321,6 +322,7 @@ describe('offers whose time is over', () => {
     expect(await screen.findByRole('button', { name: `Teklifi seç: ${cheap.firmName}` })).toBeVisible();
     expect(page.asked(askAgain).map(({ body }) => body)).toEqual([{ visitId, campaigns: {} }]);
     expect(screen.queryByText('Tekliflerin süresi doldu')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('stand beside those that hold: these are chosen as ever', async () => {
@@ -346,10 +348,51 @@ describe('choosing', () => {
     expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/police-bilgileri');
   });
 
-  it('shows the message of an offer whose validity ended, at the offer', async () => {
-    await choose(refused('offerExpired', 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.'));
-    expect(within(row()).getByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu');
+  const expired = refused('offerExpired', 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.');
+  const chooseAmong = async (offers: Offer[], answer: unknown, more: Answers = {}) =>
+    open(sampleList(offers), { 'POST quoterequestapi/offer/RedirectToSummary': answer, ...more });
+  const wayOn = { name: 'Şirketlere yeniden sor' };
+
+  it('F386 asks the insurers anew at the offer whose validity ended, with what the list assumes', async () => {
+    const assumptions = { ...sampleList([]).assumptions, campaigns: { child: { age: 4 } } };
+    let list = sampleList([cheap, dear], { assumptions });
+    const { page, container } = await chooseAmong([], expired, {
+      [getList]: () => list,
+      'POST quoterequestapi/offer/createOfferForCampaign': () => {
+        list = sampleList([dear], { quoteHeaderId: sampleId(9) });
+        return list.offerNo;
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: `Teklifi seç: ${cheap.firmName}` }));
+    const old = rows().find((one) => within(one).queryByRole('alert') !== null)!;
+    expect(within(old).getByRole('heading')).toHaveTextContent(cheap.firmName);
+    expect(within(old).getByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu');
+    expect(screen.getByRole('button', { name: `Teklifi seç: ${dear.firmName}` })).toBeVisible();
     expect(openDocument).not.toHaveBeenCalled();
+    expect(await axeFaults(container)).toEqual([]);
+    await userEvent.click(within(old).getByRole('button', wayOn));
+    await waitFor(() => expect(names()).toEqual([dear.firmName]));
+    expect(page.asked('POST quoterequestapi/offer/createOfferForCampaign').map(({ body }) => body)).toEqual([
+      { visitId, campaigns: { child: { age: 4 } } },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('says it where the button was pressed, among the featured offers too', async () => {
+    const many = [cheap, dear, sampleOffer(7, 8_000_00), sampleOffer(8, 8_500_00)];
+    await chooseAmong(markBest(many), expired);
+    const featured = screen.getByRole('region', { name: /^Öne çıkan/ });
+    await userEvent.click(within(featured).getByRole('button', { name: `Teklifi seç: ${cheap.firmName}` }));
+    expect(await within(featured).findByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(within(featured).getByRole('button', wayOn)).toBeVisible();
+  });
+
+  it('offers no new question where another offer is all that can be chosen', async () => {
+    await choose(refused('callCentreOnly', 'Bizi arayın.'));
+    expect(await within(row()).findByRole('alert')).toHaveTextContent('Bizi arayın.');
+    expect(screen.queryByRole('button', wayOn)).toBeNull();
   });
 });
 

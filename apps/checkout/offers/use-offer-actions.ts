@@ -12,6 +12,7 @@ import {
 } from '@emsal/state/offer/offer-slice';
 import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument, openTab } from '../visit/open-document';
 import { chooseOffer } from './choose-offer';
@@ -20,10 +21,18 @@ import { toggleFavourite } from './favourites/toggle-favourite';
 import { offersTexts as texts } from './offers.texts';
 import type { OfferPorts } from './settle-offers';
 
+/** Why a press on an offer came to nothing. */
+export interface Problem {
+  /** Id of the offer; of a featured one, its place there. */
+  at: string;
+  message: string;
+  /** What can be done about it on the spot. */
+  wayOn?: ReactNode;
+}
+
 /** What the page has to say about the last press. */
 export interface Said {
-  /** At this offer. */
-  problem?: { offerId: string; message: string };
+  problem?: Problem;
   /** The compare list is full. */
   compareFull?: string;
   /** A favourite was added. */
@@ -40,7 +49,7 @@ export interface Acting {
 }
 
 export interface OfferActions {
-  choose: (offer: Offer) => void;
+  choose: (offer: Offer, at?: string) => void;
   favour: (offer: Offer) => void;
   compare: (offer: Offer) => void;
   clearCompare: () => void;
@@ -54,9 +63,14 @@ export interface OfferActions {
   showWaiting: () => void;
 }
 
-async function choose({ line, visitId, ports, read }: Acting, offer: Offer): Promise<Said> {
+async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said> {
+  const { line, visitId, ports, read } = acting;
   const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
-  if (chosen && !chosen.ok) return { problem: { offerId: offer.id, message: chosen.message } };
+  if (chosen && !chosen.ok) {
+    // The sentence is said without this script too: the connection may be why the choice was refused.
+    const wayOn = await import('./way-on').then((way) => way.wayOn(acting, chosen.messageCode)).catch(() => null);
+    return { problem: { ...chosen, at, wayOn } };
+  }
   const isCross = ports.session.read(sessionKeys.isSourceCross) !== null;
   if (chosen) (isCross ? openTab : openDocument)(checkoutPaths.summary(line));
   return {};
@@ -80,14 +94,12 @@ export function useOfferActions({ line, visitId, ports, read, onChange }: Acting
     const acting = { line, visitId, ports, read, onChange };
     const { dispatch } = ports;
     return {
-      choose: (offer) => void choose(acting, offer).then(say),
+      choose: (offer, at) => void choose(acting, offer, at).then(say),
       favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
       compareAll: (offers) =>
-        void import('./compare-all')
-          .then(({ compareAll }) => compareAll(acting, (path) => void navigate(path), offers))
-          .then(say),
+        void import('./compare-all').then(({ compareAll }) => compareAll(acting, navigate, offers)).then(say),
       change: ({ productId }) => onChange(productId),
       filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
       clearFilters: () => dispatch(filtersCleared({ line: line.id })),

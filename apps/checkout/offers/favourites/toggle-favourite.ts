@@ -33,5 +33,5 @@ export async function toggleFavourite({ line, visitId, ports, read }: Favouring,
   const reply = await behindPaint<Envelope<null>>(send);
   if (reply.isSuccess) return !isMarked && showsFavouriteToast(abTestList) ? { favourite: texts.added(firmName) } : {};
   if (!passiveFavourites.some((one) => one.productId === productId)) toggle();
-  return { problem: { offerId: id, message: reply.message } };
+  return { problem: { at: id, message: reply.message } };
 }

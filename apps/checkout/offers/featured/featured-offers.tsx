@@ -10,13 +10,14 @@ import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Price } from '@emsal/ui/price/price';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { memo } from 'react';
+import { ChoiceProblem } from '../choice-problem';
 import { comparedFacts } from '../compared-facts';
 import { OfferAction } from '../offer-action';
 import { OfferLabels } from '../offer-labels';
 import { planInWords } from '../plan-in-words';
 import type { PriceRange } from '../price-range';
 import { medianInWords, SpotLine } from '../price-spot';
-import type { OfferActions } from '../use-offer-actions';
+import type { OfferActions, Problem } from '../use-offer-actions';
 import styles from './featured-offers.module.css';
 import { featuredTexts as texts } from './featured.texts';
 
@@ -26,6 +27,8 @@ interface FeaturedOffersProps {
   busyProducts: OfferState['busyProducts'];
   range: PriceRange;
   actions: Pick<OfferActions, 'choose' | 'compareAll'>;
+  /** Of the last press, wherever it was. */
+  problem?: Problem;
 }
 
 type FeaturedProps = Omit<FeaturedOffersProps, 'offerList' | 'busyProducts'> & { offer: Offer; isBusy: boolean };
@@ -40,12 +43,10 @@ function reason({ line, offer, range }: Pick<FeaturedProps, 'line' | 'offer' | '
   return [price, ...(covered.length > 0 ? [covered.join(', ')] : [])].join('; ').concat('.');
 }
 
-function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
+function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProps) {
+  const at = texts.card(offer.firmName);
   return (
-    <article
-      className={classNames(styles.card, offer.isBestPrice && styles.best)}
-      aria-label={texts.card(offer.firmName)}
-    >
+    <article className={classNames(styles.card, offer.isBestPrice && styles.best)} aria-label={at}>
       <OfferLabels offer={offer} />
       <div className={styles.name}>
         <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
@@ -63,7 +64,8 @@ function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
           <p className={styles.reason}>{reason({ line, offer, range })}</p>
         </>
       )}
-      <OfferAction {...{ offer, isBusy }} onChoose={actions.choose} />
+      <OfferAction {...{ offer, isBusy }} onChoose={() => actions.choose(offer, at)} />
+      <ChoiceProblem {...{ at, problem }} />
     </article>
   );
 }
@@ -72,7 +74,7 @@ function Featured({ line, offer, range, isBusy, actions }: FeaturedProps) {
 const atMost = 3;
 
 export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffersProps) {
-  const { line, offerList, busyProducts, range, actions } = props;
+  const { line, offerList, busyProducts, range, actions, problem } = props;
   const featured = featuredOffers(offerList);
   if (line.offerList.featured === 'none' || offerList.length <= atMost) return null;
   return (
@@ -88,7 +90,7 @@ export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffers
       <ul className={styles.list} tabIndex={-1}>
         {featured.map((offer) => (
           <li key={offer.id}>
-            <Featured {...{ line, offer, range, actions }} isBusy={busyProducts.includes(offer.productId)} />
+            <Featured {...{ line, offer, range, actions, problem }} isBusy={busyProducts.includes(offer.productId)} />
           </li>
         ))}
       </ul>

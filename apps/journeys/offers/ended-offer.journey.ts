@@ -1,0 +1,56 @@
+/** An offer ends while the list is open: the press says so, and the insurers are asked anew on the spot. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../house/house-test';
+import { hydrated, slug } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
+import { query } from '../walk/rows';
+import { rows } from './traffic-list';
+
+const endsNow = `UPDATE quote_answers SET offers = (
+    SELECT jsonb_agg(offer || jsonb_build_object('validUntil', now())) FROM jsonb_array_elements(offers) AS offer
+  ) WHERE offers @> jsonb_build_array(jsonb_build_object('id', $1::text))`;
+
+/** The server says so once: a row that was changed by hand fits its seal no more, and would be another refusal. */
+const refuseOnce = (page: Page): Promise<unknown> =>
+  page.route(
+    '**/offer/RedirectToSummary',
+    (route) =>
+      route.fulfill({
+        json: {
+          isSuccess: false,
+          result: null,
+          messageCode: 'offerExpired',
+          message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.',
+        },
+      }),
+    { times: 1 },
+  );
+
+test('F386 an offer that ended is asked for anew by keyboard from where it says so, and bought then', async ({
+  page,
+  house: { siteUrl, sandboxUrl, databaseUrl },
+}) => {
+  test.slow();
+  await prepareVisit(page.context(), { siteUrl, sandboxUrl });
+  await page.goto(`${siteUrl}/${slug}/listeleme`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('hazır', { timeout: 70_000 });
+  await hydrated(page);
+  const ended = rows(page).nth(1);
+  const oldId = await ended.getAttribute('data-offer');
+  const choose = { name: `Teklifi seç: ${await ended.getByRole('heading').textContent()}` };
+  const all = await rows(page).count();
+  await query(databaseUrl, endsNow, [oldId]);
+  await refuseOnce(page);
+  await ended.getByRole('button', choose).press('Enter');
+  await expect(ended.getByRole('alert')).toContainText('Bu teklifin süresi doldu');
+  await expect(rows(page)).toHaveCount(all);
+
+  await ended.getByRole('button', { name: 'Şirketlere yeniden sor' }).press('Enter');
+  await expect(title).toBeFocused();
+  await expect(title).toContainText('hazır', { timeout: 70_000 });
+  await expect(page.locator(`[data-offer="${oldId}"]`)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(all);
+  await page.getByRole('region', { name: 'Teklifler', exact: true }).getByRole('button', choose).press('Enter');
+  await page.waitForURL(`**/${slug}/police-bilgileri`);
+});

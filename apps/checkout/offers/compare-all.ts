@@ -1,9 +1,10 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { comparePath } from '../visit/checkout-paths';
 import { mostCompared } from './compare-limit';
+import { focusTitle } from './list/focus-title';
 import type { Acting, Said } from './use-offer-actions';
 
-type Going = (path: string) => void;
+type Going = (path: string) => void | Promise<void>;
 
 /** Opens these offers side by side, or those that were picked. The page of the comparison has a sealed name of its own, so that it can be reloaded, printed and sent. */
 export async function compareAll(
@@ -17,6 +18,7 @@ export async function compareAll(
     productIds,
   });
   if (!reply.isSuccess) return { compareFull: reply.message };
-  go(comparePath(line, reply.result.query));
+  await go(comparePath(line, reply.result.query));
+  focusTitle();
   return {};
 }

@@ -3,6 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './compare-bar.module.css';
 import { compareBarTexts as texts } from './compare-bar.texts';
+import { focusPanel } from './list/focus-panel';
 
 interface CompareBarProps {
   chosen: readonly Offer[];
@@ -17,6 +18,10 @@ const names = new Intl.ListFormat('tr', { type: 'conjunction' });
 /** What was picked to be compared, at the foot of the screen from the first pick on. */
 export function CompareBar({ chosen, full, onCompare, onClear }: CompareBarProps) {
   if (chosen.length === 0) return null;
+  const clear = (): void => {
+    onClear();
+    focusPanel();
+  };
   return (
     <section className={styles.bar} aria-label={texts.bar} data-ground="ink">
       <span className={styles.signs}>
@@ -27,7 +32,7 @@ export function CompareBar({ chosen, full, onCompare, onClear }: CompareBarProps
       <p role="status" className={styles.words}>
         {full ?? (chosen.length === 1 ? texts.oneMore : names.format(chosen.map(({ firmName }) => firmName)))}
       </p>
-      <Button variant="line" onClick={onClear}>
+      <Button variant="line" onClick={clear}>
         {texts.clear}
       </Button>
       {chosen.length > 1 && <Button onClick={onCompare}>{texts.compare(chosen.length)}</Button>}

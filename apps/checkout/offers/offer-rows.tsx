@@ -29,10 +29,11 @@ export interface OfferRowsProps {
 }
 
 function Head({ offers, actions, shown }: Pick<OfferRowsProps, 'offers' | 'actions'> & { shown: number }) {
-  const { offerList, waitingOffers, sortedType, filters } = offers;
+  const { offerList, waitingOffers, sortedType, filters, state } = offers;
   return (
     <div className={styles.head}>
-      <p role="status" className={styles.count}>
+      {/* The title says when all are there: each one that comes would be read out. */}
+      <p role={state === 'complete' ? 'status' : undefined} className={styles.count}>
         {isFiltered(filters) ? texts.countOf(shown, offerList.length) : texts.count(shown, sortedType)}
       </p>
       {waitingOffers.length > 0 && (

@@ -125,6 +125,16 @@ describe('a long list', () => {
 });
 
 describe('answers as they come', () => {
+  it('are counted without being read out one by one: the title says when all are there', async () => {
+    await open(running());
+    await hear((from) => from.say('offer', cheap));
+    const count = screen.getByText('1 teklif, puana ve fiyata göre sıralı');
+    expect(count).not.toHaveAttribute('role');
+    await hear((from) => from.say('complete', { offers: 1, zeroOffer: null }));
+    await waitFor(() => expect(count).toHaveAttribute('role', 'status'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('opens the list with the first offer and says who declined and why', async () => {
     await open(running());
     await hear((from) => {
@@ -142,7 +152,7 @@ describe('answers as they come', () => {
     expect(refusals).toHaveTextContent('Bu model için teklif vermiyor.Toros Sigorta');
     expect(row().compareDocumentPosition(refusals)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { name: '3 şirkete sorduk, 2’si yanıtladı' })).toBeVisible();
-    expect(screen.getByText('1 teklif, puana ve fiyata göre sıralı')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('1 teklif, puana ve fiyata göre sıralı')).toBeVisible();
     expect(screen.queryByText('Şimdi geldi')).toBeNull();
   });
 
@@ -298,6 +308,28 @@ describe('the list', () => {
     await open(sampleList([{ ...cheap, firmId: 103, isCallCentreOnly: true }]));
     expect(within(row()).queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
     expect(within(row()).getByRole('link', { name: /bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000002');
+  });
+});
+
+describe('the focus, when what was pressed goes', () => {
+  const panel = (name: RegExp) => screen.getByRole('tabpanel', { name });
+
+  it('is in the favourites when one of them is given up there', async () => {
+    await open(sampleList([{ ...cheap, isFavorite: true }, dear]), {
+      'POST quoterequestapi/offer/DeleteFavorite': null,
+    });
+    await userEvent.click(screen.getByRole('tab', { name: 'Favoriler 1' }));
+    await userEvent.click(within(panel(/^Favoriler/)).getByRole('button', { name: /^Favorilerden çıkar/ }));
+    await waitFor(() => expect(panel(/^Favoriler 0/)).toHaveFocus());
+  });
+
+  it('is on the title when a campaign is given up and all are asked anew', async () => {
+    const assumptions = { ...sampleList([]).assumptions, campaigns: { child: { age: 4 } } };
+    await open(sampleList([cheap], { assumptions }), {
+      'POST quoterequestapi/offer/createOfferForCampaign': '4831092700',
+    });
+    await userEvent.click(screen.getByRole('button', { name: '4 yaşında çocuk' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 

@@ -21,8 +21,9 @@ test('F150 F366 a favourite is found under its tab and can be given up there', a
   const panel = page.getByRole('tabpanel', { name: /Favoriler/ });
   await expect(panel.getByRole('article')).toHaveCount(1);
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(firm!);
-  await panel.getByRole('button', { name: /Favorilerden çıkar/ }).click();
+  await panel.getByRole('button', { name: /Favorilerden çıkar/ }).press('Enter');
   await expect(panel.getByRole('article')).toHaveCount(0);
+  await expect(panel).toBeFocused();
 });
 
 for (const [variant, isShown] of [
@@ -67,8 +68,10 @@ test('F151 offers are sorted, picked and compared on a page that can be reloaded
   const names = await rows(page).getByRole('heading').allTextContents();
   await pick(page, 0).check();
   await pick(page, 1).check();
-  await page.getByRole('button', { name: '2 teklifi kıyasla' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
+  await page.getByRole('button', { name: '2 teklifi kıyasla' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('İki teklif yan yana');
+  await expect(title).toBeFocused();
   await page.reload();
   await expect(page.getByRole('columnheader').filter({ hasText: names[0]! })).toBeVisible();
   await expect(page.getByRole('columnheader').filter({ hasText: names[1]! })).toBeVisible();
@@ -82,17 +85,35 @@ test('a fourth pick on a phone is not taken, and the bar says why', async ({ pag
   await expect(pick(page, 3)).not.toBeChecked();
 });
 
+test('what takes the focus on a phone does not stand behind the bar of the picks', async ({ page }) => {
+  await openTrafficList(page);
+  for (const at of [0, 1, 2]) await pick(page, at).check();
+  const bar = page.getByRole('region', { name: 'Kıyaslanacak teklifler' });
+  await expect(bar).toBeVisible();
+  for (const at of [3, 4, 5]) {
+    const next = pick(page, at);
+    await next.focus();
+    const [control, top] = await Promise.all([next.boundingBox(), bar.boundingBox()]);
+    expect(control!.y + control!.height).toBeLessThanOrEqual(top!.y);
+  }
+  await bar.getByRole('button', { name: 'Temizle' }).press('Enter');
+  await expect(page.getByRole('tabpanel', { name: /^Tüm teklifler/ })).toBeFocused();
+});
+
 test('F152 campaigns are opted in to in a modal, stand as a chip and can be given up', async ({ page }) => {
   await openTrafficList(page);
   await page.getByRole('button', { name: 'Kampanyalar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
   await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
-  await dialog.getByRole('button', { name: 'İndirimle yeniden sor' }).click();
+  await dialog.getByRole('button', { name: 'İndirimle yeniden sor' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
   const chip = page.getByRole('group', { name: 'Teklifleriniz şunlara dayanıyor' }).getByRole('button');
   await expect(chip).toHaveText('4 yaşında çocuk', { timeout: 40_000 });
   await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
-  await chip.click();
+  await chip.press('Enter');
   await expect(chip).toHaveCount(0, { timeout: 40_000 });
+  await expect(title).toBeFocused();
 });
 
 test('the weights are moved by keyboard, the order follows, and the data of the order are downloaded', async ({

@@ -1,6 +1,7 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { campaignSelected } from '@emsal/state/offer/offer-slice';
 import type { CampaignKind, CampaignWishes } from '@emsal/state/offer/offer-state';
+import { focusTitle } from '../list/focus-title';
 import type { OfferPorts } from '../settle-offers';
 import { askInsurers } from './ask-insurers';
 import type { Asked } from './ask-insurers';
@@ -31,5 +32,6 @@ export async function askAgain(
   if (refusal !== null) return refusal;
   for (const kind of ['child', 'driver'] as const)
     dispatch(campaignSelected({ line: line.id, kind, id: campaigns[kind] ? idOf(kind) : null }));
+  focusTitle();
   return null;
 }

@@ -8,7 +8,9 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import type { Campaign, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QuestionDialog } from '../../visit/question-dialog';
+import { focusTitle } from '../list/focus-title';
 import { combines, withWish } from './ask-again';
 import type { WishKind } from './ask-again';
 import { CampaignFields } from './campaign-fields';
@@ -71,7 +73,10 @@ export function CampaignDialog({ offers, onAsk, onClose }: CampaignDialogProps) 
     setToConfirm(null);
     const message = await onAsk(campaigns);
     setFailed(message);
-    if (message === null) onClose();
+    if (message !== null) return;
+    // Nothing behind an open dialog takes the focus, and closing it gives the focus back to a button that goes with the old list.
+    flushSync(onClose);
+    focusTitle();
   };
   const wish: OneProps['onWish'] = (kind, value) => {
     const campaigns = withWish(offers.assumptions.campaigns, kind, value);

@@ -1,4 +1,5 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterChoices } from './filter-choices';
@@ -23,4 +24,5 @@ it('offers to clear the filters while one is chosen', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
   rerender(choices([]));
   expect(clear()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Filtreler' })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { listId } from '../list/list-id';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
@@ -58,9 +58,17 @@ function Narrow(props: FilterPanelProps) {
 /** The filters once they are known. The tick comes first, what is said of it with the numbers of all values. */
 export function FilterChoices(props: FilterPanelProps) {
   const told = useDeferredValue(props.filters);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button goes with the filters: the keyboard and a screen reader go on from the title.
+  const clear = (): void => {
+    title.current?.focus();
+    props.onClear();
+  };
   return (
     <>
-      <h2 className={classNames(styles.title, styles.wide)}>{texts.title}</h2>
+      <h2 ref={title} tabIndex={-1} className={classNames(styles.title, styles.wide)}>
+        {texts.title}
+      </h2>
       <div className={styles.wide}>
         <a className={styles.skip} href={`#${listId}`}>
           {texts.skip}
@@ -71,7 +79,7 @@ export function FilterChoices(props: FilterPanelProps) {
       <div className={styles.wide}>
         <FilterFields {...props} />
         {isFiltered(told) && (
-          <Button variant="line" wide onClick={props.onClear}>
+          <Button variant="line" wide onClick={clear}>
             {texts.clear}
           </Button>
         )}

@@ -26,6 +26,16 @@ it('leaves reasons to the list below: one that comes adds no line here', () => {
   expect(lines()).toBe(before);
 });
 
+it('counts no insurer that was silent among those that answered', () => {
+  render(
+    panel([
+      { ...asked, state: 'offered' },
+      { ...asked, firmId: 2, state: 'timedOut' },
+    ]),
+  );
+  expect(screen.getByRole('heading', { name: '2 şirkete sorduk, 1’i yanıtladı' })).toBeTruthy();
+});
+
 it('says of no insurer that it is awaited where the page does not hear who answered', () => {
   const { container } = render(panel([asked], 0, false));
   expect(container.textContent).not.toContain('yanıt bekleniyor');

@@ -29,7 +29,7 @@ export function AnswersPanel({
   slideSeconds,
   isTold,
 }: AnswersPanelProps) {
-  const answered = insurers.filter(({ state }) => state !== 'asked').length;
+  const answered = insurers.filter(({ state }) => state !== 'asked' && state !== 'timedOut').length;
   return (
     <Card as="section" roomy label={texts.asked(insurers.length, answered)}>
       <div className={styles.panel}>

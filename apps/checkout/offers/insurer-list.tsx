@@ -2,7 +2,7 @@ import { formatLira } from '@emsal/platform/formats/money';
 import type { InsurerState, Offer } from '@emsal/state/offer/offer-state';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import styles from './insurer-list.module.css';
-import { offersTexts as texts } from './offers.texts';
+import { insurerListTexts as texts } from './insurer-list.texts';
 
 interface InsurerListProps {
   insurers: readonly InsurerState[];
@@ -12,7 +12,7 @@ interface InsurerListProps {
 function answerOf({ firmId, state, reason }: InsurerState, offers: readonly Offer[]): string {
   const offer = offers.find((one) => one.firmId === firmId);
   if (state === 'offered' && offer) return formatLira(offer.cacheAmountWithDiscount);
-  return reason ?? texts.insurerStates[state];
+  return reason ?? texts.states[state];
 }
 
 /** Every insurer with what it said: price, reason, silence. */

@@ -1,7 +1,7 @@
 import { offersComingTexts } from '@emsal/funnel/create-offer/offers-coming.texts';
 import { formatScore } from '@emsal/platform/formats/score';
 import type { OfferLabel } from '@emsal/state/offer/offer-label';
-import type { InsurerState, SortedType } from '@emsal/state/offer/offer-state';
+import type { SortedType } from '@emsal/state/offer/offer-state';
 import { possessed } from './possessed-number';
 
 export const offersTexts = {
@@ -21,12 +21,6 @@ export const offersTexts = {
   latest: (seconds: number) => `En geç ${seconds} sn`,
   latestInWords: (seconds: number) => `En geç ${seconds} saniye`,
   insurerByInsurer: 'Şirket şirket görün',
-  insurerStates: {
-    asked: 'soruldu',
-    offered: 'teklif verdi',
-    declined: 'teklif vermedi',
-    timedOut: 'süresinde yanıtlamadı',
-  } satisfies Record<InsurerState['state'], string>,
   bestSoFar: (price: string) => `Şu ana kadar en iyi fiyat ${price}`,
   noNeedToWait: 'Beklemek zorunda değilsiniz. İlgilendiğiniz teklif yerinde kalır.',
   refusals: 'Teklif vermeyenler',
@@ -71,9 +65,6 @@ export const offersTexts = {
   oneGo: 'Tek çekim',
   notCovered: 'Yok',
   breakdown: 'Fiyat ve puan',
-  base: 'Temel prim',
-  instalmentCost: 'Taksit farkı',
-  total: 'Ödenecek tutar',
   belowMedian: (amount: string) => `Ortanca fiyattan ${amount} düşük`,
   aboveMedian: (amount: string) => `Ortanca fiyattan ${amount} yüksek`,
   atMedian: 'Ortanca fiyatta',

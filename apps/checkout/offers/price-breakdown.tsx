@@ -2,7 +2,7 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
-import { offersTexts as texts } from './offers.texts';
+import { priceBreakdownTexts as texts } from './price-breakdown.texts';
 
 type Breakdown = Offer['breakdown'];
 

@@ -6,7 +6,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useState } from 'react';
-import { filterTexts as texts } from './filter.texts';
+import { coverTexts as texts } from './cover.texts';
 
 type Content = OutputOf<'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}'>;
 
@@ -35,9 +35,9 @@ function useContents(covers: CoverDialogProps['covers']): readonly Content[] | n
 export function CoverDialog({ covers, onClose }: CoverDialogProps) {
   const contents = useContents(covers);
   return (
-    <Dialog open title={texts.explainTitle} onClose={onClose}>
+    <Dialog open title={texts.title} onClose={onClose}>
       {contents === null && <Text>{texts.loading}</Text>}
-      {contents?.length === 0 && <Notice tone="warn">{texts.explainFailed}</Notice>}
+      {contents?.length === 0 && <Notice tone="warn">{texts.failed}</Notice>}
       {contents?.map(({ id, title, paragraphs }) => (
         <Disclosure key={id} summary={title} name="cover">
           {paragraphs.map((words) => (

@@ -10,7 +10,4 @@ export const filterTexts = {
   nothingFitsWords: 'Bir filtreyi kaldırın; teklifleriniz duruyor.',
   rest: (count: number) => `${count} seçenek daha`,
   explain: 'Teminatlar ne anlama geliyor?',
-  explainTitle: 'Teminat kapsamı',
-  explainFailed: 'Açıklamalar şu anda getirilemedi. Lütfen tekrar deneyin.',
-  loading: 'Açıklamalar geliyor',
 } as const;

@@ -5,44 +5,19 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { usePage } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
-import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector } from '@emsal/platform/store';
-import { whenPainted } from '@emsal/platform/when-painted';
-import {
-  insurerAnswered,
-  listLeft,
-  newsAged,
-  offerArrived,
-  offersCompleted,
-  offerSlice,
-  offersLoaded,
-  offersRequested,
-  selectOffers,
-} from '@emsal/state/offer/offer-slice';
-import type { OfferList, OfferState } from '@emsal/state/offer/offer-state';
+import { listLeft, offerSlice, offersLoaded, offersRequested, selectOffers } from '@emsal/state/offer/offer-slice';
+import type { OfferState } from '@emsal/state/offer/offer-state';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { visitOf } from '../visit/page-line';
 import { atEntry } from './at-entry';
 import { useReload } from './campaigns/use-reload';
-import { createNews } from './news';
-import { browserSource, isStreamed, listenToOffers } from './offer-stream';
-import type { StreamListener, StreamPorts } from './offer-stream';
-import { forgetApplied, keepLoaded } from './offer-session';
+import { enterList } from './enter-list';
+import type { Listed } from './enter-list';
 import { settleOffers } from './settle-offers';
 import type { OfferPorts } from './settle-offers';
-import { isCrossPath } from './widgets/cross-path';
-
-/** After the first offer all are new for a while: marking them would say nothing. */
-const openingWave = 2_000;
-
-interface Listed {
-  line: LineFacts;
-  visitId: string;
-  list: OfferList;
-  connect?: StreamPorts['connect'];
-}
 
 /** What the store will hold once the page's effects have run: the server and the first paint show this. */
 const firstView = ({ line, list }: Listed): OfferState =>
@@ -115,57 +90,4 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
     useCallback(() => void revalidate(), [revalidate]),
   );
   return { offers, ports, read, settleAtZero };
-}
-
-/** Listens while insurers may answer. */
-function enterList(
-  ports: OfferPorts,
-  { line, visitId, list, connect = browserSource }: Listed,
-  settle: () => void,
-): () => void {
-  forgetApplied(ports.session);
-  if (isCrossPath(window.location.search)) ports.session.write(sessionKeys.isSourceCross, 'true');
-  ports.dispatch(offersRequested({ line: line.id }));
-  ports.dispatch(offersLoaded({ line: line.id, list, heldId: null }));
-  keepLoaded(ports.session, line, list);
-  if (list.state === 'complete') settle();
-  if (!isStreamed(list)) return () => undefined;
-  const news = createNews(() => ports.dispatch(newsAged({ line: line.id })), ports.heldId);
-  const { listener, forget } = hearing(ports, { line: line.id, onNews: news.came, settle });
-  const stop = listenToOffers(visitId, listener, { connect, client: ports.client });
-  return () => {
-    stop();
-    forget();
-    news.stop();
-  };
-}
-
-interface Hearing {
-  line: LineId;
-  onNews: () => void;
-  settle: () => void;
-}
-
-/** The end changes the whole page, so the last offers are painted before it. @returns what to tell, and what drops an end that is not told yet */
-function hearing(
-  { dispatch, heldId }: OfferPorts,
-  { line, onNews, settle }: Hearing,
-): { listener: StreamListener; forget: () => void } {
-  let openedAt: number | undefined;
-  let forget = (): void => undefined;
-  const listener: StreamListener = {
-    insurer: (insurer) => dispatch(insurerAnswered({ line, insurer })),
-    offer: (offer) => {
-      openedAt ??= performance.now();
-      const isNews = performance.now() - openedAt > openingWave;
-      dispatch(offerArrived({ line, offer, isNews, heldId: heldId() }));
-      if (isNews) onNews();
-    },
-    complete: ({ zeroOffer }) =>
-      void (forget = whenPainted(() => {
-        dispatch(offersCompleted({ line, zeroOffer }));
-        settle();
-      })),
-  };
-  return { listener, forget: () => forget() };
 }

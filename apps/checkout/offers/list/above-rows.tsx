@@ -1,0 +1,46 @@
+import { formatLira } from '@emsal/platform/formats/money';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Text } from '@emsal/ui/text/text';
+import { lazy, Suspense } from 'react';
+import { FeaturedOffers } from '../featured/featured-offers';
+import styles from '../offer-list.module.css';
+import type { OfferRowsProps } from '../offer-rows';
+import { offersTexts as texts } from '../offers.texts';
+import { Market } from './market';
+import { isOver } from './title-of';
+
+const ExpiredOffers = lazy(async () => ({ default: (await import('../expired-offers')).ExpiredOffers }));
+
+interface AboveRowsProps extends Pick<OfferRowsProps, 'line' | 'visitId' | 'offers' | 'range' | 'actions' | 'said'> {
+  anyOrder: readonly Offer[];
+  /** All have answered and nothing is being touched: the whole picture may take its place above the list. */
+  isSettled: boolean;
+}
+
+/** The best offers and the market around them; until all is there, the best price so far. */
+export function AboveRows({ line, visitId, offers, range, actions, said, anyOrder, isSettled }: AboveRowsProps) {
+  const { insurers, notAsked, weights, state, busyProducts } = offers;
+  if (!isSettled)
+    return (
+      <div>
+        <h2 className={styles.best}>{texts.bestSoFar(formatLira(range.lowest))}</h2>
+        <Text tone="muted">{texts.noNeedToWait}</Text>
+      </div>
+    );
+  return (
+    <>
+      {isOver(anyOrder) ? (
+        <Suspense>
+          <ExpiredOffers visitId={visitId} campaigns={offers.assumptions.campaigns} />
+        </Suspense>
+      ) : (
+        <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} problem={said.problem} />
+      )}
+      <Market
+        {...{ visitId, range, insurers, notAsked, weights, state }}
+        offerList={anyOrder}
+        onWeigh={actions.weigh}
+      />
+    </>
+  );
+}

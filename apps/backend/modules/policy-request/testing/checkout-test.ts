@@ -20,14 +20,23 @@ export interface CheckoutTest extends SaleFixture {
   sale(change?: Partial<ChosenOffer>): Promise<Sale>;
   /** One look at everything that is due, as after a restart. */
   sweep(): Promise<void>;
-  captures(): Promise<LedgerEntry[]>;
-  books(): Promise<{ orderId: string; state: string; total: number; ordersReceived: number; policyNo: string }[]>;
+  /** What the bank took for a sale and gave back. */
+  ledgerOf(sale: Pick<Sale, 'orderId'>): Promise<LedgerEntry[]>;
+  /** What the insurers wrote for it. */
+  policiesOf(sale: Pick<Sale, 'orderId'>): Promise<PolicyEntry[]>;
   close(): Promise<void>;
 }
 export interface LedgerEntry {
   kind: 'capture' | 'refund';
   orderId: string;
   amount: number;
+}
+interface PolicyEntry {
+  orderId: string;
+  state: string;
+  total: number;
+  ordersReceived: number;
+  policyNo: string;
 }
 export interface CheckoutTestOptions {
   /** Wraps the bank or the insurer, to die at a named point. */
@@ -55,8 +64,10 @@ export async function checkoutTest({
     parts,
     sale: (change) => newSale({ test, sandbox, parts, market, offers }, change),
     sweep: () => sweepPayments(test.services, parts),
-    captures: async () => (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries,
-    books: async () => (await sandbox.get<{ policies: never[] }>('/insurers/books.json')).policies,
+    ledgerOf: async (sale) =>
+      ofSale(sale, (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries),
+    policiesOf: async (sale) =>
+      ofSale(sale, (await sandbox.get<{ policies: PolicyEntry[] }>('/insurers/books.json')).policies),
     close: async () => {
       await test.close();
       await market.close();
@@ -64,6 +75,9 @@ export async function checkoutTest({
     },
   };
 }
+
+const ofSale = <Entry extends { orderId: string }>({ orderId }: Pick<Sale, 'orderId'>, entries: Entry[]): Entry[] =>
+  entries.filter((entry) => entry.orderId === orderId);
 
 /** Milliseconds until an answer counts as lost: few, because tests wait for it, and more than a busy machine needs to answer. */
 export const patience = 2_000;

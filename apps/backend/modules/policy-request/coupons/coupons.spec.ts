@@ -1,0 +1,139 @@
+import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
+import { randomId } from '../../../db/random-id';
+import { identityKeyOf } from '../../customer/identity-key';
+import { addCoupons } from './coupon-store';
+import { payDiscounts } from './pay-discounts';
+import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { insuredIdentity, secretKey, type Sale } from '../testing/sale';
+
+let checkout: CheckoutTest;
+beforeAll(async () => {
+  checkout = await checkoutTest();
+}, 60_000);
+afterAll(() => checkout.close());
+
+const validFrom = new Date('2020-01-01T00:00:00Z');
+const validUntil = new Date('2100-01-01T00:00:00Z');
+async function coupon(change: Partial<Parameters<typeof addCoupons>[1][number]> = {}): Promise<string> {
+  const code = `KOD${randomId().slice(0, 12).toUpperCase()}`;
+  await addCoupons(checkout.test.services.db, [
+    { code, title: 'Deneme indirimi', amount: 25_000, validFrom, validUntil, ...change },
+  ]);
+  return code;
+}
+const ask = ({ visitor, visitId }: Sale, discountCode: string) =>
+  visitor.call('GET policyrequest/GetCoupon/{visitId}/{discountCode}', { visitId, discountCode });
+
+describe('a discount code', () => {
+  it('F585 F278 is told with what it is worth, in any case and with blanks, and spends nothing', async () => {
+    const sale = await checkout.sale();
+    const code = await coupon({ maxUses: 1 });
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask(sale, ` ${code.toLowerCase()} `)).body.result).toMatchObject({
+        code,
+        discount: 25_000,
+        needsConfirmation: false,
+      });
+  });
+
+  it('F466 that nobody knows is wrong', async () => {
+    expect((await ask(await checkout.sale(), 'YOKBOYLE')).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'discountCodeWrong',
+      message: policyRequestOutcomes.discountCodeWrong.message,
+    });
+  });
+
+  it.each([
+    ['F594 discountNotEligible', { minimumTotal: 2_000_000_000 }],
+    ['F594 discountNotEligible', { lines: ['DASK' as const] }],
+    ['discountNotApplicable', { excludedFirmIds: [31] }],
+    ['discountExpired', { validUntil: new Date('2021-01-01T00:00:00Z') }],
+    ['discountUsed', { maxUses: 0 }],
+    ['discountCodeWrong', { identityKey: 'another person' }],
+    ['discountCodeWrong', { validFrom: new Date('2099-01-01T00:00:00Z') }],
+  ])('%s: a code is refused by its own condition, when asked and when paid', async (title, condition) => {
+    const refusal = title.split(' ').at(-1);
+    const sale = await checkout.sale();
+    const code = await coupon(condition);
+    expect((await ask(sale, code)).body.messageCode).toBe(refusal);
+    expect((await sale.start({ discountCode: code })).body.messageCode).toBe(refusal);
+  });
+
+  it('joins a campaign of the offer only after the customer said so', async () => {
+    const sale = await checkout.sale({ hasCampaign: true });
+    const code = await coupon();
+    expect((await ask(sale, code)).body.result).toMatchObject({
+      needsConfirmation: true,
+      message: policyRequestOutcomes.discountNeedsConfirmation.message,
+    });
+    expect((await sale.start({ discountCode: code })).body.messageCode).toBe('discountNeedsConfirmation');
+    expect((await sale.start({ discountCode: code, isCombinationConfirmed: true })).body.isSuccess).toBe(true);
+  });
+
+  it('F585 of a customer is listed to that customer alone', async () => {
+    const sale = await checkout.sale();
+    const mine = await coupon({ identityKey: identityKeyOf({ secretKey }, insuredIdentity) });
+    await coupon({ identityKey: 'another person' });
+    const { body } = await sale.visitor.call('GET policyrequest/GetCustomerCouponList/{visitId}', {
+      visitId: sale.visitId,
+    });
+    expect(body.result).toEqual([expect.objectContaining({ code: mine, discount: 25_000 })]);
+  });
+
+  it('of which one use is left is won by one of 100 payments at once', async () => {
+    const code = await coupon({ maxUses: 1 });
+    const sales: Sale[] = [];
+    for (let count = 0; count < 100; count += 1) sales.push(await checkout.sale());
+    const tokens = await Promise.all(sales.map((sale) => sale.token()));
+    const replies = await Promise.all(
+      sales.map((sale, index) => sale.start({ discountCode: code, cardToken: tokens[index]! })),
+    );
+    expect(replies.filter(({ body }) => body.isSuccess)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.messageCode === 'discountUsed')).toHaveLength(99);
+  });
+
+  it('is free again when the payment fails', async () => {
+    const sale = await checkout.sale();
+    const code = await coupon({ maxUses: 1 });
+    await sale.comeBack(await sale.challenge(await sale.start({ discountCode: code }), 'cancel'));
+    expect((await sale.status()).state).toBe('abandoned');
+    expect((await ask(sale, code)).body.isSuccess).toBe(true);
+  });
+
+  it('F647 never changes the charge: it goes back to the paying card, once, within a week of the policy', async () => {
+    const sale = await checkout.sale();
+    const code = await coupon();
+    await sale.comeBack(await sale.challenge(await sale.start({ discountCode: code })));
+    await sale.settle();
+    const { discount } = await sale.status();
+    const due = Date.parse(discount!.dueAt) - checkout.test.clock.now().getTime();
+    expect(discount).toMatchObject({ amount: 25_000, isPaid: false });
+    expect(due).toBeLessThanOrEqual(7 * 24 * 3600 * 1000);
+    await payDiscounts(checkout.test.services);
+    await payDiscounts(checkout.test.services);
+    expect(await checkout.ledgerOf(sale)).toMatchObject([
+      { kind: 'capture', amount: sale.offer.total },
+      { kind: 'refund', amount: 25_000 },
+    ]);
+    expect((await sale.status()).discount).toMatchObject({ isPaid: true });
+  });
+
+  it.each([
+    [180, 25_000],
+    [181, 0],
+  ])('F648 is taken back from a policy that ends after %s days: %s kuruş', async (days, takenBack) => {
+    const sale = await checkout.sale();
+    await sale.comeBack(await sale.challenge(await sale.start({ discountCode: await coupon() })));
+    await sale.settle();
+    await payDiscounts(checkout.test.services);
+    await checkout.test.services.database.pool.query(
+      'UPDATE policies SET issued_at = issued_at - make_interval(days => $2) WHERE order_id = $1',
+      [sale.orderId, days],
+    );
+    const { body } = await sale.visitor.call('POST policyrequest/GetSettlement', { odeme: sale.odeme });
+    expect(body.result).toMatchObject({ kind: 'cancellation', discountTakenBack: takenBack });
+    const { premiumRefund, refund } = body.result as { premiumRefund: number; refund: number };
+    expect(refund).toBe(premiumRefund - takenBack);
+  });
+});

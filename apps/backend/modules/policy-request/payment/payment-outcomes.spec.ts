@@ -1,0 +1,94 @@
+/** What a payment tells of itself, and how it ends when the card is not charged. */
+import { declineReasons } from '@emsal/api/outcomes/payment';
+import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import type { Sale } from '../testing/sale';
+
+let checkout: CheckoutTest;
+beforeAll(async () => {
+  checkout = await checkoutTest();
+}, 60_000);
+afterAll(() => checkout.close());
+afterEach(() => checkout.sandbox.clearSwitches());
+
+const capturesOf = async (sale: Sale) => (await checkout.ledgerOf(sale)).map(({ kind }) => kind);
+
+describe('the payment of an offer', () => {
+  const information = async ({ visitor, visitId }: Sale): Promise<unknown> =>
+    (await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId })).body.result;
+
+  it('is found with the offer while it is open, no more when it is over, and again once it is paid', async () => {
+    const sale = await checkout.sale();
+    expect(await information(sale)).toMatchObject({ payment: null });
+    const fields = await sale.challenge(await sale.start(), 'cancel');
+    expect(await information(sale)).toMatchObject({ payment: { odeme: sale.odeme, isPaid: false } });
+    await sale.comeBack(fields);
+    expect(await information(sale)).toMatchObject({ payment: null });
+    await sale.buy();
+    expect(await information(sale)).toMatchObject({ payment: { odeme: sale.odeme, isPaid: true } });
+  });
+
+  it('tells the order that it pays, and when it began, moved, and ends', async () => {
+    const sale = await checkout.sale();
+    await sale.start();
+    const begun = checkout.test.clock.now().getTime();
+    const { order } = await sale.status();
+    expect(order).toMatchObject({
+      offerNo: sale.offer.offerNo,
+      firmId: sale.offer.firmId,
+      plate: sale.offer.vehicle.plate,
+      amount: sale.offer.total,
+      instalments: 1,
+      validUntil: sale.offer.validUntil.toISOString(),
+    });
+    expect(Date.parse(order.movedAt)).toBeGreaterThanOrEqual(Date.parse(order.startedAt));
+    expect(Date.parse(order.openUntil!)).toBeGreaterThan(begun);
+    await sale.buy();
+    expect((await sale.status()).order.openUntil).toBeNull();
+  });
+});
+
+describe('a payment that does not succeed', () => {
+  it.each([
+    ['4111111111111129', '10051'],
+    ['4125111111111115', '10054'],
+    ['4124111111111116', '10084'],
+  ])('card %s: the customer reads the bank’s reason %s, and may try again with another card', async (number, code) => {
+    const sale = await checkout.sale();
+    await sale.buy(number);
+    expect(await sale.status()).toMatchObject({ state: 'declined', reason: declineReasons[code] });
+    await sale.buy();
+    expect((await sale.status()).state).toBe('completed');
+    expect(await capturesOf(sale)).toEqual(['capture']);
+  });
+
+  it.each([
+    ['4131111111111117', '0'],
+    ['4141111111111115', '4'],
+  ])('card %s returns with mdStatus %s and is never charged', async (number) => {
+    const sale = await checkout.sale();
+    await sale.buy(number);
+    expect(await sale.status()).toMatchObject({ state: 'declined', reason: declineReasons['threeDFailed'] });
+    expect(await capturesOf(sale)).toEqual([]);
+  });
+
+  it('a card that cannot start 3-D Secure is refused before the customer leaves', async () => {
+    const sale = await checkout.sale();
+    expect((await sale.start({ cardToken: await sale.token('4151111111111112') })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'cardRefused',
+    });
+  });
+
+  it('a cancelled challenge is an abandoned payment', async () => {
+    const sale = await checkout.sale();
+    await sale.comeBack(await sale.challenge(await sale.start(), 'cancel'));
+    expect(await sale.status()).toMatchObject({ state: 'abandoned', reason: declineReasons['cancelled'] });
+  });
+
+  it('a bank that is away costs nothing and lets the customer try again', async () => {
+    const sale = await checkout.sale();
+    await checkout.sandbox.switchOn('bank-initialize-down', { times: 1 });
+    expect((await sale.start()).body).toMatchObject({ isSuccess: false, messageCode: 'paymentNotStarted' });
+    expect((await sale.start()).body.isSuccess).toBe(true);
+  });
+});

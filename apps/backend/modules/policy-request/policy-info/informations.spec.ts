@@ -1,0 +1,54 @@
+/** What checkout is told of a visit before anything is asked. */
+import { eq } from 'drizzle-orm';
+import { secondsAfter } from '../../../clock/clock';
+import { savePerson } from '../../customer/customer-store';
+import { readPdf } from '../../document/testing/read-pdf';
+import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { insuredIdentity, verifyVisit } from '../testing/sale';
+import { policyInfos } from './tables';
+
+let checkout: CheckoutTest;
+beforeAll(async () => {
+  checkout = await checkoutTest();
+}, 60_000);
+afterAll(() => checkout.close());
+
+describe('the address', () => {
+  it('begins with the province and district that are known once the code was right, and never before', async () => {
+    const { visitor, visitId } = await checkout.sale();
+    const { clock, services } = checkout.test;
+    const { db, database } = services;
+    const informations = async () =>
+      (await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId })).body.result;
+    await db.delete(policyInfos).where(eq(policyInfos.visitId, visitId));
+    await savePerson(db, { visitId, identityNo: insuredIdentity, city: '34', district: '3419' });
+    expect(await informations()).toMatchObject({ address: { city: '34', district: '3419', moreInformation: '' } });
+    await verifyVisit(database.pool, { visitId, at: secondsAfter(clock.now(), -2 * 3600) });
+    expect(await informations()).toMatchObject({ address: null });
+  });
+});
+
+it('who chooses another offer of the visit finds what was said of the one before', async () => {
+  const sale = await checkout.sale();
+  sale.offer.productId += 1;
+  const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });
+  expect(body.result).toMatchObject({
+    productId: sale.offer.productId,
+    email: sale.email,
+    address: { city: '34', district: '3419', moreInformation: 'Örnek Sk. 1' },
+  });
+});
+
+describe('the texts that are shown before payment', () => {
+  it('are PDFs that anybody can read', async () => {
+    const sale = await checkout.sale();
+    const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });
+    const { documents } = body.result as { documents: { title: string; url: string }[] };
+    for (const { title, url } of documents) {
+      const reply = await checkout.test.app.inject(url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(await readPdf(reply.rawPayload)).toContain(title);
+    }
+    expect((await checkout.test.app.inject('/api/document/text/distanceSale/1999-01')).statusCode).toBe(404);
+  });
+});

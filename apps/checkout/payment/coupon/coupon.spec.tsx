@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused } from '../../testing/fake-page';
+import { postChallenge } from '../post-challenge';
+import { beginAnew, createThreeD, openPayment, payButton } from '../../testing/open-payment';
+
+jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
+
+beforeEach(() => {
+  beginAnew();
+  sessionStorage.clear();
+});
+
+describe('a discount code', () => {
+  const ask = 'GET policyrequest/GetCoupon/';
+  const coupon = {
+    code: 'HOSGELDIN',
+    title: 'Hoş geldin indirimi',
+    discount: 500_00,
+    validUntil: '2026-12-31T20:59:59.000Z',
+    needsConfirmation: false,
+    message: null,
+  };
+  const apply = async (code: string): Promise<void> => {
+    await userEvent.click(screen.getByText('İndirim kodum var'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'İndirim kodu' }), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Kodu uygula' }));
+  };
+  const payWith = async ({ say }: Awaited<ReturnType<typeof openPayment>>): Promise<void> => {
+    say({ type: 'ready' });
+    await userEvent.click(payButton());
+    say({ type: 'token', token: 'tok_0123456789' });
+    await waitFor(() => expect(postChallenge).toHaveBeenCalled());
+  };
+
+  it('is asked for, says when and where the money comes back, and goes with the payment', async () => {
+    const opened = await openPayment({ [ask]: coupon });
+    await apply('hosgeldin');
+    expect(await screen.findByText(/HOSGELDIN uygulandı: 500,00\s₺/)).toHaveTextContent(
+      /karta 1 hafta içinde iade edilir.*180 gün içinde iptal/,
+    );
+    expect(payButton()).toHaveTextContent('18.783,45 ₺ öde');
+    await payWith(opened);
+    expect(opened.page.asked(createThreeD)[0]?.body).toMatchObject({
+      discountCode: 'HOSGELDIN',
+      isCombinationConfirmed: false,
+    });
+  });
+
+  it.each(['discountCodeWrong', 'discountNotEligible', 'discountNotApplicable', 'discountUsed', 'discountExpired'])(
+    'refused with %s says so at the field and keeps what was typed',
+    async (code) => {
+      await openPayment({ [ask]: refused(code, 'Bu kod olmadı.') });
+      await apply('YANLIS');
+      const field = await screen.findByRole('textbox', { name: 'İndirim kodu' });
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Bu kod olmadı/));
+      expect(field).toHaveValue('YANLIS');
+      expect(field).toHaveFocus();
+    },
+  );
+
+  it('F595 that joins a campaign is asked about first', async () => {
+    const message = 'Kampanyanızla birleşsin mi?';
+    const opened = await openPayment({ [ask]: { ...coupon, needsConfirmation: true, message } });
+    await apply('HOSGELDIN');
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yalnızca kampanya kalsın' }));
+    expect(screen.queryByText(/uygulandı/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Kodu uygula' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Birlikte kullan' }));
+    await payWith(opened);
+    expect(opened.page.asked(createThreeD)[0]?.body).toMatchObject({
+      discountCode: 'HOSGELDIN',
+      isCombinationConfirmed: true,
+    });
+  });
+
+  it('of the customer is one press away', async () => {
+    const { needsConfirmation: _needs, message: _message, ...own } = coupon;
+    await openPayment({ [ask]: coupon, 'GET policyrequest/GetCustomerCouponList/': [own] });
+    await userEvent.click(screen.getByRole('button', { name: /Hoş geldin indirimi: 500,00/ }));
+    expect(await screen.findByText(/uygulandı/)).toBeVisible();
+  });
+
+  it('is there again after the page was left, until it is removed', async () => {
+    const first = await openPayment({ [ask]: coupon });
+    await apply('HOSGELDIN');
+    await screen.findByText(/uygulandı/);
+    first.unmount();
+    const again = await openPayment({ [ask]: coupon });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kodu kaldır' }));
+    again.unmount();
+    await openPayment({ [ask]: coupon });
+    expect(screen.queryByText(/uygulandı/)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+/** The page of a policy that was bought, opened for tests. */
+import { screen } from '@testing-library/react';
+import { fakePage } from './fake-page';
+import type { Answers } from './fake-page';
+import { openPage } from './open-page';
+import { outcomeOf } from './order-answers';
+
+export const odeme = 'o'.repeat(32);
+export const completed = outcomeOf('completed', {
+  policyNo: '0012 7483 1092',
+  firmName: 'Yakamoz Sigorta',
+  total: 18_783_45,
+  paidAt: '2026-11-21T10:00:00.000Z',
+  startDate: '2026-12-14',
+  endDate: '2027-12-14',
+  terms: [{ title: 'Cayma', text: '14 gün içinde cayabilirsiniz.' }],
+  documents: [
+    { kind: 'informationForm', name: 'Bilgilendirme formu', url: '/api/document/2' },
+    { kind: 'policy', name: 'Trafik poliçesi', url: '/api/document/1' },
+  ],
+});
+export const addMail = 'POST policyrequest/AddToPdfMail';
+export const cross = 'POST quoterequestapi/offer/GetCrossOfferCount';
+
+export const openCompleted = async (more: Answers = {}, slug = 'trafik-sigortasi') => {
+  const page = fakePage({ 'POST policyrequest/Success': completed, [addMail]: null, [cross]: [], ...more });
+  const view = openPage(`/${slug}/police-basarili?odeme=${odeme}`, page);
+  await screen.findByRole('heading', { level: 1 });
+  return { page, ...view };
+};

@@ -1,0 +1,75 @@
+import { emptyFunnel } from './funnel-state';
+import type { RegistrationScan } from './funnel-state';
+import { emptyPersonalForm, personalFormOf } from './personal-form';
+import { openFunnel } from './testing/open-funnel';
+
+describe('the first state of the funnel', () => {
+  it.each([
+    ['F203 visitId', 'visitId', null],
+    ['F206 jobList', 'jobList', []],
+    ['F206 isOtpRequired', 'isOtpRequired', false],
+    ['F206 abTestList', 'abTestList', []],
+    ['F207 createOfferStatus', 'createOfferStatus', { isPrepareOffersClicked: false, createOfferPage: null }],
+    [
+      'F235 stepFlags',
+      'stepFlags',
+      { licensePlate: false, showPolicyInformation: false, vehicleSecondStep: false, assetStep: false },
+    ],
+    ['F236 registeredAsset', 'registeredAsset', []],
+    ['F236 directionAsset', 'directionAsset', null],
+    ['F236 directionAssetForm', 'directionAssetForm', false],
+    ['F236 editVehicleInformation', 'editVehicleInformation', false],
+    ['F208 createOfferError', 'createOfferError', { status: false, offerNo: null, message: null, messageCode: null }],
+  ] as const)('%s begins as specified', (_, key, value) => {
+    expect(openFunnel().funnel()[key]).toEqual(value);
+  });
+
+  it('holds the default personal data', () => {
+    expect(Object.keys(emptyFunnel.defaultPersonalData).sort()).toEqual([
+      'cityCode',
+      'companyName',
+      'districtCode',
+      'firstName',
+      'hasBirthDate',
+      'hasEmail',
+      'lastName',
+    ]);
+  });
+
+  it('F204 F210 the personal form has its fields, marketingConfirm among them, nothing ticked', () => {
+    const names = [
+      'birthday',
+      'city',
+      'companyName',
+      'district',
+      'email',
+      'identityNo',
+      'isQrData',
+      'marketingConfirm',
+      'name',
+      'personsInsured',
+      'phoneAnnouncementPermission',
+      'phoneNumber',
+      'surname',
+      'vehicleSaleType',
+    ];
+    expect(Object.keys(emptyPersonalForm).sort()).toEqual(names);
+    expect(Object.values(emptyPersonalForm).filter(Boolean)).toEqual([]);
+  });
+
+  it('reads the person under the names of the line', () => {
+    const facts = { identityField: 'shortLicenseOwnerTcOrTaxNo', birthdayField: 'birthdayForLicense' } as const;
+    expect(
+      personalFormOf(facts, {
+        shortLicenseOwnerTcOrTaxNo: '10000000078',
+        birthdayForLicense: '1985-04-12',
+        city: '34',
+      }),
+    ).toMatchObject({ identityNo: '10000000078', birthday: '1985-04-12', city: '34' });
+  });
+
+  it('a scanned registration tells identity number, plate and licence', () => {
+    const scan: RegistrationScan = { identityNo: '10000000078', licensePlateNo: '34ABC12', licenseNo: 'AB123456' };
+    expect(Object.keys(scan)).toHaveLength(3);
+  });
+});

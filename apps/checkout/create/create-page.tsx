@@ -2,14 +2,13 @@
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
-import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { Link } from '@emsal/ui/link/link';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PageTitle } from '../visit/page-title';
+import { BrokenLink } from '../visit/broken-link';
 import { keepOpened } from '../visit/keep-opened';
+import { PageTitle } from '../visit/page-title';
 import { createTexts as texts } from './create.texts';
 import { funnelPayload } from './funnel-payload';
 
@@ -48,20 +47,5 @@ export function Component() {
         <Skeleton tall />
       </Stack>
     );
-  return (
-    <>
-      <PageTitle>{texts.failedTitle}</PageTitle>
-      <EmptyState
-        level={1}
-        title={texts.failedTitle}
-        actions={
-          <Link variant="button" href="/">
-            {texts.home}
-          </Link>
-        }
-      >
-        {failed}
-      </EmptyState>
-    </>
-  );
+  return <BrokenLink>{failed}</BrokenLink>;
 }

@@ -6,13 +6,12 @@ import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { Button } from '@emsal/ui/button/button';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
-import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useState } from 'react';
+import { BrokenLink } from '../visit/broken-link';
 import { keepOpened } from '../visit/keep-opened';
 import { PageTitle } from '../visit/page-title';
 import { partnerTexts as texts } from './partner.texts';
@@ -70,20 +69,5 @@ function Permission({ encryptedId }: { encryptedId: string }) {
 export function Component() {
   const encryptedId = new URLSearchParams(useLocation().search).get('id');
   if (encryptedId) return <Permission encryptedId={encryptedId} />;
-  return (
-    <>
-      <PageTitle>{texts.brokenTitle}</PageTitle>
-      <EmptyState
-        level={1}
-        title={texts.brokenTitle}
-        actions={
-          <Link variant="button" href="/">
-            {texts.home}
-          </Link>
-        }
-      >
-        {texts.broken}
-      </EmptyState>
-    </>
-  );
+  return <BrokenLink>{texts.broken}</BrokenLink>;
 }

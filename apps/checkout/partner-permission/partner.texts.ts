@@ -5,7 +5,5 @@ export const partnerTexts = {
   consent: 'Bilgilerimin teklif almak için açılmasına izin veriyorum.',
   consentMissing: 'Devam etmek için izin kutusunu işaretleyin',
   go: 'Teklifleri getir',
-  brokenTitle: 'Bu bağlantı açılamadı',
   broken: 'Bağlantı eksik görünüyor. Geldiğiniz siteden yeniden başlayın.',
-  home: 'Ana sayfaya dön',
 } as const;

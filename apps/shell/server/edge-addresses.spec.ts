@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { heading, openEdge, type EdgeSite } from '../testing/edge-site';
+
+let site: EdgeSite;
+
+beforeAll(async () => {
+  site = await openEdge();
+}, 120_000);
+
+afterAll(() => site.close(), 30_000);
+
+describe('addresses', () => {
+  it.each([
+    ['/trafik-sigortasi/', '/trafik-sigortasi'],
+    ['/blog/?a=1', '/blog?a=1'],
+    ['//', '/'],
+    ['//baska.example/', '/baska.example'],
+  ])('F072 M167 %s moves for good to %s', async (from, to) => {
+    const { status, headers } = await site.get(from);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+  });
+
+  it('F073 F138 F607 M150 M175 M579 an unknown path is a 404 page with the branches that are on sale', async () => {
+    const page = await site.get('/x/y/z');
+    expect(page.status).toBe(404);
+    expect(heading(page)).toBe('Sayfa bulunamadı.');
+    const main = /<main.*?<\/main>/s.exec(page.html)![0];
+    expect(main).toContain('<a href="/trafik-sigortasi"');
+    expect(main).not.toContain('/kasko-sigortasi');
+  });
+
+  it('robots.txt and sitemap.xml name what is published', async () => {
+    expect((await site.get('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const { html } = await site.get('/sitemap.xml');
+    expect([...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      `${site.url}/`,
+      `${site.url}/trafik-sigortasi`,
+    ]);
+  });
+
+  it('tells search engines and previews what its handle says, with addresses of the site', async () => {
+    const [head = ''] = (await site.get('/?utm=1')).html.split('</head>');
+    expect(head).toContain(`<link rel="canonical" href="${site.url}/">`);
+    expect(head).toContain('<meta property="og:title" content="Bahçe &quot;&lt;/script>&quot;">');
+    expect(head).toContain(`<meta property="og:image" content="${site.url}/paylasim/ana-sayfa.png">`);
+    const [, block] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)!;
+    expect(JSON.parse(block!)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Thing',
+      name: 'Bahçe </script>',
+      url: `${site.url}/`,
+    });
+    expect(head).not.toContain('noindex');
+  });
+
+  it.each(['/trafik-sigortasi', '/meyve', '/odeme', '/yok'])(
+    '%s, which tells nothing, is not indexed',
+    async (path) => {
+      const { html } = await site.get(path);
+      expect(html.split('</head>', 1)[0]).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/rel="canonical"|og:image/);
+    },
+  );
+
+  it('draws the picture of a shared link in 1200 by 630 and keeps it', async () => {
+    const picture = async (path: string) => Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
+    const png = await picture('/paylasim/ana-sayfa.png');
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    expect(await picture('/paylasim/ana-sayfa.png')).toEqual(png);
+    expect((await site.get('/paylasim/trafik-sigortasi.png')).status).toBe(404);
+    expect((await site.get('/paylasim/yok.png')).status).toBe(404);
+    expect((await site.get('/paylasim/..%2f..%2fetc.png')).status).toBe(404);
+  });
+
+  it('has icons and a manifest of the brand', async () => {
+    const manifest = JSON.parse((await site.get('/site.webmanifest')).html) as {
+      lang: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.lang).toBe('tr');
+    for (const { src } of manifest.icons) expect((await site.get(src)).status).toBe(200);
+    expect((await site.get('/favicon.ico')).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('of a product whose form nobody publishes is not there', async () => {
+    expect((await site.get('/kasko-sigortasi')).status).toBe(404);
+    expect((await site.get('/sitemap.xml')).html).not.toContain('kasko');
+  });
+
+  it('built files are immutable and compressed; server bundles are not served', async () => {
+    const { html } = await site.get('/');
+    const css = /href="(\/remotes\/[^"]+\.css)"/.exec(html)![1]!;
+    const script = /"(\/static\/js\/main[^"]+)"/.exec(html)![1]!;
+    expect((await site.get(css)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await site.get(script, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+    const version = css.split('/').slice(0, 4).join('/');
+    expect((await site.get(`${version}/server/remote.cjs`)).status).toBe(404);
+    expect((await site.get('/remotes/%2e%2e/shell/assets.json')).status).toBe(404);
+    expect((await site.get('/remotes/garden/..%2f..%2fshell/assets.json')).status).toBe(404);
+    expect((await site.get(`${version}/..%2fserver%2fremote.cjs`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the API behind the edge', () => {
+  it('refuses a body that the backend would not read, before it is passed on', async () => {
+    await site.sent();
+    const answer = await fetch(`${site.url}/api/basket`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'x'.repeat(300_000) }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ messageCode: 'tooLarge' })]);
+    expect(await site.sent()).toEqual([]);
+  });
+
+  it('is passed through with its cookies', async () => {
+    const answer = await fetch(`${site.url}/api/who`, { headers: { cookie: 'token=abc' } });
+    expect(await answer.json()).toEqual({ token: 'abc' });
+  });
+
+  it('streams: the first event arrives before the last is written', async () => {
+    const parts: number[] = [];
+    await new Promise<void>((done) => {
+      request(`${site.url}/api/stream`, (answer) => {
+        answer.on('data', (part: Buffer) => parts.push(String(part).includes('insurer') ? 1 : 2));
+        answer.on('end', done);
+      }).end();
+    });
+    expect(parts).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { openEdge, pairOf, type EdgeSite } from '../testing/edge-site';
+
+let site: EdgeSite;
+
+beforeAll(async () => {
+  site = await openEdge();
+}, 120_000);
+
+afterAll(() => site.close(), 30_000);
+
+describe('the hero form', () => {
+  const body = 'phoneNumber=5321234567&licensePlateNo=34ABC123&identityNo=10000000146&other=x';
+
+  it('makes token and visit, stores what the line asks and answers 303 to the form', async () => {
+    await site.sent();
+    const answer = await site.submit(body);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/trafik-sigortasi/form']);
+    expect(answer.headers.getSetCookie().map(pairOf)).toEqual(
+      expect.arrayContaining(['visit-53=0123456789abcdef0123456789abcdef', 'token-secret=s']),
+    );
+    const sent = await site.sent();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/token/create', '/api/quoterequestapi/sharedstep/createfunnel']);
+    expect(JSON.parse(sent[1]!.body)).toMatchObject({
+      line: 'TRAFFIC',
+      typed: { phoneNumber: '5321234567', licensePlateNo: '34ABC123', shortLicenseOwnerTcOrTaxNo: '10000000146' },
+    });
+    expect(sent[1]!.body).not.toContain('other');
+    expect(sent[1]!.cookies).toContain('token-secret=');
+  });
+
+  it('stores a double click once', async () => {
+    await site.sent();
+    const both = await Promise.all([site.submit('phoneNumber=5329999999'), site.submit('phoneNumber=5329999999')]);
+    expect(both.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await site.sent()).filter(({ path }) => path.endsWith('createfunnel'))).toHaveLength(1);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://baska.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: '' },
+  ])('refuses %p', async (headers) => {
+    await site.sent();
+    expect((await site.submit('phoneNumber=1', headers)).status).toBe(403);
+    expect(await site.sent()).toEqual([]);
+  });
+
+  it('opens the form of the product that was chosen on the page, with the query of that line', async () => {
+    await site.sent();
+    const answer = await site.submit('product=USEDVEHICLETRAFFIC&phoneNumber=5321111111');
+    expect(answer.headers.get('location')).toBe(
+      '/once-trafik-policesi-sonra-ruhsat-donemi/form?usedVehicleSaleType=true',
+    );
+    const opened = (await site.sent()).find(({ path }) => path.endsWith('createfunnel'))!;
+    expect(JSON.parse(opened.body)).toMatchObject({ line: 'USEDVEHICLETRAFFIC' });
+  });
+
+  it('knows the lines only', async () => {
+    expect((await site.submitTo('/olmayan-sigorta/form', 'a=1')).status).toBe(404);
+  });
+});
+
+describe('a form that is sent before hydration, or without JavaScript', () => {
+  it('reaches the action of its page with what was typed, and the visitor gets the page again', async () => {
+    await site.sent();
+    const answer = await site.submitTo('/meyve', 'kind=Elma&colour=k%C4%B1rm%C4%B1z%C4%B1', { cookie: 'token=abc' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/meyve']);
+    const [kept, ...others] = await site.sent();
+    expect([kept!.path, JSON.parse(kept!.body)]).toEqual(['/api/basket', { kind: 'Elma', colour: 'kırmızı' }]);
+    expect([kept!.cookies, others]).toEqual(['token=abc', []]);
+  });
+
+  it('to a page that takes none is answered with the page itself', async () => {
+    const answer = await site.submitTo('/odeme?a=1', 'card=1', { cookie: 'token=abc' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/odeme?a=1']);
+  });
+
+  it('to a path that nobody knows ends at the 404 page', async () => {
+    const answer = await site.submitTo('/x/y', 'a=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/x/y']);
+    expect((await site.get('/x/y')).status).toBe(404);
+  });
+
+  it('never leads to another site', async () => {
+    expect((await site.submitTo('//baska.example/', 'a=1')).headers.get('location')).toBe('/baska.example');
+  });
+
+  it.each<[number, string, Record<string, string>]>([
+    [403, 'a=1', { origin: 'https://baska.example' }],
+    [413, `a=${'x'.repeat(9_000)}`, {}],
+    [415, '{}', { 'content-type': 'application/json' }],
+  ])('is refused with %i before any action runs', async (status, body, headers) => {
+    await site.sent();
+    expect((await site.submitTo('/meyve', body, headers)).status).toBe(status);
+    expect(await site.sent()).toEqual([]);
+  });
+
+  it('says on a step without JavaScript where the journey goes on: by telephone', async () => {
+    const notice = /<noscript>(.*?)<\/noscript>/s.exec((await site.get('/meyve')).html)![1]!;
+    expect(notice).toContain('JavaScript kapalı');
+    expect(notice).toContain('href="tel:+90850');
+  });
+});

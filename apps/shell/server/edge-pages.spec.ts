@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { cookieOf, heading, openEdge, pageData, type EdgeSite } from '../testing/edge-site';
+
+let site: EdgeSite;
+
+beforeAll(async () => {
+  site = await openEdge();
+}, 120_000);
+
+afterAll(() => site.close(), 30_000);
+
+describe('a page', () => {
+  it('M001 is rendered on the edge in Turkish, with its remote, title and styles in the head', async () => {
+    const page = await site.get('/');
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(/^<!doctype html><html lang="tr"/);
+    const [head = ''] = page.html.split('</head>');
+    expect(head).toContain('<title>Bahçe</title>');
+    expect(head).toMatch(
+      /<link rel="stylesheet" href="\/remotes\/garden\/[0-9a-f]{12}\/css\/styles\.[^"]+" data-href="css\/[^"]+" integrity="sha384-/,
+    );
+    expect(heading(page)).toBe('Bahçe');
+  });
+
+  it('M002 F004 sets the lang cookie for 365 days once', async () => {
+    expect(cookieOf(await site.get('/'), 'lang')).toContain('lang=tr; Max-Age=31536000');
+    expect(cookieOf(await site.get('/', { cookie: 'lang=tr' }), 'lang')).toBe('');
+  });
+
+  it('F005 needs no prefix for the locale', async () => {
+    const page = await site.get('/');
+    expect(page.status).toBe(200);
+    expect(page.html).not.toMatch(/href="\/tr[/"]/);
+  });
+
+  it('names no framework script in its markup and preloads none: the boot script loads what the page data names', async () => {
+    expect((await site.get('/')).html).not.toMatch(/<script[^>]+src=/);
+    const { html } = await site.get('/meyve');
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).toMatch(/"scripts":\["\/static\/js\/main\.[0-9a-f]+\.js"\]/);
+    expect(html).not.toMatch(/rel="(module)?preload"[^>]+as="script"/);
+  });
+
+  it('has the boot script as its only inline script, and that under 5 KB as it is sent', async () => {
+    const page = await site.get('/meyve');
+    const scripts = [...page.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!);
+    expect(scripts).toHaveLength(1);
+    expect(brotliCompressSync(scripts[0]!).length).toBeLessThanOrEqual(5_120);
+    const hash = createHash('sha256').update(scripts[0]!).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('has no inline style and allows none', async () => {
+    const page = await site.get('/meyve');
+    expect(page.html).not.toMatch(/ style=|<style/);
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self';");
+    expect(page.headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types default",
+    );
+  });
+
+  it('of the payment class may frame the bank and nothing else may', async () => {
+    expect((await site.get('/odeme')).headers.get('content-security-policy')).toContain(
+      'frame-src http://127.0.0.1:4300;',
+    );
+    expect((await site.get('/meyve')).headers.get('content-security-policy')).toContain("frame-src 'none';");
+  });
+
+  it('of the payment class carries the shell and its own remote only', async () => {
+    const page = await site.get('/odeme');
+    const sources = [...page.html.matchAll(/(?:src|href)="(\/(?:static|remotes)\/[^"]+\.(?:js|css))"/g)].map(
+      ([, path]) => path!.replace(/\/[0-9a-f]{12}\/|\.[0-9a-f]{8}\./g, '/'),
+    );
+    expect(sources).toEqual(['/static/css/styles/css', '/remotes/orchard/css/styles/css']);
+    expect(pageData(page)).toMatchObject({ scripts: [expect.any(String)], owner: { name: 'orchard' } });
+  });
+
+  it('carries whether the marketing permission is required, by default not', async () => {
+    expect(pageData(await site.get('/meyve'))).toMatchObject({ marketingPermissionRequired: false });
+  });
+
+  it('carries loader data and the state of the store to the browser', async () => {
+    const data = pageData(await site.get('/meyve'));
+    expect(data.state).toEqual({ basket: { fruit: 'Elma' } });
+    expect(data.router).toMatchObject({ errors: null });
+  });
+
+  it('M258 of the journey class gets a token before its loaders run when the visitor has none', async () => {
+    await site.sent();
+    const page = await site.get('/meyve');
+    expect((await site.sent()).map(({ path }) => path)).toEqual(['/api/token/create', '/api/who']);
+    expect(page.html).toContain('tanındı');
+    expect(cookieOf(page, 'token-secret')).toContain('HttpOnly');
+  });
+
+  it('asks for no token when the visitor has one', async () => {
+    await site.sent();
+    await site.get('/meyve', { cookie: 'token=abc' });
+    expect(await site.sent()).toMatchObject([{ path: '/api/who', cookies: 'token=abc' }]);
+  });
+
+  it('redirects when its loader says so', async () => {
+    const page = await site.get('/meyve/tasindi');
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/meyve']);
+  });
+
+  it('is sent compressed to whoever takes brotli', async () => {
+    expect((await site.get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('faults', () => {
+  it.each(['/hata', '/bozuk'])(
+    '%s costs its own page: a way to try again and a telephone, header and footer alive',
+    async (path) => {
+      const page = await site.get(path);
+      expect(page.status).toBeGreaterThanOrEqual(500);
+      expect(page.html).toContain('Tekrar dene');
+      expect(page.html).toContain('tel:+90850');
+      expect(page.html).toContain('<footer');
+      expect(page.html).not.toMatch(/the (loader|component) fails|at .*\.cjs/);
+      expect((await site.get('/meyve')).status).toBe(200);
+    },
+  );
+
+  it('a promise that a remote leaves unheard costs nobody the edge', async () => {
+    await site.get('/savruk');
+    expect((await site.get('/meyve')).status).toBe(200);
+    const edge = await site.edgePid();
+    expect(() => process.kill(edge, 0)).not.toThrow();
+  });
+
+  it('a failing remote is told apart from a missing page', async () => {
+    expect(heading(await site.get('/bozuk'))).toBe('Bu bölüm şu an açılamıyor');
+  });
+});
+
+describe('the built shell', () => {
+  it('contains no name of a remote', async () => {
+    const folder = join(site.folder, 'shell');
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+      (file) => file.isFile() && !file.name.endsWith('.br'),
+    );
+    const texts = await Promise.all(
+      files.map(async (file) => (await readFile(join(file.parentPath, file.name))).toString('latin1')),
+    );
+    const found = [
+      'funnel-vehicle',
+      'funnel_vehicle',
+      'funnel-property',
+      'funnel-health',
+      'apps/checkout',
+      'apps/content',
+      'apps/account',
+      'orchard',
+      'garden',
+    ].filter((name) => texts.some((text) => text.includes(name)));
+    expect(found).toEqual([]);
+  });
+});

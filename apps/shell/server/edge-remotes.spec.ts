@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cookieOf, heading, openEdge, pageData, pairOf, type EdgeSite } from '../testing/edge-site';
+
+let site: EdgeSite;
+
+beforeAll(async () => {
+  site = await openEdge();
+}, 120_000);
+
+afterAll(() => site.close(), 30_000);
+
+describe('a remote', () => {
+  const bundleOf = (name: string, version: string): string =>
+    join(site.registryDirectory, name, version, 'server/remote.cjs');
+
+  /** Its own routes answer 503 with a way on; the others do not notice. */
+  async function expectOwnRoutesOnly(path: string): Promise<void> {
+    const down = await site.get(path);
+    expect([down.status, heading(down)]).toEqual([503, 'Bu bölüm şu an açılamıyor']);
+    expect(down.html).toContain(`href="${path}" data-reload="">Tekrar dene</a>`);
+    expect(down.html).toContain('tel:+90850');
+    expect(pageData(down).router).toBeNull();
+    expect(heading(await site.get('/'))).toBe('Bahçe');
+    expect(heading(await site.get('/meyve'))).toBe('Elma');
+  }
+
+  it('whose bundle is gone, answers HTML or hangs costs its own routes only', async () => {
+    const file = bundleOf('stuck', await site.publish('stuck'));
+    const code = await readFile(file);
+    await rm(file);
+    await expectOwnRoutesOnly('/takili');
+    await writeFile(file, '<!doctype html><p>Bakımdayız');
+    await expectOwnRoutesOnly('/takili');
+    await writeFile(file, code);
+    await expectOwnRoutesOnly('/takili');
+  }, 20_000);
+
+  it('that exports the wrong shape costs its own routes only', async () => {
+    await site.publish('wrong');
+    await expectOwnRoutesOnly('/kirik');
+  }, 20_000);
+
+  it('whose server bundle does not have the hash of the registry is not evaluated', async () => {
+    // Another test may have shown this version: an edge that never evaluated it is asked.
+    await site.restartEdge();
+    await site.get('/meyve');
+    const version = await site.publish('orchard', 'orchard-later');
+    const bytes = await readFile(bundleOf('orchard', version), 'utf8');
+    await writeFile(bundleOf('orchard', version), bytes.replaceAll('Armut', 'Kötü'));
+    const page = await site.get('/meyve');
+    await site.rollback('orchard');
+    await writeFile(bundleOf('orchard', version), bytes);
+    expect(page.html).not.toContain('Kötü');
+    expect([page.status, heading(page)]).toEqual([200, 'Elma']);
+    expect(pageData(page).owner!.version).not.toBe(version);
+  }, 20_000);
+
+  it('is swapped and swapped back under the running edge', async () => {
+    const first = pageData(await site.get('/meyve')).owner!.version;
+    const second = await site.publish('orchard', 'orchard-later');
+    const swapped = await site.get('/meyve');
+    expect([heading(swapped), pageData(swapped).owner!.version]).toEqual(['Armut', second]);
+    expect(await site.rollback('orchard')).toBe(first);
+    expect(heading(await site.get('/meyve'))).toBe('Elma');
+    const edge = await site.edgePid();
+    expect(() => process.kill(edge, 0)).not.toThrow();
+  }, 20_000);
+
+  it('stays for two hours at the revision of the first page, and leaves it when a version was rolled back', async () => {
+    const pin = pairOf(cookieOf(await site.get('/meyve'), 'site-revision'));
+    await site.publish('orchard', 'orchard-later');
+    const pinned = await site.get('/meyve', { cookie: pin });
+    expect([heading(pinned), cookieOf(pinned, 'site-revision')]).toEqual(['Elma', '']);
+    const later = pairOf(cookieOf(await site.get('/meyve'), 'site-revision'));
+    await site.rollback('orchard');
+    const moved = await site.get('/meyve', { cookie: later });
+    expect(heading(moved)).toBe('Elma');
+    expect(cookieOf(moved, 'site-revision')).toContain('Max-Age=7200');
+  }, 20_000);
+
+  it('may not publish a path that another one serves at the same rank', async () => {
+    await expect(site.publish('rival')).rejects.toThrow('rival /meyve/elma overlaps orchard /meyve/* at rank 20');
+    expect(heading(await site.get('/meyve'))).toBe('Elma');
+  }, 20_000);
+
+  it('gives its styles other class names in another version', async () => {
+    const classes = async (): Promise<string> => /class="(fruit-[^"]+)"/.exec((await site.get('/meyve')).html)![1]!;
+    const before = await classes();
+    await site.publish('orchard', 'orchard-later');
+    const after = await classes();
+    await site.rollback('orchard');
+    expect(after).not.toBe(before);
+  }, 20_000);
+});
+
+describe('the end', () => {
+  it('SIGTERM lets the edge end by itself with code 0', async () => {
+    expect(await site.restartEdge()).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+/** Visits of people who are sent one-time codes. */
+import { sentCode } from '../../../testing/prove-visit';
+import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
+import { customerModule } from '../../customer/customer';
+import { otpModule } from '../otp';
+
+interface Run {
+  visitor: TestVisitor;
+  visitId: string;
+  phoneNumber: string;
+}
+
+export interface CodeVisits {
+  backend: TestApp;
+  /** A visit of its own, with a person and a telephone. */
+  open(contact?: { identityNo?: string; phoneNumber?: string }): Promise<Run>;
+  send(run: Run): Promise<TestReply['body']>;
+  attempt(run: Run, code: string): Promise<TestReply['body']>;
+  isRequired(run: Run): Promise<unknown>;
+  /** The last one. */
+  codeSent(): string;
+  wrongCode(): string;
+}
+
+/** To be called where the tests of a file are declared. */
+export function codeVisits(): CodeVisits {
+  const given = callsOf({} as CodeVisits);
+  beforeAll(async () => void (given.backend = await testApp([otpModule, customerModule])));
+  beforeEach(() => {
+    given.backend.ports.sentSms.length = 0;
+    given.backend.ports.persons.clear();
+    given.backend.ports.answer.sms = { ok: true };
+    given.backend.clock.advance(25 * 3600); // caps of the case before are over
+  });
+  afterAll(() => given.backend.close());
+  return given;
+}
+
+const callsOf = (given: CodeVisits): CodeVisits =>
+  Object.assign(given, {
+    open: async ({ identityNo = newIdentityNo(), phoneNumber = newPhoneNumber() } = {}): Promise<Run> => {
+      const visitor = await given.backend.visitor();
+      const visitId = await visitor.visit();
+      await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, identityNo, phoneNumber });
+      return { visitor, visitId, phoneNumber };
+    },
+    send: async ({ visitor, visitId }: Run) =>
+      (await visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId })).body,
+    attempt: async ({ visitor, visitId }: Run, code: string) =>
+      (await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code })).body,
+    isRequired: async ({ visitor, visitId }: Run) =>
+      (await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result,
+    codeSent: () => sentCode(given.backend.ports),
+    wrongCode: () => String((Number(given.codeSent()) + 1) % 1_000_000).padStart(6, '0'),
+  });

@@ -32,7 +32,7 @@ const sortBy =
   async (page) => {
     await page.getByRole('combobox', { name: 'Sırala' }).focus();
     await page.waitForTimeout(arrival);
-    await page.keyboard.press(key, { delay: hold });
+    await page.keyboard.press(key);
   };
 /** The pointer stands there already: Playwright's own search for the place would run on the page's thread beside the press. */
 async function pointAndClick(target: Locator): Promise<void> {

@@ -22,7 +22,8 @@ export async function toggleFavourite({ line, visitId, ports, read }: Favouring,
   const isMarked = favouritesList.includes(productId) || passiveFavourites.some((one) => one.productId === productId);
   const toggle = (): void => ports.dispatch(favouriteToggled({ line: line.id, productId }));
   toggle();
-  if (isMarked) void import('../list/focus-panel').then(({ focusPanel }) => focusPanel()).catch(() => null);
+  if (isMarked)
+    void behindPaint(() => import('../list/focus-panel').then(({ focusPanel }) => focusPanel())).catch(() => null);
   const send = () =>
     isMarked
       ? ports.client.command('POST quoterequestapi/offer/DeleteFavorite/{visitId}/{productId}', { visitId, productId })

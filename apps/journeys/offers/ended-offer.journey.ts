@@ -1,30 +1,14 @@
 /** An offer ends while the list is open: the press says so, and the insurers are asked anew on the spot. */
-import type { Page } from '@playwright/test';
 import { expect, test } from '../house/house-test';
 import { hydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { query } from '../walk/rows';
+import { refuseEnded } from './refuse-ended';
 import { rows } from './traffic-list';
 
 const endsNow = `UPDATE quote_answers SET offers = (
     SELECT jsonb_agg(offer || jsonb_build_object('validUntil', now())) FROM jsonb_array_elements(offers) AS offer
   ) WHERE offers @> jsonb_build_array(jsonb_build_object('id', $1::text))`;
-
-/** The server says so once: a row that was changed by hand fits its seal no more, and would be another refusal. */
-const refuseOnce = (page: Page): Promise<unknown> =>
-  page.route(
-    '**/offer/RedirectToSummary',
-    (route) =>
-      route.fulfill({
-        json: {
-          isSuccess: false,
-          result: null,
-          messageCode: 'offerExpired',
-          message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.',
-        },
-      }),
-    { times: 1 },
-  );
 
 test('F386 an offer that ended is asked for anew by keyboard from where it says so, and bought then', async ({
   page,
@@ -41,7 +25,8 @@ test('F386 an offer that ended is asked for anew by keyboard from where it says 
   const choose = { name: `Teklifi seç: ${await ended.getByRole('heading').textContent()}` };
   const all = await rows(page).count();
   await query(databaseUrl, endsNow, [oldId]);
-  await refuseOnce(page);
+  // Once: a row that was changed by hand fits its seal no more, and would be another refusal.
+  await refuseEnded(page, { times: 1 });
   await ended.getByRole('button', choose).press('Enter');
   await expect(ended.getByRole('alert')).toContainText('Bu teklifin süresi doldu');
   await expect(rows(page)).toHaveCount(all);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
+import { refuseEnded } from './refuse-ended';
 import { openTrafficList, pick, rows } from './traffic-list';
 
 const wide = { width: 1440, height: 900 };
@@ -161,16 +162,7 @@ test('F383 an offer of a list that was opened beside another one is bought in a 
 
 test('F386 an offer whose validity ended says so at the offer', async ({ page }) => {
   await openTrafficList(page);
-  await page.route('**/offer/RedirectToSummary', (route) =>
-    route.fulfill({
-      json: {
-        isSuccess: false,
-        result: null,
-        messageCode: 'offerExpired',
-        message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.',
-      },
-    }),
-  );
+  await refuseEnded(page);
   await rows(page)
     .first()
     .getByRole('button', { name: /Teklifi seç/ })

@@ -128,6 +128,8 @@ export default [
     files: ['tools/**', 'apps/journeys/**'],
     rules: { 'no-console': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
+  // Plain React is what it is: no component of ours is in it.
+  { files: ['tools/perf/anchor/**'], rules: { 'no-restricted-syntax': ['error', ...language] } },
   // Playwright's fixtures call `use`, which is no hook.
   { files: ['apps/journeys/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {

@@ -1,5 +1,5 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers]`: the built product against static twins of its own pages.
+ * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers]`: the built product beside static twins of its own pages and beside plain React.
  * A whole run writes its figures into docs/performance.md; a part of one only prints them.
  */
 import { buildAll } from '../start/build.ts';
@@ -8,13 +8,14 @@ import { step } from '../start/progress.ts';
 import { publishNew } from '../publish/publish-new.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { comparePages, type PageFigures } from './compare-pages.ts';
-import { pressTheList } from './measure/list-presses.ts';
-import { toWholeList, untilWalked, visitorWithAnswers, walkThrough } from './measure/walk-through.ts';
+import { pressBesidePlain, walkBesidePlain } from './measure/beside-plain-react.ts';
+import { toWholeList, untilWalked, visitorWithAnswers } from './measure/walk-through.ts';
 import { touchPage } from './measure/touch.ts';
 import { touchScenarios } from './measure/touch-scenarios.ts';
 import { openMeasuredHouse, type MeasuredHouse } from './measured-house.ts';
 import { readOptions, type Options, type Part } from './options.ts';
-import { describeFigures, writeFigures, type AtBothSpeeds } from './report.ts';
+import { describeFigures, writeFigures } from './report.ts';
+import type { AtBothSpeeds } from './statistics.ts';
 import type { TouchFigures } from './touch-table.ts';
 import { prepareWalk, type Walk } from './walk.ts';
 
@@ -75,8 +76,8 @@ async function measure(house: MeasuredHouse, options: Options): Promise<void> {
   const walk = await prepareWalk(house.origin, house.sandboxUrl);
   const pages = await measurePages(house, walk, options);
   const touches = await measureTouches(house, options);
-  const walks = await atBothSpeeds('walk', options, (rate) => walkThrough(house, walk, rate));
-  const presses = await atBothSpeeds('offers', options, (rate) => pressTheList(house, walk, rate));
+  const walks = await atBothSpeeds('walk', options, (rate) => walkBesidePlain(house, walk, rate));
+  const presses = await atBothSpeeds('offers', options, (rate) => pressBesidePlain(house, walk, rate));
   const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, touches, walks, list: presses });
   console.log(`\n${text}\n`);
   if (!options.only) writeFigures(text);

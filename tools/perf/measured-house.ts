@@ -6,14 +6,17 @@ import pg from 'pg';
 import { openCluster } from '../../libs/embedded-database/cluster.ts';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { openHouse } from '../start/house.ts';
+import { openAnchor } from './anchor/open-anchor.ts';
 import { certificate, type Certificate } from './front/certificate.ts';
-import { openFront } from './front/front.ts';
+import { openFront, type Front } from './front/front.ts';
 
 export interface MeasuredHouse {
   /** The site behind the front. */
   origin: string;
   /** The site itself, without the front. */
   upstream: string;
+  /** Plain React behind the same front. */
+  anchor: Front;
   /** The sandbox, for codes sent by telephone. */
   sandboxUrl: string;
   certificate: Certificate;
@@ -50,6 +53,7 @@ export async function openMeasuredHouse(): Promise<MeasuredHouse> {
   const [port, sandboxPort, frontPort] = [await freePort(), await freePort(), await freePort()];
   const made = certificate(join(folder, 'certificate'));
   const front = await openFront({ upstream: `http://localhost:${port}` }, made, frontPort);
+  const anchor = await openAnchor(join(folder, 'anchor'), made);
   const settings = { port, sandboxPort, dataFolder: folder, registryFolder: join(folder, 'registry') };
   const secretKey = 'perf-only-secret-key-of-32-bytes!!';
   const house = await openHouse(
@@ -59,6 +63,7 @@ export async function openMeasuredHouse(): Promise<MeasuredHouse> {
   return {
     origin: front.origin,
     upstream: house.siteUrl,
+    anchor,
     sandboxUrl: house.sandboxUrl,
     certificate: made,
     folder,
@@ -68,6 +73,7 @@ export async function openMeasuredHouse(): Promise<MeasuredHouse> {
     },
     close: async () => {
       front.close();
+      anchor.close();
       await house.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });

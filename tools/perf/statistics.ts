@@ -4,3 +4,11 @@ export function median(values: readonly number[]): number {
   const half = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
+
+/** What one measurement gave in each round. */
+export interface AtBothSpeeds<T> {
+  /** At 4x CPU. */
+  slow: T[];
+  /** At full speed. */
+  fast: T[];
+}

@@ -5,6 +5,7 @@ import type { reachOffers } from '../../apps/journeys/traffic/buy-traffic.ts';
 import type { chooseOffer, fillPolicyInformation, goodCard } from '../../apps/journeys/walk/buy.ts';
 import type { Walker } from '../../apps/journeys/walk/walker.ts';
 import { loadBundled } from '../bundled/load-bundled.ts';
+import { pointAndClick } from './measure/hand.ts';
 import './measure/probe.ts';
 
 interface Bundle {
@@ -27,7 +28,7 @@ export { reachOffers } from './apps/journeys/traffic/buy-traffic';
 export { chooseOffer, fillPolicyInformation, goodCard } from './apps/journeys/walk/buy';
 export { Walker } from './apps/journeys/walk/walker';`;
 
-/** A press on a journey page waits for hydration: what is measured is the step, not the start. */
+/** A press is a hand's; on a journey page it waits for hydration: what is measured is the step, not the start. */
 const isReady = (): boolean => document.documentElement.dataset['page'] === 'content' || window.perfNotes.isHydrated;
 
 /** @param origin of the site, @param sandboxUrl where its telephone is */
@@ -38,7 +39,7 @@ export async function prepareWalk(origin: string, sandboxUrl: string, end: WalkE
     const engine = walked.chromiumEngine(page);
     const click = async (selector: string): Promise<void> => {
       await page.waitForFunction(isReady);
-      await engine.click(selector);
+      await pointAndClick(page.locator(selector));
     };
     const walker = new walked.Walker({ ...engine, click });
     await walked.reachOffers(walker);

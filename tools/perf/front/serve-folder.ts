@@ -6,6 +6,7 @@ import { send, type Exchange } from './send.ts';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
+  '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.png': 'image/png',

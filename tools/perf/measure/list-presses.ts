@@ -1,8 +1,8 @@
 /** Presses on a whole list of offers: how long the screen took to follow, and what that cost the processor. */
-import type { CDPSession, Locator, Page } from 'playwright';
-import type { MeasuredHouse } from '../measured-house.ts';
+import type { CDPSession, Page } from 'playwright';
 import type { Walk } from '../walk.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, type OpenBrowser } from './browser.ts';
+import { arrival, pointAndClick } from './hand.ts';
 import { probeHydration, probeInteractions, probeList } from './probe.ts';
 
 export interface ListPress {
@@ -23,10 +23,6 @@ const list = '[role=tabpanel]';
 const desktop = { width: 1440, height: 900 };
 type Press = (page: Page) => Promise<void>;
 
-/** From its arrival to the press a hand takes longer; in one burst the press would wait for what the pointer draws, or for the scroll to what is focused. */
-const arrival = 200;
-/** A hand's way down and up again; without it the click would wait for the frame that shows the way down. */
-const hold = 80;
 const sortBy =
   (key: string): Press =>
   async (page) => {
@@ -34,15 +30,6 @@ const sortBy =
     await page.waitForTimeout(arrival);
     await page.keyboard.press(key);
   };
-/** The pointer stands there already: Playwright's own search for the place would run on the page's thread beside the press. */
-async function pointAndClick(target: Locator): Promise<void> {
-  const page = target.page();
-  await target.hover();
-  await page.waitForTimeout(arrival);
-  await page.mouse.down();
-  await page.waitForTimeout(hold);
-  await page.mouse.up();
-}
 const filterBy =
   (place: number): Press =>
   (page) =>
@@ -96,22 +83,31 @@ async function untilAtRest(page: Page): Promise<void> {
   await page.getByText('Şimdi geldi').first().waitFor({ state: 'detached' });
 }
 
-/** Walks to the list at full speed and presses at `slowdown`. */
-export async function pressTheList(house: MeasuredHouse, walk: Walk, slowdown: number): Promise<ListPress[]> {
-  const browser = await openBrowser({ keyHash: house.certificate.keyHash });
+async function openPage({ context }: OpenBrowser): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(desktop);
+  for (const probe of [probeInteractions, probeHydration]) await page.addInitScript(probe);
+  await page.addInitScript(probeList, list);
+  return page;
+}
+
+async function pressAll(page: Page, slowdown: number): Promise<ListPress[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const measured: ListPress[] = [];
+  for (const press of presses) measured.push(await measurePress(page, session, press));
+  return measured;
+}
+
+/** Walks to the list at full speed and presses at `slowdown`. @param walk to the product's list, or to that of plain React */
+export async function pressTheList(keyHash: string, walk: Walk, slowdown: number): Promise<ListPress[]> {
+  const browser = await openBrowser({ keyHash });
   try {
-    const page = await browser.context.newPage();
-    await page.setViewportSize(desktop);
-    for (const probe of [probeInteractions, probeHydration]) await page.addInitScript(probe);
-    await page.addInitScript(probeList, list);
+    const page = await openPage(browser);
     await walk(page);
     await untilAtRest(page);
-    const session = await browser.context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const measured: ListPress[] = [];
-    for (const press of presses) measured.push(await measurePress(page, session, press));
-    return measured;
+    return await pressAll(page, slowdown);
   } finally {
     await browser.close();
   }

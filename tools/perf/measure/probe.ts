@@ -2,7 +2,7 @@
 export interface Passage {
   /** The heading that came. */
   to: string;
-  /** From the press to the frame after the new heading was painted. */
+  /** From the end of the press, at which a click begins, to the frame after the new heading was painted. */
   ms: number;
   /** Of that, while the API was asked. */
   askingMs: number;
@@ -82,7 +82,7 @@ export function probePassages(): void {
     if (heading !== '') requestAnimationFrame(() => void setTimeout(note, 0, now));
     heading = now;
   };
-  addEventListener('pointerdown', () => (pressedAt = performance.now()), true);
+  addEventListener('pointerup', ({ timeStamp }) => (pressedAt = timeStamp), true);
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

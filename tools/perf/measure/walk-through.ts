@@ -19,7 +19,7 @@ export interface WalkThrough {
 const offerRow = 'article[data-offer]';
 const telephone = { width: 412, height: 823 };
 
-async function openPage({ context }: OpenBrowser, slowdown: number): Promise<Page> {
+export async function openSlowPage({ context }: OpenBrowser, slowdown: number): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize(telephone);
   for (const probe of [probeInteractions, probePassages, probeHydration]) await page.addInitScript(probe);
@@ -36,10 +36,10 @@ function watchVisit(page: Page): () => string {
   return () => visitId;
 }
 
-const notesOf = (page: Page): Promise<Notes> => page.evaluate(() => window.perfNotes);
+export const notesOf = (page: Page): Promise<Notes> => page.evaluate(() => window.perfNotes);
 
 /** Looked at seldom: a look at every frame, or one that computes names for all headings, takes processor time from the page that is measured. */
-const seldom = { timeout: 60_000, polling: 250 };
+export const seldom = { timeout: 60_000, polling: 250 };
 /** Until the last frame is noted. */
 const rest = 500;
 
@@ -65,7 +65,7 @@ export async function untilWalked<T>(measure: () => Promise<T>, tries = 3): Prom
 export async function walkThrough(house: MeasuredHouse, walk: Walk, slowdown: number): Promise<WalkThrough> {
   const browser = await openBrowser({ keyHash: house.certificate.keyHash });
   try {
-    const page = await openPage(browser, slowdown);
+    const page = await openSlowPage(browser, slowdown);
     const visit = watchVisit(page);
     await walk(page);
     await page.waitForFunction(() => window.perfNotes.firstOfferPaintedAt, null, seldom);
@@ -96,7 +96,7 @@ export const toWholeList =
 export async function visitorWithAnswers(house: MeasuredHouse, walk: Walk): Promise<Cookie[]> {
   const browser = await openBrowser({ keyHash: house.certificate.keyHash });
   try {
-    await walk(await openPage(browser, 1));
+    await walk(await openSlowPage(browser, 1));
     return await browser.context.cookies();
   } finally {
     await browser.close();

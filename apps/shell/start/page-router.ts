@@ -2,7 +2,7 @@
 import type { Page } from '@emsal/platform/page';
 import { pageContext } from '@emsal/platform/page';
 import { ownerOf } from '@emsal/platform/registry/paths';
-import type { PageClass } from '@emsal/platform/remote';
+import type { PageClass, RemoteModule } from '@emsal/platform/remote';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -21,12 +21,13 @@ import { RemoteFailure } from '../remotes/remote-failure';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { frameId, rootRoutes } from '../routes/root-route';
 import type { OwnerModule } from './load-owner';
+import { preparePath } from './prepare-path';
 
 export interface PageRouterChoice {
   data: PageData;
   loader: RemoteLoader;
   owner: OwnerModule | null;
-  parts: Omit<Page, 'store'>;
+  parts: Omit<Page, 'store' | 'prepare'>;
 }
 
 const isPayment = (page: PageClass): boolean => page === 'payment';
@@ -41,22 +42,27 @@ const documentGuard =
     return next();
   };
 
-/** Loads the owner of a path that no loaded remote serves. What it throws is shown by the root's boundary, around which all lives on. */
-function discovery(
-  { data, loader, owner }: PageRouterChoice,
-  guard: MiddlewareFunction,
-  store: AppStore,
-): PatchRoutesOnNavigationFunction {
+/** Hangs a remote under the frame, once. */
+type Mount = (name: string, module: RemoteModule, patch: (under: string, routes: RouteObject[]) => void) => void;
+
+function mounting(owner: OwnerModule | null, guard: MiddlewareFunction, store: AppStore): Mount {
   const mounted = new Set(owner ? [owner.name] : []);
-  return async ({ path, patch }) => {
-    const name = ownerOf(data.remotes, path)?.owner.name;
-    if (name === undefined || mounted.has(name)) return;
-    const result = await loader.load(name);
-    if (!result.ok) throw new RemoteFailure(name, result.fault);
+  return (name, module, patch) => {
     if (mounted.has(name)) return;
     mounted.add(name);
-    store.inject(result.module.slices);
-    patch(frameId, [mountRemote(name, result.module, [guard])]);
+    store.inject(module.slices);
+    patch(frameId, [mountRemote(name, module, [guard])]);
+  };
+}
+
+/** Loads the owner of a path that no loaded remote serves. What it throws is shown by the root's boundary, around which all lives on. */
+function discovery({ data, loader }: PageRouterChoice, mount: Mount): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    const name = ownerOf(data.remotes, path)?.owner.name;
+    if (name === undefined) return;
+    const result = await loader.load(name);
+    if (!result.ok) throw new RemoteFailure(name, result.fault);
+    mount(name, result.module, patch);
   };
 }
 
@@ -80,15 +86,19 @@ const hydrationData = (router: RouterData, owner: OwnerModule | null): DOMRouter
 export async function createPageRouter(
   choice: PageRouterChoice,
 ): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
-  const { data, owner, parts } = choice;
+  const { data, loader, owner } = choice;
+  const prepare = preparePath(data, loader, (name, module) => mount(name, module, router.patchRoutes));
+  const parts = { ...choice.parts, prepare: (path: string) => void prepare(path) };
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
   const guard = documentGuard(data);
+  const mount = mounting(owner, guard, store);
   const routes = rootRoutes(owner ? [mountRemote(owner.name, owner.module, [guard])] : []);
   await resolveLazy(routes);
   const options: DOMRouterOpts = {
     getContext: () => new RouterContextProvider(new Map([[pageContext, store.page]])),
-    patchRoutesOnNavigation: discovery(choice, guard, store),
+    patchRoutesOnNavigation: discovery(choice, mount),
     ...(data.router && { hydrationData: hydrationData(data.router, owner) }),
   };
-  return { router: createBrowserRouter(routes, options), page: store.page };
+  const router = createBrowserRouter(routes, options);
+  return { router, page: store.page };
 }

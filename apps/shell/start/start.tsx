@@ -10,7 +10,6 @@ import { loadOwner } from './load-owner';
 import { navigateByLinks } from './link-navigation';
 import { browserPageParts } from './browser-page';
 import { createPageRouter } from './page-router';
-import { preparePath } from './prepare-path';
 import { watchWebView } from './watch-web-view';
 
 /** Its effect runs after the first commit, when every handler below is in place. */
@@ -30,9 +29,7 @@ export async function start(): Promise<void> {
   const isOwnerFirst = isRendered || process.env.NODE_ENV === 'development';
   const owner = isOwnerFirst && data.owner ? await loadOwner(data.owner.name, loader) : null;
   await answerFirst();
-  const prepare = preparePath(data, loader);
-  const parts = { ...browserPageParts(data), prepare: (path: string) => void prepare(path) };
-  const { router, page } = await createPageRouter({ data, loader, owner, parts });
+  const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
   await answerFirst();
   const app = (
     <App page={page}>

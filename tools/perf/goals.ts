@@ -13,14 +13,12 @@ export const lcpGoals: Record<PageFigures['name'], Record<Throttling, number>> =
 export const firstTouchGoal = 64;
 /** Milliseconds at 4x CPU. */
 export const nextStepGoal = 60;
-/** What plain React took for a step on the machine on which the goal was set, measured as here. */
-export const plainStep = 61;
 /** Milliseconds at 4x CPU from the answer of the first insurer to its offer, from that of the last to all. */
 export const offerPaintedGoal = 150;
 
 /** Milliseconds at 4x CPU. */
 export const listPressGoal = 48;
-/** What plain React took for its worst press on a list of thirty on that machine. */
+/** What plain React took for its worst press on a list of thirty on the machine on which that goal was set. */
 export const plainPress = 88;
 
 export const verdict = (value: number, goal: number): string => (value <= goal ? 'met' : 'missed');

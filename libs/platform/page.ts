@@ -30,7 +30,7 @@ export interface Page {
   isMobile: boolean;
   /** Paths that the published remotes serve: menus link nothing else. */
   isPublished: (path: string) => boolean;
-  /** Fetches what a path needs, so that going there does not wait for scripts. Absent on the edge. */
+  /** Fetches what a path needs and mounts its remote, so that going there waits for neither. Absent on the edge. */
   prepare?: (path: string) => void;
   /** No form is left without the marketing permission; by default it is optional (ux: a switch of the operator). */
   marketingPermissionRequired: boolean;

@@ -4,6 +4,7 @@ import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noAnswer, refused, visitId } from '../testing/fake-api';
+import { press } from '../testing/open-steps';
 import { renderForm } from '../testing/render-form';
 import type { FormSetting } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
@@ -16,8 +17,6 @@ const funnel = {
 };
 const vehicle = 'Araç özellikleri';
 const stuck = /bağlantı gelince kendiliğinden kaydedilir/;
-const press = async (name: string | RegExp = 'Devam et') =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Leaves the second step with good answers. */

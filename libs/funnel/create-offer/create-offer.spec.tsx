@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, visitId } from '../testing/fake-api';
+import type { FormSetting } from '../testing/render-form';
+import { atVehicle, press } from '../testing/open-steps';
+
+describe('the offers', () => {
+  const finish = async (answers: FormSetting['answers'] = {}, page: FormSetting['page'] = {}) => {
+    const form = await atVehicle({
+      answers: { 'POST queryvehicleinfo': { isVehicleFound: true, brandCode: '2' }, ...answers },
+      page,
+    });
+    await userEvent.click(await screen.findByLabelText('Hususi'));
+    await press();
+    return form;
+  };
+
+  it('F312 come after the last step', async () => {
+    const { path } = await finish();
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+  });
+
+  it('F314 F315 a refusal opens a dialog with a way home', async () => {
+    await finish({ 'POST createoffer': refused('ZZ', 'olmadı') });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+  });
+
+  it('F333 F334 any other code leads to the first step', async () => {
+    const { path } = await finish({ 'POST createoffer': refused('ZZ', 'olmadı') });
+    await press(/kontrol edeyim/);
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler'));
+  });
+
+  it('refused for one field lead to the step that asks for it, without a dialog, and come when it is mended', async () => {
+    const { api, path } = await finish({
+      'POST createoffer': refused('badBody', 'x', { licensePlateNo: 'Plakayı kontrol edin.' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Plakayı kontrol edin.' })).toHaveAttribute(
+      'href',
+      '#licensePlateNo',
+    );
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    api.answer('POST createoffer', '1234567890');
+    await press('Devam et');
+    await press('Devam et');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+  });
+
+  it('F325 F326 F327 code 590 asks for permission, confirms it, and leads to the other branch and home', async () => {
+    const { api } = await finish({ 'POST createoffer': refused('590', 'yok') });
+    await press(/haber verin/);
+    expect(await screen.findByText('Devam etmek için iletişim iznini işaretleyin')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /haber alabilirim/ }));
+    await press(/haber verin/);
+    expect(await screen.findByText(/İzniniz kaydedildi/)).toBeVisible();
+    expect(api.sent.find(({ call }) => call === 'POST saveannouncementpermission')?.body).toMatchObject({
+      visitId,
+      isPermission: true,
+    });
+    expect(screen.getByRole('link', { name: 'Kasko teklifi alın' })).toHaveAttribute(
+      'href',
+      '/kasko-sigortasi/form/temel-bilgiler',
+    );
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible();
+  });
+
+  it('F330 F329 a message with the mark of a failed service hides the other branch and offers home', async () => {
+    await finish({ 'POST createoffer': refused('ZZ', 'hata F500 oluştu') });
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/']);
+  });
+
+  it('F331 B20 has no close button, others do', async () => {
+    const { unmount } = await finish({ 'POST createoffer': refused('B20', 'yok') });
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull();
+    unmount();
+    await finish({ 'POST createoffer': refused('591', 'yok') });
+    expect(await screen.findByRole('button', { name: 'Kapat' })).toBeVisible();
+  });
+
+  it('hides the other branch where its form is not published', async () => {
+    await finish({ 'POST createoffer': refused('591', 'yok') }, { isPublished: () => false });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('link', { name: /Kasko/ })).toBeNull();
+  });
+});

@@ -4,6 +4,8 @@ import { pass, type Verdict } from '@emsal/validation/verdict';
 import type { CheckContext } from './field';
 import { grammar } from './grammar';
 import type { Sample } from './sample';
+import type { Step } from './step';
+import { findStep } from './visible-steps';
 
 const differs = (value: string, { answers }: CheckContext): Verdict =>
   value === answers.owner ? { ok: false, code: 'same', message: 'Başka biri' } : pass(value.toUpperCase());
@@ -134,3 +136,5 @@ export const exampleSample: Sample = {
 };
 
 export const exampleContext = { today: '2026-11-21' };
+
+export const exampleStep = (slug: string): Step => findStep(exampleLine, slug)!;

@@ -1,0 +1,40 @@
+import { stepFields } from './confirmed-fields';
+import {
+  exampleContext as context,
+  exampleLine as line,
+  exampleSample as sample,
+  exampleStep as step,
+} from './example-line';
+import { typedFields, typedInputs } from './typed-inputs';
+
+describe('confirmed fields', () => {
+  it('shows what is known and right, asks the rest, and neither for what is silently known', () => {
+    expect(stepFields(line, step('ikinci'), { ...context, answers: sample.answers })).toEqual({
+      shown: ['plateNo'],
+      asked: ['city', 'district', 'year', 'phoneNumber'],
+    });
+  });
+
+  it('asks all again while editing', () => {
+    expect(stepFields(line, step('ikinci'), { ...context, editing: true, answers: sample.answers })).toEqual({
+      shown: [],
+      asked: ['status', 'plateNo', 'city', 'district', 'year', 'phoneNumber'],
+    });
+  });
+
+  it('asks what is known but wrong, or missing', () => {
+    expect(
+      stepFields(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '99' } }).asked,
+    ).toContain('plateNo');
+    expect(
+      stepFields(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '' } }).asked,
+    ).toContain('plateNo');
+  });
+
+  it('counts typed inputs: three for a date, one for the code, none for what is looked up, chosen or optional', () => {
+    expect(typedFields(line, sample, context)).toEqual(['owner', 'born', 'phoneNumber', 'plateNo']);
+    expect(typedInputs(line, sample, context)).toBe(1 + 3 + 1 + 1 + 1);
+    const known = { ...sample, lookedUp: ['plateNo'] };
+    expect(typedInputs(line, known, context)).toBe(6);
+  });
+});

@@ -1,0 +1,9 @@
+import { exampleLine as line } from './example-line';
+import { formPath, stepPath } from './paths';
+
+it('derives the form’s paths from the line’s slug', () => {
+  expect(formPath(line)).toBe('/trafik-sigortasi/form');
+  expect(stepPath({ id: 'USEDVEHICLETRAFFIC' }, 'ilk')).toBe(
+    '/once-trafik-policesi-sonra-ruhsat-donemi/form/ilk?usedVehicleSaleType=true',
+  );
+});

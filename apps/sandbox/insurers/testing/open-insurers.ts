@@ -1,0 +1,70 @@
+/** All insurers of the sandbox and the market that asks them over HTTP: new ones before each test of a file. */
+import { eligibilityClient } from '@emsal/insurers/eligibility/eligibility';
+import { openMarket, type Market } from '@emsal/insurers/market';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { insurersSelling } from '@emsal/insurers/registry';
+import { sampleRequest } from '@emsal/insurers/testing/samples';
+import { poolTransport } from '@emsal/insurers/transport/pool-transport';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { SpecialSwitch } from '../../special-cases/special-case';
+import { createSwitches, type Switches } from '../../switches/switches';
+import { insurers } from '../insurers';
+import { insurerCases } from '../special-cases';
+
+export const never = new AbortController().signal;
+const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
+/** The sample question about the car of another plate. */
+export const ofPlate = (plate: string, requestId = sampleRequest.requestId) => ({
+  ...sampleRequest,
+  requestId,
+  vehicle: { ...sampleRequest.vehicle, plate },
+});
+export const registry = insurersSelling('TRAFFIC');
+
+interface Opened {
+  app: FastifyInstance;
+  market: Market;
+  switches: Switches;
+  url: string;
+}
+
+async function open(seed: string): Promise<Opened> {
+  const switches = createSwitches(insurerCases.filter((row): row is SpecialSwitch => row.kind === 'switch'));
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(insurers, { seed, clock, switches, latencyFactor: 0 });
+  const url = await app.listen({ port: 0 });
+  return { app, switches, url, market: openMarket({ addressOf: (firmId) => `${url}/insurers/${firmId}` }) };
+}
+
+/** To be called where the tests of a file are declared. */
+export function openInsurers() {
+  let opened: Opened;
+  const close = async () => {
+    await opened.market.close();
+    await opened.app.close();
+  };
+  beforeEach(async () => void (opened = await open('emsal')));
+  afterEach(close);
+
+  const clientOf = (firmId: number) => opened.market.seat(firmId)!.client;
+  const ask = (firmId: number, request: QuoteRequest = sampleRequest, signal = never) =>
+    clientOf(firmId).quote(request, signal);
+  const centreOn = async (request: QuoteRequest) => {
+    const transport = poolTransport({ baseUrl: `${opened.url}/insurers` });
+    return eligibilityClient(transport.send)(request, never).finally(() => transport.close());
+  };
+  return {
+    clientOf,
+    ask,
+    askAll: (request = sampleRequest) => Promise.all(registry.map(({ firmId }) => ask(firmId, request))),
+    centreOn,
+    centre: (plate: string) => centreOn(ofPlate(plate)),
+    setSwitch: (...row: Parameters<Switches['set']>) => opened.switches.set(...row),
+    books: async () => (await opened.app.inject('/insurers/books.json')).json<{ policies: unknown[] }>().policies,
+    /** The same sandbox stopped and started, with another seed where one is named. */
+    async restart(seed = 'emsal') {
+      await close();
+      opened = await open(seed);
+    },
+  };
+}

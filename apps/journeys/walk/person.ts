@@ -16,11 +16,14 @@ export function ownTaxNumber(): string {
 }
 
 const plateLetters = 'ABCDEFGHIJKLMNOPRSTUVYZ';
+/** Three letters and a number of three digits. */
+const platesOfProvince = plateLetters.length ** 3 * 900;
 
 /** A plate of its own: any regular plate is a car that the register knows. */
 export function ownPlate(): string {
   const number = Number(ownNumber().slice(2));
   const letter = (place: number): string =>
-    plateLetters[Math.floor(number / 1000 / plateLetters.length ** place) % plateLetters.length]!;
-  return `06${letter(0)}${letter(1)}${letter(2)}${String(number % 900).padStart(3, '1')}`;
+    plateLetters[Math.floor(number / 900 / plateLetters.length ** place) % plateLetters.length]!;
+  const province = String(6 + Math.floor(number / platesOfProvince)).padStart(2, '0');
+  return `${province}${letter(0)}${letter(1)}${letter(2)}${100 + (number % 900)}`;
 }

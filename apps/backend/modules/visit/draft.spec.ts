@@ -1,0 +1,130 @@
+import { samplesToday } from '@emsal/lines/kit/sample';
+import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { contact, visitDrafts } from './testing/visit-drafts';
+
+const given = visitDrafts();
+const { save, draft } = given;
+
+describe('a visit', () => {
+  it('keeps what was typed, complete or not, and what was left by its button', async () => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '532' }, false);
+    await save(visitId, 'temel-bilgiler', contact);
+    await save(visitId, 'arac-bilgileri', { licensePlateNo: '34ABC12' }, false);
+    expect(await draft(visitId)).toMatchObject({
+      line: 'TRAFFIC',
+      answers: { ...contact, licensePlateNo: '34ABC12' },
+      completedSteps: ['temel-bilgiler'],
+    });
+  });
+
+  it('keeps of two plates that two tabs say one vehicle: what stood on the other goes, what is beside it stays', async () => {
+    const visitId = await given.visitor.visit();
+    const first = { licensePlateNo: '34ABC12', licenseNo: 'AB123456', vehicleBrand: '005', vehicleEngineNo: 'M1' };
+    await save(visitId, 'arac-ozellikleri', { ...contact, ...first }, false);
+    await save(visitId, 'arac-ozellikleri', { licensePlateNo: '34 abc 12', vehicleBrand: '005' }, false);
+    expect((await draft(visitId)).answers).toMatchObject({ vehicleEngineNo: 'M1' });
+    await save(visitId, 'arac-ozellikleri', { licensePlateNo: '06BCD789', vehicleBrand: '020' }, false);
+    expect((await draft(visitId)).answers).toMatchObject({
+      ...contact,
+      licensePlateNo: '06BCD789',
+      licenseNo: 'AB123456',
+      vehicleBrand: '020',
+      vehicleEngineNo: null,
+    });
+  });
+
+  it('keeps what follows from an answer with it: a plate says that there is one', async () => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'hero', { licensePlateNo: '34ABC12' }, false);
+    expect((await draft(visitId)).answers).toMatchObject({
+      licensePlateNo: '34ABC12',
+      licensePlateStatus: '1',
+      plate1: '34',
+    });
+  });
+
+  it('opens a completed step again when its answers change, not when they are merely repeated', async () => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'temel-bilgiler', contact);
+    await save(visitId, 'temel-bilgiler', contact, false);
+    expect((await draft(visitId)).completedSteps).toEqual(['temel-bilgiler']);
+    await save(visitId, 'temel-bilgiler', { phoneNumber: '5329999999' }, false);
+    expect((await draft(visitId)).completedSteps).toEqual([]);
+  });
+
+  it('does not open a step again for what its page only remembers', async () => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'temel-bilgiler', contact);
+    await save(visitId, 'temel-bilgiler', { owedSteps: 'temel-bilgiler', lookupRuns: '{}' }, false);
+    expect(await draft(visitId)).toMatchObject({
+      answers: { owedSteps: 'temel-bilgiler' },
+      completedSteps: ['temel-bilgiler'],
+    });
+  });
+
+  const numbered = (visitId: string, mark: string, answers: Record<string, string>, completed = false) =>
+    given.visitor.call('POST quoterequestapi/draft/save', {
+      visitId,
+      step: 'temel-bilgiler',
+      answers,
+      completed,
+      mark,
+    });
+
+  it('takes no answer from a save that a later one of its page has overtaken, but believes that its step was left', async () => {
+    const visitId = await given.visitor.visit();
+    await numbered(visitId, 'aaaaaaaa.2', contact);
+    await numbered(visitId, 'aaaaaaaa.1', { ...contact, phoneNumber: '5321111111' }, true);
+    expect(await draft(visitId)).toMatchObject({ answers: contact, completedSteps: ['temel-bilgiler'] });
+    await numbered(visitId, 'bbbbbbbb.1', { phoneNumber: '5322222222' });
+    expect(await draft(visitId)).toMatchObject({ answers: { phoneNumber: '5322222222' }, completedSteps: [] });
+  });
+
+  it('is read together with a save that is on its way', async () => {
+    const visitId = await given.visitor.visit();
+    await numbered(visitId, 'aaaaaaaa.1', contact);
+    const read = given.visitor.call('GET quoterequestapi/draft/{visitId}', { visitId, after: 'aaaaaaaa.3' });
+    await numbered(visitId, 'aaaaaaaa.2', { phoneNumber: '5321111111' });
+    await numbered(visitId, 'aaaaaaaa.3', { phoneNumber: '5322222222' });
+    expect((await read).body.result).toMatchObject({ answers: { phoneNumber: '5322222222' } });
+  });
+
+  it.each([
+    ['a wrong answer', { ...contact, shortLicenseOwnerTcOrTaxNo: '10000000079' }],
+    ['a missing answer', { phoneNumber: contact.phoneNumber }],
+    ['an answer that was cleared', { ...contact, phoneNumber: null }],
+  ])('keeps a step with %s, but does not believe that it was completed', async (_what, answers) => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'temel-bilgiler', answers);
+    expect(await draft(visitId)).toMatchObject({ answers, completedSteps: [] });
+  });
+
+  it('judges a step with the answers of the steps before it; one that was skipped or does not exist stays open', async () => {
+    const visitId = await given.visitor.visit();
+    const { answers } = trafficSamples(samplesToday)[0]!;
+    await save(visitId, 'temel-bilgiler', answers as Record<string, string | boolean>, false);
+    const steps = visibleSteps(traffic, answers).map(({ slug }) => slug);
+    for (const step of [...steps, 'araclarim', 'olmayan-adim']) await save(visitId, step, {});
+    expect((await draft(visitId)).completedSteps).toEqual(steps);
+  });
+
+  it('refuses a draft that grows beyond what a form can ask', async () => {
+    const visitId = await given.visitor.visit();
+    const part = (at: number) =>
+      Object.fromEntries(Array.from({ length: 55 }, (_, n) => [`f${at}-${n}`, 'x'.repeat(500)]));
+    const statuses = [];
+    for (const at of [1, 2, 3]) statuses.push((await save(visitId, 'temel-bilgiler', part(at), false)).status);
+    expect(statuses).toEqual([200, 200, 413]);
+    expect(Object.keys((await draft(visitId)).answers)).toHaveLength(110);
+  });
+
+  it('refuses more answers than a step can have', async () => {
+    const visitId = await given.visitor.visit();
+    const long = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`field${at}`, 'x'.repeat(500)]));
+    expect((await save(visitId, 'temel-bilgiler', long)).status).toBe(413);
+    expect((await save(visitId, 'temel-bilgiler', { text: 'x'.repeat(501) })).status).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+import { testApp, type TestApp } from '../../../testing/test-app';
+import type { TestVisitor } from '../../../testing/test-visitor';
+
+/** Passes the checks of TRAFFIC's first step. */
+export const contact = { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' };
+
+interface Draft {
+  answers: object;
+  completedSteps: string[];
+  line: string;
+  isVerified: boolean;
+}
+type SavedStep = [visitId: string, step: string, answers: Record<string, string | boolean | null>, completed?: boolean];
+export interface VisitDrafts {
+  backend: TestApp;
+  visitor: TestVisitor;
+  /** A step's answers, left by its button unless `completed` says otherwise. */
+  save(...of: SavedStep): ReturnType<TestVisitor['call']>;
+  draft(visitId: string): Promise<Draft>;
+}
+
+/** To be called where the tests of a file are declared; the visitor is of the test that runs. */
+export function visitDrafts(): VisitDrafts {
+  const given = {
+    save: (...[visitId, step, answers, completed = true]) =>
+      given.visitor.call('POST quoterequestapi/draft/save', { visitId, step, answers, completed }),
+    draft: async (visitId) =>
+      (await given.visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as Draft,
+  } as VisitDrafts;
+  beforeAll(async () => void (given.backend = await testApp()));
+  beforeEach(async () => void (given.visitor = await given.backend.visitor()));
+  afterAll(() => given.backend.close());
+  return given;
+}

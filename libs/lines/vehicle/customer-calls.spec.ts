@@ -1,0 +1,38 @@
+import { assetsLookup, jobLookup, ownerLookup } from './customer-calls';
+import { context } from './testing/lookup-context';
+
+it.each([
+  ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],
+  ['none', null, '', {}],
+  ['an occupation, but this visit has chosen another', '003', '017', {}],
+] as const)('begins with the saved occupation: %s', (_, jobCode, chosen, filled) => {
+  expect(jobLookup.fill({ jobCode } as never, { jobCode: chosen }, context)).toEqual(filled);
+});
+
+it('fills the owner’s names only when the reply is not masked', () => {
+  const customer = {
+    isMasked: true,
+    firstName: 'A***',
+    lastName: 'Y***',
+    companyName: '',
+    cityCode: '34',
+    districtCode: '3419',
+    hasBirthDate: true,
+    hasEmail: false,
+  };
+  const fill = (reply: typeof customer) => ownerLookup.fill(reply as never, {}, context);
+  expect(fill(customer)).toEqual({ isCustomerFound: true, city: '34', district: '3419' });
+  expect(fill({ ...customer, isMasked: false, firstName: 'AYŞE', lastName: 'YILMAZ' })).toMatchObject({
+    name: 'AYŞE',
+    surname: 'YILMAZ',
+  });
+  expect(fill({ ...customer, cityCode: '', districtCode: '' })).toMatchObject({ isCustomerFound: false });
+});
+
+it('leads to araclarim only when assets exist', () => {
+  const asset = { assetId: 'a1', licensePlateNo: '34ABC12', description: 'BMW 320i', hasActivePolicy: true };
+  expect([assetsLookup.fill([asset] as never, {}, context), assetsLookup.fill([] as never, {}, context)]).toEqual([
+    { assetStep: true },
+    { assetStep: false },
+  ]);
+});

@@ -2,7 +2,7 @@
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
-import type { VehicleDictionary } from './vehicle-fields';
+import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
 import type { VehicleAnswers } from './vehicle-grammar';
 
 export type VehicleSample = SampleSpec<VehicleDictionary>;
@@ -88,15 +88,6 @@ export const foundVehicle = [
   'vehicleEngineNo',
   'vehicleTotalSeatNumber',
 ] as const;
-const foundPolicy = [
-  'currentInsurancePolicyAgentNo',
-  'currentInsurancePolicyNo',
-  'currentInsurancePolicyRenewNo',
-  'currentInsuranceStartDate',
-  'currentInsuranceExpiryDate',
-  'currentInsuranceCompany',
-] as const;
-
 /** The way of most: everything but the person is looked up. */
 export const knownPlate = (today: string): VehicleSample => ({
   name: 'known plate',
@@ -109,7 +100,7 @@ export const knownPlate = (today: string): VehicleSample => ({
     ...registered(today),
     ...currentPolicy(today),
   },
-  lookedUp: [...foundVehicle, ...foundPolicy],
+  lookedUp: [...foundVehicle, ...currentPolicyFields],
 });
 
 /** Chosen from the owner's registered vehicles. */

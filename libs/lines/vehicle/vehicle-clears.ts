@@ -1,6 +1,6 @@
 /** What a changed answer makes void, field by field. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
-import type { VehicleDictionary } from './vehicle-fields';
+import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
 
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
 
@@ -26,12 +26,7 @@ const plateDependents = [
   'accessoriesForm',
   'vehiclePurposeOfUsageType',
   'showPolicyInformation',
-  'currentInsuranceCompany',
-  'currentInsurancePolicyAgentNo',
-  'currentInsurancePolicyNo',
-  'currentInsurancePolicyRenewNo',
-  'currentInsuranceStartDate',
-  'currentInsuranceExpiryDate',
+  ...currentPolicyFields,
   'usageType',
   'purposeOfUsageType',
 ] as const;

@@ -122,7 +122,7 @@ const featureFields = {
   },
 } as const satisfies Dictionary;
 
-const currentPolicyFields = {
+const policyFields = {
   showPolicyInformation: { kind: 'checkbox', label: 'Süren bir trafik poliçem var', optional: true },
   currentInsuranceCompany: { kind: 'combobox', label: 'Sigorta şirketi', missing: 'Sigorta şirketini seçin' },
   currentInsurancePolicyAgentNo: {
@@ -185,8 +185,18 @@ export const vehicleFields = {
   hasPrePolicy: flag,
   ...plateFields,
   ...featureFields,
-  ...currentPolicyFields,
+  ...policyFields,
 } as const satisfies Dictionary;
+
+/** What is asked of the policy that runs, once it is known that one does. */
+export const currentPolicyFields = [
+  'currentInsuranceCompany',
+  'currentInsurancePolicyAgentNo',
+  'currentInsurancePolicyNo',
+  'currentInsurancePolicyRenewNo',
+  'currentInsuranceStartDate',
+  'currentInsuranceExpiryDate',
+] as const;
 
 /** With what single lines ask: their folders hold it, and only their pages load it. */
 export type VehicleDictionary = typeof vehicleFields & OwnFields;

@@ -3,6 +3,7 @@ import { plate } from '@emsal/validation/plate/plate';
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
 import { saveCurrentPolicy, saveVehicle, vehicleByLicence, vehicleByOwner } from './vehicle-calls';
+import { currentPolicyFields } from './vehicle-fields';
 import { entries, part, step, type VehicleAnswers } from './vehicle-grammar';
 
 export const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
@@ -69,15 +70,6 @@ export const usageEntries = entries(
   { field: 'vehicleTotalSeatNumber', confirm: true },
   { field: 'isDisabledVehicle', when: needsByHand },
 );
-
-export const currentPolicyFields = [
-  'currentInsuranceCompany',
-  'currentInsurancePolicyAgentNo',
-  'currentInsurancePolicyNo',
-  'currentInsurancePolicyRenewNo',
-  'currentInsuranceStartDate',
-  'currentInsuranceExpiryDate',
-] as const;
 
 export const features = step({
   slug: 'arac-ozellikleri',

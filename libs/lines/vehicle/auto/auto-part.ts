@@ -3,7 +3,8 @@ import { hasPlate } from '../owner';
 import { saveCurrentPolicy, saveKnownPolicy, saveVehicle, vehicleByLicence } from '../vehicle-calls';
 import { saveAccessories, valueLookup } from './accessory-calls';
 import { part, step, type VehicleAnswers } from '../vehicle-grammar';
-import { assets, currentPolicyFields, licence, modelEntries, usageEntries } from '../vehicle-part';
+import { assets, licence, modelEntries, usageEntries } from '../vehicle-part';
+import { currentPolicyFields } from '../vehicle-fields';
 
 /** The look-up found no policy that still counts. */
 const knowsNoPolicy = (a: VehicleAnswers): boolean => hasPlate(a) && !a.hasPrePolicy;

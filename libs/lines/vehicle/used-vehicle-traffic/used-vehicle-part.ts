@@ -2,7 +2,8 @@
 import type { Entry, Step } from '@emsal/lines/kit/step';
 import { saveVehicle, vehicleOnSale } from '../vehicle-calls';
 import { part, step } from '../vehicle-grammar';
-import { currentPolicyFields, features, licence, needsByHand } from '../vehicle-part';
+import { features, licence, needsByHand } from '../vehicle-part';
+import { currentPolicyFields } from '../vehicle-fields';
 
 const plate = step({
   slug: licence.slug,

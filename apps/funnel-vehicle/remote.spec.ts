@@ -1,0 +1,21 @@
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
+import { paths } from './paths';
+import routes, { slices } from './remote';
+
+describe('the remote', () => {
+  it('has a form and a camera page per registered line, and publishes its path', () => {
+    const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
+    expect(routes.map(({ path }) => path)).toEqual([
+      ...slugs.flatMap((slug) => [`${slug}/form/ruhsat-okut`, `${slug}/form/*`]),
+      'form',
+      'form/devam',
+    ]);
+    expect(paths.map(({ pattern, params }) => [pattern, params])).toEqual([
+      ['/:branch/form/*', { branch: slugs }],
+      ['/form', undefined],
+      ['/form/devam', undefined],
+    ]);
+    expect(slices.map(({ reducerPath }) => reducerPath)).toEqual(['funnel']);
+  });
+});

@@ -1,0 +1,49 @@
+/** TRAFFIC's form as a visitor of the landing page meets it, and the way through it to the licence. */
+import { visitId } from '@emsal/funnel/testing/fake-api';
+import type { FormSetting } from '@emsal/funnel/testing/render-form';
+import { renderForm } from '@emsal/funnel/testing/render-form';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { widgets } from '../widgets/widgets';
+import { known } from './register-replies';
+
+/** What the landing page's form left in the draft. */
+export const fromHero = {
+  visitId,
+  answers: {
+    shortLicenseOwnerTcOrTaxNo: '10000000078',
+    phoneNumber: '5321234567',
+    licensePlateNo: '34ABC12',
+    licensePlateStatus: '1',
+    cityId: '34',
+  },
+};
+let form: Awaited<ReturnType<typeof renderForm>>;
+export const open = async (setting: Partial<FormSetting> = {}) =>
+  (form = await renderForm(traffic, {
+    path: '/trafik-sigortasi/form',
+    funnel: fromHero,
+    widgets,
+    ...setting,
+    answers: { ...known, ...setting.answers },
+  }));
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The address follows behind the paint: who goes back before has not left. */
+export const arrives = (step: string) => waitFor(() => expect(form.path()).toBe(`/trafik-sigortasi/form/${step}`));
+
+export async function walkToLicence() {
+  await press('Devam et');
+  await title('Kişisel bilgiler');
+  for (const [box, text] of [
+    ['Gün', '12'],
+    ['Ay', '4'],
+    ['Yıl', '1985'],
+  ] as const)
+    await userEvent.type(await screen.findByLabelText(box), text);
+  await press('Devam et');
+  await title('Meslek bilgisi');
+  await arrives('meslek-bilgisi');
+  await press('Devam et');
+}

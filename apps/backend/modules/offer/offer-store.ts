@@ -3,12 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { insertRecords } from '../../db/insert-records';
 import { visits } from '../visit/tables';
-import { chosenOffers, favouriteOffers, quoteAnswers, quotes } from './tables';
+import { quoteAnswers, quotes } from './tables';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type AnswerRow = typeof quoteAnswers.$inferSelect;
-export type ChosenRow = typeof chosenOffers.$inferSelect;
-export type FavouriteRow = typeof favouriteOffers.$inferSelect;
 
 /** An answer as the list shows it; `changedBy` is the request that took the place of the list's own. */
 export interface ListAnswer extends AnswerRow {
@@ -51,6 +49,7 @@ export async function readQuote(db: Executor, quoteId: string): Promise<QuoteRow
   return row;
 }
 
+/** In the order in which they came. */
 export async function readAnswers(db: Executor, quoteId: string): Promise<AnswerRow[]> {
   return db
     .select()
@@ -85,6 +84,7 @@ export async function findChange(
   return row;
 }
 
+/** From now on the answer of this request stands in the list that it is based on. */
 export async function applyChange(db: Executor, quoteId: string, at: Date): Promise<void> {
   await db.update(quotes).set({ appliedAt: at }).where(eq(quotes.id, quoteId));
 }
@@ -108,6 +108,7 @@ export async function addAnswers(db: Executor, texts: readonly string[]): Promis
   return new Set(added.rows[0]?.keys?.split(' '));
 }
 
+/** What was complete keeps its time. Rows are locked in one order, so that two processes never wait for each other. */
 export async function completeQuotes(db: Executor, quoteIds: readonly string[], at: Date): Promise<void> {
   const open = db
     .select({ id: quotes.id })
@@ -116,39 +117,6 @@ export async function completeQuotes(db: Executor, quoteIds: readonly string[], 
     .orderBy(quotes.id)
     .for('no key update');
   await db.update(quotes).set({ completedAt: at }).where(inArray(quotes.id, open));
-}
-
-export async function chooseOffer(db: Executor, choice: ChosenRow): Promise<void> {
-  await db.insert(chosenOffers).values(choice).onConflictDoUpdate({ target: chosenOffers.visitId, set: choice });
-}
-
-export async function readChoice(db: Executor, visitId: string): Promise<ChosenRow | undefined> {
-  const [row] = await db.select().from(chosenOffers).where(eq(chosenOffers.visitId, visitId));
-  return row;
-}
-
-export async function addFavourite(db: Executor, favourite: FavouriteRow): Promise<void> {
-  await db
-    .insert(favouriteOffers)
-    .values(favourite)
-    .onConflictDoUpdate({ target: [favouriteOffers.visitId, favouriteOffers.productId], set: favourite });
-}
-
-export async function dropFavourite(
-  db: Executor,
-  { visitId, productId }: Pick<FavouriteRow, 'visitId' | 'productId'>,
-): Promise<void> {
-  await db
-    .delete(favouriteOffers)
-    .where(and(eq(favouriteOffers.visitId, visitId), eq(favouriteOffers.productId, productId)));
-}
-
-export async function readFavourites(db: Executor, visitId: string): Promise<FavouriteRow[]> {
-  return db
-    .select()
-    .from(favouriteOffers)
-    .where(eq(favouriteOffers.visitId, visitId))
-    .orderBy(favouriteOffers.markedAt);
 }
 
 /** Offers of the last day in another line of the same visitor. */

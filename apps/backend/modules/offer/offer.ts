@@ -26,7 +26,8 @@ import { mountRanking } from './listing/ranking-route';
 import { shownList } from './listing/shown-list';
 import { upsellsOf } from './listing/upsell';
 import { fillFunnelFromOffer, insuredInfo } from './links/named-offer';
-import { dropFavourite, latestQuote, readFavourites } from './offer-store';
+import { dropFavourite, readFavourites } from './marked-offer-store';
+import { latestQuote } from './offer-store';
 import { mountOfferStream } from './stream/offer-stream';
 
 const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });

@@ -9,13 +9,15 @@ import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { discountTypes, isCampaign } from '@emsal/insurers/discounts';
 import { marksOf } from '../listing/shown-list';
 import { offersOf } from '../listing/offers-of';
-import { chooseOffer, readAnswers, readChoice, readQuote, type QuoteRow } from '../offer-store';
+import { chooseOffer, readChoice } from '../marked-offer-store';
+import { readAnswers, readQuote, type QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 import { assumptionsOf } from './assumptions';
 import { sealedOffer } from './offer-source';
 
 const refuse = refusalsOf({ ...chooseOfferOutcomes, ...changeOfferOutcomes });
 
+/** @returns the chosen offer's id; refuses with `offerGone`, `offerExpired`, `callCentreOnly` or `campaignNotApplicable` @throws ProtocolError notFound for another visit's request */
 export async function redirectToSummary(
   input: ParsedOf<'POST quoterequestapi/offer/RedirectToSummary'>,
   context: VisitContext,
@@ -44,6 +46,7 @@ function isEarned({ discounts }: StoredOffer, campaigns: readonly number[]): boo
   return campaigns.every((id) => earned.includes(id));
 }
 
+/** The chosen offer; null and no cover when the visit chose none of this request. @throws ProtocolError notFound for another visit's request */
 export async function quoteDetail(
   headerId: string,
   context: VisitContext,
@@ -60,7 +63,7 @@ export async function quoteDetail(
   };
 }
 
-/** Another visit's request answers as if it were not there. */
+/** Another visit's request answers as if it were not there. @throws ProtocolError notFound */
 export async function ownQuote({ db, visit }: VisitContext, quoteId: string): Promise<QuoteRow> {
   const quote = await readQuote(db, quoteId);
   if (quote?.visitId !== visit.id) throw new ProtocolError('notFound');

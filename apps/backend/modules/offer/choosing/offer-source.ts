@@ -8,10 +8,12 @@ import { readPerson } from '../../customer/customer-store';
 import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer';
 import { readVisit } from '../../visit/visit-store';
 import { fullName, vehicleDescription } from '../listing/user-information';
-import { readAnswer, readChoice, readQuote, type QuoteRow } from '../offer-store';
+import { readChoice } from '../marked-offer-store';
+import { readAnswer, readQuote, type QuoteRow } from '../offer-store';
 import { fitsSeal, verifySeal } from '../seal';
 import { firmIdOf, type StoredOffer } from '../stored-offer';
 
+/** As the insurer answered this very request; null when it did not offer the product. */
 export async function storedOffer(db: Executor, quoteId: string, productId: number): Promise<StoredOffer | null> {
   const answer = await readAnswer(db, quoteId, firmIdOf(productId));
   return answer?.offers.find((offer) => offer.productId === productId) ?? null;

@@ -5,13 +5,15 @@ import type { VisitContext } from '../../../frame/context';
 import { refusalsOf, type Refusal } from '../../../frame/refusal';
 import { ownQuote } from '../choosing/choose-offer';
 import { storedOffer } from '../choosing/offer-source';
-import { addFavourite, latestQuote, readAnswer, readFavourites, readQuote, type FavouriteRow } from '../offer-store';
+import { addFavourite, readFavourites, type FavouriteRow } from '../marked-offer-store';
+import { latestQuote, readAnswer, readQuote } from '../offer-store';
 import { firmIdOf } from '../stored-offer';
 import { offersOf, type ShownOffer } from './offers-of';
 import { marksOf, shownList } from './shown-list';
 
 const refuse = refusalsOf(chooseOfferOutcomes);
 
+/** Refuses with `offerGone`. @throws ProtocolError notFound for another visit's request */
 export async function setFavourite(
   {
     visitId,
@@ -27,6 +29,7 @@ export async function setFavourite(
   return null;
 }
 
+/** Oldest mark first. */
 export async function passiveFavourites(context: VisitContext): Promise<ShownOffer[]> {
   const { db, visit } = context;
   const list = await latestQuote(db, visit.id);

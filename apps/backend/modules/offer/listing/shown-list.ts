@@ -1,5 +1,6 @@
 import type { VisitContext } from '../../../frame/context';
-import { readChoice, readFavourites, readListAnswers, type ListAnswer, type QuoteRow } from '../offer-store';
+import { readChoice, readFavourites } from '../marked-offer-store';
+import { readListAnswers, type ListAnswer, type QuoteRow } from '../offer-store';
 import { offersOf, type Marks, type ShownOffer } from './offers-of';
 
 export type ListContext = Pick<VisitContext, 'db' | 'clock'>;

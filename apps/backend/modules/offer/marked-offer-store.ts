@@ -1,0 +1,43 @@
+/** What the visitor says of offers: the one that was chosen, and the favourites. */
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { chosenOffers, favouriteOffers } from './tables';
+
+export type ChosenRow = typeof chosenOffers.$inferSelect;
+export type FavouriteRow = typeof favouriteOffers.$inferSelect;
+
+/** A visit has one choice, the last. */
+export async function chooseOffer(db: Executor, choice: ChosenRow): Promise<void> {
+  await db.insert(chosenOffers).values(choice).onConflictDoUpdate({ target: chosenOffers.visitId, set: choice });
+}
+
+export async function readChoice(db: Executor, visitId: string): Promise<ChosenRow | undefined> {
+  const [row] = await db.select().from(chosenOffers).where(eq(chosenOffers.visitId, visitId));
+  return row;
+}
+
+/** Marked again, it is the newest. */
+export async function addFavourite(db: Executor, favourite: FavouriteRow): Promise<void> {
+  await db
+    .insert(favouriteOffers)
+    .values(favourite)
+    .onConflictDoUpdate({ target: [favouriteOffers.visitId, favouriteOffers.productId], set: favourite });
+}
+
+export async function dropFavourite(
+  db: Executor,
+  { visitId, productId }: Pick<FavouriteRow, 'visitId' | 'productId'>,
+): Promise<void> {
+  await db
+    .delete(favouriteOffers)
+    .where(and(eq(favouriteOffers.visitId, visitId), eq(favouriteOffers.productId, productId)));
+}
+
+/** Oldest mark first. */
+export async function readFavourites(db: Executor, visitId: string): Promise<FavouriteRow[]> {
+  return db
+    .select()
+    .from(favouriteOffers)
+    .where(eq(favouriteOffers.visitId, visitId))
+    .orderBy(favouriteOffers.markedAt);
+}

@@ -6,6 +6,7 @@ const whole = 100;
 /** The share of the price in whole percent; the rest is the cover's. */
 export const pricePercent = ({ price, coverage }: Weights): number => Math.round((price / (price + coverage)) * whole);
 
+/** The way back. @param percent 0 to 100 */
 export const weightsOf = (percent: number): Weights => ({
   price: percent / whole,
   coverage: (whole - percent) / whole,

@@ -34,6 +34,7 @@ export function scoreParts({ total, coverageScore }: Scoring, cheapest: number, 
   };
 }
 
+/** 0 to 10, one decimal. @param cheapest of the whole list, kuruş */
 export function scoreOf(offer: Scoring, cheapest: number, given: Weights = weights): number {
   const { price, coverage } = scoreParts(offer, cheapest, given);
   return Math.round((price + coverage) * 10) / 10;

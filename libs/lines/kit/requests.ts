@@ -53,6 +53,7 @@ export function lookupKey(lookup: Lookup, answers: AnswerSet): string {
   return lookup.needs.map((name) => cleanCode(String(answers[name]))).join('|');
 }
 
+/** The call of a lookup that is due, with the body that the contract asks for. */
 export function lookupRequest(line: Line, lookup: Lookup, visit: OpenVisit): StepRequest {
   return { call: lookup.call, body: lookup.input(completeAnswers(line, visit.answers), bodyContext(line, visit)) };
 }

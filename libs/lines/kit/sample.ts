@@ -25,6 +25,7 @@ export const sweptDays = [
   '2028-02-29',
 ];
 
+/** @throws Error when no sample has that name */
 export function sampleNamed<One extends Sample>(samples: readonly One[], name: string): One {
   const found = samples.find((sample) => sample.name === name);
   if (!found) throw new Error(`no sample is named ${name}`);

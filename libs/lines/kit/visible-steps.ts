@@ -28,6 +28,7 @@ export function visibleEntries(line: Line, step: Step, answers: AnswerSet): read
   return step.entries.filter(visibleUnder(line, answers));
 }
 
+/** Undefined for the welcome step, which stands before all parts. */
 export function partOf(line: Line, step: Step): Part | undefined {
   return line.parts.find((part) => part.steps.includes(step));
 }

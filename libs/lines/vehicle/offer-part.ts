@@ -67,6 +67,7 @@ export const job = (lead: string) =>
     save: [saveJob],
   });
 
+/** The part about the person. @param jobLead what the occupation does to this line's price */
 export const offerPartWith = (jobLead: string) =>
   part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job(jobLead)] });
 

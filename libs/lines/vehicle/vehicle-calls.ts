@@ -115,6 +115,7 @@ function serialAnswers(info: VehicleInfo, { licenseNo, registeredLicenseNo }: Ve
   return { registeredLicenseNo: registered, licenseNo: isTyped ? licenseNo : registered };
 }
 
+/** Code of `usagePurposes`: 1 private, 2 commercial. */
 export const purposeOf = (usageType: string): string => (usageType === privateUsageType ? '1' : '2');
 
 function modelAnswers(info: VehicleInfo): Partial<VehicleAnswers> {

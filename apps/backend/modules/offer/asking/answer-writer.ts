@@ -6,6 +6,7 @@ import type { WrittenAnswer } from './written-answer';
 /** Resolves when the answer is stored: whether it was the first of its insurer to this quote. */
 export type WriteAnswer = (answer: WrittenAnswer) => Promise<boolean>;
 
+/** Answers of one moment are stored in one statement. Rejects when the database did not take them. */
 export const answerWriter = (db: Db): WriteAnswer =>
   groupCommit(async (answers) => {
     const texts = answers.map(({ text }) => text);

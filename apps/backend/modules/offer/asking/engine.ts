@@ -53,6 +53,7 @@ function heldMarket(services: Services, { openMarket }: EngineOptions): HeldMark
   return market ? { market, release: () => market.close() } : holdMarket(services);
 }
 
+/** @returns an engine that holds pools, breakers and the bus until it is closed */
 export function openEngine(services: Services, options: EngineOptions): Engine {
   const { config, log } = services;
   const { market, release } = heldMarket(services, options);

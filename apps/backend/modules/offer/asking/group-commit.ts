@@ -9,6 +9,7 @@ interface Waiting<Item, Outcome> {
   reject(error: unknown): void;
 }
 
+/** @returns the write of one: it resolves with what became of it, and rejects with the error of the write that it went with */
 export function groupCommit<Item, Outcome>(write: WriteBatch<Item, Outcome>): (item: Item) => Promise<Outcome> {
   let queue: Waiting<Item, Outcome>[] = [];
   let isWriting = false;

@@ -9,6 +9,7 @@ export interface Pace {
 /** What one answer counts for beside all before it. */
 const weight = 0.2;
 
+/** Kept in memory: every process learns it anew. */
 export function openPace(): Pace {
   const usual = new Map<number, number>();
   const usualOf = (firmId: number, otherwise: number) => usual.get(firmId) ?? otherwise;

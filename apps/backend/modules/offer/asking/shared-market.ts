@@ -9,6 +9,7 @@ export interface HeldMarket {
 
 const markets = new WeakMap<Services['database'], { market: Market; holders: number }>();
 
+/** Each hold is released once. */
 export function holdMarket({ database, config }: Services): HeldMarket {
   const shared = markets.get(database) ?? {
     market: openMarket({ addressOf: (firmId) => `${config.sandboxUrl}/insurers/${firmId}` }),

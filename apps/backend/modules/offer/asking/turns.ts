@@ -8,6 +8,7 @@ interface Waiting {
   resolve(): void;
 }
 
+/** @returns turns in the order in which they are due */
 export function turns(): TakeTurn {
   const waiting: Waiting[] = [];
   const next = () => {

@@ -22,6 +22,7 @@ type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
 
 const refuse = refusalsOf({ ...changeOfferOutcomes, ...chooseOfferOutcomes });
 
+/** @returns the changed offer, and the totals before and after, kuruş; refuses with `offerGone`, `assuranceNotApplied`, `changeNoAnswer` or what the answer did not meet @throws ProtocolError notFound for another visit's request */
 export async function changeProduct(
   { quoteHeaderId, productId, change }: Input,
   context: VisitContext,

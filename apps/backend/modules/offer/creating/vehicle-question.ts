@@ -22,6 +22,7 @@ export const insuredQuestion = (answers: AnswerSet, { requestId, campaigns, adju
   };
 };
 
+/** Values in kuruş; `value` is undefined where the list of values has none. */
 export function vehicleQuestion(answers: AnswerSet) {
   const text = textOf(answers);
   const [brandCode, typeCode, modelYear] = [
@@ -46,6 +47,7 @@ export function vehicleQuestion(answers: AnswerSet) {
 export const issuedPlate = (answers: AnswerSet): string =>
   answers.licensePlateStatus === '0' ? '' : textOf(answers)('licensePlateNo');
 
+/** The province is the plate's; without one, where the vehicle is going to be registered. */
 export const plateQuestion = (plate: string, cityId: string) => ({ plate, provinceCode: plate.slice(0, 2) || cityId });
 
 export const usageQuestion = (usageType: string, purpose: string) => ({

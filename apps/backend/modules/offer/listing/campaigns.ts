@@ -9,6 +9,7 @@ export const campaignNames: Readonly<Record<CampaignKind, string>> = {
   driver: 'Sürücü indirimi',
 };
 
+/** One row for each kind that somebody grants, applied or not. */
 export function campaignsOf(offers: readonly ShownOffer[]): OutputOf<'POST quoterequestapi/offer/getcampaign'> {
   return campaignKinds.flatMap((kind) => {
     const granted = offers.flatMap(({ firmId, campaigns }) =>

@@ -18,6 +18,7 @@ const sealedQuery = z.object({ visitId: z.string(), quoteId: z.string(), product
 const keyOf = ({ config }: Pick<CallerContext, 'config'>) => ({ secretKey: config.secretKey, purpose: 'compare' });
 const refuse = refusalsOf(chooseOfferOutcomes);
 
+/** @returns the offers in the order named and the sealed name of this comparison; refuses with `offerGone` @throws ProtocolError notFound when the visit never asked */
 export async function compareQuotes(
   { visitId, productIds }: ParsedOf<'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}'>,
   context: VisitContext,

@@ -18,6 +18,7 @@ export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRo
   return quote;
 }
 
+/** The list as it stands: running until the last insurer has answered. @throws ProtocolError notFound when the visit never asked */
 export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
   const { db, visit } = context;
   const quote = await quoteOfVisit(context);

@@ -5,6 +5,7 @@ import type { ShownOffer } from './offers-of';
 
 type Upsells = OutputOf<'POST quoterequestapi/offer/GetUpsellList'>;
 
+/** The next higher liability limit first, its price unknown until it is asked for; then the covers that the offer does not hold, kuruş. */
 export function upsellsOf({ covers, optionalCovers, minimumImm, immLimits }: ShownOffer): Upsells {
   const held = new Set(covers.map(({ key }) => key));
   const higher = immLimits.filter((limit) => minimumImm !== null && limit > minimumImm).toSorted((a, b) => a - b)[0];

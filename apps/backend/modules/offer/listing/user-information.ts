@@ -27,6 +27,7 @@ export interface Owner {
   isVerified: boolean;
 }
 
+/** The name is masked until the visit is verified. */
 export function userInformation({ answers, person, isVerified }: Owner, { request }: QuoteRow) {
   const name = fullName(person);
   return {

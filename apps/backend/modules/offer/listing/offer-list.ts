@@ -6,7 +6,7 @@ import { ProtocolError } from '../../../frame/protocol-error';
 import { readPerson } from '../../customer/customer-store';
 import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
-import { insurerStates } from './offers-of';
+import { insurerStates } from './insurer-states';
 import { notAsked } from './not-asked';
 import { shownList } from './shown-list';
 import { userInformation } from './user-information';

@@ -1,6 +1,5 @@
-/** From stored answers to what the contract shows: offers with rank, labels and marks, and every insurer's state. */
-import type { insurerState as insurerStateShape, offer } from '@emsal/api/calls/offer/shapes';
-import { declineOutcome } from '@emsal/api/outcomes/decline';
+/** From stored answers to what the contract shows: offers with rank, labels and marks. */
+import type { offer } from '@emsal/api/calls/offer/shapes';
 import {
   campaignKinds,
   discountTypes,
@@ -13,11 +12,10 @@ import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
 import type { z } from 'zod';
-import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';
+import type { ListAnswer, QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 
 export type ShownOffer = z.output<typeof offer>;
-export type InsurerState = z.output<typeof insurerStateShape>;
 
 /** What the visit knows of its offers beyond the insurers' answers. */
 export interface Marks {
@@ -133,22 +131,4 @@ function priceOf({ base, discounts, surcharges, taxes, instalmentCost, total }: 
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const breakdown = { base, discounts, surcharges, taxes, instalmentCost, total };
   return { cacheAmount: total + discount, cacheAmountWithDiscount: total, breakdown };
-}
-
-export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
-  const byFirm = new Map(answers.map((answer) => [answer.firmId, answer]));
-  return quote.firmIds.map((firmId) => insurerState(firmId, byFirm.get(firmId)));
-}
-
-export function insurerState(firmId: number, answer: AnswerRow | undefined): InsurerState {
-  const name = findInsurer(firmId)?.name ?? '';
-  if (!answer) return { firmId, name, state: 'asked' };
-  if (answer.state === 'offered') return { firmId, name, state: 'offered' };
-  return {
-    firmId,
-    name,
-    state: answer.state,
-    reasonCode: answer.reasonCode ?? '',
-    reason: declineOutcome(answer.reasonCode).reason,
-  };
 }

@@ -10,7 +10,7 @@ import { ProtocolError } from '../../../frame/protocol-error';
 import type { Services } from '../../../frame/services';
 import { latestQuote, type QuoteRow } from '../offer-store';
 import { notAsked } from './not-asked';
-import { insurerStates } from './offers-of';
+import { insurerStates } from './insurer-states';
 import { shownList } from './shown-list';
 
 const stillAsked = 'Yanıtı bekleniyor.';

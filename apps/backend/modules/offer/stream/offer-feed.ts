@@ -1,6 +1,7 @@
 /** What one open stream has told its page, and what it must tell next; fed with stored answers, in any order and more than once. */
 import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
-import { insurerState, offersOf, type Marks } from '../listing/offers-of';
+import { insurerState } from '../listing/insurer-states';
+import { offersOf, type Marks } from '../listing/offers-of';
 import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
 import { completeId, positionId } from './stream-position';

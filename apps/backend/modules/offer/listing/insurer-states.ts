@@ -1,0 +1,28 @@
+/** What the list says of every insurer that was asked: still asked, offered, or why not. */
+import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/shapes';
+import { declineOutcome } from '@emsal/api/outcomes/decline';
+import { findInsurer } from '@emsal/insurers/registry';
+import type { z } from 'zod';
+import type { AnswerRow, QuoteRow } from '../offer-store';
+
+export type InsurerState = z.output<typeof insurerStateShape>;
+
+/** One row for each insurer that the request asks, in its order. */
+export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
+  const byFirm = new Map(answers.map((answer) => [answer.firmId, answer]));
+  return quote.firmIds.map((firmId) => insurerState(firmId, byFirm.get(firmId)));
+}
+
+/** @param answer undefined while it is awaited */
+export function insurerState(firmId: number, answer: AnswerRow | undefined): InsurerState {
+  const name = findInsurer(firmId)?.name ?? '';
+  if (!answer) return { firmId, name, state: 'asked' };
+  if (answer.state === 'offered') return { firmId, name, state: 'offered' };
+  return {
+    firmId,
+    name,
+    state: answer.state,
+    reasonCode: answer.reasonCode ?? '',
+    reason: declineOutcome(answer.reasonCode).reason,
+  };
+}

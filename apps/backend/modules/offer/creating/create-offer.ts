@@ -1,13 +1,10 @@
 /** `createoffer`: judges the answers, asks the market's centre, stores the request with its job, and starts asking at once. */
-import { randomInt, randomUUID } from 'node:crypto';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { secondsAfter } from '../../../clock/clock';
-import type { Db } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
@@ -15,17 +12,13 @@ import { Refusal } from '../../../frame/refusal';
 import { formOf } from '../../../lines/forms';
 import { givenAnswers } from '../../visit/given-answers';
 import type { Engine } from '../asking/engine';
-import { latestQuote, readAnswers, type QuoteRow } from '../offer-store';
 import { judgeForm } from './judge-form';
 import { lineQuestions } from './line-questions';
 import { lineRequirements } from './line-requirements';
-import type { ListRequest } from './quote-writer';
-import { requestHash } from './request-hash';
-import { withoutWishes, type Wishes } from './wishes';
+import type { Wishes } from './wishes';
+import { writeOnce } from './write-once';
 
 const centreDeadlineMs = 2_000;
-/** A request that is unfinished for so long was given up by every process: the visitor may ask anew. */
-const abandonedAfterSeconds = 300;
 
 /** @param wishes campaigns and discounts beyond the form's answers; none at first */
 export async function createOffer(
@@ -82,52 +75,3 @@ function messageOf({ code, message }: { code: string; message: string }): string
   const sentence = createOfferOutcome(code, message).message ?? '';
   return message.includes('F500') ? `${sentence} (F500)` : sentence;
 }
-
-interface ToWrite {
-  request: QuoteRequest;
-  /** The visit's request before this one. Most visits ask once: the first attempt is made without looking for it. */
-  before?: QuoteRow;
-}
-
-/** Two tabs, a double click and a retry make one request: whoever is second to follow the visit's last one finds the first one's row. */
-async function writeOnce(
-  context: VisitContext,
-  engine: Engine,
-  { request, before }: ToWrite,
-): Promise<{ quote: QuoteRow; isNew: boolean }> {
-  const { db, visit, clock } = context;
-  const hash = requestHash(request);
-  if (before?.requestHash === hash && (await stillGood(db, before, clock.now())))
-    return { quote: before, isNew: false };
-  const quote: ListRequest = {
-    id: request.requestId,
-    visitId: visit.id,
-    line: visit.line,
-    request,
-    requestHash: hash,
-    offerNo: sameQuestion(before, request) ? before!.offerNo : newOfferNo(),
-    firmIds: engine.firmsSelling(request.line),
-    jobId: randomUUID(),
-    startedAt: clock.now(),
-    completedAt: null,
-    basedOn: null,
-    appliedAt: null,
-    follows: before?.id ?? '',
-  };
-  if (await engine.write(quote)) return { quote, isNew: true };
-  return writeOnce(context, engine, { request, before: await latestQuote(db, visit.id) });
-}
-
-/** Asked again with other wishes: people go on with the number that they know. */
-const sameQuestion = (before: QuoteRow | undefined, request: QuoteRequest): boolean =>
-  before !== undefined && requestHash(withoutWishes(before.request)) === requestHash(withoutWishes(request));
-
-/** Running, or with offers that can all be bought still; asking again after an empty list, or when one of them is over, is a new request. */
-async function stillGood(db: Db, quote: QuoteRow, now: Date): Promise<boolean> {
-  if (!quote.completedAt) return now < secondsAfter(quote.startedAt, abandonedAfterSeconds);
-  const offers = (await readAnswers(db, quote.id)).flatMap((answer) => answer.offers);
-  return offers.length > 0 && offers.every(({ validUntil }) => Date.parse(validUntil) > now.getTime());
-}
-
-/** Ten random digits, the first not 0. */
-const newOfferNo = (): string => `${randomInt(1, 10)}${String(randomInt(0, 1e9)).padStart(9, '0')}`;

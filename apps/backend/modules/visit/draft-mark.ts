@@ -1,7 +1,7 @@
 /** Saves are numbered by the page that makes them, so that a reload that overtakes one can wait for it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Executor } from '../../db/database';
-import { hasSave } from './visit-store';
+import { hasSave } from './draft-store';
 
 export interface DraftMark {
   /** Any text that no other page has. */

@@ -14,7 +14,8 @@ import { readMark, savedBy } from './draft-mark';
 import { givenAnswers } from './given-answers';
 import { withoutOtherVehicle } from './other-vehicle';
 import type { Answers } from './tables';
-import { completeStep, readVisit, saveStep } from './visit-store';
+import { completeStep, saveStep } from './draft-store';
+import { readVisit } from './visit-store';
 
 /** Bytes of one save, and of a draft that is saved again and again; the longest step of any line needs about a tenth. */
 const maxSave = 32 * 1024;

@@ -4,7 +4,7 @@ import type { Line } from '@emsal/lines/kit/step';
 import { writtenName } from '@emsal/lines/kit/written-text';
 import type { Executor } from '../../db/database';
 import type { Answers } from './tables';
-import { holdAnswers } from './visit-store';
+import { holdAnswers } from './draft-store';
 
 interface Said {
   visitId: string;

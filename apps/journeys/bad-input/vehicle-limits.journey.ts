@@ -29,7 +29,7 @@ const serial: Limit = {
     ['ŞB 123456', genericMessages.licenceInvalid],
     ['AB 1234567', genericMessages.licenceInvalid],
   ],
-  allowed: ['ab 123 456', 'AB-123456', 'A123456', 'ABC123456'],
+  allowed: ['ab 123 456', 'AB-123456', 'A123456', 'ABC123456', 'A B 1 2 3 4 5 6'],
 };
 const seats: Limit = {
   label: 'Koltuk sayısı',

@@ -51,7 +51,7 @@ const vehicleAnswers = z.object({
   licensePlateStatus: z.union([z.literal(0), z.literal(1)]),
   licensePlateNo: z.string().max(12).optional(),
   cityId: z.string().max(2).optional(),
-  licenseNo: z.string().max(12).optional(),
+  licenseNo: z.string().max(20).optional(),
   vehicleRegistrationDate: day.optional(),
   vehicleBrand: z.string().max(8),
   vehicleModelYear: modelYear,
@@ -125,7 +125,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/getvehicleinfo': command({
     who: 'visit',
     summary: 'The vehicle by plate and licence serial; the same shape for a miss.',
-    input: ofVisit.extend({ licensePlateNo: z.string().max(12), licenseNo: z.string().max(12).optional() }),
+    input: ofVisit.extend({ licensePlateNo: z.string().max(12), licenseNo: z.string().max(20).optional() }),
     output: vehicleInfo,
     sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
     weight: 5,

@@ -31,7 +31,7 @@ export interface Save {
 export interface Lookup {
   call: CallKey;
   needs: readonly string[];
-  /** A flag that every reply answers: once a changed answer has cleared it, the same question is due again. */
+  /** What every reply answers: once a changed answer has cleared it, the same question is due again. */
   tells?: string;
   /** It runs while the step is open as well, as soon as a needed answer is there or changes. */
   live?: boolean;

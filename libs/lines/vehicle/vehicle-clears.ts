@@ -2,11 +2,12 @@
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
 
-const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
+const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
 
 /** All that a plate's lookup answers or a visitor enters about the vehicle behind it. */
 const plateDependents = [
   'isVehicleFound',
+  'editVehicleInformation',
   'hasPrePolicy',
   'vehicleRegistrationDate',
   'vehicleBrand',
@@ -53,7 +54,7 @@ export const vehicleClears = {
   licensePlateStatus: plateDependents,
   vehicleBrand: ['vehicleBrandName', ...modelFields],
   vehicleModelYear: modelFields,
-  vehicleModelType: ['vehicleModelTypeName', 'vehicleModel'],
+  vehicleModelType: modelFields,
   directionAsset: ['editVehicleInformation'],
   vehicleUsageType: ['vehicleCommercialUsageType'],
   city: ['district'],

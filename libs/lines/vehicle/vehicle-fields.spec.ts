@@ -101,6 +101,10 @@ it('F469 tells to choose the active occupation for the kasko discount of up to 2
   expect(vehicleFields.jobCode.hint).toMatch(/Aktif mesleğinizi seçin: kaskoda %25’e varan/);
 });
 
+it('has room for a serial with a space after every sign', () => {
+  expect(vehicleFields.licenseNo.maxLength).toBeGreaterThanOrEqual('A B C 1 2 3 4 5 6'.length);
+});
+
 it('keeps every label in plain Turkish without an asterisk', () => {
   expect(Object.values(vehicleFields).filter(({ label }) => /\*/.test(label))).toEqual([]);
 });

@@ -44,7 +44,7 @@ const plateFields = {
     label: 'Belge seri no',
     hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam',
     missing: 'Belge seri numarasını girin',
-    maxLength: 12,
+    maxLength: 20,
     checks: [licenceSerial],
   },
   registeredLicenseNo: fact,

@@ -125,3 +125,21 @@ it('asks the features of a vehicle whose data changed instead of showing them', 
   expect(await screen.findByRole('combobox', { name: 'Marka' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Koltuk sayısı/ })).toHaveValue('5');
 });
+
+it.each([
+  ['another plate', { licensePlateNo: '35 zz 123' }],
+  ['no plate yet', { licensePlateStatus: '0', licensePlateNo: '06ABC45' }],
+])(
+  'shows no vehicle of the list as chosen once its next step was told of %s, until it is chosen again',
+  async (_, typed) => {
+    const { store } = await open({}, { licensePlateStatus: '1', directionAsset: 'a1', ...typed });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Başka bir araç/ })).toBeChecked());
+    expect(screen.queryByRole('checkbox', { name: /bilgileri değişti/ })).toBeNull();
+    await choose(/06 ABC 45/);
+    await press('Devam et');
+    expect(await screen.findByText('06 ABC 45')).toBeVisible();
+    expect(store.getState()).toMatchObject({
+      funnel: { AUTO: { answers: { licensePlateStatus: '1', licensePlateNo: '06ABC45', directionAsset: 'a1' } } },
+    });
+  },
+);

@@ -1,5 +1,6 @@
 /** The customer's registered vehicles: one to choose, to mend or to take off the list; the chosen one's plate is the next step's. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
+import { isSame } from '@emsal/lines/kit/answers';
 import type { Answer, Option } from '@emsal/lines/kit/field';
 import { formatPlate } from '@emsal/platform/formats/numbers';
 import { useSelector } from '@emsal/platform/store';
@@ -28,7 +29,7 @@ const noRemoval: Removal = { gone: [], words: '', isRefused: false };
 /** What a choice answers beside itself: another vehicle has neither plate nor serial of a listed one. */
 function answersWith(listed: readonly Option[], assetId: string, plate?: Answer): Record<string, string> {
   const chosen = listed.find(({ code }) => code === assetId)?.model;
-  if (chosen !== undefined) return chosen === plate ? {} : { licensePlateNo: chosen };
+  if (chosen !== undefined) return { licensePlateStatus: '1', licensePlateNo: chosen };
   return listed.some(({ model }) => model === plate) ? { licensePlateNo: '', licenseNo: '' } : {};
 }
 
@@ -38,10 +39,13 @@ export function MyVehicles({ line, values, options, errors, change }: StepWidget
   const listed = options.directionAsset ?? [];
   const vehicles = listed.filter(({ code }) => !gone.includes(code));
   const edit = line.fields.editVehicleInformation;
-  const chosen = vehicles.find(({ code }) => code === values.directionAsset);
-  const alreadyNamed = values.directionAsset
-    ? undefined
-    : vehicles.find(({ model }) => model === values.licensePlateNo);
+  /** The plate may have become another one, or none, in the step after this. */
+  const isNamed = ({ model }: Option): boolean =>
+    values.licensePlateStatus !== '0' && isSame(line.fields.licensePlateNo, model, values.licensePlateNo);
+  const left = listed.find((vehicle) => vehicle.code === values.directionAsset && !isNamed(vehicle));
+  const direction = left ? anotherVehicle : String(values.directionAsset ?? '');
+  const chosen = vehicles.find(({ code }) => code === direction);
+  const alreadyNamed = values.directionAsset ? undefined : vehicles.find(isNamed);
   useEffect(() => {
     if (alreadyNamed) change('directionAsset', alreadyNamed.code);
   }, [alreadyNamed, change]);
@@ -65,7 +69,7 @@ export function MyVehicles({ line, values, options, errors, change }: StepWidget
         name="directionAsset"
         label={texts.label}
         error={errors.directionAsset}
-        value={String(values.directionAsset ?? '')}
+        value={direction}
         onChange={choose}
         options={[
           ...vehicles.map(({ code, name, model }) => ({

@@ -5,6 +5,7 @@ import { lookup, send } from '../vehicle-grammar';
 export const valueLookup = lookup('GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}', {
   needs: ['vehicleBrand', 'vehicleModelType', 'vehicleModelYear'],
   live: true,
+  tells: 'vehicleValue',
   input: (a) => ({ typeCode: `${a.vehicleBrand}${a.vehicleModelType}`, modelYear: a.vehicleModelYear }),
   fill: ({ vehicleValue }) => ({ vehicleValue: vehicleValue === null ? '' : String(vehicleValue / 100) }),
 });

@@ -1,12 +1,13 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { saveRequests } from '@emsal/lines/kit/requests';
+import { dueLookups, lookupKey, saveRequests } from '@emsal/lines/kit/requests';
 import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { traffic } from '../traffic/traffic';
+import { valueLookup } from './accessory-calls';
 import { auto } from './auto';
 import { autoSamples } from './auto-samples';
 
@@ -74,6 +75,26 @@ it('stores a policy where it became known: a found one with the vehicle, an own 
 
 it('asks no more typed inputs than TRAFFIC when the plate is known', () => {
   expect(typedInputs(auto, sampleOf('known plate'), context)).toBe(7);
+});
+
+it.each(['vehicleBrand', 'vehicleModelYear', 'vehicleModelType', 'licensePlateNo'] as const)(
+  'forgets what the vehicle was worth when %s changes, and asks again when it changes back',
+  (name) => {
+    const valued = { ...known, vehicleValue: '900000' };
+    const lookupRuns = { [valueLookup.call]: lookupKey(valueLookup, valued) };
+    const other = changeAnswers(auto, valued, { [name]: '35ZZ123' });
+    expect(other['vehicleValue']).toBeUndefined();
+    const { vehicleBrand, vehicleModelYear, vehicleModelType } = known;
+    const back = changeAnswers(auto, other, { vehicleBrand, vehicleModelYear, vehicleModelType });
+    const isDue = (answers: AnswerSet) =>
+      dueLookups(auto, findStep(auto, 'arac-ozellikleri')!, { answers, lookupRuns }).includes(valueLookup);
+    expect([isDue(valued), isDue(back)]).toEqual([false, true]);
+  },
+);
+
+it('does not hold that another vehicle’s data changed because the chosen one’s did', () => {
+  const edited = { ...known, directionAsset: 'a1', editVehicleInformation: true };
+  expect(changeAnswers(auto, edited, { licensePlateNo: '35ZZ123' })).not.toHaveProperty('editVehicleInformation');
 });
 
 it('keeps accessories whose tick was taken away by mistake, and stores none without it', () => {

@@ -98,12 +98,16 @@ describe('a refusal', () => {
     expect(blamed(sampleLine, {}, { step: 'arac-ozellikleri', refusal })).toEqual({ step, refusal });
   });
 
-  it('of a field that is not asked under these answers is said above the button', () => {
-    const refusal = { fields: { policyNo: 'Poliçe bulunamadı.' }, canRetry: false };
+  it('of fields that are not asked under these answers is said above the button, with what to do', () => {
+    const refusal = { fields: { policyNo: 'Poliçe numarasını girin', branchCode: 'Şubeyi seçin' }, canRetry: false };
     const sent = { step: 'arac-ozellikleri', refusal };
     expect(blamed(sampleLine, {}, sent)).toEqual({
       step: 'arac-ozellikleri',
-      refusal: { fields: {}, message: 'Poliçe bulunamadı.', canRetry: false },
+      refusal: {
+        fields: {},
+        message: expect.stringMatching(/^Poliçe numarasını girin · Şubeyi seçin · .*sayfayı yenileyin$/),
+        canRetry: false,
+      },
     });
     expect(blamed(sampleLine, { hasPolicy: true }, sent).step).toBe('mevcut-police');
   });

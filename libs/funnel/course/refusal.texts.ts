@@ -3,4 +3,6 @@ export const refusalTexts = {
   down: 'Sistemimiz şu anda yanıt vermiyor. Yazdıklarınız duruyor; birazdan tekrar deneyin.',
   noCookies:
     'Tarayıcınız bu sitenin çerezlerini kabul etmiyor, form onlarsız ilerleyemiyor. Tarayıcınızın ayarlarından çerezlere izin verin ve tekrar deneyin; yazdıklarınız bu sayfada duruyor.',
+  /** The server asks for what this page does not. */
+  elsewhere: 'Yanıtlarınız başka bir sekmede değişmiş olabilir: sayfayı yenileyin',
 } as const;

@@ -50,14 +50,15 @@ interface Refused {
   refusal: Refusal;
 }
 
-/** The first step that asks for one of the refused fields. What is asked nowhere under these answers is said above the button of the step that was sent. */
+/** The first step that asks for one of the refused fields. What is asked nowhere under these answers is said above the button of the step that was sent: another tab has changed them. */
 export function blamed(line: Line, answers: AnswerSet, { step, refusal }: Refused): Refused {
   const sentences = Object.values(refusal.fields);
   const asking = visibleSteps(line, answers).find((one) =>
     visibleEntries(line, one, answers).some(({ field }) => field in refusal.fields),
   );
   if (asking || sentences.length === 0) return { step: asking?.slug ?? step, refusal };
-  return { step, refusal: { fields: {}, message: sentences.join(' '), canRetry: false } };
+  const message = [...sentences, refusalTexts.elsewhere].join(' · ');
+  return { step, refusal: { fields: {}, message, canRetry: false } };
 }
 
 /** No answer, or one that the service could not give: the same call may succeed later. */

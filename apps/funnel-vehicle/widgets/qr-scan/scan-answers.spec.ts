@@ -51,3 +51,10 @@ it('fills in a form that nobody scanned for, and leaves what was typed there', (
     scannedRegistration: '10000000078||',
   });
 });
+
+it('does not take the seller of a used vehicle for its buyer', () => {
+  const buyer = { [owner]: '10000000146' };
+  const scan = scanAnswers('USEDVEHICLETRAFFIC', first, buyer);
+  expect({ ...buyer, ...scan }).toMatchObject({ ...buyer, licensePlateNo: '34ABC12' });
+  expect(scanAnswers('USEDVEHICLETRAFFIC', first, {})).not.toHaveProperty(owner);
+});

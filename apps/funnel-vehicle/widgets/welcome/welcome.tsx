@@ -1,4 +1,5 @@
 /** How the form is filled: by the registration's square code, with the camera of a phone or a photo, or by hand. */
+import { refusalTexts } from '@emsal/funnel/course/refusal.texts';
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { usePage } from '@emsal/platform/page';
@@ -10,9 +11,19 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { choosePhoto } from '../qr-scan/choose-photo';
-import type { PhotoScan } from '../qr-scan/scan-photo';
+import type { PhotoScan, scanPhoto } from '../qr-scan/scan-photo';
 import { scanSlug } from '../qr-scan/scan-slug';
 import { welcomeTexts as texts } from './welcome.texts';
+
+/** What reads the code comes with the first photo, and cannot come without a connection. */
+const read = async (...asked: Parameters<typeof scanPhoto>): Promise<PhotoScan> => {
+  try {
+    return await (await import('../qr-scan/scan-photo')).scanPhoto(...asked);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    return { answers: {}, tone: 'warn', words: refusalTexts.offline };
+  }
+};
 
 export function Welcome({ line, values, change }: StepWidgetProps) {
   const { isMobile } = usePage();
@@ -20,8 +31,7 @@ export function Welcome({ line, values, change }: StepWidgetProps) {
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
-    const { scanPhoto } = await import('../qr-scan/scan-photo');
-    const scanned = await scanPhoto(line.id, photo, values);
+    const scanned = await read(line.id, photo, values);
     setFound(scanned);
     for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);
   };

@@ -31,6 +31,14 @@ it('F012 asks for no licence before the purchase, nor for what only the registra
     expect(asked(known!.answers)).not.toContain(field);
 });
 
+it('asks for the number of whoever buys, not of whom the registration names', () => {
+  expect(line.fields['shortLicenseOwnerTcOrTaxNo']).toMatchObject({
+    kind: 'identity',
+    hint: expect.stringMatching(/^Aracı alacak kişinin/),
+  });
+  expect(findStep(line, 'temel-bilgiler')?.lead).toMatch(/alıcının adına/);
+});
+
 it('does not take over the seller’s policy and vehicles', () => {
   expect(asked({ ...known!.answers, showPolicyInformation: true, assetStep: true })).not.toEqual(
     expect.arrayContaining(['currentInsuranceCompany']),

@@ -1,7 +1,7 @@
 /** The answers that open a form: the line's own fields, by the name that a landing page posts them under. */
 import { heroFields } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
+import { buyerIdentity, identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import type { Verdict } from '@emsal/validation/verdict';
@@ -16,14 +16,15 @@ export interface HeroField {
   checks: readonly [(typed: string) => Verdict];
 }
 
-const known: readonly HeroField[] = [
-  { name: 'identityNo', ...identityOrTax },
+const known = (line: LineFacts['id']): readonly HeroField[] => [
+  { name: 'identityNo', ...(line === 'USEDVEHICLETRAFFIC' ? buyerIdentity : identityOrTax) },
   { name: 'phoneNumber', ...mobilePhone },
   { name: 'licensePlateNo', ...plateNumber },
 ];
 
 /** What the hero form of a line asks, in this order. */
-export const heroFieldsOf = (facts: LineFacts): HeroField[] => known.filter(({ name }) => name in heroFields(facts));
+export const heroFieldsOf = (facts: LineFacts): HeroField[] =>
+  known(facts.id).filter(({ name }) => name in heroFields(facts));
 
 /** The value of `licensePlateStatus` that says that no plate has been issued yet (spec funnel 3.6). */
 export const plateNotIssued = '0';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { HeroForm } from './hero-form';
 
 const form = <HeroForm line={lineFacts.TRAFFIC} title="Trafik teklifi alın" />;
@@ -153,4 +154,12 @@ it('asks a home no plate', () => {
   document.body.innerHTML = renderToString(<HeroForm line={lineFacts.HOME} title="Konut teklifi alın" />);
   expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['identityNo', 'phoneNumber']);
   expect(screen.queryByRole('button', { name: 'Plakam henüz çıkmadı' })).toBeNull();
+});
+
+it('asks for the buyer’s number where the registration is still the seller’s', () => {
+  const hint = (line: LineFacts) => renderToString(<HeroForm line={line} title="x" />).match(/[^>]* 11 haneli/)?.[0];
+  expect([hint(lineFacts.USEDVEHICLETRAFFIC), hint(lineFacts.TRAFFIC)]).toEqual([
+    'Aracı alacak kişinin 11 haneli',
+    'Ruhsat sahibinin 11 haneli',
+  ]);
 });

@@ -2,9 +2,10 @@
 import type { FieldOutcome } from './person-step';
 
 export const requirementOutcomes = {
+  /** Said of a vehicle whose plate was not issued yet, too. */
   trafficPolicyMissing: {
     message:
-      'Bu plakanın istediğiniz tarihte yürürlükte bir trafik poliçesi yok. Önce trafik sigortanızı yaptırın, sonra buradan sürdürün.',
+      'Bu aracın istediğiniz tarihte yürürlükte bir trafik poliçesi yok. Önce trafik sigortanızı yaptırın, sonra buradan sürdürün.',
   },
   trafficPolicyEndsEarly: {
     message: 'Trafik poliçeniz seyahatin bitişinden önce sona eriyor. Bitişi öne alın ya da önce poliçenizi yenileyin.',

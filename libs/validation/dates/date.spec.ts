@@ -12,7 +12,8 @@ it('takes three boxes and pads them', () => {
   expect(date('1985-4-3')).toEqual({ ok: true, value: '1985-04-03' });
 });
 
-it('F416 M350 says of a day that does not exist how a date is written', () => {
+it('F416 M350 says of a day that does not exist that it does not, and what to look at', () => {
+  expect(genericMessages.dateInvalid).toMatch(/takvimde yok, gün ve ayı/);
   expect(date('2026-02-29')).toEqual({ ok: false, code: 'notReal', message: genericMessages.dateInvalid });
 });
 

@@ -6,7 +6,7 @@ export const genericMessages = {
   identityOrTaxNumberInvalid: 'Kimlik ya da vergi numarasında eksik veya hatalı rakam var',
   emailInvalid: 'E-posta adresini ad@ornek.com biçiminde girin',
   phoneInvalid: 'Cep telefonunu 5 ile başlayan 10 hane olarak girin',
-  dateInvalid: 'Tarihi gün, ay ve yıl olarak girin',
+  dateInvalid: 'Tarih takvimde yok, gün ve ayı kontrol edin',
   plateInvalid: 'Plakayı 34 ABC 123 biçiminde girin',
   licenceInvalid: 'Belge seri numarasını 2 harf ve 6 rakam olarak girin',
   identitySame: 'Bu kimlik numarası formda zaten var, başka bir numara girin',

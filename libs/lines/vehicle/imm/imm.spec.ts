@@ -1,4 +1,5 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
+import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
@@ -36,6 +37,10 @@ it('F448 asks for a running traffic policy where the plate is asked, with a plat
   expect(asked({ ...known!.answers, licensePlateStatus: '0' })).toEqual([
     { call, body: { visitId: 'v', licensePlateNo: '' } },
   ]);
+});
+
+it('says of a missing policy nothing about a plate, which the vehicle may not have yet', () => {
+  expect(requirementOutcomes.trafficPolicyMissing.message).not.toMatch(/plaka/i);
 });
 
 it('offers limits up to unlimited, which is 9999999999, and asks for one', () => {

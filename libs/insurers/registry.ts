@@ -65,6 +65,9 @@ export const insurers: readonly InsurerFacts[] = [
   fistikcam,
 ];
 
+/** As a reader looks one up; sorted once, since Turkish order has its price. */
+export const insurersByName: readonly InsurerFacts[] = insurers.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
+
 const byFirmId = new Map(insurers.map((facts) => [facts.firmId, facts]));
 /** @param firmId the number that offers carry; undefined for an insurer that left the panel */
 export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmId.get(firmId);

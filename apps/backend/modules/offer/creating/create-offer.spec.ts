@@ -1,3 +1,4 @@
+import { insurersSelling } from '@emsal/insurers/registry';
 import { and, eq } from 'drizzle-orm';
 import { latestQuote, readAnswers } from '../offer-store';
 import { quoteAnswers } from '../tables';
@@ -6,15 +7,15 @@ import { firms, marketVisits } from '../testing/market-visits';
 const given = marketVisits();
 
 describe('createoffer', () => {
-  it('F555 takes the visit and answers success with ten random digits, then one offer of each insurer', async () => {
+  it('F555 takes the visit and answers success with ten random digits, then one offer of each insurer, all of them by name', async () => {
     const { status, body } = await given.visit.createOffer();
     expect([status, body.isSuccess, body.message, body.messageCode]).toEqual([200, true, null, null]);
     expect(body.result).toMatch(/^[1-9]\d{9}$/);
     const list = await given.visit.completeList();
     expect(list).toMatchObject({ offerNo: body.result, state: 'complete', zeroOffer: null });
-    expect(list.insurers.map(({ firmId, state }) => [firmId, state])).toEqual(
-      firms.map((firmId) => [firmId, 'offered']),
-    );
+    const names = insurersSelling('TRAFFIC').map(({ name }) => name);
+    expect(list.insurers.map(({ name }) => name)).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'tr')));
+    expect(new Set(list.insurers.map(({ state }) => state))).toEqual(new Set(['offered']));
     expect(list.offerList.map(({ firmId }) => firmId).toSorted((a, b) => a - b)).toEqual(firms);
   });
   it('makes one request of a double click, of two tabs and of a retry, and another after an answer changed', async () => {

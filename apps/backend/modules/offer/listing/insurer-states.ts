@@ -1,16 +1,21 @@
 /** What the list says of every insurer that was asked: still asked, offered, or why not. */
 import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/shapes';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
-import { findInsurer } from '@emsal/insurers/registry';
+import { findInsurer, insurersByName } from '@emsal/insurers/registry';
 import type { z } from 'zod';
 import type { AnswerRow, QuoteRow } from '../offer-store';
 
 export type InsurerState = z.output<typeof insurerStateShape>;
 
-/** One row for each insurer that the request asks, in its order. */
+const placeByName = new Map(insurersByName.map(({ firmId }, place) => [firmId, place]));
+const placeOf = (firmId: number): number => placeByName.get(firmId) ?? placeByName.size;
+
+/** One row for each insurer that the request asks, by name; one that left the panel has none and comes last. */
 export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
   const byFirm = new Map(answers.map((answer) => [answer.firmId, answer]));
-  return quote.firmIds.map((firmId) => insurerState(firmId, byFirm.get(firmId)));
+  return quote.firmIds
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((firmId) => insurerState(firmId, byFirm.get(firmId)));
 }
 
 /** @param answer undefined while it is awaited */

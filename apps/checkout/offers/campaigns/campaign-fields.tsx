@@ -24,7 +24,7 @@ export function CampaignFields({ kind, onWish }: CampaignFieldsProps) {
     <TextField
       id={`${kind}-${name}`}
       label={label}
-      width="code"
+      width="year"
       inputMode="numeric"
       maxLength={3}
       value={typed[name]}

@@ -8,6 +8,14 @@ import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 
 const pages = ['/', `/${slug}`, `${formPath({ id: 'TRAFFIC' })}/temel-bilgiler`];
 
+/** Where a word of a tile or of a sentence nearly ends its line, each page at the width of a common phone. */
+const narrowPages = [
+  ['/', 375],
+  ['/elektrikli-arac-kasko', 393],
+  ['/once-trafik-policesi-sonra-ruhsat-donemi', 360],
+  ['/imm-sigortasi', 412],
+] as const;
+
 async function standsStill(page: Page, path: string): Promise<void> {
   const release = await holdFont(page);
   await countShifts(page);
@@ -42,6 +50,23 @@ for (const path of pages) {
     await hideArial(page);
     await standsStill(page, path);
     expect(await foundFamilies(page)).toEqual(['Bricolage', 'Bricolage Fallback Roboto']);
+  });
+}
+
+for (const [path, width] of narrowPages) {
+  const size = { width, height: 812 };
+
+  test(`nothing of ${path} moves at ${width} px when its typeface arrives late`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await standsStill(page, path);
+  });
+
+  test(`nothing of ${path} moves at ${width} px when its typeface arrives late where Roboto stands in for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await hideArial(page);
+    await standsStill(page, path);
   });
 }
 

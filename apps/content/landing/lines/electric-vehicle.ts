@@ -8,7 +8,7 @@ export const landing: Landing = {
   description:
     'Elektrikli araçta bataryanın, şarj kablosunun ve yolda kalmanın hangi poliçede nasıl yer aldığını görün; kasko tekliflerini yan yana kıyaslayın.',
   heading: ['Elektrikli araç kaskosu:', 'bataryayı da kıyaslayın.'],
-  lead: 'Elektrikli araçta en pahalı parça bataryadır. Aynı prime iki poliçeden biri onu her darbeye karşı korurken öteki sınır koyabilir. Tekliflerde bu satırları öne aldık.',
+  lead: 'Elektrikli araçta en pahalı parça bataryadır. Aynı primle bir poliçe onu her darbeye karşı korur, öteki sınır koyar. Tekliflerde bu satırları öne aldık.',
   points: [
     'Batarya ve şarj kablosu teminatı her teklifte yazılı',
     'Aracı ve değerini kayıtlardan buluruz',

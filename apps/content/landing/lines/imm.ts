@@ -14,7 +14,7 @@ export const landing: Landing = {
   title: 'İMM sigortası fiyatları ve teklifleri',
   description:
     'Kazadaki zarar trafik sigortasının limitini aşarsa farkı siz ödersiniz. İhtiyari mali mesuliyet (İMM) tekliflerini limitleriyle birlikte kıyaslayın.',
-  heading: ['İMM sigortası:', 'limit bitince devreye girer.'],
+  heading: ['İMM sigortası:', 'limitin üstünü öder.'],
   lead: `Trafik sigortası 2026’da bir araca en çok ${formatLira(limits.materialPerVehicle)} öder. Verdiğiniz zarar bundan büyükse kalanı sizden istenir. İMM, yani ihtiyari mali mesuliyet sigortası bu farkı karşılar.`,
   points: [
     'Kasko gerekmez, tek başına alınır',
@@ -27,7 +27,10 @@ export const landing: Landing = {
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Aracı ve geçerli trafik poliçenizi kayıtlardan buluruz.' },
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
-    { title: 'Limiti ve fiyatı kıyaslayın', text: 'Her teklifte limit yazar. Seçtiğinizi 3-D Secure ile ödersiniz.' },
+    {
+      title: 'Limiti ve fiyatı kıyaslayın',
+      text: 'Her teklifte limit yazar. Seçtiğinizi 3-\u2060D\u00A0Secure ile ödersiniz.',
+    },
   ],
   covers: {
     title: 'Neyi karşılar?',

@@ -11,7 +11,7 @@ export const landing: Landing = {
   description:
     'İkinci el araç alırken trafik sigortası notere gitmeden önce yapılır. Satıcının plakasıyla teklif alın, ruhsat seri numarasını satıştan sonra ekleyin.',
   heading: ['Önce trafik poliçesi,', 'sonra ruhsat.'],
-  lead: 'İkinci el araç alıyorsanız trafik sigortanız satıştan önce hazır olmalı. Ruhsat henüz sizin adınıza değilken, satıcının plakasıyla poliçenizi alırsınız.',
+  lead: 'İkinci el araç alıyorsanız trafik sigortanız satıştan önce hazır olmalı. Ruhsat adınıza geçmeden, satıcının plakasıyla poliçenizi alırsınız.',
   points: [
     'Ruhsat adınıza geçmeden poliçe alınır',
     'Belge seri numarası satıştan sonra eklenir',

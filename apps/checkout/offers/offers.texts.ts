@@ -21,7 +21,7 @@ export const offersTexts = {
   latest: (seconds: number) => `En geç ${seconds} sn`,
   latestInWords: (seconds: number) => `En geç ${seconds} saniye`,
   insurerByInsurer: 'Şirket şirket görün',
-  bestSoFar: (price: string) => `Şu ana kadar en iyi fiyat ${price}`,
+  bestSoFar: (price: string) => `Şimdilik en iyi fiyat ${price}`,
   noNeedToWait: 'Beklemek zorunda değilsiniz. İlgilendiğiniz teklif yerinde kalır.',
   refusals: 'Teklif vermeyenler',
   count: (count: number, by: SortedType) => `${count} teklif, ${offersTexts.sortedBy[by]}`,

@@ -38,7 +38,7 @@ export const homeTexts = {
   },
   reasonsLabel: 'Neye güvenebilirsiniz?',
   reasons: [
-    { title: 'Komisyon sıraya girmez', text: 'Liste puana ve fiyata göre dizilir; dilerseniz yalnız fiyata göre.' },
+    { title: 'Komisyon sıraya girmez', text: 'Liste puana ve fiyata göre dizilir; dilerseniz yalnızca fiyata göre.' },
     { title: 'Gördüğünüz fiyat', text: 'Listede ne gördüyseniz kasada o.' },
     { title: 'İzinsiz arama yok', text: 'Arama ve SMS izni ayrı ayrıdır, kapalı gelir.' },
     { title: '3-D Secure', text: 'Kart numaranız bize ulaşmaz, bankanın sayfasında kalır.' },

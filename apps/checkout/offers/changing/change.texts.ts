@@ -1,7 +1,7 @@
 export const changeTexts = {
   applied: { imm: 'İMM değişikliği uygulandı.', assurance: 'Değişiklikler uygulandı.' },
   title: (firm: string) => `${firm} teklifini değiştirin`,
-  words: 'Seçtiğiniz değişikliği şirkete yeniden sorarız; fiyat onun yanıtıdır. Beğenmezseniz eski teklife dönersiniz.',
+  words: 'Seçtiğiniz değişikliği şirkete sorarız, yeni fiyatı şirket verir. Beğenmezseniz eski teklife dönersiniz.',
   priceNow: (price: string) => `Şimdiki fiyat ${price}.`,
   becameDearer: (before: string, after: string, more: string) => `Fiyat ${more} arttı: ${before} idi, ${after} oldu.`,
   becameCheaper: (before: string, after: string, less: string) => `Fiyat ${less} düştü: ${before} idi, ${after} oldu.`,

@@ -41,3 +41,8 @@ it('one offer has its price alone: no lowest, no highest, no median', () => {
 it('a list too short for a picture explains none', () => {
   expect(panelOf([6, 7])).not.toHaveTextContent(/ilmek/);
 });
+
+it.each([
+  [{ asked: 28, offered: 24 }, '28 şirkete sorduk, 24’ü teklif verdi.'],
+  [{ asked: 28, offered: 28 }, '28 şirkete sorduk, hepsi teklif verdi.'],
+])('of %o it says: %s', (answered, words) => expect(texts.who(answered)).toBe(words));

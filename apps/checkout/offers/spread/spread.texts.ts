@@ -6,7 +6,7 @@ export const spreadTexts = {
   onePrice: (amount: string) => `Tek fiyat: ${amount}`,
   onePriceWords: 'Hepsinin fiyatı aynı; aradaki fark kapsamda.',
   who: ({ asked, offered }: { asked: number; offered: number }) =>
-    `${asked} şirkete sorduk, ${possessed(offered)} teklif verdi.`,
+    `${asked} şirkete sorduk, ${offered === asked ? 'hepsi' : possessed(offered)} teklif verdi.`,
   plot: 'Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. Ortası boş olanlar ortanca fiyatın üstünde.',
   flatPlot:
     'Kapsam puanları aynı. Her ilmek bir teklif: sağa gittikçe fiyat artar. Ortası boş olanlar ortanca fiyatın üstünde.',

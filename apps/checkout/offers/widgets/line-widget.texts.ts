@@ -15,7 +15,7 @@ export const lineWidgetTexts: Record<LineWidgetName, WidgetWords> = {
   payment: {
     title: 'Ödeme nasıl alınır?',
     facts: [
-      'Kartınızdan önce yalnızca ön provizyon alınır.',
+      'Önce kartınızdan yalnızca ön provizyon alınır.',
       'Tutar, sigorta şirketi cihazınızı onayladığında çekilir; onaylamazsa provizyon kaldırılır.',
     ],
   },

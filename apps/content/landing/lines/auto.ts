@@ -15,7 +15,7 @@ export const landing: Landing = {
   description:
     'Kaskoda fiyat kadar teminat da farklıdır. Şirketlerin tekliflerini, teminat ve muafiyetleriyle yan yana görün; size uyanı aynı gün satın alın.',
   heading: ['Kasko:', 'fiyatı da teminatı da kıyaslayın.'],
-  lead: 'Kasko, kendi aracınızın hasarını karşılar; zorunlu değildir. Aynı adı taşıyan iki poliçe farklı zararları ödeyebilir. Bu yüzden teklifleri yalnız fiyatıyla değil, içeriğiyle yan yana koyarız.',
+  lead: 'Kasko, kendi aracınızın hasarını karşılar; zorunlu değildir. Aynı adı taşıyan iki poliçe farklı zararları ödeyebilir. Bu yüzden teklifleri yalnızca fiyatıyla değil, içeriğiyle yan yana koyarız.',
   points: [
     'Muafiyet, servis ve ikame araç her teklifte yazılı',
     'Hasarsızlık kademenizi biz sorgularız',
@@ -35,7 +35,7 @@ export const landing: Landing = {
     },
     {
       title: 'Farkları görün, seçin',
-      text: 'Beğendiğiniz teklifleri yan yana koyup kıyaslayın; seçtiğinizi 3-D Secure ile ödeyin.',
+      text: 'Beğendiğiniz teklifleri yan yana koyup kıyaslayın; seçtiğinizi 3-\u2060D\u00A0Secure ile ödeyin.',
     },
   ],
   covers: {
@@ -67,7 +67,7 @@ export const landing: Landing = {
         title: 'Poliçe türleri',
         text: 'Mevzuat dört tür tanır. Kapsam birinciden dördüncüye doğru genişler.',
         points: [
-          'Dar kasko: ana tehlikelerin yalnız bir bölümü',
+          'Dar kasko: ana tehlikelerin yalnızca bir bölümü',
           'Kasko: dört ana tehlikenin tümü',
           'Genişletilmiş kasko: ek teminatların bir bölümüyle',
           'Tam kasko: ek sözleşmeyle verilebilenlerin tümüyle',
@@ -90,11 +90,11 @@ export const landing: Landing = {
     intro: 'Primi önce aracın değeri belirler; sonra hasarsızlık kademesi, yaş ve il gelir.',
     rowHeading: 'Araç',
     heads: {
-      'value-1': 'Küçük otomobil, 3 yaşında',
-      'value-2': 'Orta sınıf otomobil, 3 yaşında',
-      'value-3': 'Büyük otomobil, 3 yaşında',
-      old: 'Orta sınıf otomobil, 8 yaşında',
-      pickup: 'Kamyonet, 3 yaşında',
+      'value-1': 'Küçük otomobil, 3\u00A0yaşında',
+      'value-2': 'Orta sınıf otomobil, 3\u00A0yaşında',
+      'value-3': 'Büyük otomobil, 3\u00A0yaşında',
+      old: 'Orta sınıf otomobil, 8\u00A0yaşında',
+      pickup: 'Kamyonet, 3\u00A0yaşında',
     },
   },
   questions: [

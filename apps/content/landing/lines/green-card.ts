@@ -24,7 +24,8 @@ export const landing: Landing = {
   ],
   covers: {
     title: 'Neyi karşılar?',
-    intro: 'Yeşil kart, uluslararası motorlu taşıt sigortası kartıdır; yalnız üçüncü kişilere verilen zararı karşılar.',
+    intro:
+      'Yeşil kart, uluslararası motorlu taşıt sigortası kartıdır; yalnızca üçüncü kişilere verilen zararı karşılar.',
     items: [
       {
         title: 'Karşı tarafın zararı',

@@ -34,7 +34,7 @@ export const reading = {
   online: {
     path: '/trafik-sigortasi-internetten-yapilir-mi-yaptirmak-guvenli-mi',
     title: 'İnternetten trafik sigortası güvenli mi?',
-    text: 'Poliçenin gerçek olduğunu e-Devlet’ten nasıl doğrularsınız?',
+    text: 'Poliçenin gerçek olduğunu e-\u2060Devlet’ten nasıl doğrularsınız?',
   },
   monthlyAuto: {
     path: '/aylik-kasko-nedir',

@@ -24,7 +24,7 @@ export const landing: Landing = {
   steps: [
     { title: 'Vergi no, telefon, plaka', text: 'İşletmenin vergi kimlik numarasını ve aracın plakasını yazın.' },
     { title: 'Aracı onaylayın', text: 'Kayıtlardan bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
-    { title: 'Kıyaslayın, ödeyin', text: 'Teklifi seçin, 3-D Secure ile ödeyin; poliçe e-postanıza gelir.' },
+    { title: 'Kıyaslayın, ödeyin', text: 'Teklifi seçin, 3-\u2060D\u00A0Secure ile ödeyin; poliçe e-postanıza gelir.' },
   ],
   covers: {
     title: 'Neyi karşılar?',

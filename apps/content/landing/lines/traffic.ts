@@ -35,7 +35,7 @@ export const landing: Landing = {
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
     {
       title: 'Kıyaslayın, seçin',
-      text: 'Teklifler geldikçe listeye düşer. Seçtiğinizi 3-D Secure ile ödersiniz, poliçeniz hazır olur.',
+      text: 'Teklifler geldikçe listeye düşer. Seçtiğinizi 3-\u2060D\u00A0Secure ile ödersiniz, poliçeniz hazır olur.',
     },
   ],
   covers: {
@@ -87,7 +87,7 @@ export const landing: Landing = {
     {
       question: 'Trafik sigortası internetten yapılır mı?',
       answer:
-        'Evet. İnternetten alınan poliçe, acenteden alınanla aynıdır ve Sigorta Bilgi ve Gözetim Merkezi kaydına aynı anda düşer. Poliçenizi e-Devlet’te de görebilirsiniz.',
+        'Evet. İnternetten alınan poliçe, acenteden alınanla aynıdır ve Sigorta Bilgi ve Gözetim Merkezi kaydına aynı anda düşer. Poliçenizi e-\u2060Devlet’te de görebilirsiniz.',
     },
     {
       question: 'Teminat aynıysa fiyatlar neden farklı?',

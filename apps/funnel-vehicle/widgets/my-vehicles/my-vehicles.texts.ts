@@ -4,7 +4,7 @@ export const myVehiclesTexts = {
   anotherHint: 'Plakasını bir sonraki adımda yazarsınız',
   remove: 'Bu aracı listemden sil',
   removeTitle: (plate: string) => `${plate} listenizden silinsin mi?`,
-  removeText: 'Araç yalnız listenizden çıkar; plakasını yazarak yeniden teklif alabilirsiniz.',
+  removeText: 'Araç yalnızca listenizden çıkar; plakasını yazarak yeniden teklif alabilirsiniz.',
   removeNow: 'Sil',
   keep: 'Vazgeç',
   removed: 'Araç listenizden silindi.',

@@ -13,7 +13,7 @@ export const certificateFields = {
     accepts: 'image',
     reason: {
       title: 'Bu belge neden gerekli?',
-      text: '60 günlük trafik poliçesi yalnız ikinci el araç ticareti yetki belgesi olan işletmelere düzenlenir.',
+      text: '60 günlük trafik poliçesi yalnızca ikinci el araç ticareti yetki belgesi olan işletmelere düzenlenir.',
     },
   },
   authorityCertificateName: fact,

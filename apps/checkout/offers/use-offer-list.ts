@@ -82,7 +82,8 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
     () => enterList(ports, { line, visitId, list, connect }, settle),
     [ports, settle, line, visitId, list, connect],
   );
-  useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line]);
+  // By its name: the edge's first list comes with a copy of the line, and loading anew is not leaving.
+  useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line.id]);
   const stored = useSelector(selectOffers(line.id));
   const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(listed);
   useReload(

@@ -9,7 +9,7 @@ interface CompareBarProps {
   chosen: readonly Offer[];
   /** Why another offer was not taken. */
   full: string | undefined;
-  onCompare: () => void;
+  onCompare: (chosen: readonly Offer[]) => void;
   onClear: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CompareBar({ chosen, full, onCompare, onClear }: CompareBarProps
       <Button variant="line" onClick={clear}>
         {texts.clear}
       </Button>
-      {chosen.length > 1 && <Button onClick={onCompare}>{texts.compare(chosen.length)}</Button>}
+      {chosen.length > 1 && <Button onClick={() => onCompare(chosen)}>{texts.compare(chosen.length)}</Button>}
     </section>
   );
 }

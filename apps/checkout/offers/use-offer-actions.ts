@@ -53,8 +53,8 @@ export interface OfferActions {
   favour: (offer: Offer) => void;
   compare: (offer: Offer) => void;
   clearCompare: () => void;
-  /** Opens these offers side by side; without any, those that were picked. */
-  compareAll: (offers?: readonly Offer[]) => void;
+  /** Opens these offers side by side. */
+  compareAll: (offers: readonly Offer[]) => void;
   change: (offer: Offer) => void;
   filter: (key: FilterGroup['key'], code: string) => void;
   clearFilters: () => void;
@@ -77,10 +77,14 @@ async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said
 }
 
 function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
-  const most = mostCompared();
-  const { compareList } = read();
+  const { compareList, offerList } = read();
+  // A pick whose insurer was asked anew and offers nothing any more takes no place.
+  const gone = compareList.filter((picked) => offerList.every((offer) => offer.productId !== picked));
+  const most = mostCompared() + gone.length;
   ports.dispatch(compareToggled({ line: line.id, productId, most }));
-  return compareList.length >= most && !compareList.includes(productId) ? { compareFull: texts.compareFull(most) } : {};
+  return compareList.length >= most && !compareList.includes(productId)
+    ? { compareFull: texts.compareFull(mostCompared()) }
+    : {};
 }
 
 /** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */

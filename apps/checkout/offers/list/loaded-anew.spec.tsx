@@ -1,11 +1,11 @@
-import { sampleList } from '@emsal/state/offer/sample-offers';
+import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginList, cheap, dear, firstRow, getList, openOffers } from '../../testing/open-offers';
+import { beginList, cheap, dear, firstRow, getList, openOffers, shownRows } from '../../testing/open-offers';
 import type * as PageLine from '../../visit/page-line';
 
 jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('../compare-limit', () => ({ mostCompared: () => 2 }));
+jest.mock('../compare-limit', () => ({ mostCompared: () => 3 }));
 /** As a page that the edge drew has it: a copy, which each load replaces. */
 jest.mock('../../visit/page-line', () => {
   const actual = jest.requireActual<typeof PageLine>('../../visit/page-line');
@@ -17,24 +17,35 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const [before, after] = [{ child: { age: 4 } }, {}].map((campaigns) =>
-  sampleList([cheap, dear], { assumptions: { ...sampleList([]).assumptions, campaigns } }),
-);
+const { assumptions } = sampleList([]);
+const pickOf = (row: HTMLElement) => within(row).getByRole('checkbox', { name: /^Kıyasla/ });
 
-it('F357 F372 a list that is loaded anew is not left: what was picked stays picked', async () => {
+/** Opens a list with a campaign, picks all its offers and gives the campaign up. */
+async function askAnew(offers: ReturnType<typeof sampleOffer>[], after: Parameters<typeof sampleList>) {
   let isAsked = false;
-  const { page } = await openOffers(before!, {
-    [getList]: () => (isAsked ? after : before),
+  const before = sampleList(offers, { assumptions: { ...assumptions, campaigns: { child: { age: 4 } } } });
+  const { page } = await openOffers(before, {
+    [getList]: () => (isAsked ? sampleList(...after) : before),
     'POST quoterequestapi/offer/createOfferForCampaign': () => {
       isAsked = true;
       return '4831092700';
     },
   });
-  await userEvent.click(within(firstRow()).getByRole('checkbox', { name: /^Kıyasla/ }));
-  const asked = page.asked(getList).length;
+  for (const row of shownRows()) await userEvent.click(pickOf(row));
   await userEvent.click(screen.getByRole('button', { name: '4 yaşında çocuk' }));
   await screen.findByRole('region', { name: 'Teklifler' });
-  expect(page.asked(getList).length).toBeGreaterThan(asked);
   expect(screen.queryByRole('button', { name: '4 yaşında çocuk' })).toBeNull();
-  expect(within(firstRow()).getByRole('checkbox', { name: /^Kıyasla/ })).toBeChecked();
+  return page;
+}
+
+it('F357 F372 a list that is loaded anew is not left: what was picked stays picked', async () => {
+  await askAnew([cheap, dear], [[cheap, dear]]);
+  expect(pickOf(firstRow())).toBeChecked();
+});
+
+it('only what is in the list is compared: an insurer that is asked anew may not offer again', async () => {
+  const page = await askAnew([cheap, dear, sampleOffer(7, 8_000_00)], [[cheap, dear], { state: 'running' }]);
+  await userEvent.click(await screen.findByRole('button', { name: '2 teklifi kıyasla' }));
+  const [asked] = page.asked('POST quoterequestapi/offer/CompareQuoteDetail');
+  expect(asked!.body!['productIds']).toEqual([dear, cheap].map(({ productId }) => productId));
 });

@@ -32,16 +32,17 @@ describe('the mail with compared offers', () => {
       return sent;
     };
   });
-  beforeEach(async () => {
-    visit = await offerVisit(backend);
-    await visit.createOffer();
-    list = await visit.completeList();
-  });
+  beforeEach(() => begin('TRAFFIC'));
   afterAll(async () => {
     await backend.close();
     await market.close();
   });
 
+  async function begin(line: 'TRAFFIC' | 'AUTO'): Promise<void> {
+    visit = await offerVisit(backend, line);
+    await visit.createOffer();
+    list = await visit.completeList();
+  }
   const ask = (change: object = {}) =>
     visit.visitor.call(name, {
       visitId: visit.visitId,
@@ -74,6 +75,30 @@ describe('the mail with compared offers', () => {
     const expected = list.offerList.slice(0, 2).map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount);
     expect(amounts).toEqual(expected.toSorted((a, b) => a - b));
     expect(mail!.text).toContain('/trafik-sigortasi/listeleme');
+  });
+
+  it('goes again with the new price when one of the offers was changed, named by the request of the change', async () => {
+    await begin('AUTO');
+    await verify();
+    const { visitor, visitId } = visit;
+    const { quoteHeaderId, offerList } = list;
+    const { productId } = offerList.find(({ firmId }) => firmId === 31)!;
+    const other = offerList.find(({ firmId }) => firmId === 26)!.productId;
+    const send = async (header: string): Promise<string> => {
+      const arrived = new Promise<void>((resolve) => (mailed = resolve));
+      expect((await ask({ quoteHeaderId: header, productIds: [productId, other] })).body).toMatchObject({
+        isSuccess: true,
+      });
+      await arrived;
+      return backend.ports.sentMails.at(-1)!.dedupeKey;
+    };
+    const before = await send(quoteHeaderId);
+    const { body } = await visitor.call('POST quoterequestapi/offer/createOfferForProductId', {
+      ...{ visitId, quoteHeaderId, productId },
+      change: { immLimit: 5_000_000 },
+    });
+    const changed = body.result as { offer: { quoteHeaderId: string } };
+    expect(await send(changed.offer.quoteHeaderId)).not.toBe(before);
   });
 
   it('M461 is refused for an offer or a quote that is not there any more', async () => {

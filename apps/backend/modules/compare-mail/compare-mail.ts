@@ -36,8 +36,12 @@ async function ask(
   if (!context.visit.isVerified) return refuse('verifyFirst');
   const quote = await quoteOfVisit(context);
   const offers = (await shownList(context, quote)).offers.filter(({ productId }) => productIds.includes(productId));
-  if (quote.id !== quoteHeaderId || offers.length !== new Set(productIds).size) return refuse('comparedOfferGone');
-  const dedupeKey = `compare-${plainHash([quote.id, address.value, ...productIds].join()).slice(0, 22)}`;
+  // A changed offer stands in the list under the request of its change.
+  const isOfThese = offers.some((offer) => offer.quoteHeaderId === quoteHeaderId);
+  if (!isOfThese || offers.length !== new Set(productIds).size) return refuse('comparedOfferGone');
+  // By the offers themselves: a changed one has another id, and the mail with its new price is another mail.
+  const ids = offers.map(({ id }) => id).toSorted();
+  const dedupeKey = `compare-${plainHash([address.value, ...ids].join()).slice(0, 22)}`;
   await context.jobs.send(jobName, {
     to: address.value,
     line: context.visit.line,

@@ -75,9 +75,10 @@ function useOpened(isHighlighted: boolean): boolean {
   return isOpened;
 }
 
+/** A passive favourite is none of the list: it has no score there, and no place among its prices. */
 function More(props: OfferRowProps) {
   const { line, visitId, offer, range, isComparable, isChangeable, isCompared, isHighlighted, actions } = props;
-  const { firmName, scoreValue, cacheAmountWithDiscount } = offer;
+  const { firmName, scoreValue, cacheAmountWithDiscount, isPassiveFavorite } = offer;
   const id = useId();
   return (
     <div className={styles.more}>
@@ -94,9 +95,11 @@ function More(props: OfferRowProps) {
           <Of words={texts.change} firmName={firmName} />
         </Button>
       )}
-      <p className={styles.score}>
-        {texts.score} <b>{texts.scoreOf(scoreValue)}</b>
-      </p>
+      {!isPassiveFavorite && (
+        <p className={styles.score}>
+          {texts.score} <b>{texts.scoreOf(scoreValue)}</b>
+        </p>
+      )}
       <Disclosure
         variant="inline"
         open={useOpened(isHighlighted)}
@@ -106,7 +109,7 @@ function More(props: OfferRowProps) {
           <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />
         </AtOpening>
       </Disclosure>
-      <PriceSpot price={cacheAmountWithDiscount} range={range} />
+      {!isPassiveFavorite && <PriceSpot price={cacheAmountWithDiscount} range={range} />}
     </div>
   );
 }

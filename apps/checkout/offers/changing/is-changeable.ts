@@ -13,7 +13,9 @@ export const campaignsToLeave = (
     .map(({ kind }) => kind)
     .filter((kind) => assumptions.campaigns[kind] !== undefined);
 
+/** A passive favourite stands in no list in which an answer could take its place. */
 export const isChangeable = (offer: Offer, assumptions: Assumptions): boolean =>
+  !offer.isPassiveFavorite &&
   [offer.immLimits, offer.optionalCovers, assumptions.accessories, campaignsToLeave(offer, assumptions)].some(
     ({ length }) => length > 0,
   );

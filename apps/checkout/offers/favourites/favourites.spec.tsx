@@ -8,6 +8,7 @@ import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { fakePage, visitId } from '../../testing/fake-page';
+import { isChangeable } from '../changing/is-changeable';
 import { OfferRow } from '../offer-row';
 import { FavouriteNotice } from './favourite-notice';
 import { favouriteToastTest, showsFavouriteToast } from './favourite-toast';
@@ -57,17 +58,18 @@ describe('the mark of a favourite', () => {
 });
 
 describe('a favourite that is temporarily not offered', () => {
-  it('F597 says so on its card and cannot be chosen', () => {
-    const nothing = (): void => undefined;
+  const passive = sampleOffer(12, 1, { isPassiveFavorite: true, immLimits: [1_000_000] });
+  const nothing = (): void => undefined;
+  beforeEach(() => {
     render(
       <OfferRow
         line="AUTO"
         visitId=""
-        offer={sampleOffer(12, 1, { isPassiveFavorite: true })}
+        offer={passive}
         range={{ lowest: 1, median: 1, highest: 1 }}
         actions={{ choose: nothing, favour: nothing, compare: nothing, change: nothing }}
         isComparable={false}
-        isChangeable={false}
+        isChangeable={isChangeable(passive, initialOfferState.assumptions)}
         isFresh={false}
         isBusy={false}
         isFavourite
@@ -77,7 +79,15 @@ describe('a favourite that is temporarily not offered', () => {
       />,
       { wrapper: TestPage },
     );
+  });
+
+  it('F597 says so on its card and cannot be chosen', () => {
     expect(screen.getByRole('article')).toHaveTextContent(passiveFavouriteText);
     expect(screen.queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
+  });
+
+  it('cannot be changed, and has no score and no place among the prices of a list in which it is not', () => {
+    expect(screen.queryByRole('button', { name: /Değiştir/ })).toBeNull();
+    expect(screen.getByRole('article')).not.toHaveTextContent(/Puan \d|[Oo]rtanca/);
   });
 });

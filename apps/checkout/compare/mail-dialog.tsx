@@ -5,7 +5,7 @@ import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ComparedOffersProps } from './compared-offers';
 import { compareTexts as texts } from './compare.texts';
 
@@ -15,6 +15,7 @@ export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
+  const form = useId();
   const send = async (): Promise<void> => {
     const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/SendQuoteCompareMail', {
       visitId,
@@ -30,7 +31,13 @@ export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & {
       open
       title={texts.mailTitle}
       onClose={onClose}
-      actions={!isSent && <Button onClick={() => void send()}>{texts.mailSend}</Button>}
+      actions={
+        !isSent && (
+          <Button type="submit" form={form}>
+            {texts.mailSend}
+          </Button>
+        )
+      }
     >
       <Stack>
         {isSent ? (
@@ -38,16 +45,25 @@ export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & {
             {texts.mailSent}
           </Notice>
         ) : (
-          <TextField
-            id="compare-mail"
-            label={texts.mailField}
-            hint={texts.mailHint}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={error}
-          />
+          <form
+            id={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <TextField
+              id="compare-mail"
+              label={texts.mailField}
+              hint={texts.mailHint}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={setEmail}
+              error={error}
+            />
+          </form>
         )}
       </Stack>
     </Dialog>

@@ -86,9 +86,11 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
   useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line.id]);
   const stored = useSelector(selectOffers(line.id));
   const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(listed);
-  useReload(
-    offers,
-    useCallback(() => void revalidate(), [revalidate]),
-  );
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  useReload(offers, reload);
+  // Another tab asked anew while this one was waiting: its answers are another list, which the page enters.
+  useEffect(() => {
+    if (read().quoteHeaderId !== list.quoteHeaderId) reload();
+  }, [read, reload, list, stored.quoteHeaderId]);
   return { offers, ports, read, settleAtZero };
 }

@@ -1,7 +1,18 @@
-import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
-import { screen, within } from '@testing-library/react';
+import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginList, cheap, dear, firstRow, getList, openOffers, shownRows } from '../../testing/open-offers';
+import {
+  beginList,
+  cheap,
+  dear,
+  firstRow,
+  getList,
+  openOffers,
+  runningList,
+  shownNames,
+  shownRows,
+} from '../../testing/open-offers';
+import { FakeSource } from '../../testing/fake-source';
 import type * as PageLine from '../../visit/page-line';
 
 jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
@@ -48,4 +59,17 @@ it('only what is in the list is compared: an insurer that is asked anew may not 
   await userEvent.click(await screen.findByRole('button', { name: '2 teklifi kıyasla' }));
   const [asked] = page.asked('POST quoterequestapi/offer/CompareQuoteDetail');
   expect(asked!.body!['productIds']).toEqual([dear, cheap].map(({ productId }) => productId));
+});
+
+it('what another tab asked anew is entered when the answers to this one are all there', async () => {
+  const theirs = sampleList([dear], { quoteHeaderId: sampleId(998) });
+  let isAsked = false;
+  const { page } = await openOffers(runningList(cheap), { [getList]: () => (isAsked ? theirs : runningList(cheap)) });
+  isAsked = true;
+  act(() => FakeSource.opened.at(-1)!.say('complete', { offers: 1, zeroOffer: null }));
+  await waitFor(() => expect(shownNames()).toEqual([dear.firmName]));
+  await userEvent.click(pickOf(firstRow()));
+  expect(pickOf(firstRow())).toBeChecked();
+  // The first view, the last load, the list that is entered and its last load.
+  expect(page.asked(getList)).toHaveLength(4);
 });

@@ -1,7 +1,8 @@
 import { createClient } from '@emsal/api/client';
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import { offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
+import { filterToggled, offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import type { Filters } from '@emsal/state/offer/offer-state';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
 import { changeOffer } from './change-offer';
 import type { Change } from './change-offer';
@@ -15,12 +16,13 @@ const amounts = {
   oldTotalAmountWithDiscount: 20_000_00,
 };
 
-async function change(wish: Change, answer: unknown) {
+async function change(wish: Change, answer: unknown, filters: Filters = {}) {
   const page = fakePage({ 'POST quoterequestapi/offer/createOfferForProductId': answer });
   page.store.dispatch(offersLoaded({ line: 'AUTO', list: sampleList([offer, sampleOffer(13, 1)]), heldId: null }));
+  for (const code of filters.imm ?? []) page.store.dispatch(filterToggled({ line: 'AUTO', key: 'imm', code }));
   const said = await changeOffer(
     { client: createClient(page.transport), dispatch: page.store.dispatch },
-    { line, visitId, offer, change: wish },
+    { line, visitId, offer, change: wish, filters },
   );
   return { said, state: () => selectOffers('AUTO')(page.store.getState() as never) };
 }
@@ -41,6 +43,14 @@ describe('changing one offer', () => {
     expect(state().highlightedProduct).toBe(offer.productId);
     jest.advanceTimersByTime(1);
     expect(state().highlightedProduct).toBeNull();
+  });
+
+  it('F362 the card is seen: filters stay, but for those that it does not fit any more', async () => {
+    const answered = async (minimumImm: number) => {
+      const answer = { offer: { ...offer, minimumImm }, ...amounts };
+      return (await change({ immLimit: minimumImm }, answer, { imm: ['1000000'] })).state().filters;
+    };
+    expect([await answered(5_000_000), await answered(500_000)]).toEqual([{ imm: ['1000000'] }, {}]);
   });
 
   it.each([

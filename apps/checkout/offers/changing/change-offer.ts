@@ -1,8 +1,9 @@
 import type { InputOf } from '@emsal/api/calls/table';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { highlightEnded, offerReplaced } from '@emsal/state/offer/offer-slice';
-import type { Offer } from '@emsal/state/offer/offer-state';
+import { matchesFilters } from '@emsal/ranking/matches-filter';
+import { filtersCleared, highlightEnded, offerReplaced } from '@emsal/state/offer/offer-slice';
+import type { Filters, Offer } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../settle-offers';
 import { changeTexts as texts } from './change.texts';
 
@@ -18,6 +19,8 @@ interface Changing {
   visitId: string;
   offer: Offer;
   change: Change;
+  /** Those that the list is narrowed by. */
+  filters: Filters;
 }
 
 /** What the change does to the price. Kuruş. */
@@ -31,7 +34,7 @@ function pricesInWords(amounts: { oldTotalAmountWithDiscount: number; totalAmoun
 /** Asks this product's insurer again and puts its answer into the list; the card is opened and marked. */
 export async function changeOffer(
   { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
-  { line, visitId, offer, change }: Changing,
+  { line, visitId, offer, change, filters }: Changing,
 ): Promise<Changed> {
   const { quoteHeaderId, productId } = offer;
   const kind = change.immLimit === undefined || change.immLimit === offer.minimumImm ? 'assurance' : 'imm';
@@ -43,6 +46,8 @@ export async function changeOffer(
   });
   if (!reply.isSuccess) return { ok: false, message: reply.message };
   dispatch(offerReplaced({ line: line.id, answer: reply.result, kind }));
+  // What was asked for is seen: filters that it does not fit any more would hide it.
+  if (!matchesFilters(reply.result.offer, filters)) dispatch(filtersCleared({ line: line.id }));
   setTimeout(() => dispatch(highlightEnded({ line: line.id, productId })), highlightedFor);
   return { ok: true, message: `${texts.applied[kind]} ${pricesInWords(reply.result)}` };
 }

@@ -12,7 +12,7 @@ interface OfferChangerProps {
   line: LineFacts;
   visitId: string;
   ports: OfferPorts;
-  offers: Pick<OfferState, 'offerList' | 'assumptions'>;
+  offers: Pick<OfferState, 'offerList' | 'assumptions' | 'filters'>;
   /** The product whose dialog is open. */
   productId: number | null;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
   const offer = offers.offerList.find((one) => one.productId === productId);
   const change = async (wish: Change): Promise<Changed> => {
     const { changeOffer } = await import('./change-offer');
-    const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: wish });
+    const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: wish, filters: offers.filters });
     if (!changed.ok) return changed;
     setApplied(changed.message);
     toFocus.current = offer!.productId;

@@ -3,7 +3,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeDialog } from './change-dialog';
 import type { Change } from './change-offer';
@@ -44,6 +44,20 @@ describe('the dialog that changes an offer', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
     await ask();
     expect(asked).toEqual([{ accessoriesOff: [], campaignsOff: ['driver'] }]);
+  });
+
+  it('closes nothing when its answer comes after it was closed', async () => {
+    const onClose = jest.fn();
+    let answer = (_: { ok: boolean; message: string }): void => undefined;
+    const onChange = () => new Promise<{ ok: boolean; message: string }>((resolve) => (answer = resolve));
+    const { unmount } = render(
+      <ChangeDialog {...{ assumptions, onChange, onClose }} offer={{ ...offer, change: null }} />,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('İMM limiti'), '5000000');
+    await ask();
+    unmount();
+    await act(async () => answer({ ok: true, message: '' }));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('asks nobody for what the offer is already, and says so', async () => {

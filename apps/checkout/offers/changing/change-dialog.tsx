@@ -9,7 +9,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Select } from '@emsal/ui/select/select';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './change-dialog.module.css';
 import type { Change, Changed } from './change-offer';
 import { ChangeTicks } from './change-ticks';
@@ -32,13 +32,19 @@ function useWish({ offer, onChange, onClose }: ChangeDialogProps) {
   const [wish, setWish] = useState<Change>(offer.change ?? {});
   const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const ask = async (change: Change): Promise<void> => {
     if (isAsking) return;
     setAsking(true);
     const { ok, message } = await onChange(change);
     setAsking(false);
-    if (ok) onClose();
-    else setFailed(message);
+    if (!ok) setFailed(message);
+    // Closed while the insurer was asked: what is open by now is another offer's.
+    else if (isOpen.current) onClose();
   };
   /** The button for the wish; a wish for what is there asks nobody. */
   const askWish = (): void => {

@@ -77,14 +77,12 @@ async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said
 }
 
 function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
+  const most = mostCompared();
   const { compareList, offerList } = read();
+  const listed = offerList.filter((one) => compareList.includes(one.productId)).length;
   // A pick whose insurer was asked anew and offers nothing any more takes no place.
-  const gone = compareList.filter((picked) => offerList.every((offer) => offer.productId !== picked));
-  const most = mostCompared() + gone.length;
-  ports.dispatch(compareToggled({ line: line.id, productId, most }));
-  return compareList.length >= most && !compareList.includes(productId)
-    ? { compareFull: texts.compareFull(mostCompared()) }
-    : {};
+  ports.dispatch(compareToggled({ line: line.id, productId, most: most + compareList.length - listed }));
+  return listed >= most && !compareList.includes(productId) ? { compareFull: texts.compareFull(most) } : {};
 }
 
 /** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */

@@ -61,6 +61,16 @@ it('only what is in the list is compared: an insurer that is asked anew may not 
   expect(asked!.body!['productIds']).toEqual([dear, cheap].map(({ productId }) => productId));
 });
 
+it('a pick that is not in the list any more takes no place of the comparison', async () => {
+  const others = [7, 8, 9].map((firmId) => sampleOffer(firmId, firmId * 1_000_00));
+  await askAnew([cheap, ...others.slice(0, 2)], [[dear, ...others]]);
+  for (const name of [dear, others[2]!].map(({ firmName }) => firmName)) {
+    const row = screen.getAllByRole('article', { name }).find((one) => shownRows().includes(one))!;
+    await userEvent.click(pickOf(row));
+  }
+  expect(await screen.findByRole('button', { name: '3 teklifi kıyasla' })).toBeVisible();
+});
+
 it('what another tab asked anew is entered when the answers to this one are all there', async () => {
   const theirs = sampleList([dear], { quoteHeaderId: sampleId(998) });
   let isAsked = false;

@@ -69,7 +69,7 @@ const doNotAnchor = (page: Page): Promise<void> =>
 
 const touches: readonly [string, (row: Locator) => Promise<void>][] = [
   ['pointer', (row) => row.getByRole('heading').hover()],
-  ['focus', (row) => row.getByRole('button', { name: /Favorilere ekle/ }).focus()],
+  ['focus', (row) => row.getByRole('button', { name: /^Favori: / }).focus()],
 ];
 for (const [screen, size] of screens) {
   for (const [what, touch] of touches) {

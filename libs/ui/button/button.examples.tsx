@@ -12,7 +12,7 @@ export const examples: Example[] = [
   {
     name: 'icon',
     render: () => (
-      <Button variant="icon" aria-label="Favorilere ekle">
+      <Button variant="icon" aria-pressed={false} aria-label="Favori: Örnek Sigorta">
         <Icon of={heartStraightIcon} />
       </Button>
     ),
@@ -20,7 +20,7 @@ export const examples: Example[] = [
   {
     name: 'icon pressed',
     render: () => (
-      <Button variant="icon" aria-pressed aria-label="Favorilerde">
+      <Button variant="icon" aria-pressed aria-label="Favori: Örnek Sigorta">
         <Icon of={heartStraightFillIcon} />
       </Button>
     ),

@@ -10,12 +10,13 @@ interface FavouriteButtonProps {
   onPress: () => void;
 }
 
+/** Its name stays while `aria-pressed` says whether the offer is one: a name that says the next press would contradict it. */
 export const FavouriteButton = ({ firmName, isFavourite, onPress }: FavouriteButtonProps) => (
   <Button
     variant="icon"
     className={isFavourite ? styles.marked : undefined}
     aria-pressed={isFavourite}
-    aria-label={(isFavourite ? texts.remove : texts.add)(firmName)}
+    aria-label={texts.mark(firmName)}
     onClick={onPress}
   >
     <Icon of={isFavourite ? heartStraightFillIcon : heartStraightIcon} />

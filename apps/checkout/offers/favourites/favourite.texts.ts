@@ -1,6 +1,5 @@
 export const favouriteTexts = {
-  add: (firm: string) => `Favorilere ekle: ${firm}`,
-  remove: (firm: string) => `Favorilerden çıkar: ${firm}`,
+  mark: (firm: string) => `Favori: ${firm}`,
   added: (firm: string) => `${firm} favorilerinize eklendi.`,
   tabs: 'Teklif görünümü',
   all: 'Tüm teklifler',

@@ -10,6 +10,7 @@ import { act, render, screen } from '@testing-library/react';
 import { fakePage, visitId } from '../../testing/fake-page';
 import { isChangeable } from '../changing/is-changeable';
 import { OfferRow } from '../offer-row';
+import { FavouriteButton } from './favourite-button';
 import { FavouriteNotice } from './favourite-notice';
 import { favouriteToastTest, showsFavouriteToast } from './favourite-toast';
 import { toggleFavourite } from './toggle-favourite';
@@ -42,6 +43,16 @@ describe('the confirmation of a favourite', () => {
 });
 
 describe('the mark of a favourite', () => {
+  it('keeps its name when it is pressed: whether the offer is a favourite is said as its state', () => {
+    const heart = (isFavourite: boolean) => (
+      <FavouriteButton firmName="Efes Sigorta" isFavourite={isFavourite} onPress={() => undefined} />
+    );
+    const { rerender } = render(heart(false));
+    expect(screen.getByRole('button', { name: 'Favori: Efes Sigorta', pressed: false })).toBeVisible();
+    rerender(heart(true));
+    expect(screen.getByRole('button', { name: 'Favori: Efes Sigorta', pressed: true })).toBeVisible();
+  });
+
   it('is sent though the page ends before it is painted', () => {
     const page = fakePage({});
     const offer = sampleOffer(12, 7_000_00);

@@ -18,7 +18,7 @@ describe('the focus, when what was pressed goes', () => {
       'POST quoterequestapi/offer/DeleteFavorite': null,
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Favoriler 1' }));
-    await userEvent.click(within(panel(/^Favoriler/)).getByRole('button', { name: /^Favorilerden çıkar/ }));
+    await userEvent.click(within(panel(/^Favoriler/)).getByRole('button', { name: /^Favori:/ }));
     await waitFor(() => expect(panel(/^Favoriler 0/)).toHaveFocus());
   });
 

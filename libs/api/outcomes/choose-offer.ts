@@ -6,7 +6,10 @@ export interface ChooseOfferOutcome {
 
 /** Refusals on the way from the offer list to the summary: code and the sentence the visitor reads. */
 export const chooseOfferOutcomes = {
-  offerGone: { message: 'Bu teklif artık listede değil. Listeyi yenileyip başka bir teklif seçin.' },
+  offerGone: {
+    message: 'Bu teklif artık listede değil. Başka bir teklif seçin ya da bilgilerinizle yeniden teklif alın.',
+    asksAnew: true,
+  },
   offerExpired: { message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.', asksAnew: true },
   callCentreOnly: {
     message:

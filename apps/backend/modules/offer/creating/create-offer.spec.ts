@@ -46,11 +46,14 @@ describe('createoffer', () => {
     expect(second.quoteHeaderId).not.toBe(first.quoteHeaderId);
     expect(second.offerList).toHaveLength(firms.length);
   });
-  it('asks all of them anew when one offer of the list is over', async () => {
+  it.each([
+    ['is over', () => ({ validUntil: given.test.clock.now().toISOString() })],
+    ['was changed since it was sealed, so that nobody can choose it', () => ({ total: 1 })],
+  ])('asks all of them anew when one offer of the list %s', async (_, change) => {
     await given.visit.createOffer();
     const { quoteHeaderId } = await given.visit.completeList();
     const [answer] = await readAnswers(given.test.services.db, quoteHeaderId);
-    const offers = answer!.offers.map((offer) => ({ ...offer, validUntil: given.test.clock.now().toISOString() }));
+    const offers = answer!.offers.map((offer) => ({ ...offer, ...change() }));
     await given.test.services.db
       .update(quoteAnswers)
       .set({ offers })

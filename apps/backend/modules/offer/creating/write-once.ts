@@ -2,10 +2,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { secondsAfter } from '../../../clock/clock';
-import type { Db } from '../../../db/database';
 import type { VisitContext } from '../../../frame/context';
 import type { Engine } from '../asking/engine';
 import { latestQuote, readAnswers, type QuoteRow } from '../offer-store';
+import { verifySeal } from '../seal';
+import type { StoredOffer } from '../stored-offer';
 import type { ListRequest } from './quote-writer';
 import { requestHash } from './request-hash';
 import { withoutWishes } from './wishes';
@@ -27,8 +28,7 @@ export async function writeOnce(
 ): Promise<{ quote: QuoteRow; isNew: boolean }> {
   const { db, visit, clock } = context;
   const hash = requestHash(request);
-  if (before?.requestHash === hash && (await stillGood(db, before, clock.now())))
-    return { quote: before, isNew: false };
+  if (before?.requestHash === hash && (await stillGood(context, before))) return { quote: before, isNew: false };
   const quote: ListRequest = {
     id: request.requestId,
     visitId: visit.id,
@@ -52,11 +52,13 @@ export async function writeOnce(
 const sameQuestion = (before: QuoteRow | undefined, request: QuoteRequest): boolean =>
   before !== undefined && requestHash(withoutWishes(before.request)) === requestHash(withoutWishes(request));
 
-/** Running, or with offers that can all be bought still; asking again after an empty list, or when one of them is over, is a new request. */
-async function stillGood(db: Db, quote: QuoteRow, now: Date): Promise<boolean> {
+/** Running, or with offers that can all be bought still; asking again after an empty list, or when one of them is over or no longer what was sealed, is a new request. */
+async function stillGood({ db, clock, config }: VisitContext, quote: QuoteRow): Promise<boolean> {
+  const now = clock.now();
   if (!quote.completedAt) return now < secondsAfter(quote.startedAt, abandonedAfterSeconds);
   const offers = (await readAnswers(db, quote.id)).flatMap((answer) => answer.offers);
-  return offers.length > 0 && offers.every(({ validUntil }) => Date.parse(validUntil) > now.getTime());
+  const verdictOn = (offer: StoredOffer) => verifySeal(config.secretKey, { quote, offer, seal: offer.seal }, now);
+  return offers.length > 0 && offers.every((offer) => verdictOn(offer) === 'valid');
 }
 
 /** Ten random digits, the first not 0. */

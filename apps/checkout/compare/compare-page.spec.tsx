@@ -1,8 +1,8 @@
-import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePage, list, visitId } from '../testing/fake-page';
+import { fakePage, list, noAnswer, refused, visitId } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 import { openDocument } from '../visit/open-document';
 
@@ -35,6 +35,41 @@ describe('offers side by side', () => {
     const [button] = await screen.findAllByRole('button', { name: `Teklifi seç: ${offers[0]!.firmName}` });
     await userEvent.click(button!);
     expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/police-bilgileri');
+  });
+
+  const choose = 'POST quoterequestapi/offer/RedirectToSummary';
+  const ended = refused('offerExpired', 'Bu teklifin süresi doldu.');
+  const press = async () =>
+    userEvent.click((await screen.findAllByRole('button', { name: `Teklifi seç: ${offers[0]!.firmName}` }))[0]!);
+
+  it('F386 are asked for anew where one is refused, with what the list assumes; the answers come in the list', async () => {
+    const assumptions = { ...sampleList([]).assumptions, campaigns: { child: { age: 4 } } };
+    const page = compared({
+      [choose]: ended,
+      'POST quoterequestapi/offer/GetOfferList': sampleList(offers, { assumptions }),
+      'POST quoterequestapi/offer/createOfferForCampaign': '4831092701',
+    });
+    const { path: where, container } = openPage(path, page);
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Bu teklifin süresi doldu.');
+    const again = await within(alert).findByRole('button', { name: 'Şirketlere yeniden sor' });
+    expect(await axeFaults(container)).toEqual([]);
+    await userEvent.click(again);
+    await waitFor(() => expect(where()).toBe('/trafik-sigortasi/listeleme'));
+    expect(page.asked('POST quoterequestapi/offer/createOfferForCampaign').map(({ body }) => body)).toEqual([
+      { visitId, campaigns: { child: { age: 4 } } },
+    ]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('say why one is refused though the list cannot be read, or another offer is all that can be chosen', async () => {
+    const page = compared({ [choose]: ended, 'POST quoterequestapi/offer/GetOfferList': noAnswer });
+    openPage(path, page);
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu.');
+    await waitFor(() => expect(page.asked('POST quoterequestapi/offer/GetOfferList')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Şirketlere yeniden sor' })).toBeNull();
   });
 
   it('that cannot be bought here have a telephone or a word instead of a button that only refuses', async () => {

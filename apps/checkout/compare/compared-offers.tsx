@@ -7,9 +7,9 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { arrowLeftIcon, envelopeSimpleIcon, filePdfIcon, scalesIcon } from '@emsal/ui/icon/icons';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Link } from '@emsal/ui/link/link';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
 import { lazy, Suspense, useState } from 'react';
+import { ChoiceProblem } from '../offers/choice-problem';
 import { comparedKeys } from '../offers/compared-facts';
 import { OfferAction } from '../offers/offer-action';
 import { OfferLabels } from '../offers/offer-labels';
@@ -113,11 +113,6 @@ export function ComparedOffers(props: ComparedOffersProps) {
           <h2 className={styles.label}>{texts.short}</h2> {differencesInWords(offers)}
         </div>
       </section>
-      {problem && (
-        <Notice tone="warn" live>
-          {problem}
-        </Notice>
-      )}
       <ComparisonTable
         caption={texts.caption(offers.map(({ firmName }) => firmName))}
         compared={offers.map((offer) => ({
@@ -128,6 +123,8 @@ export function ComparedOffers(props: ComparedOffersProps) {
         groups={comparedGroups(offers, comparedKeys(line.id))}
         onlyDifferences={isShort}
       />
+      {/* Below the buttons, where the press was. */}
+      {problem && <ChoiceProblem at={problem.at} problem={problem} />}
     </div>
   );
 }

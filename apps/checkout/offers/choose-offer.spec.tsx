@@ -73,6 +73,12 @@ describe('choosing', () => {
     expect(within(featured).getByRole('button', wayOn)).toBeVisible();
   });
 
+  it('asks them anew where the offer is gone, too', async () => {
+    await choose(refused('offerGone', 'Bu teklif artık listede değil.'));
+    expect(await within(firstRow()).findByRole('alert')).toHaveTextContent('Bu teklif artık listede değil.');
+    expect(within(firstRow()).getByRole('button', wayOn)).toBeVisible();
+  });
+
   it('offers no new question where another offer is all that can be chosen', async () => {
     await choose(refused('callCentreOnly', 'Bizi arayın.'));
     expect(await within(firstRow()).findByRole('alert')).toHaveTextContent('Bizi arayın.');

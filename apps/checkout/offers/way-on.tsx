@@ -7,8 +7,8 @@ import type { Acting } from './use-offer-actions';
 
 const outcomes: Partial<Record<string, ChooseOfferOutcome>> = chooseOfferOutcomes;
 
-/** @returns null where another offer is all that can be chosen */
+/** Where not, another offer is all that can be chosen. */
+export const asksAnew = (messageCode: string): boolean => outcomes[messageCode]?.asksAnew === true;
+
 export const wayOn = ({ visitId, read }: Acting, messageCode: string): ReactNode =>
-  outcomes[messageCode]?.asksAnew ? (
-    <AskAnew visitId={visitId} campaigns={read().assumptions.campaigns} variant="line" />
-  ) : null;
+  asksAnew(messageCode) ? <AskAnew visitId={visitId} campaigns={read().assumptions.campaigns} variant="line" /> : null;

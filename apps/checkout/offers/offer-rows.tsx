@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { isChangeable } from './changing/is-changeable';
 import { filterTexts } from './filters/filter.texts';
 import type { useHeldRow } from './held-row';
+import { focusPanel } from './list/focus-panel';
 import { ListedRow } from './list/listed-row';
 import { useFold } from './list/use-fold';
 import { useRowOrder } from './list/use-row-order';
@@ -89,11 +90,18 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
   );
 }
 
+/** Its button goes with it: the keyboard and a screen reader go on from the list, which is whole again. */
 const NothingFits = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     title={filterTexts.nothingFits}
     actions={
-      <Button variant="line" onClick={onClear}>
+      <Button
+        variant="line"
+        onClick={() => {
+          onClear();
+          focusPanel();
+        }}
+      >
         {filterTexts.clear}
       </Button>
     }

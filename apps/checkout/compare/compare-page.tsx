@@ -7,11 +7,13 @@ import { PageTitle } from '../visit/page-title';
 import type { CompareData } from './compare-loader';
 import { ComparedOffers } from './compared-offers';
 import { compareTexts as texts } from './compare.texts';
+import { useTitleFocus } from './use-title-focus';
 
 export { loader } from './compare-loader';
 
 export function Component() {
   const { line, visitId, offers } = useLoaderData() as CompareData;
+  useTitleFocus();
   if (line && visitId && offers.length > 1) return <ComparedOffers {...{ line, visitId, offers }} />;
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { comparePath } from '../visit/checkout-paths';
 import { mostCompared } from './compare-limit';
-import { focusTitle } from './list/focus-title';
 import type { Acting, Said } from './use-offer-actions';
 
 type Going = (path: string) => void | Promise<void>;
@@ -15,6 +14,5 @@ export async function compareAll({ line, visitId, ports }: Acting, go: Going, of
   });
   if (!reply.isSuccess) return { compareFull: reply.message };
   await go(comparePath(line, reply.result.query));
-  focusTitle();
   return {};
 }

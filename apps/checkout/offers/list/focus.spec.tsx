@@ -1,7 +1,9 @@
 import { sampleList } from '@emsal/state/offer/sample-offers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { filterToggled } from '@emsal/state/offer/offer-slice';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginList, cheap, dear, openOffers } from '../../testing/open-offers';
+import { list } from '../../testing/fake-page';
+import { beginList, cheap, dear, openOffers, shownRows } from '../../testing/open-offers';
 
 jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
@@ -20,6 +22,30 @@ describe('the focus, when what was pressed goes', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Favoriler 1' }));
     await userEvent.click(within(panel(/^Favoriler/)).getByRole('button', { name: /^Favori:/ }));
     await waitFor(() => expect(panel(/^Favoriler 0/)).toHaveFocus());
+  });
+
+  it('is in the list when no offer fits and the filters are cleared there', async () => {
+    const { page } = await openOffers(sampleList([cheap, dear]));
+    act(() => void page.store.dispatch(filterToggled({ line: 'TRAFFIC', key: 'firm', code: '0' })));
+    await userEvent.click(within(panel(/^Tüm/)).getByRole('button', { name: 'Filtreleri temizle' }));
+    expect(shownRows()).toHaveLength(2);
+    await waitFor(() => expect(panel(/^Tüm/)).toHaveFocus());
+  });
+
+  it('is on the title of the comparison, and on that of the list for whoever goes back', async () => {
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    const { router } = await openOffers(sampleList([cheap, dear]), {
+      'POST quoterequestapi/offer/CompareQuoteDetail/': { query: 'muhur', offers: [cheap, dear] },
+      'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list([cheap, dear]),
+    });
+    for (const row of shownRows()) await userEvent.click(within(row).getByRole('checkbox', { name: /^Kıyasla/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '2 teklifi kıyasla' }));
+    const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+    const compared = await title(/yan yana$/);
+    await waitFor(() => expect(compared).toHaveFocus());
+    await act(() => router.navigate(-1));
+    const listed = await title(/hazır$/);
+    await waitFor(() => expect(listed).toHaveFocus());
   });
 
   it('is on the title when a campaign is given up and all are asked anew', async () => {

@@ -82,7 +82,7 @@ const Foot = ({ offer, isRecommended, choose }: FootProps) =>
       <Text size="small" tone="muted">
         {planInWords(offer)}
       </Text>
-      <OfferAction offer={offer} isBusy={false} onChoose={choose} />
+      {!offer.isSaleExpired && <OfferAction offer={offer} isBusy={false} onChoose={choose} />}
     </>
   );
 

@@ -9,7 +9,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { askInsurers } from './campaigns/ask-insurers';
 import { focusTitle } from './list/focus-title';
-import { noOfferTexts as texts } from './no-offer.texts';
+import { offersTexts as texts } from './offers.texts';
 
 export interface AskAnewProps {
   visitId: string;

@@ -1,8 +1,9 @@
+import type { Offer } from '@emsal/state/offer/offer-state';
 import { sampleId, sampleList } from '@emsal/state/offer/sample-offers';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visitId } from '../testing/fake-page';
+import { refused, visitId } from '../testing/fake-page';
 import { beginList, cheap, dear, getList, openOffers } from '../testing/open-offers';
 
 jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
@@ -16,7 +17,7 @@ describe('offers whose time is over', () => {
   const over = [dear, cheap].map((offer) => ({ ...offer, isSaleExpired: true, isBuyButtonStatus: false }));
   const askAgain = 'POST quoterequestapi/offer/createOfferForCampaign';
 
-  it('have no button; where all are, the insurers can be asked again in one press', async () => {
+  it('cannot be chosen; where all are, the insurers can be asked again in one press', async () => {
     let list = sampleList(over);
     const { page, container } = await openOffers(list, {
       [getList]: () => list,
@@ -36,9 +37,55 @@ describe('offers whose time is over', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('stand beside those that hold: these are chosen as ever', async () => {
-    await openOffers(sampleList([over[0]!, cheap]));
+  const again = { name: 'Şirketlere yeniden sor' };
+  const rowOf = ({ firmName }: Offer) => screen.getByRole('article', { name: firmName });
+
+  it('stand beside those that hold: these are chosen as ever, in the place of the others new ones are asked for', async () => {
+    let list = sampleList([over[0]!, cheap]);
+    const { page } = await openOffers(list, {
+      [getList]: () => list,
+      [askAgain]: () => {
+        list = sampleList([cheap, dear], { quoteHeaderId: sampleId(9) });
+        return list.offerNo;
+      },
+    });
     expect(screen.getAllByRole('button', { name: /Teklifi seç/ })).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Şirketlere yeniden sor' })).toBeNull();
+    await userEvent.click(within(rowOf(dear)).getByRole('button', again));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Teklifi seç/ })).toHaveLength(2));
+    expect(page.asked(askAgain).map(({ body }) => body)).toEqual([{ visitId, campaigns: {} }]);
+    expect(page.asked('POST quoterequestapi/offer/RedirectToSummary')).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('say at the offer why the insurers cannot be asked now', async () => {
+    await openOffers(sampleList([over[0]!, cheap]), { [askAgain]: refused('unavailable', 'Sistem yanıt vermiyor') });
+    await userEvent.click(within(rowOf(dear)).getByRole('button', again));
+    expect(await within(rowOf(dear)).findByRole('alert')).toHaveTextContent('Sistem yanıt vermiyor');
+    expect(within(rowOf(dear)).getByRole('button', again)).not.toHaveAttribute('aria-busy');
+  });
+
+  it('F386 say so by themselves when it passes; whoever stands on the button keeps standing there', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const hour = 3_600_000;
+    const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+    const [ending, lasting] = [
+      { ...dear, validUntil: inHours(1) },
+      { ...cheap, validUntil: inHours(30) },
+    ];
+    let list = sampleList([ending, lasting]);
+    const { page } = await openOffers(list, { [getList]: () => list });
+    within(rowOf(dear))
+      .getByRole('button', { name: /Teklifi seç/ })
+      .focus();
+    const asked = page.asked(getList).length;
+    await act(() => jest.advanceTimersByTimeAsync(hour - 1_000));
+    expect(page.asked(getList)).toHaveLength(asked);
+    list = sampleList([{ ...ending, isSaleExpired: true, isBuyButtonStatus: false }, lasting]);
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(rowOf(dear)).toHaveTextContent('Bu teklifin süresi doldu');
+    expect(within(rowOf(dear)).getByRole('button', again)).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(24 * hour));
+    expect(page.asked(getList)).toHaveLength(asked + 1);
+    jest.useRealTimers();
   });
 });

@@ -12,11 +12,11 @@ export interface OfferActionProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead, and an adviser who calls back; one that is over has none. */
+/** The one primary button of the list is the cheapest offer's. An offer of the call centre has a telephone instead, and an adviser who calls back; in the place of one that is over another can be asked for. */
 export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
   const { firmName, isCallCentreOnly, isBestPrice, isPassiveFavorite, isSaleExpired } = offer;
-  if (isPassiveFavorite || isSaleExpired) return null;
-  if (isCallCentreOnly) {
+  if (isPassiveFavorite) return null;
+  if (isCallCentreOnly && !isSaleExpired) {
     return (
       <>
         <Link
@@ -33,12 +33,12 @@ export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
   return (
     <Button
       wide
-      variant={isBestPrice ? 'primary' : 'line'}
+      variant={isBestPrice && !isSaleExpired ? 'primary' : 'line'}
       busy={isBusy}
-      aria-label={texts.chooseOf(firmName)}
+      aria-label={isSaleExpired ? texts.askAnew : texts.chooseOf(firmName)}
       onClick={() => onChoose(offer)}
     >
-      {texts.choose}
+      {isSaleExpired ? texts.askAnewShort : texts.choose}
     </Button>
   );
 }

@@ -26,9 +26,9 @@ export function OfferList(props: Listed) {
   const { line, visitId, list } = props;
   const { heldId, handlers } = useHeldRow();
   const listed = useOfferList(props, heldId);
-  const { offers, ports, read } = listed;
+  const { offers, ports, read, revalidate } = listed;
   const [changing, setChanging] = useState<number | null>(null);
-  const { actions, said } = useOfferActions({ line, visitId, ports, read, onChange: setChanging });
+  const { actions, said } = useOfferActions({ line, visitId, ports, read, revalidate, onChange: setChanging });
   const { isAwaiting, isSettled, secondsLeft, secondsPassed } = useWait(props, listed, heldId);
   const hasOffers = offers.offerList.length > 0;
   const showsAnswers = !isSettled || !hasOffers;

@@ -57,6 +57,9 @@ export const offersTexts = {
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
   change: 'Değiştir',
   choose: 'Teklifi seç',
+  askAnew: 'Şirketlere yeniden sor',
+  /** As short as what it takes the place of. */
+  askAnewShort: 'Yeniden sor',
   chooseOf: (firm: string) => `Teklifi seç: ${firm}`,
   callCentreOnly: 'Bu teklif telefonda tamamlanıyor',
   callFor: (firm: string, phone: string) => `${firm} için bizi arayın: ${phone}`,

@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument, openTab } from '../visit/open-document';
+import { askListAnew } from './ask-list-anew';
 import { chooseOffer } from './choose-offer';
 import { mostCompared } from './compare-limit';
 import { toggleFavourite } from './favourites/toggle-favourite';
@@ -44,11 +45,14 @@ export interface Acting {
   visitId: string;
   ports: OfferPorts;
   read: () => OfferState;
+  /** Loads the list of the visit anew. */
+  revalidate: () => Promise<void>;
   /** Opens the dialog that changes an offer. */
   onChange: (productId: number) => void;
 }
 
 export interface OfferActions {
+  /** Where the offer is over, asks the insurers for a new one instead. */
   choose: (offer: Offer, at?: string) => void;
   favour: (offer: Offer) => void;
   compare: (offer: Offer) => void;
@@ -64,6 +68,7 @@ export interface OfferActions {
 }
 
 async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said> {
+  if (offer.isSaleExpired) return askListAnew(acting, offer, at);
   const { line, visitId, ports, read } = acting;
   const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
   if (chosen && !chosen.ok) {
@@ -86,14 +91,14 @@ function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
 }
 
 /** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */
-export function useOfferActions({ line, visitId, ports, read, onChange }: Acting): {
+export function useOfferActions({ line, visitId, ports, read, revalidate, onChange }: Acting): {
   actions: OfferActions;
   said: Said;
 } {
   const [said, say] = useState<Said>({});
   const navigate = useNavigate();
   const actions = useMemo<OfferActions>(() => {
-    const acting = { line, visitId, ports, read, onChange };
+    const acting = { line, visitId, ports, read, revalidate, onChange };
     const { dispatch } = ports;
     return {
       choose: (offer, at) => void choose(acting, offer, at).then(say),
@@ -109,6 +114,6 @@ export function useOfferActions({ line, visitId, ports, read, onChange }: Acting
       weigh: (weights) => dispatch(weightsChosen({ line: line.id, weights })),
       showWaiting: () => dispatch(waitingShown({ line: line.id })),
     };
-  }, [line, visitId, ports, read, onChange, navigate]);
+  }, [line, visitId, ports, read, revalidate, onChange, navigate]);
   return { actions, said };
 }

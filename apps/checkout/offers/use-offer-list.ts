@@ -18,6 +18,7 @@ import { enterList } from './enter-list';
 import type { Listed } from './enter-list';
 import { settleOffers } from './settle-offers';
 import type { OfferPorts } from './settle-offers';
+import { useExpiry } from './use-expiry';
 
 /** What the store will hold once the page's effects have run: the server and the first paint show this. */
 const firstView = ({ line, list }: Listed): OfferState =>
@@ -92,5 +93,6 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
   useEffect(() => {
     if (read().quoteHeaderId !== list.quoteHeaderId) reload();
   }, [read, reload, list, stored.quoteHeaderId]);
-  return { offers, ports, read, settleAtZero };
+  useExpiry(offers, settle);
+  return { offers, ports, read, settleAtZero, revalidate };
 }

@@ -17,6 +17,7 @@ import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument, openTab } from '../visit/open-document';
 import { askListAnew } from './ask-list-anew';
 import { chooseOffer } from './choose-offer';
+import type { Compared } from './compare-all';
 import { mostCompared } from './compare-limit';
 import { toggleFavourite } from './favourites/toggle-favourite';
 import { offersTexts as texts } from './offers.texts';
@@ -58,7 +59,7 @@ export interface OfferActions {
   compare: (offer: Offer) => void;
   clearCompare: () => void;
   /** Opens these offers side by side. */
-  compareAll: (offers: readonly Offer[]) => void;
+  compareAll: (compared: Compared) => void;
   change: (offer: Offer) => void;
   filter: (key: FilterGroup['key'], code: string) => void;
   clearFilters: () => void;
@@ -105,8 +106,8 @@ export function useOfferActions({ line, visitId, ports, read, revalidate, onChan
       favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
-      compareAll: (offers) =>
-        void import('./compare-all').then(({ compareAll }) => compareAll(acting, navigate, offers)).then(say),
+      compareAll: (compared) =>
+        void import('./compare-all').then(({ compareAll }) => compareAll(acting, navigate, compared)).then(say),
       change: ({ productId }) => onChange(productId),
       filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
       clearFilters: () => dispatch(filtersCleared({ line: line.id })),

@@ -1,8 +1,13 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import { markBest } from '@emsal/state/offer/mark-best';
-import { sampleOffer } from '@emsal/state/offer/sample-offers';
-import { render, screen } from '@testing-library/react';
+import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused } from '../../testing/fake-page';
+import { beginList, openOffers } from '../../testing/open-offers';
 import { FeaturedOffers } from './featured-offers';
+
+jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 function show(count: number): void {
   const offers = Array.from({ length: count }, (_, at) => sampleOffer(at + 1, (at + 1) * 1_000_00));
@@ -16,6 +21,19 @@ function show(count: number): void {
     />,
   );
 }
+
+it('says where they stand why they cannot be compared, with the way on', async () => {
+  beginList();
+  const offers = [3, 1, 2, 4].map((at) => sampleOffer(at, at * 1_000_00, { coverageScore: at }));
+  await openOffers(sampleList(markBest(offers)), {
+    'POST quoterequestapi/offer/CompareQuoteDetail/': refused('offerGone', 'Bu teklif artık listede değil.'),
+  });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  const featured = screen.getByRole('region', { name: /^Öne çıkan/ });
+  await userEvent.click(within(featured).getByRole('button', { name: /kıyasla$/ }));
+  expect(await within(featured).findByRole('alert')).toHaveTextContent('Bu teklif artık listede değil.');
+  expect(within(featured).getByRole('button', { name: 'Şirketlere yeniden sor' })).toBeVisible();
+});
 
 it.each([
   [3, 0],

@@ -75,20 +75,22 @@ const atMost = 3;
 
 export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffersProps) {
   const { line, offerList, busyProducts, range, actions, problem } = props;
-  const featured = featuredOffers(offerList);
+  const offers = featuredOffers(offerList);
+  const at = texts.title(offers.length);
   if (line.offerList.featured === 'none' || offerList.length <= atMost) return null;
   return (
-    <section className={styles.section} aria-label={texts.title(featured.length)}>
+    <section className={styles.section} aria-label={at}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{texts.title(featured.length)}</h2>
-        {line.offerList.compareCheckbox && hasDetailedComparison(featured) && (
-          <Button variant="line" onClick={() => actions.compareAll(featured)}>
-            <Icon of={scalesIcon} size={20} /> {texts.compare(featured.length)}
+        <h2 className={styles.title}>{at}</h2>
+        {line.offerList.compareCheckbox && hasDetailedComparison(offers) && (
+          <Button variant="line" onClick={() => actions.compareAll({ offers, at })}>
+            <Icon of={scalesIcon} size={20} /> {texts.compare(offers.length)}
           </Button>
         )}
       </div>
+      <ChoiceProblem {...{ at, problem }} />
       <ul className={styles.list} tabIndex={-1}>
-        {featured.map((offer) => (
+        {offers.map((offer) => (
           <li key={offer.id}>
             <Featured {...{ line, offer, range, actions, problem }} isBusy={busyProducts.includes(offer.productId)} />
           </li>

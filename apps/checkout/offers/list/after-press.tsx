@@ -18,7 +18,7 @@ export const AfterPress = ({
         <CompareBar
           chosen={offerList.filter(({ productId }) => compareList.includes(productId))}
           full={said.compareFull}
-          onCompare={actions.compareAll}
+          onCompare={(chosen) => actions.compareAll({ offers: chosen })}
           onClear={actions.clearCompare}
         />
       </Suspense>

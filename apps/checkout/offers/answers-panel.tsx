@@ -2,13 +2,13 @@ import type { OfferState } from '@emsal/state/offer/offer-state';
 import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { lazy } from 'react';
+import { part } from '../visit/part';
 import styles from './answers-panel.module.css';
 import { AtOpening } from './list/at-opening';
 import { offersTexts as texts } from './offers.texts';
 import { Quiz } from './preloader/quiz';
 
-const InsurerList = lazy(async () => ({ default: (await import('./insurer-list')).InsurerList }));
+const InsurerList = part(async () => (await import('./insurer-list')).InsurerList);
 
 interface AnswersPanelProps {
   offers: Pick<OfferState, 'insurers' | 'offerList' | 'waitingOffers'>;

@@ -3,10 +3,11 @@ import { useNavigate } from '@emsal/platform/router';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { OfferState } from '@emsal/state/offer/offer-state';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
+import { part } from '../visit/part';
 
-const NoOfferDialog = lazy(async () => ({ default: (await import('./no-offer-dialog')).NoOfferDialog }));
+const NoOfferDialog = part(async () => (await import('./no-offer-dialog')).NoOfferDialog);
 
 /** Visitors of a partner never filled the form here: closing the no-offer dialog leaves them on this page (spec funnel 4.2). */
 const isFromPartner = (): boolean => sessionStore.read(sessionKeys.partnerPermission) !== null;
@@ -26,9 +27,5 @@ export function NoOffer(props: NoOfferProps) {
   const back = (): void => void navigate(checkoutPaths.firstStep(line));
   const isEmpty = offers.state === 'complete' && offers.offerList.length === 0 && !offers.isPreloading;
   if (!isEmpty || isDismissed) return null;
-  return (
-    <Suspense>
-      <NoOfferDialog {...props} onBack={back} onClose={isFromPartner() ? () => dismiss(true) : back} />
-    </Suspense>
-  );
+  return <NoOfferDialog {...props} onBack={back} onClose={isFromPartner() ? () => dismiss(true) : back} />;
 }

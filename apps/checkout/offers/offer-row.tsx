@@ -7,7 +7,8 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Price } from '@emsal/ui/price/price';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { lazy, memo, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import { part } from '../visit/part';
 import { ChoiceProblem } from './choice-problem';
 import { comparedFacts } from './compared-facts';
 import { FavouriteButton } from './favourites/favourite-button';
@@ -21,7 +22,7 @@ import type { PriceRange } from './price-range';
 import { PriceSpot } from './price-spot';
 import type { OfferActions, Problem } from './use-offer-actions';
 
-const PriceDetails = lazy(async () => ({ default: (await import('./price-details')).PriceDetails }));
+const PriceDetails = part(async () => (await import('./price-details')).PriceDetails);
 
 /** How a row stands in the list at the moment. */
 export interface RowFlags {

@@ -76,7 +76,15 @@ test('F151 offers are sorted, picked and compared on a page that can be reloaded
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('İki teklif yan yana');
   await expect(title).toBeFocused();
+  await page.goBack();
+  await expect(title).toContainText('hazır');
+  await expect(title).toBeFocused();
+  await page.goForward();
+  await expect(title).toHaveText('İki teklif yan yana');
+  await expect(title).toBeFocused();
   await page.reload();
+  await hydrated(page);
+  await expect(title).not.toBeFocused();
   await expect(page.getByRole('columnheader').filter({ hasText: names[0]! })).toBeVisible();
   await expect(page.getByRole('columnheader').filter({ hasText: names[1]! })).toBeVisible();
 });

@@ -5,13 +5,14 @@ import { Chip } from '@emsal/ui/chip/chip';
 import { Icon } from '@emsal/ui/icon/icon';
 import { sealPercentIcon } from '@emsal/ui/icon/icons';
 import { Notice } from '@emsal/ui/notice/notice';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { part } from '../../visit/part';
 import type { OfferPorts } from '../settle-offers';
 import type { WishKind } from './ask-again';
 import { campaignRowTexts as texts } from './campaign-row.texts';
 import styles from './campaigns.module.css';
 
-const CampaignDialog = lazy(async () => ({ default: (await import('./campaign-dialog')).CampaignDialog }));
+const CampaignDialog = part(async () => (await import('./campaign-dialog')).CampaignDialog);
 
 interface CampaignsProps {
   line: LineFacts;
@@ -62,11 +63,7 @@ export function Campaigns({ line, visitId, ports, offers, isSettled }: Campaigns
           {failed}
         </Notice>
       )}
-      {isOpen && (
-        <Suspense>
-          <CampaignDialog offers={offers} onAsk={ask} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CampaignDialog offers={offers} onAsk={ask} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { part } from '../../visit/part';
 import { focusRow } from '../list/focus-row';
 import type { OfferPorts } from '../settle-offers';
 import type { Change, Changed } from './change-offer';
 
-const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }));
+const ChangeDialog = part(async () => (await import('./change-dialog')).ChangeDialog);
 
 interface OfferChangerProps {
   line: LineFacts;
@@ -45,11 +46,7 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
           {applied}
         </Notice>
       )}
-      {offer && (
-        <Suspense>
-          <ChangeDialog offer={offer} assumptions={offers.assumptions} onChange={change} onClose={onClose} />
-        </Suspense>
-      )}
+      {offer && <ChangeDialog offer={offer} assumptions={offers.assumptions} onChange={change} onClose={onClose} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { upsellClosed } from '@emsal/state/offer/offer-slice';
 import type { OfferState } from '@emsal/state/offer/offer-state';
-import { lazy, Suspense } from 'react';
+import { part } from '../../visit/part';
 import type { OfferPorts } from '../settle-offers';
 
-const UpsellCard = lazy(async () => ({ default: (await import('./upsell-card')).UpsellCard }));
+const UpsellCard = part(async () => (await import('./upsell-card')).UpsellCard);
 
 interface UpsellProps {
   line: LineFacts;
@@ -16,7 +16,5 @@ interface UpsellProps {
 /** The card that betters the recommended offer, until it is closed. */
 export const Upsell = ({ line, offers, ports, onLook }: UpsellProps) =>
   offers.upsellItems.isOpenCard && (
-    <Suspense>
-      <UpsellCard {...{ offers, onLook }} onClose={() => ports.dispatch(upsellClosed({ line: line.id }))} />
-    </Suspense>
+    <UpsellCard {...{ offers, onLook }} onClose={() => ports.dispatch(upsellClosed({ line: line.id }))} />
   );

@@ -3,7 +3,8 @@ import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { part } from '../../visit/part';
 import { listId } from '../list/list-id';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
@@ -11,8 +12,8 @@ import styles from './filter-panel.module.css';
 import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
 
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
-const CoverDialog = lazy(async () => ({ default: (await import('./cover-dialog')).CoverDialog }));
+const FilterDialog = part(async () => (await import('./filter-dialog')).FilterDialog);
+const CoverDialog = part(async () => (await import('./cover-dialog')).CoverDialog);
 
 const chosenCount = (filters: FilterFieldsProps['filters']): number =>
   Object.values(filters).reduce((sum, codes) => sum + codes.length, 0);
@@ -26,11 +27,7 @@ function Explanation({ groups }: Pick<FilterPanelProps, 'groups'>) {
       <Button variant="quiet" className={styles.explain} onClick={() => setOpen(true)}>
         {texts.explain}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <CoverDialog covers={covers} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CoverDialog covers={covers} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -43,13 +40,11 @@ function Narrow(props: FilterPanelProps) {
         <Icon of={slidersHorizontalIcon} size={20} /> {texts.open(chosenCount(props.filters))}
       </Button>
       {isOpen && (
-        <Suspense>
-          <FilterDialog
-            {...props}
-            left={filterOffers(props.offers, props.filters).length}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <FilterDialog
+          {...props}
+          left={filterOffers(props.offers, props.filters).length}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { useBlocker } from '@emsal/platform/router';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { sessionStore } from '@emsal/platform/storage/session-store';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { checkoutPaths } from '../../visit/checkout-paths';
+import { part } from '../../visit/part';
 import { forgetPending, isPending, keepPending } from './pending-step';
 
-const LeavingDialog = lazy(async () => ({ default: (await import('./leaving-dialog')).LeavingDialog }));
+const LeavingDialog = part(async () => (await import('./leaving-dialog')).LeavingDialog);
 
 /** While insurers answer, browser-back to the form asks first (spec funnel 4.2; ux: never trap). */
 export function BackGuard({ line, isRunning }: { line: LineFacts; isRunning: boolean }) {
@@ -19,9 +20,5 @@ export function BackGuard({ line, isRunning }: { line: LineFacts; isRunning: boo
       historyAction === 'POP' && isPending(sessionStore, { from: currentLocation.pathname, to: nextLocation.pathname }),
   );
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Suspense>
-      <LeavingDialog onStay={blocker.reset} onLeave={blocker.proceed} />
-    </Suspense>
-  );
+  return <LeavingDialog onStay={blocker.reset} onLeave={blocker.proceed} />;
 }

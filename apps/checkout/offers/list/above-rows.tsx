@@ -1,7 +1,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Text } from '@emsal/ui/text/text';
-import { lazy, Suspense } from 'react';
+import { part } from '../../visit/part';
 import { FeaturedOffers } from '../featured/featured-offers';
 import styles from '../offer-list.module.css';
 import type { OfferRowsProps } from '../offer-rows';
@@ -9,7 +9,7 @@ import { offersTexts as texts } from '../offers.texts';
 import { Market } from './market';
 import { isOver } from './title-of';
 
-const ExpiredOffers = lazy(async () => ({ default: (await import('../expired-offers')).ExpiredOffers }));
+const ExpiredOffers = part(async () => (await import('../expired-offers')).ExpiredOffers);
 
 interface AboveRowsProps extends Pick<OfferRowsProps, 'line' | 'visitId' | 'offers' | 'range' | 'actions' | 'said'> {
   anyOrder: readonly Offer[];
@@ -30,9 +30,7 @@ export function AboveRows({ line, visitId, offers, range, actions, said, anyOrde
   return (
     <>
       {isOver(anyOrder) ? (
-        <Suspense>
-          <ExpiredOffers visitId={visitId} campaigns={offers.assumptions.campaigns} />
-        </Suspense>
+        <ExpiredOffers visitId={visitId} campaigns={offers.assumptions.campaigns} />
       ) : (
         <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} problem={said.problem} />
       )}

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { part } from '../../visit/part';
 import type { OfferRowsProps } from '../offer-rows';
 
-const CompareBar = lazy(async () => ({ default: (await import('../compare-bar')).CompareBar }));
-const FavouriteNotice = lazy(async () => ({
-  default: (await import('../favourites/favourite-notice')).FavouriteNotice,
-}));
+const CompareBar = part(async () => (await import('../compare-bar')).CompareBar);
+const FavouriteNotice = part(async () => (await import('../favourites/favourite-notice')).FavouriteNotice);
 
 /** What presses on rows bring: the bar of those picked to compare, and word of a new favourite. */
 export const AfterPress = ({
@@ -14,19 +12,13 @@ export const AfterPress = ({
 }: Pick<OfferRowsProps, 'offers' | 'actions' | 'said'>) => (
   <>
     {compareList.length > 0 && (
-      <Suspense>
-        <CompareBar
-          chosen={offerList.filter(({ productId }) => compareList.includes(productId))}
-          full={said.compareFull}
-          onCompare={(chosen) => actions.compareAll({ offers: chosen })}
-          onClear={actions.clearCompare}
-        />
-      </Suspense>
+      <CompareBar
+        chosen={offerList.filter(({ productId }) => compareList.includes(productId))}
+        full={said.compareFull}
+        onCompare={(chosen) => actions.compareAll({ offers: chosen })}
+        onClear={actions.clearCompare}
+      />
     )}
-    {said.favourite !== undefined && (
-      <Suspense>
-        <FavouriteNotice said={said} />
-      </Suspense>
-    )}
+    {said.favourite !== undefined && <FavouriteNotice said={said} />}
   </>
 );

@@ -1,13 +1,14 @@
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { part } from '../../visit/part';
 import type { PriceRange } from '../price-range';
 import { marketTexts as texts } from '../ranking/market.texts';
 import { SpreadPanel } from '../spread/spread-panel';
 import { AtOpening } from './at-opening';
 
-const AnswersTold = lazy(async () => ({ default: (await import('../ranking/answers-told')).AnswersTold }));
-const RankingPanel = lazy(async () => ({ default: (await import('../ranking/ranking-panel')).RankingPanel }));
+const AnswersTold = part(async () => (await import('../ranking/answers-told')).AnswersTold);
+const RankingPanel = part(async () => (await import('../ranking/ranking-panel')).RankingPanel);
 
 interface MarketProps extends Pick<OfferState, 'insurers' | 'notAsked' | 'offerList' | 'weights' | 'state'> {
   visitId: string;

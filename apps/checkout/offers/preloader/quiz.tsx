@@ -1,11 +1,12 @@
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { part } from '../../visit/part';
 import { AtOpening } from '../list/at-opening';
 import styles from './quiz.module.css';
 import { quizTexts as texts } from './quiz.texts';
 import { questionIds, questions, slideAt } from './slides';
 
-const QuizAnswers = lazy(async () => ({ default: (await import('./quiz-answers')).QuizAnswers }));
+const QuizAnswers = part(async () => (await import('./quiz-answers')).QuizAnswers);
 
 interface QuizProps {
   secondsPassed: number;

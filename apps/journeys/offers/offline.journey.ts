@@ -7,7 +7,7 @@ test('offers are picked without a connection: the list stands, and their bar fol
   context,
   watch,
 }) => {
-  watch.expect(/net::ERR_INTERNET_DISCONNECTED/);
+  watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await openTrafficList(page);
   const all = await rows(page).count();
   await context.setOffline(true);

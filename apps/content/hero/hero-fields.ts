@@ -16,15 +16,15 @@ export interface HeroField {
   checks: readonly [(typed: string) => Verdict];
 }
 
-const known = (line: LineFacts['id']): readonly HeroField[] => [
-  { name: 'identityNo', ...(line === 'USEDVEHICLETRAFFIC' ? buyerIdentity : identityOrTax) },
+const known = ({ forBuyer }: LineFacts): readonly HeroField[] => [
+  { name: 'identityNo', ...(forBuyer ? buyerIdentity : identityOrTax) },
   { name: 'phoneNumber', ...mobilePhone },
   { name: 'licensePlateNo', ...plateNumber },
 ];
 
 /** What the hero form of a line asks, in this order. */
 export const heroFieldsOf = (facts: LineFacts): HeroField[] =>
-  known(facts.id).filter(({ name }) => name in heroFields(facts));
+  known(facts).filter(({ name }) => name in heroFields(facts));
 
 /** The value of `licensePlateStatus` that says that no plate has been issued yet (spec funnel 3.6). */
 export const plateNotIssued = '0';

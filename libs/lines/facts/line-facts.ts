@@ -72,6 +72,7 @@ export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
     shortName: 'ikinci el araç trafik',
     ...vehicleOwner,
     platedOnly: true,
+    forBuyer: true,
     preloader: seconds(60, 8),
     crossOffers: false,
     offerList: plainList,

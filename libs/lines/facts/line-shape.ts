@@ -39,6 +39,8 @@ export interface LineFacts {
   shortName: string;
   /** Sold for vehicles on the road only: nobody asks whether the plate has been issued. */
   platedOnly?: true;
+  /** Bought by whoever buys the vehicle: its registration still names the seller. */
+  forBuyer?: true;
   identityField: IdentityField;
   birthdayField: BirthdayField;
   preloader: Preloader;

@@ -3,6 +3,7 @@ import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
 import market from '../../market/auto.json';
 import type { Landing } from '../landing';
 import { reading } from './reading';
+import { threeDSecure } from './unbroken';
 
 /** Premium per kasko policy in 2025: 147.1 bn over 9,846,264 policies (TSB, as printed by Ekonomim on 17 February 2026). */
 const averagePremium2025 = 14_940_00;
@@ -35,7 +36,7 @@ export const landing: Landing = {
     },
     {
       title: 'Farkları görün, seçin',
-      text: 'Beğendiğiniz teklifleri yan yana koyup kıyaslayın; seçtiğinizi 3-\u2060D\u00A0Secure ile ödeyin.',
+      text: `Beğendiğiniz teklifleri yan yana koyup kıyaslayın; seçtiğinizi ${threeDSecure} ile ödeyin.`,
     },
   ],
   covers: {

@@ -3,6 +3,7 @@ import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import market from '../../market/imm.json';
 import type { Landing } from '../landing';
 import { reading } from './reading';
+import { threeDSecure } from './unbroken';
 
 const limits = coverLimitsOn('2026-01-01');
 const million = 1_000_000_00;
@@ -29,7 +30,7 @@ export const landing: Landing = {
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
     {
       title: 'Limiti ve fiyatı kıyaslayın',
-      text: 'Her teklifte limit yazar. Seçtiğinizi 3-\u2060D\u00A0Secure ile ödersiniz.',
+      text: `Her teklifte limit yazar. Seçtiğinizi ${threeDSecure} ile ödersiniz.`,
     },
   ],
   covers: {

@@ -3,6 +3,7 @@ import { linePath } from '@emsal/lines/facts/find-line';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Reading } from '../landing';
+import { eDevlet } from './unbroken';
 
 const product = (line: LineId, text: string): Reading => ({
   path: linePath(lineFacts[line]),
@@ -34,7 +35,7 @@ export const reading = {
   online: {
     path: '/trafik-sigortasi-internetten-yapilir-mi-yaptirmak-guvenli-mi',
     title: 'İnternetten trafik sigortası güvenli mi?',
-    text: 'Poliçenin gerçek olduğunu e-\u2060Devlet’ten nasıl doğrularsınız?',
+    text: `Poliçenin gerçek olduğunu ${eDevlet}’ten nasıl doğrularsınız?`,
   },
   monthlyAuto: {
     path: '/aylik-kasko-nedir',

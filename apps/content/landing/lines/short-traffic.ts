@@ -3,6 +3,7 @@ import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import market from '../../market/shorttraffic.json';
 import type { Landing } from '../landing';
 import { reading } from './reading';
+import { threeDSecure } from './unbroken';
 
 const limits = coverLimitsOn('2026-01-01');
 const days = factsOf('SHORTTRAFFIC').validityDays!;
@@ -24,7 +25,7 @@ export const landing: Landing = {
   steps: [
     { title: 'Vergi no, telefon, plaka', text: 'İşletmenin vergi kimlik numarasını ve aracın plakasını yazın.' },
     { title: 'Aracı onaylayın', text: 'Kayıtlardan bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
-    { title: 'Kıyaslayın, ödeyin', text: 'Teklifi seçin, 3-\u2060D\u00A0Secure ile ödeyin; poliçe e-postanıza gelir.' },
+    { title: 'Kıyaslayın, ödeyin', text: `Teklifi seçin, ${threeDSecure} ile ödeyin; poliçe e-postanıza gelir.` },
   ],
   covers: {
     title: 'Neyi karşılar?',

@@ -5,6 +5,7 @@ import market from '../../market/traffic.json';
 import type { Landing } from '../landing';
 import { reading } from './reading';
 import { trafficCeilings } from './traffic-ceilings';
+import { eDevlet, threeDSecure } from './unbroken';
 
 const limits = coverLimitsOn('2026-01-01');
 const { percentPerPeriod, periodDays, maxPercent } = lateRenewal;
@@ -35,7 +36,7 @@ export const landing: Landing = {
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
     {
       title: 'Kıyaslayın, seçin',
-      text: 'Teklifler geldikçe listeye düşer. Seçtiğinizi 3-\u2060D\u00A0Secure ile ödersiniz, poliçeniz hazır olur.',
+      text: `Teklifler geldikçe listeye düşer. Seçtiğinizi ${threeDSecure} ile ödersiniz, poliçeniz hazır olur.`,
     },
   ],
   covers: {
@@ -86,8 +87,7 @@ export const landing: Landing = {
   questions: [
     {
       question: 'Trafik sigortası internetten yapılır mı?',
-      answer:
-        'Evet. İnternetten alınan poliçe, acenteden alınanla aynıdır ve Sigorta Bilgi ve Gözetim Merkezi kaydına aynı anda düşer. Poliçenizi e-\u2060Devlet’te de görebilirsiniz.',
+      answer: `Evet. İnternetten alınan poliçe, acenteden alınanla aynıdır ve Sigorta Bilgi ve Gözetim Merkezi kaydına aynı anda düşer. Poliçenizi ${eDevlet}’te de görebilirsiniz.`,
     },
     {
       question: 'Teminat aynıysa fiyatlar neden farklı?',

@@ -7,17 +7,15 @@ import { cleanCode } from '@emsal/validation/clean/clean';
 /** Stands between the parts of `scannedRegistration`; none of them has it. */
 const between = '|';
 
-/** The registration of a vehicle that is being bought is the seller's, and the policy is the buyer's. */
-const namesSeller = (line: LineId): boolean => line === 'USEDVEHICLETRAFFIC';
-
 /**
  * What a scanned registration answers in a line's form; what it does not tell is left alone. One that contradicts the scan before is
  * another vehicle's: what that scan told goes, where nobody has typed something else since, and the serial that the register told.
  */
 export function scanAnswers(line: LineId, scan: RegistrationScan, before: AnswerSet): AnswerSet {
   const { licensePlateNo, licenseNo } = scan;
-  const identityNo = namesSeller(line) ? '' : scan.identityNo;
-  const told = Object.entries({ [factsOf(line).identityField]: identityNo, licensePlateNo, licenseNo });
+  const { identityField, forBuyer } = factsOf(line);
+  const identityNo = forBuyer ? '' : scan.identityNo;
+  const told = Object.entries({ [identityField]: identityNo, licensePlateNo, licenseNo });
   const earlier = textOf(before['scannedRegistration']).split(between);
   const isOther = told.some(([, text], at) => text && earlier[at] && text !== earlier[at]);
   const wasTyped = (name: string, at: number): boolean => {

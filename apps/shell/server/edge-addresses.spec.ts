@@ -30,6 +30,19 @@ describe('addresses', () => {
     expect(main).not.toContain('/kasko-sigortasi');
   });
 
+  it.each([
+    ['/%F0', 'text/plain; charset=utf-8', 'Sayfa bulunamadı'],
+    [
+      '/api/quoterequestapi/sharedstep/GetDistrictList/%F0',
+      'application/json; charset=utf-8',
+      '"messageCode":"notFound"',
+    ],
+  ])('%s, which is no address, is refused in our words', async (path, type, words) => {
+    const { status, headers, html } = await site.get(path);
+    expect([status, headers.get('content-type')]).toEqual([404, type]);
+    expect(html).toContain(words);
+  });
+
   it('robots.txt and sitemap.xml name what is published', async () => {
     expect((await site.get('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     const { html } = await site.get('/sitemap.xml');

@@ -14,6 +14,7 @@ import { createRegistryReader } from './registry-reader';
 import { createBundleLoader } from './remote-bundles';
 import type { PagePorts } from './asked-page';
 import { servePage } from './serve-page';
+import { refuseAddress } from './edge-refusals';
 import { serveFault } from './serve-fault';
 import type { EdgeSettings } from './settings';
 import { readShellAssets } from './shell-assets';
@@ -47,6 +48,7 @@ const createApp = (isLogging: boolean): FastifyInstance =>
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply),
   });
 
 /** Not listening yet. Throws when the shell has not been built. */

@@ -30,6 +30,14 @@ test('F150 F366 a favourite is found under its tab and can be given up there', a
   await expect(panel).toBeFocused();
 });
 
+/** Group of the test about favourites that the visitor is in. */
+const putInto = (page: Page, variant: string): Promise<void> =>
+  page.route('**/getAbTestList/*', (route) =>
+    route.fulfill({
+      json: { isSuccess: true, result: [{ index: 25, value: variant }], message: null, messageCode: null },
+    }),
+  );
+
 for (const [variant, isShown] of [
   ['C', true],
   ['A', false],
@@ -37,11 +45,7 @@ for (const [variant, isShown] of [
   test(`F156 in variant ${variant} of the test a favourite is ${isShown ? '' : 'not '}confirmed by a toast`, async ({
     page,
   }) => {
-    await page.route('**/getAbTestList/*', (route) =>
-      route.fulfill({
-        json: { isSuccess: true, result: [{ index: 25, value: variant }], message: null, messageCode: null },
-      }),
-    );
+    await putInto(page, variant);
     await openTrafficList(page);
     await rows(page)
       .first()
@@ -53,6 +57,20 @@ for (const [variant, isShown] of [
     if (!isShown) await expect(page.getByText('favorilerinize eklendi')).toHaveCount(0);
   });
 }
+
+test('the word that a favourite is kept leaves the bar of the picks free', async ({ page }) => {
+  await putInto(page, 'C');
+  await openTrafficList(page);
+  await pick(page, 1).check();
+  const bar = await page.getByRole('region', { name: 'Kıyaslanacak teklifler' }).boundingBox();
+  // It stands for five seconds: its place is read as it comes.
+  const toastEnd = page.waitForFunction(() => document.querySelector('[class*=toast]')?.getBoundingClientRect().bottom);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Favori: / })
+    .click();
+  expect(await (await toastEnd).jsonValue()).toBeLessThan(bar!.y);
+});
 
 /** In the order of the document. */
 const prices = async (page: Page): Promise<number[]> =>

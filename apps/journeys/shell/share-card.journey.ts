@@ -25,3 +25,14 @@ test('a visit of another partner keeps it', async ({ page }) => {
   await page.goto(`${site()}/?lp=baska`);
   await expect(page.getByRole(card, { name }).locator('summary')).toBeVisible();
 });
+
+test('all of the folded card can be pressed', async ({ page }) => {
+  await page.goto(`${site()}/`);
+  const shown = page.getByRole(card, { name });
+  const [tab, target] = await Promise.all([
+    shown.locator('details').boundingBox(),
+    shown.locator('summary').boundingBox(),
+  ]);
+  expect(target!.width).toBe(tab!.width);
+  expect(target!.width).toBeGreaterThanOrEqual(44);
+});

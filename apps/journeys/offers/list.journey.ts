@@ -31,7 +31,7 @@ test('F150 F366 a favourite is found under its tab and can be given up there', a
 });
 
 /** Group of the test about favourites that the visitor is in. */
-const putInto = (page: Page, variant: string): Promise<void> =>
+const putInto = (page: Page, variant: string): Promise<unknown> =>
   page.route('**/getAbTestList/*', (route) =>
     route.fulfill({
       json: { isSuccess: true, result: [{ index: 25, value: variant }], message: null, messageCode: null },

@@ -1,16 +1,9 @@
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
-import { testApp, type TestApp } from '../testing/test-app';
-import type { TestVisitor } from '../testing/test-visitor';
-import { trial } from './testing/trial-module';
+import { trialFrame } from './testing/trial-frame';
 
 describe('the frame', () => {
-  let backend: TestApp;
-  let visitor: TestVisitor;
-  beforeAll(async () => void (backend = await testApp([trial])));
-  beforeEach(async () => void (visitor = await backend.visitor()));
-  afterAll(() => backend.close());
-  const post = (path: string, payload: object | string = {}, headers: Record<string, string> = {}) =>
-    visitor.send({ method: 'POST', url: `/api/${path}`, payload, headers });
+  const frame = trialFrame();
+  const { post } = frame;
 
   it('answers a surprise with the code internal and nothing of its cause', async () => {
     const { status, body, text } = await post('trial/fail');
@@ -27,9 +20,9 @@ describe('the frame', () => {
   });
 
   it('F603 M539 answers an empty list for a lookup that fails, and logs why', async () => {
-    const reply = await visitor.send({ method: 'GET', url: '/api/trial/list' });
+    const reply = await frame.visitor.send({ method: 'GET', url: '/api/trial/list' });
     expect([reply.status, reply.list]).toEqual([200, []]);
-    expect(backend.log.join('')).toContain('list is broken');
+    expect(frame.backend.log.join('')).toContain('list is broken');
   });
 
   it('M419 sends nothing that the contract does not name', async () => {
@@ -44,7 +37,7 @@ describe('the frame', () => {
     ['POST', 'token/create', JSON.stringify({ text: 'x'.repeat(300_000) }), 413, 'tooLarge'],
     ['POST', 'token/check', '['.repeat(3000) + ']'.repeat(3000), 400, 'badBody'],
   ] as const)('answers %s %s with a code of the catalogue (%#)', async (method, path, payload, status, code) => {
-    const reply = await visitor.send({
+    const reply = await frame.visitor.send({
       method,
       url: `/api/${path}`,
       ...(payload !== undefined && { payload }),
@@ -70,7 +63,7 @@ describe('the frame', () => {
   });
 
   it.each(['%00', 'a%00b'])('a route beside the calls knows nothing under the name %s', async (id) => {
-    const { status, body } = await visitor.send({ method: 'GET', url: `/api/trial/paper/${id}` });
+    const { status, body } = await frame.visitor.send({ method: 'GET', url: `/api/trial/paper/${id}` });
     expect([status, body.messageCode]).toEqual([404, 'notFound']);
   });
 

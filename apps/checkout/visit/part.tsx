@@ -1,10 +1,15 @@
-import { Component, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 
-interface Missing {
-  /** What could not be loaded. */
-  missed?: unknown;
-  error?: unknown;
+/** Without a connection the wait goes on until it is back; a script that cannot come otherwise is the page's failure. */
+async function arrival<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((isBack) => addEventListener('online', isBack, { once: true }));
+    return arrival(load);
+  }
 }
 
 /**
@@ -12,21 +17,10 @@ interface Missing {
  * follows when the connection is back, as the bar above promises; else the failure is the page's.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const arrive = async () => ({ default: await load() });
-  let Part: ComponentType<Props> = lazy(arrive);
-  return class extends Component<Props, Missing> {
-    override state: Missing = {};
-    static getDerivedStateFromError = (error: unknown): Missing => ({ error, missed: Part });
-    override componentDidMount = (): void => addEventListener('online', this.follow);
-    override componentWillUnmount = (): void => removeEventListener('online', this.follow);
-    follow = (): void => {
-      if (this.state.missed === Part) Part = lazy(arrive);
-      this.setState({});
-    };
-    override render() {
-      if (this.state.missed !== Part) return <Suspense>{<Part {...this.props} />}</Suspense>;
-      if (navigator.onLine) throw this.state.error;
-      return null;
-    }
-  };
+  const Part = lazy(async () => ({ default: await arrival(load) }));
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }

@@ -1,15 +1,9 @@
-import { testApp, type TestApp } from '../../testing/test-app';
-import type { TestVisitor } from '../../testing/test-visitor';
-import { once as given, trial } from '../testing/trial-module';
+import { trialFrame } from '../testing/trial-frame';
+import { once as given } from '../testing/trial-module';
 
 describe('the frame', () => {
-  let backend: TestApp;
-  let visitor: TestVisitor;
-  beforeAll(async () => void (backend = await testApp([trial])));
-  beforeEach(async () => void (visitor = await backend.visitor()));
-  afterAll(() => backend.close());
-  const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-    visitor.send({ method: 'POST', url: `/api/${path}`, payload, headers });
+  const frame = trialFrame();
+  const { post } = frame;
 
   describe('of a call that must not happen twice', () => {
     beforeEach(() => void (given.runs = 0));
@@ -57,13 +51,13 @@ describe('the frame', () => {
       while (given.runs === 0) await new Promise(setImmediate);
       given.gate = Promise.resolve();
       expect((await call(7, 'attempt-dead')).status).toBe(409);
-      backend.clock.advance(121);
+      frame.backend.clock.advance(121);
       expect((await call(7, 'attempt-dead')).body.result).toEqual({ run: 2 });
     });
 
     it('keeps the keys of two visitors apart', async () => {
       await call(5);
-      visitor = await backend.visitor();
+      frame.visitor = await frame.backend.visitor();
       expect((await call(6)).body.result).toEqual({ run: 2 });
     });
   });

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../walk/journey-test';
+import { openTrafficList, pick, rows } from './traffic-list';
+
+test('F150 F366 a favourite is found under its tab and can be given up there', async ({ page }) => {
+  await openTrafficList(page);
+  const first = rows(page).first();
+  const firm = await first.getByRole('heading').textContent();
+  const heart = first.getByRole('button', { name: `Favori: ${firm}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('tab', { name: 'Favoriler 1' }).click();
+  const panel = page.getByRole('tabpanel', { name: /Favoriler/ });
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(firm!);
+  await panel.getByRole('button', { name: /^Favori: / }).press('Enter');
+  await expect(panel.getByRole('article')).toHaveCount(0);
+  await expect(panel).toBeFocused();
+});
+
+/** Group of the test about favourites that the visitor is in. */
+const putInto = (page: Page, variant: string): Promise<unknown> =>
+  page.route('**/getAbTestList/*', (route) =>
+    route.fulfill({
+      json: { isSuccess: true, result: [{ index: 25, value: variant }], message: null, messageCode: null },
+    }),
+  );
+
+for (const [variant, isShown] of [
+  ['C', true],
+  ['A', false],
+] as const) {
+  test(`F156 in variant ${variant} of the test a favourite is ${isShown ? '' : 'not '}confirmed by a toast`, async ({
+    page,
+  }) => {
+    await putInto(page, variant);
+    await openTrafficList(page);
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Favori: / })
+      .click();
+    // It stands for five seconds: whoever looks at the tab first may come too late.
+    if (isShown) await expect(page.getByText('favorilerinize eklendi')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Favoriler 1' })).toBeVisible();
+    if (!isShown) await expect(page.getByText('favorilerinize eklendi')).toHaveCount(0);
+  });
+}
+
+test('the word that a favourite is kept leaves the bar of the picks free', async ({ page }) => {
+  await putInto(page, 'C');
+  await openTrafficList(page);
+  await pick(page, 1).check();
+  const bar = await page.getByRole('region', { name: 'Kıyaslanacak teklifler' }).boundingBox();
+  // It stands for five seconds: its place is read as it comes.
+  const toastEnd = page.waitForFunction(() => document.querySelector('[class*=toast]')?.getBoundingClientRect().bottom);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Favori: / })
+    .click();
+  expect(await (await toastEnd).jsonValue()).toBeLessThan(bar!.y);
+});

@@ -6,6 +6,7 @@ import type { Line, Step } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
 import { useSelector } from '@emsal/platform/store';
 import { lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lookUp } from '../course/run-lookups';
@@ -29,7 +30,7 @@ export interface LiveLookups {
 export function useLiveLookups({ line, step, context, visitId, values, change }: LiveForm): LiveLookups {
   const { transport } = usePage();
   const dispatch = useAppDispatch();
-  const { lookupRuns } = useSelector(selectFunnel(line.id));
+  const lookupRuns = useSelector((state: RootState) => selectFunnel(line.id)(state).lookupRuns);
   const due = visitId === null ? [] : dueLookups(line, step, { answers: values, lookupRuns });
   const [lookup] = due.filter(({ live }) => live);
   const key = lookup && lookupKey(lookup, completeAnswers(line, values));

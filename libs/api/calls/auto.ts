@@ -1,10 +1,14 @@
 /** Vehicles: lists, look-ups and what the form stores (funnel 3.6, 7.2 auto). */
+import { longestEngineNumber } from '@emsal/validation/engine-number/engine-number';
+import { longestLicenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { z } from 'zod';
 import { command, lookup } from '../call';
 import { captchaField } from './captcha';
 import { day, identityNo, kurus, ofVisit, option, sampleId } from './shapes';
 
 const sampleVisit = { visitId: sampleId };
+/** As it is typed; the rule judges it. */
+const licenceSerial = z.string().max(longestLicenceSerial);
 const modelYear = z.int().min(1950).max(2100);
 
 /** Default vehicle data from a lookup, names as specified (funnel 3.6). */
@@ -51,7 +55,7 @@ const vehicleAnswers = z.object({
   licensePlateStatus: z.union([z.literal(0), z.literal(1)]),
   licensePlateNo: z.string().max(12).optional(),
   cityId: z.string().max(2).optional(),
-  licenseNo: z.string().max(20).optional(),
+  licenseNo: licenceSerial.optional(),
   vehicleRegistrationDate: day.optional(),
   vehicleBrand: z.string().max(8),
   vehicleModelYear: modelYear,
@@ -64,7 +68,7 @@ const vehicleAnswers = z.object({
   vehicleUsageType: z.string().max(8),
   vehicleCommercialUsageType: z.string().max(8).optional(),
   isDisabledVehicle: z.boolean().default(false),
-  vehicleEngineNo: z.string().max(30).optional(),
+  vehicleEngineNo: z.string().max(longestEngineNumber).optional(),
   vehicleChassisNo: z.string().max(24).optional(),
   vehicleTotalSeatNumber: z.int().min(1).max(99),
 });
@@ -125,7 +129,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/getvehicleinfo': command({
     who: 'visit',
     summary: 'The vehicle by plate and licence serial; the same shape for a miss.',
-    input: ofVisit.extend({ licensePlateNo: z.string().max(12), licenseNo: z.string().max(20).optional() }),
+    input: ofVisit.extend({ licensePlateNo: z.string().max(12), licenseNo: licenceSerial.optional() }),
     output: vehicleInfo,
     sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
     weight: 5,
@@ -167,7 +171,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/savelicence': command({
     who: 'visit',
     summary: 'Ours: the licence serial of a vehicle that was insured before it was registered, told after the sale.',
-    input: ofVisit.extend({ licenseNo: z.string().max(12) }),
+    input: ofVisit.extend({ licenseNo: licenceSerial }),
     output: z.null(),
     sample: { ...sampleVisit, licenseNo: 'AB123456' },
   }),

@@ -1,3 +1,4 @@
+import { checkAnswer } from '@emsal/lines/kit/check-step';
 import {
   commercialUsages,
   fuelTypes,
@@ -7,6 +8,7 @@ import {
   usagePurposes,
   usageTypes,
 } from './option-lists';
+import { traffic } from './traffic/traffic';
 import { vehicleFields } from './vehicle-fields';
 
 const codes = (options: readonly { code: string }[]) => options.map(({ code }) => code);
@@ -103,6 +105,13 @@ it('F469 tells to choose the active occupation for the kasko discount of up to 2
 
 it('has room for a serial with a space after every sign', () => {
   expect(vehicleFields.licenseNo.maxLength).toBeGreaterThanOrEqual('A B C 1 2 3 4 5 6'.length);
+});
+
+it('says at the engine number what the register would not have', () => {
+  const engine = (vehicleEngineNo: string) =>
+    checkAnswer(traffic, 'vehicleEngineNo', { today, answers: { vehicleEngineNo } });
+  expect([engine('b48 a20-m1'), engine('')]).toMatchObject([{ value: 'B48A20-M1' }, { ok: true }]);
+  expect(engine('motor?')).toMatchObject({ ok: false, code: 'invalid' });
 });
 
 it('keeps every label in plain Turkish without an asterisk', () => {

@@ -2,7 +2,8 @@
 import { pass } from '@emsal/validation/verdict';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { date, pastDate } from '@emsal/validation/dates/date';
-import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
+import { engineNumber, longestEngineNumber } from '@emsal/validation/engine-number/engine-number';
+import { licenceSerial, longestLicenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
 import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/policy-number';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
@@ -23,7 +24,6 @@ const policyEndCheck = (value: string, { today, answers }: CheckContext) => {
   const start = date(String(answers.currentInsuranceStartDate));
   return start.ok ? previousPolicyEnd(value, start.value, today) : pass(value);
 };
-const engineNumber = (value: string) => pass(value.toUpperCase().replace(/\s+/g, ''));
 
 const plateFields = {
   licensePlateStatus: {
@@ -44,7 +44,7 @@ const plateFields = {
     label: 'Belge seri no',
     hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam',
     missing: 'Belge seri numarasını girin',
-    maxLength: 20,
+    maxLength: longestLicenceSerial,
     checks: [licenceSerial],
   },
   registeredLicenseNo: fact,
@@ -75,7 +75,7 @@ const featureFields = {
     label: 'Motor no',
     hint: 'Ruhsattaki P.5 alanı',
     optional: true,
-    maxLength: 30,
+    maxLength: longestEngineNumber,
     checks: [engineNumber],
   },
   vehicleChassisNo: {

@@ -5,6 +5,9 @@ import { licenceSerialMessages } from './licence-serial-messages';
 
 export type LicenceSerialCode = keyof typeof licenceSerialMessages;
 
+/** The most that is typed: a space after every sign. */
+export const longestLicenceSerial = 20;
+
 const refuse = refusal(licenceSerialMessages);
 
 /** The serial without separators: `fn 000001` gives `FN000001`. */

@@ -4,14 +4,16 @@ const given = vehicleVisits();
 const { post } = given;
 
 describe('the vehicle of a visit', () => {
-  it('F527 is stored with its plate in one form', async () => {
-    expect((await post('savevehicleinfo', typedVehicle)).body).toMatchObject({ isSuccess: true });
+  it('F527 is stored with its plate and engine number in one form', async () => {
+    expect((await post('savevehicleinfo', { ...typedVehicle, vehicleEngineNo: 'b48 a20-m1' })).body).toMatchObject({
+      isSuccess: true,
+    });
     const { rows } = await given.backend.services.database.pool.query(
       'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
       [given.visitId],
     );
     expect(rows).toMatchObject([
-      { vehicle: { licensePlateNo: '34ABC12', vehicleModelYear: 2019, isDisabledVehicle: false } },
+      { vehicle: { licensePlateNo: '34ABC12', vehicleEngineNo: 'B48A20-M1', isDisabledVehicle: false } },
     ]);
   });
 
@@ -31,6 +33,9 @@ describe('the vehicle of a visit', () => {
     [{ vehicleRegistrationDate: '2026-11-22' }, 'vehicleRegistrationDate'],
     [{ licenseNo: 'ŞB 123456' }, 'licenseNo'],
     [{ licenseNo: 'AB 12345' }, 'licenseNo'],
+    [{ vehicleEngineNo: 'Ş48A20M1' }, 'vehicleEngineNo'],
+    [{ vehicleEngineNo: 'B48*20' }, 'vehicleEngineNo'],
+    [{ vehicleEngineNo: 'M'.repeat(31) }, 'vehicleEngineNo'],
     [{ licensePlateStatus: 0, vehicleModelYear: 2026, cityId: '82' }, 'cityId'],
     [{ vehicleFuelType: 4 }, 'vehicleFuelType'],
     [{ vehicleFuelType: 2, vehicleLpgValue: 9_900 }, 'vehicleLpgValue'],
@@ -51,6 +56,8 @@ describe('the vehicle of a visit', () => {
     { vehicleUsageType: '027021', vehicleCommercialUsageType: '515', vehiclePurposeOfUsageType: 2 },
     { vehicleUsageType: '028022', vehicleCommercialUsageType: '512', vehiclePurposeOfUsageType: 2 },
     { licensePlateNo: '81 a 12345', licenseNo: 'abc 123 456', vehicleChassisNo: 'wba 3a5c50-df123456' },
+    { vehicleEngineNo: 'M'.repeat(30) },
+    { licenseNo: ' A B 1 2 3 4 5 6'.padEnd(20) },
     { vehicleRegistrationDate: '2026-11-21' },
     { vehicleModelYear: 1976 },
     { vehicleModelYear: 2026 },
@@ -61,7 +68,7 @@ describe('the vehicle of a visit', () => {
 
   it('is given its licence after the sale, and keeps everything else', async () => {
     await post('savevehicleinfo', typedVehicle);
-    expect((await post('savelicence', { licenseNo: 'ab 123456' })).body.isSuccess).toBe(true);
+    expect((await post('savelicence', { licenseNo: 'a b 1 2 3 4 5 6' })).body.isSuccess).toBe(true);
     const { rows } = await given.backend.services.database.pool.query(
       'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
       [given.visitId],

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { engineNumber } from '@emsal/validation/engine-number/engine-number';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { plate } from '@emsal/validation/plate/plate';
 import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/policy-number';
@@ -24,12 +25,13 @@ export async function storeVehicle(
 
 /** Codes without the separators and small letters that they were typed with. */
 function inOneForm(vehicle: Vehicle): Vehicle {
-  const { licensePlateNo, licenseNo, vehicleChassisNo } = vehicle;
+  const { licensePlateNo, licenseNo, vehicleChassisNo, vehicleEngineNo } = vehicle;
   return {
     ...vehicle,
     ...(licensePlateNo && { licensePlateNo: codeOf(licensePlateNo, plate) }),
     ...(licenseNo && { licenseNo: codeOf(licenseNo, licenceSerial) }),
     ...(vehicleChassisNo && { vehicleChassisNo: codeOf(vehicleChassisNo, chassisNumber) }),
+    ...(vehicleEngineNo && { vehicleEngineNo: codeOf(vehicleEngineNo, engineNumber) }),
   };
 }
 

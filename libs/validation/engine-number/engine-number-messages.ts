@@ -1,0 +1,3 @@
+export const engineNumberMessages = {
+  invalid: 'Motor numarasında Türkçe harf ve özel işaret bulunmaz, ruhsattaki gibi girin',
+} as const;

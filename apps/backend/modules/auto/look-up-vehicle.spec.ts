@@ -74,6 +74,21 @@ describe('a vehicle that is looked up', () => {
     }
   });
 
+  it.each(['ab 123456', ' A b-1 2 3 4 5 6 ', 'aB123456'])(
+    'asks the register for the serial "%s" as the document writes it',
+    async (licenseNo) => {
+      const asked = jest.spyOn(given.backend.ports.registries, 'vehicle');
+      expect((await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo })).body.result).toMatchObject(whole);
+      expect(asked.mock.calls.map(([query]) => query)).toEqual([{ licensePlateNo: '34ABC12', licenseNo: 'AB123456' }]);
+      asked.mockRestore();
+    },
+  );
+
+  it.each(['ŞB 123456', 'AB 12345', ' '])('refuses the serial "%s" with a sentence at its field', async (licenseNo) => {
+    const reply = await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['licenseNo']]);
+  });
+
   it('counts looking up by owner as asking about an identity', async () => {
     for (let at = 0; at < 3; at++)
       expect(

@@ -1,6 +1,8 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { plate } from '@emsal/validation/plate/plate';
+import type { Verdict } from '@emsal/validation/verdict';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Refusal } from '../../frame/refusal';
@@ -14,7 +16,8 @@ export async function vehicleByPlate(
   { licensePlateNo, licenseNo }: ParsedOf<'POST quoterequestapi/auto/getvehicleinfo'>,
   context: VisitContext,
 ): Promise<VehicleInfo> {
-  const vehicle = await ask(context, { licensePlateNo: plateOf(licensePlateNo), ...(licenseNo && { licenseNo }) });
+  const wanted = { licensePlateNo: plateOf(licensePlateNo), ...(licenseNo && { licenseNo: serialOf(licenseNo) }) };
+  const vehicle = await ask(context, wanted);
   return vehicle ? vehicleInfo(vehicle, Boolean(licenseNo)) : unknownVehicle;
 }
 
@@ -42,9 +45,11 @@ async function ask(
   return answer.state === 'found' ? answer.value : null;
 }
 
-/** @throws ProtocolError badBody */
-function plateOf(text: string): string {
-  const verdict = plate(text);
-  if (!verdict.ok) throw new ProtocolError('badBody', { fields: { licensePlateNo: verdict.message } });
+const plateOf = (typed: string): string => inOneForm('licensePlateNo', plate(typed));
+const serialOf = (typed: string): string => inOneForm('licenseNo', licenceSerial(typed));
+
+/** @throws ProtocolError badBody with the rule's sentence at the field */
+function inOneForm(field: string, verdict: Verdict): string {
+  if (!verdict.ok) throw new ProtocolError('badBody', { fields: { [field]: verdict.message } });
   return verdict.value;
 }

@@ -1,3 +1,3 @@
 export const engineNumberMessages = {
-  invalid: 'Motor numarasında Türkçe harf ve özel işaret bulunmaz, ruhsattaki gibi girin',
+  invalid: 'Motor numarasını Türkçe harf ve özel işaret olmadan girin',
 } as const;

@@ -15,7 +15,7 @@ it.each(['', './-', 'Ş48A20', 'B48*20', 'B48_20', '<b48>', 'B48😀', '٣٠٠٤
     expect(engineNumber(typed)).toEqual({
       ok: false,
       code: 'invalid',
-      message: 'Motor numarasında Türkçe harf ve özel işaret bulunmaz, ruhsattaki gibi girin',
+      message: 'Motor numarasını Türkçe harf ve özel işaret olmadan girin',
     });
   },
 );

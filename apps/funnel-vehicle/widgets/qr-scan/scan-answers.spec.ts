@@ -52,9 +52,10 @@ it('fills in a form that nobody scanned for, and leaves what was typed there', (
   });
 });
 
-it('does not take the seller of a used vehicle for its buyer', () => {
+it('does not take the seller of a used vehicle for its buyer, nor the serial that ends with the sale', () => {
   const buyer = { [owner]: '10000000146' };
   const scan = scanAnswers('USEDVEHICLETRAFFIC', first, buyer);
   expect({ ...buyer, ...scan }).toMatchObject({ ...buyer, licensePlateNo: '34ABC12' });
-  expect(scanAnswers('USEDVEHICLETRAFFIC', first, {})).not.toHaveProperty(owner);
+  for (const name of [owner, 'licenseNo'])
+    expect(scanAnswers('USEDVEHICLETRAFFIC', first, {})).not.toHaveProperty(name);
 });

@@ -4,6 +4,9 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
 import { cleanCode } from '@emsal/validation/clean/clean';
 
+/** A registration that ends with the sale says nothing of the buyer and of the next one. */
+const ofSeller = { identityNo: '', licenseNo: '' };
+
 /** Stands between the parts of `scannedRegistration`; none of them has it. */
 const between = '|';
 
@@ -12,9 +15,9 @@ const between = '|';
  * another vehicle's: what that scan told goes, where nobody has typed something else since, and the serial that the register told.
  */
 export function scanAnswers(line: LineId, scan: RegistrationScan, before: AnswerSet): AnswerSet {
-  const { licensePlateNo, licenseNo } = scan;
+  const { licensePlateNo } = scan;
   const { identityField, forBuyer } = factsOf(line);
-  const identityNo = forBuyer ? '' : scan.identityNo;
+  const { identityNo, licenseNo } = forBuyer ? ofSeller : scan;
   const told = Object.entries({ [identityField]: identityNo, licensePlateNo, licenseNo });
   const earlier = textOf(before['scannedRegistration']).split(between);
   const isOther = told.some(([, text], at) => text && earlier[at] && text !== earlier[at]);

@@ -1,6 +1,6 @@
 export const scanPageTexts = {
   title: 'Ruhsatın karekodunu okutun',
-  lead: 'Kodu çerçevenin içine alın; kimlik, plaka ve belge numarası birden dolar. Görüntü telefonunuzdan çıkmaz.',
+  lead: (fills: string) => `Kodu çerçevenin içine alın; ${fills}. Görüntü telefonunuzdan çıkmaz.`,
   camera: 'Kameranın görüntüsü',
   starting: 'Kamera açılıyor',
   reading: 'Karekod aranıyor',

@@ -19,6 +19,7 @@ import { choosePhoto } from './choose-photo';
 import { readPhoto } from './read-code';
 import { readRegistration } from './read-registration';
 import { scanAnswers } from './scan-answers';
+import { scanFills } from './scan-fills';
 import styles from './scan-page.module.css';
 import { scanPageTexts as texts } from './scan-page.texts';
 import { useCamera } from './use-camera';
@@ -64,7 +65,7 @@ export function ScanPage({ line }: { line: Line }) {
       <title>{`${texts.title} | ${brand.name}`}</title>
       <Stack gap={16}>
         <h1>{texts.title}</h1>
-        <Text tone="muted">{texts.lead}</Text>
+        <Text tone="muted">{texts.lead(scanFills(line.id))}</Text>
         {hasCamera && <video ref={video} className={styles.camera} aria-label={texts.camera} muted playsInline />}
         <div role="status">
           <Notice tone={hasCamera && trouble === null ? 'info' : 'warn'}>{texts[trouble ?? camera]}</Notice>

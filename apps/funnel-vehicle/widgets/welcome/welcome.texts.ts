@@ -1,6 +1,6 @@
 export const welcomeTexts = {
   camera: 'Kamerayla okut',
   photo: 'Fotoğraftan okut',
-  scanHint: 'Ruhsatın karekodunu okutun; kimlik, plaka ve belge numarası birden dolar.',
+  scanHint: (fills: string) => `Ruhsatın karekodunu okutun; ${fills}.`,
   byHandHint: 'Elle girmek isterseniz devam edin.',
 } as const;

@@ -12,6 +12,7 @@ import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { choosePhoto } from '../qr-scan/choose-photo';
 import type { PhotoScan, scanPhoto } from '../qr-scan/scan-photo';
+import { scanFills } from '../qr-scan/scan-fills';
 import { scanSlug } from '../qr-scan/scan-slug';
 import { welcomeTexts as texts } from './welcome.texts';
 
@@ -37,7 +38,7 @@ export function Welcome({ line, values, change }: StepWidgetProps) {
   };
   return (
     <Stack gap={16}>
-      <Text tone="muted">{texts.scanHint}</Text>
+      <Text tone="muted">{texts.scanHint(scanFills(line.id))}</Text>
       <Row>
         {isMobile && (
           <Link variant="line" href={stepPath(line, scanSlug)}>

@@ -1,6 +1,6 @@
 import { exampleLine } from '@emsal/lines/kit/example-line';
 import { PageProvider } from '@emsal/platform/page';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { noAnswer, visitId } from '../testing/fake-api';
 import { createPage } from '../testing/render-form';
@@ -38,4 +38,17 @@ it('asks anew what can be asked: a list may have changed', async () => {
   api.answer('GET GetCityList', [{ cityId: '34', cityName: 'İstanbul' }]);
   const again = open(page);
   await waitFor(() => expect(again.result.current.lists['city']).toEqual([istanbul]));
+});
+
+it('asks by itself for a list that did not come, as soon as the connection is back', async () => {
+  const { page, api } = createPage(exampleLine, { answers: { 'GET GetCityList': noAnswer } });
+  const step = open(page);
+  await waitFor(() => expect(Object.keys(step.result.current.retries)).toEqual(['city']));
+  api.answer('GET GetCityList', [{ cityId: '34', cityName: 'İstanbul' }]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(step.result.current.lists['city']).toEqual([istanbul]));
+  expect(step.result.current.retries).toEqual({});
+  act(() => void window.dispatchEvent(new Event('online')));
+  // A list that is there stands: one that is asked again is away until it comes.
+  expect(step.result.current.lists['city']).toEqual([istanbul]);
 });

@@ -30,7 +30,7 @@ export interface FieldOptions {
   retries: Readonly<Record<string, () => void>>;
 }
 
-/** Asks each question once, until it failed and is asked again. */
+/** Asks each question once, until it failed and is asked again: by the visitor, or because the connection is back. */
 function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; retry: (key: string) => void } {
   const { transport } = usePage();
   const [replies, setReplies] = useState<Replies>({});
@@ -55,6 +55,12 @@ function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; re
     setReplies(({ [key]: _, ...others }) => others);
     setTries((before) => before + 1);
   };
+  const retryFailed = useEffectEvent(() => Object.keys(replies).forEach((key) => replies[key] ?? retry(key)));
+  useEffect(() => {
+    const isBack = () => retryFailed();
+    addEventListener('online', isBack);
+    return () => removeEventListener('online', isBack);
+  }, []);
   return { replies, retry };
 }
 

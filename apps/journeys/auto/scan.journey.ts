@@ -13,11 +13,26 @@ test('F121 a photo of the registration’s code fills in the form, and one witho
     await (await chooser).setFiles({ name, mimeType: 'image/bmp', buffer });
   };
   await choose('bos.bmp', Buffer.from('no picture'));
+  await expect(page.getByText(/bir fotoğraf olarak açılamıyor/)).toBeVisible();
+  await choose('duvar.bmp', photoOf(registration).fill(255, 54));
   await expect(page.getByText(/Karekod okunamadı/)).toBeVisible();
   await choose('ruhsat.bmp', photoOf(registration));
   await expect(page.getByText(/Karekod okundu/)).toBeVisible();
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByText('100 000 000 78')).toBeVisible();
+});
+
+test('a photo that is chosen without a connection is read when it is back', async ({ page, context, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(site() + form);
+  await hydrated(page);
+  const chooser = page.waitForEvent('filechooser');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Fotoğraftan okut' }).click();
+  await (await chooser).setFiles({ name: 'ruhsat.bmp', mimeType: 'image/bmp', buffer: photoOf(registration) });
+  await expect(page.getByText(/Karekod, bağlantı gelince kendiliğinden okunur/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Karekod okundu/)).toBeVisible();
 });
 
 test('a photo of another registration without owner and serial takes away those of the first', async ({ page }) => {

@@ -9,7 +9,7 @@ interface LaterPart<Props> {
 }
 
 /** Without a connection it waits for one: a part that failed would take the whole form with it. */
-async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

@@ -1,4 +1,5 @@
-/** Reads the square code in a picture, by the package `qr`, which is loaded with the first picture. */
+/** Reads the square code in a picture, by the package `qr`. */
+import { loadOnline } from '@emsal/funnel/later/later';
 
 /** Pixels as a canvas gives them: four bytes each. */
 export interface Pixels {
@@ -10,9 +11,9 @@ export interface Pixels {
 /** Longer sides are drawn smaller: a code that fills a tenth of a photo still has pixels enough. */
 const sides = [1_600, 800] as const;
 
-/** Text of the code; null when there is none to read. */
+/** Text of the code; null when there is none to read. What reads it comes with the first picture, once there is a connection. */
 export async function readCode(pixels: Pixels): Promise<string | null> {
-  const { decodeQR } = await import('qr/decode.js');
+  const { decodeQR } = await loadOnline(() => import('qr/decode.js'));
   try {
     return decodeQR(pixels);
   } catch {
@@ -38,10 +39,10 @@ export function pixelsOf({ source, width, height }: Drawable, longSide: number):
   return drawing.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Text of the code in a photo; null when it is no picture or has no code that can be read. */
-export async function readPhoto(photo: Blob): Promise<string | null> {
+/** Text of the code in a photo; undefined when it is no picture, null when it has no code that can be read. */
+export async function readPhoto(photo: Blob): Promise<string | null | undefined> {
   const picture = await createImageBitmap(photo).catch(() => null);
-  if (picture === null) return null;
+  if (picture === null) return undefined;
   for (const side of sides) {
     const pixels = pixelsOf({ source: picture, width: picture.width, height: picture.height }, side);
     const text = pixels && (await readCode(pixels));

@@ -10,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { choosePhoto } from './choose-photo';
 import { pixelsOf, readCode, readPhoto } from './read-code';
 import { ScanPage } from './scan-page';
+import { scanTexts } from './scan.texts';
 
 jest.mock('./choose-photo');
 jest.mock('./read-code');
@@ -49,7 +50,8 @@ function open() {
   );
   const answers = () => (page.store.getState() as { funnel: { AUTO?: { answers: object } } }).funnel.AUTO?.answers;
   const rescan = () => act(() => router.navigate(path));
-  return { ...view, answers, rescan, path: () => router.state.location.pathname };
+  const leave = () => act(() => router.navigate('/kasko-sigortasi/form'));
+  return { ...view, answers, rescan, leave, path: () => router.state.location.pathname };
 }
 
 beforeEach(() => {
@@ -58,6 +60,14 @@ beforeEach(() => {
   jest.mocked(pixelsOf).mockReturnValue({ width: 1, height: 1, data: new Uint8ClampedArray(4) });
   frameText.mockResolvedValue(null);
 });
+afterEach(() => jest.restoreAllMocks());
+const withoutConnection = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+/** Text that the test lets come: what reads it waits for a connection. */
+function lateText<Text>() {
+  let arrive = (_: Text): void => undefined;
+  const text = new Promise<Text>((come) => (arrive = come));
+  return { text, arrive: (come: Text) => act(async () => arrive(come)) };
+}
 
 it('reads the code from the camera, fills in what it tells, goes on with the form and lets the camera go', async () => {
   withCamera(working);
@@ -118,4 +128,40 @@ it('takes a photo instead, and says when nothing in it can be read', async () =>
   expect(await screen.findByText(/okunabilen bir karekod yok/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Fotoğraf seç' }));
   await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
+});
+
+it('says of a photo without a connection that it is read when it is back, and of a broken one what to do', async () => {
+  withCamera(refused('NotAllowedError'));
+  withoutConnection();
+  const { text, arrive } = lateText<undefined>();
+  photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
+  photoText.mockReturnValueOnce(text);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
+  expect(await screen.findByText(scanTexts.offline)).toBeVisible();
+  await arrive(undefined);
+  expect(await screen.findByText(scanTexts.broken)).toBeVisible();
+});
+
+it('leaves the form alone when the page was left before its photo could be read', async () => {
+  withCamera(refused('NotAllowedError'));
+  const { text, arrive } = lateText<string>();
+  photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
+  photoText.mockReturnValueOnce(text);
+  const { answers, leave } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
+  await leave();
+  await arrive(registration);
+  expect(answers()).toBeUndefined();
+});
+
+it('says that the camera reads when the connection is back, and reads then', async () => {
+  withCamera(working);
+  withoutConnection();
+  const { text, arrive } = lateText<null>();
+  frameText.mockReturnValueOnce(text);
+  open();
+  expect(await screen.findByText(scanTexts.offline)).toBeVisible();
+  await arrive(null);
+  expect(await screen.findByText('Karekod aranıyor')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { scanTexts } from './scan.texts';
+
 export const scanPageTexts = {
   title: 'Ruhsatın karekodunu okutun',
   lead: (fills: string) => `Kodu çerçevenin içine alın; ${fills}. Görüntü telefonunuzdan çıkmaz.`,
@@ -9,6 +11,8 @@ export const scanPageTexts = {
   none: 'Bu cihazda kameraya ulaşamadık. Fotoğraf seçin ya da bilgileri elle girin.',
   stranger: 'Bu karekod bir ruhsata ait değil. Ruhsatın üzerindeki kodu gösterin.',
   unreadable: 'Fotoğrafta okunabilen bir karekod yok. Kodu yakından ve gölgesiz çekin ya da bilgileri elle girin.',
+  broken: scanTexts.broken,
+  offline: scanTexts.offline,
   photo: 'Fotoğraf seç',
   byHand: 'Elle gir',
 } as const;

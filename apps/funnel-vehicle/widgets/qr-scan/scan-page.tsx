@@ -23,8 +23,9 @@ import { scanFills } from './scan-fills';
 import styles from './scan-page.module.css';
 import { scanPageTexts as texts } from './scan-page.texts';
 import { useCamera } from './use-camera';
+import { useShown } from './use-shown';
 
-type Trouble = 'stranger' | 'unreadable';
+type Trouble = 'stranger' | 'unreadable' | 'broken' | 'offline';
 
 /** Takes what a code says into the line's answers and goes on with the form; false when the code is not a registration's. */
 function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) => boolean {
@@ -50,16 +51,19 @@ function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) =
 export function ScanPage({ line }: { line: Line }) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isShown = useShown();
   const take = useTake(line, setTrouble);
   const camera = useCamera(video, take);
   const choose = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
+    if (!navigator.onLine) setTrouble('offline');
     const text = await readPhoto(photo);
-    if (text === null) setTrouble('unreadable');
-    else take(text);
+    if (!isShown.current) return;
+    if (typeof text === 'string') take(text);
+    else setTrouble(text === null ? 'unreadable' : 'broken');
   };
-  const hasCamera = camera === 'starting' || camera === 'reading';
+  const hasCamera = camera !== 'denied' && camera !== 'none';
   return (
     <Wrap className={styles.page}>
       <title>{`${texts.title} | ${brand.name}`}</title>
@@ -68,7 +72,9 @@ export function ScanPage({ line }: { line: Line }) {
         <Text tone="muted">{texts.lead(scanFills(line.id))}</Text>
         {hasCamera && <video ref={video} className={styles.camera} aria-label={texts.camera} muted playsInline />}
         <div role="status">
-          <Notice tone={hasCamera && trouble === null ? 'info' : 'warn'}>{texts[trouble ?? camera]}</Notice>
+          <Notice tone={hasCamera && camera !== 'offline' && trouble === null ? 'info' : 'warn'}>
+            {texts[trouble ?? camera]}
+          </Notice>
         </div>
         <Row>
           <Button variant="line" onClick={() => void choose()}>

@@ -3,6 +3,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readPhoto } from './read-code';
 import { readRegistration } from './read-registration';
 import { scanAnswers } from './scan-answers';
+import { scanTexts } from './scan.texts';
 import { scanPhotoTexts as texts } from './scan-photo.texts';
 
 /** What a photo answers in a line's form, and what is said about it; no answers when no code can be read or it is another one. */
@@ -16,6 +17,7 @@ const nothing = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', word
 
 export async function scanPhoto(line: LineId, photo: Blob, before: AnswerSet): Promise<PhotoScan> {
   const text = await readPhoto(photo);
+  if (text === undefined) return nothing(scanTexts.broken);
   if (text === null) return nothing(texts.unreadable);
   const scan = readRegistration(text);
   return scan ? { answers: scanAnswers(line, scan, before), tone: 'good', words: texts.read } : nothing(texts.stranger);

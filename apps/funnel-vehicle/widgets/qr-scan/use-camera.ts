@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { pixelsOf, readCode } from './read-code';
 
-/** `denied`: the visitor or the device's owner said no · `none`: there is no camera, or another program has it. */
-export type CameraState = 'starting' | 'reading' | 'denied' | 'none';
+/** `offline`: what reads has yet to come · `denied`: the visitor or the device's owner said no · `none`: there is no camera, or another program has it. */
+export type CameraState = 'starting' | 'offline' | 'reading' | 'denied' | 'none';
 
 const pauseMs = 200;
 const longSide = 800;
@@ -44,9 +44,10 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, take: (text
       stream = opened;
       if (isOver || !screen) return stop(stream);
       await show(screen, stream);
-      setState('reading');
+      setState(navigator.onLine ? 'reading' : 'offline');
       while (!isOver) {
         const text = await readFrame(screen);
+        if (!isOver) setState('reading');
         if (!isOver && text !== null && take(text)) return stop(stream);
         await pause();
       }

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
-import { refusalTexts } from '@emsal/funnel/course/refusal.texts';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
-import { screen } from '@testing-library/react';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choosePhoto } from '../qr-scan/choose-photo';
-import { scanPhoto } from '../qr-scan/scan-photo';
+import { scanPhoto, type PhotoScan } from '../qr-scan/scan-photo';
+import { scanTexts } from '../qr-scan/scan.texts';
 import { widgets } from '../widgets';
 
 jest.mock('../qr-scan/choose-photo');
@@ -14,24 +15,40 @@ jest.mock('../qr-scan/scan-photo');
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says of a photo that cannot be read without a connection what to do, and reads it once there is one', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+/** A photo is chosen without a connection; it is read when `arrive` is called. */
+async function chooseOffline() {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let arrive = (_: PhotoScan): void => undefined;
+  jest.mocked(scanPhoto).mockReturnValue(new Promise((read) => (arrive = read)));
   jest.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
-  jest.mocked(scanPhoto).mockRejectedValueOnce(new Error('ChunkLoadError'));
-  await renderForm(traffic, { path: '/trafik-sigortasi/form', widgets });
-  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Fotoğraftan okut' }));
-  await press();
-  expect(await screen.findByText(refusalTexts.offline)).toBeVisible();
-  online.mockReturnValue(true);
-  jest.mocked(scanPhoto).mockResolvedValue({ answers: {}, tone: 'good', words: 'okundu' });
-  await press();
+  const form = await renderForm(traffic, { path: '/trafik-sigortasi/form', widgets });
+  await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraftan okut' }));
+  expect(await screen.findByText(scanTexts.offline)).toBeVisible();
+  return { ...form, arrive: (scan: PhotoScan) => act(async () => arrive(scan)) };
+}
+const answers = { licensePlateNo: '34ABC12' };
+
+it('says of a photo that it is read when the connection is back, and fills in what it tells then', async () => {
+  const { arrive, store } = await chooseOffline();
+  await arrive({ answers, tone: 'good', words: 'okundu' });
   expect(await screen.findByText('okundu')).toBeVisible();
+  await waitFor(() => expect(selectFunnel('TRAFFIC')(store.getState()).answers).toMatchObject(answers));
+});
+
+it('leaves a form alone that went on by hand before its photo could be read', async () => {
+  const { arrive, store } = await chooseOffline();
+  await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
+  await userEvent.type(await screen.findByLabelText('TCKN veya VKN'), '1');
+  await arrive({ answers, tone: 'good', words: 'okundu' });
+  // What has not been kept yet is kept when the page may end.
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  expect(selectFunnel('TRAFFIC')(store.getState()).answers).not.toMatchObject(answers);
 });
 
 it.each([
-  [traffic, 'trafik-sigortasi', /kimlik, plaka ve belge numarası birden dolar/],
-  [usedVehicleTraffic, 'once-trafik-policesi-sonra-ruhsat-donemi', /okutun; aracın plakası kendiliğinden dolar/],
-])('promises of a scan what it fills in: $id', async (line, slug, hint) => {
+  ['trafik-sigortasi', traffic, /kimlik, plaka ve belge numarası birden dolar/],
+  ['once-trafik-policesi-sonra-ruhsat-donemi', usedVehicleTraffic, /okutun; aracın plakası kendiliğinden dolar/],
+])('promises of a scan what it fills in: %s', async (slug, line, hint) => {
   await renderForm(line, { path: `/${slug}/form`, widgets });
   expect(await screen.findByText(hint)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** How the form is filled: by the registration's square code, with the camera of a phone or a photo, or by hand. */
-import { refusalTexts } from '@emsal/funnel/course/refusal.texts';
+import { loadOnline } from '@emsal/funnel/later/later';
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { usePage } from '@emsal/platform/page';
@@ -11,28 +11,27 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { choosePhoto } from '../qr-scan/choose-photo';
-import type { PhotoScan, scanPhoto } from '../qr-scan/scan-photo';
+import type { PhotoScan } from '../qr-scan/scan-photo';
 import { scanFills } from '../qr-scan/scan-fills';
 import { scanSlug } from '../qr-scan/scan-slug';
+import { scanTexts } from '../qr-scan/scan.texts';
+import { useShown } from '../qr-scan/use-shown';
 import { welcomeTexts as texts } from './welcome.texts';
 
-/** What reads the code comes with the first photo, and cannot come without a connection. */
-const read = async (...asked: Parameters<typeof scanPhoto>): Promise<PhotoScan> => {
-  try {
-    return await (await import('../qr-scan/scan-photo')).scanPhoto(...asked);
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    return { answers: {}, tone: 'warn', words: refusalTexts.offline };
-  }
-};
+/** Said while what reads the code, which comes with the first photo, waits for a connection. */
+const waiting: PhotoScan = { answers: {}, tone: 'warn', words: scanTexts.offline };
 
 export function Welcome({ line, values, change }: StepWidgetProps) {
   const { isMobile } = usePage();
+  const isShown = useShown();
   const [found, setFound] = useState<PhotoScan | null>(null);
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
-    const scanned = await read(line.id, photo, values);
+    if (!navigator.onLine) setFound(waiting);
+    const { scanPhoto } = await loadOnline(() => import('../qr-scan/scan-photo'));
+    const scanned = await scanPhoto(line.id, photo, values);
+    if (!isShown.current) return;
     setFound(scanned);
     for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);
   };

@@ -89,3 +89,32 @@ describe('offers whose time is over', () => {
     jest.useRealTimers();
   });
 });
+
+describe('offers that were asked for before the form was changed', () => {
+  const askAgain = 'POST quoterequestapi/offer/createOfferForCampaign';
+  const notice = () => screen.findByRole('region', { name: 'Güncel fiyatları alın' });
+
+  it('say so, stay there to choose from, and are asked for with the new answers in one press', async () => {
+    let list = sampleList([dear], { formChange: 'changed' });
+    const { container } = await openOffers(list, {
+      [getList]: () => list,
+      [askAgain]: () => {
+        list = sampleList([cheap], { quoteHeaderId: sampleId(9) });
+        return list.offerNo;
+      },
+    });
+    expect(await notice()).toHaveTextContent('bilgilerinizi değiştirmeden önce alındı');
+    expect(screen.getByRole('button', { name: `Teklifi seç: ${dear.firmName}` })).toBeVisible();
+    expect(await axeFaults(container)).toEqual([]);
+    await userEvent.click(within(await notice()).getByRole('button', { name: 'Şirketlere yeniden sor' }));
+    expect(await screen.findByRole('button', { name: `Teklifi seç: ${cheap.firmName}` })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Güncel fiyatları alın' })).toBeNull();
+  });
+
+  it('lead to the form where it has to be filled in first', async () => {
+    await openOffers(sampleList([dear], { formChange: 'incomplete' }));
+    const link = within(await notice()).getByRole('link', { name: 'Formu tamamla' });
+    expect(link).toHaveAttribute('href', '/trafik-sigortasi/form');
+    expect(within(await notice()).queryByRole('button')).toBeNull();
+  });
+});

@@ -1,4 +1,10 @@
 export const expiredTexts = {
   title: 'Güncel fiyatları alın',
-  words: 'Aşağıdaki fiyatlar artık geçerli değil. Bilgileriniz duruyor; şirketlere yeniden sormamız yeter.',
+  words: {
+    over: 'Aşağıdaki fiyatlar artık geçerli değil. Bilgileriniz duruyor; şirketlere yeniden sormamız yeter.',
+    changed: 'Aşağıdaki fiyatlar, bilgilerinizi değiştirmeden önce alındı. Yeni bilgilerinizle yeniden soralım.',
+    incomplete:
+      'Aşağıdaki fiyatlar, bilgilerinizi değiştirmeden önce alındı. Formu tamamlayın, yeni bilgilerinizle yeniden soralım.',
+  },
+  fillIn: 'Formu tamamla',
 } as const;

@@ -1,5 +1,5 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import type { Offer } from '@emsal/state/offer/offer-state';
+import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
 import { Text } from '@emsal/ui/text/text';
 import { part } from '../../visit/part';
 import { FeaturedOffers } from '../featured/featured-offers';
@@ -15,10 +15,22 @@ interface AboveRowsProps extends Pick<OfferRowsProps, 'line' | 'visitId' | 'offe
   anyOrder: readonly Offer[];
   /** All have answered and nothing is being touched: the whole picture may take its place above the list. */
   isSettled: boolean;
+  /** What the form says by now, where it is not what the insurers were told. */
+  formChange: OfferList['formChange'];
 }
 
 /** The best offers and the market around them; until all is there, the best price so far. */
-export function AboveRows({ line, visitId, offers, range, actions, said, anyOrder, isSettled }: AboveRowsProps) {
+export function AboveRows({
+  line,
+  visitId,
+  offers,
+  range,
+  actions,
+  said,
+  anyOrder,
+  isSettled,
+  formChange,
+}: AboveRowsProps) {
   const { insurers, notAsked, weights, state, busyProducts } = offers;
   if (!isSettled)
     return (
@@ -29,8 +41,8 @@ export function AboveRows({ line, visitId, offers, range, actions, said, anyOrde
     );
   return (
     <>
-      {isOver(anyOrder) ? (
-        <ExpiredOffers visitId={visitId} campaigns={offers.assumptions.campaigns} />
+      {isOver(anyOrder) || formChange ? (
+        <ExpiredOffers {...{ line, visitId, formChange }} campaigns={offers.assumptions.campaigns} />
       ) : (
         <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} problem={said.problem} />
       )}

@@ -141,6 +141,8 @@ export const offerList = z.object({
   insurers: z.array(insurerState),
   notAsked: z.array(notAsked),
   assumptions,
+  /** Ours: the form says something else by now; `incomplete` cannot be asked before it is filled in. */
+  formChange: z.enum(['changed', 'incomplete']).optional(),
   offerList: z.array(offer),
   userInformation: z.object({
     displayName: z.string(),

@@ -12,10 +12,6 @@ import { createOffer } from './create-offer';
 
 export type Wishes = Pick<QuoteRequest, 'campaigns' | 'adjust'>;
 
-/** The question as the form alone makes it. */
-export const withoutWishes = ({ campaigns: _taken, adjust: _changed, ...question }: QuoteRequest): QuoteRequest =>
-  question as QuoteRequest;
-
 /** Campaigns of the call take the place of those before; the discounts stay as they were. @throws ProtocolError badBody for an occupation that is not on the list */
 export async function createOfferForCampaign(
   { campaigns }: ParsedOf<'POST quoterequestapi/offer/createOfferForCampaign'>,

@@ -9,7 +9,7 @@ import { verifySeal } from '../seal';
 import type { StoredOffer } from '../stored-offer';
 import type { ListRequest } from './quote-writer';
 import { requestHash } from './request-hash';
-import { withoutWishes } from './wishes';
+import { withoutWishes } from './without-wishes';
 
 /** A request that is unfinished for so long was given up by every process: the visitor may ask anew. */
 const abandonedAfterSeconds = 300;

@@ -1,3 +1,4 @@
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { insurers } from '@emsal/insurers/registry';
 import { weights } from '@emsal/ranking/rank';
 import { rankingDownload } from '@emsal/ranking/ranking-download';
@@ -73,6 +74,34 @@ describe('what belongs to the list', () => {
       given.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { ...named(31), campaigns });
     expect((await choose([3])).body.isSuccess).toBe(true);
     expect((await choose([3, 6])).body.messageCode).toBe('campaignNotApplicable');
+  });
+});
+
+describe('a list whose form says something else by now', () => {
+  const change = async (answers: AnswerSet) => {
+    await given.visit.change(answers);
+    return (await given.read()).formChange;
+  };
+  it('says so, until the form says the same again or the insurers have been asked anew', async () => {
+    expect(given.list.formChange).toBeUndefined();
+    expect(await change({ birthdayForLicense: '1979-03-07' })).toBe('changed');
+    await given.visit.createOffer();
+    expect((await given.read()).formChange).toBeUndefined();
+  });
+  it('says nothing of what no insurer is told', async () => {
+    expect(await change({ email: 'baska@ornek.example', licensePlateNo: '34 abc 12' })).toBeUndefined();
+  });
+  it('tells what can be asked at once from what has to be filled in first', async () => {
+    expect(await change({ birthdayForLicense: '1979--' })).toBe('incomplete');
+    expect(await change({ birthdayForLicense: '1979-03-07' })).toBe('changed');
+  });
+  it('says nothing of campaigns, which are no answers of the form', async () => {
+    await given.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
+      visitId: given.visitId,
+      campaigns: { driver: { age: 35, licenceYears: 5 } },
+    });
+    const list = await given.read();
+    expect([list.assumptions.campaigns.driver?.age, list.formChange]).toEqual([35, undefined]);
   });
 });
 

@@ -6,6 +6,7 @@ import { ProtocolError } from '../../../frame/protocol-error';
 import { readPerson } from '../../customer/customer-store';
 import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
+import { formChange } from './form-change';
 import { insurerStates } from './insurer-states';
 import { notAsked } from './not-asked';
 import { shownList } from './shown-list';
@@ -22,7 +23,11 @@ export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRo
 export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
   const { db, visit } = context;
   const quote = await quoteOfVisit(context);
-  const [{ answers, offers }, person] = await Promise.all([shownList(context, quote), readPerson(db, visit.id)]);
+  const [{ answers, offers }, person, change] = await Promise.all([
+    shownList(context, quote),
+    readPerson(db, visit.id),
+    formChange(context, quote),
+  ]);
   const state = isComplete(quote, answers) ? 'complete' : 'running';
   return {
     quoteHeaderId: quote.id,
@@ -33,6 +38,7 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     insurers: insurerStates(quote, answers),
     notAsked: notAsked(quote),
     assumptions: assumed(quote),
+    formChange: change,
     offerList: offers,
     userInformation: userInformation({ ...visit, person }, quote),
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),

@@ -111,3 +111,30 @@ for (const { of, sample, openAt, before, give, given } of ways) {
       await expect.poll(() => heldAnswers(page), text).toContainEqual(expect.stringContaining(bare(text)));
   });
 }
+
+test('whoever goes forward twice before the scripts have come gets that step, and no script stumbles over the one before', async ({
+  page,
+  context,
+}) => {
+  const { line } = walkedLines.traffic;
+  const title = page.getByRole('heading', { level: 1 });
+  await prepareVisit(context, { until: 'form' });
+  await page.goto(site() + stepPath(line, 'kisisel-bilgiler'));
+  await hydrated(page);
+  for (const slug of ['meslek-bilgisi', 'ruhsat-bilgileri']) {
+    await page.getByRole('button', { name: 'Devam et' }).click();
+    await expect(page).toHaveURL(site() + stepPath(line, slug));
+  }
+  for (const slug of ['meslek-bilgisi', 'kisisel-bilgiler']) {
+    await page.goBack();
+    await expect(page).toHaveURL(site() + stepPath(line, slug));
+  }
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title).toHaveText('Kişisel bilgiler');
+  await page.evaluate(() => history.go(2));
+  await expect(page).toHaveURL(site() + stepPath(line, 'ruhsat-bilgileri'));
+  release();
+  await hydrated(page);
+  await expect(title).toHaveText('Ruhsat bilgileri');
+});

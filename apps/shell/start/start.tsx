@@ -21,6 +21,10 @@ function Hydrated({ children }: { children: ReactNode }): ReactNode {
 /** Between two pieces of work: what was pressed in the meantime is answered first. */
 const answerFirst = (): Promise<void> => window.emsalBoot.quiet(0);
 
+/** Whoever goes on in the history before the page is taken over stands at another address than the one that the edge rendered. */
+const isStillHere = (): boolean =>
+  performance.getEntriesByType('navigation')[0]?.name.includes(location.pathname) !== false;
+
 export async function start(): Promise<void> {
   const data = readPageData(document);
   const loader = createRemoteLoader(data);
@@ -41,7 +45,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById(rootId)!;
   if (document.documentElement.dataset['page'] === 'content') await loadContentParts();
   await window.emsalBoot.quiet(6000);
-  startTransition(() => void (isRendered ? hydrateRoot(root, app) : createRoot(root).render(app)));
+  startTransition(() => void (isRendered && isStillHere() ? hydrateRoot(root, app) : createRoot(root).render(app)));
   navigateByLinks(router, data);
   watchWebView();
 }

@@ -5,9 +5,9 @@ import { sampleLine } from '../testing/sample-line';
 import { StepHead } from './step-head';
 
 const [step] = stepsOf(sampleLine);
-const head = (errors: Record<string, string>, attempt = 1) => (
+const head = (errors: Record<string, string>, attempt = 1, form = 'f') => (
   <>
-    <StepHead form="f" facts={factsOf('TRAFFIC')} step={step!} takesFocus={false} {...{ errors, attempt }} />
+    <StepHead facts={factsOf('TRAFFIC')} step={step!} takesFocus={false} {...{ form, errors, attempt }} />
     <input aria-label="Ay" />
   </>
 );
@@ -21,5 +21,13 @@ it('takes the focus with a press, not with a key that makes a date wrong for a m
   rerender(head({ birthday: 'Yılı kontrol edin' }));
   expect(document.activeElement).toBe(box);
   rerender(head({ birthday: 'Yılı kontrol edin' }, 2));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+it('takes the focus with the first press of another step, too, after something was wrong in the one before', () => {
+  const { rerender } = render(head({ birthday: 'Yılı kontrol edin' }));
+  rerender(head({}, 0, 'next'));
+  screen.getByRole('textbox').focus();
+  rerender(head({ plate: 'Plakanızı girin' }, 1, 'next'));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });

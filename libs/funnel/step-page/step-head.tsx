@@ -34,7 +34,7 @@ export function StepHead({ form, facts, step, errors, attempt, takesFocus }: Ste
     <div className={styles.head}>
       <title>{list.length > 0 ? errorSummaryTexts.documentTitle(title) : title}</title>
       <div className={styles.summary}>
-        <ErrorSummary errors={list} attempt={attempt} />
+        <ErrorSummary key={form} errors={list} attempt={attempt} />
       </div>
       <h1 key={form} ref={heading} tabIndex={-1} className={styles.title}>
         {step.title}

@@ -1,4 +1,4 @@
-/** jsdom with what it lacks and the code under test uses: fetch classes, text coding, dialogs, scrolling, Node's abort signals. */
+/** jsdom with what it lacks and the code under test uses: fetch classes, text coding, dialogs, scrolling, what is in sight, Node's abort signals. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const lacking = [
@@ -33,6 +33,12 @@ function quieten(port) {
   });
 }
 
+/** Nothing is laid out, so nothing is ever told; a test that needs it puts its own in the place. */
+class SilentObserver {
+  observe() {}
+  disconnect() {}
+}
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -41,6 +47,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, { MessageChannel: QuietMessageChannel, AbortController, AbortSignal });
     this.global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
     this.global.scrollTo = () => undefined;
+    this.global.IntersectionObserver ??= SilentObserver;
     addDialogMethods(this.global);
   }
 };

@@ -62,7 +62,7 @@ export function Rows({ list, kept, folded, line, offers, handlers, said: { probl
   const rows = useRef<HTMLOListElement>(null);
   const isLeft = (offer: Offer): boolean => kept?.has(offer) !== false;
   const isSeen = (offer: Offer): boolean => isLeft(offer) && !folded?.has(offer);
-  const { order, isSettled, later } = useRowOrder(rows, list, list.filter(isSeen));
+  const { order, isSettled, later } = useRowOrder(rows, list, { seen: list.filter(isSeen), filters: offers.filters });
   useWarmRows(rows, order, isSettled && offers.state === 'complete');
   const isHydrated = useIsHydrated();
   return (

@@ -62,8 +62,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             onClick={() => choose(tab.key)}
             onKeyDown={(event) => press(event, index)}
           >
-            {tab.label}
-            {tab.count !== undefined && <span className={styles.count}> {tab.count}</span>}
+            {tab.label} {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </button>
         ))}
       </div>

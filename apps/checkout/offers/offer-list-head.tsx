@@ -6,8 +6,10 @@ import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { memo } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
+import { part } from '../visit/part';
 import { offersTexts as texts } from './offers.texts';
-import { PairLink } from './widgets/pair-link';
+
+const PairLink = part(async () => (await import('./widgets/pair-link')).PairLink);
 
 interface OfferListHeadProps {
   line: LineFacts;
@@ -31,7 +33,7 @@ export const OfferListHead = memo(function OfferListHead({ line, list, title }: 
       <Link variant="alone" href={checkoutPaths.firstStep(line)}>
         {texts.editAnswers}
       </Link>{' '}
-      <PairLink line={line} />
+      {line.offerList.pairLink && <PairLink line={line} />}
     </header>
   );
 });

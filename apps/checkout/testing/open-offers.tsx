@@ -29,9 +29,9 @@ const rest: Answers = {
 export const getList = 'POST quoterequestapi/offer/GetOfferList';
 
 /** Opens the list with its first answer. */
-export const openOffers = async (first: OfferList, more: Answers = {}) => {
+export const openOffers = async (first: OfferList, more: Answers = {}, path = listPath) => {
   const page = fakePage({ [getList]: first, ...rest, ...more });
-  const view = openPage(listPath, page);
+  const view = openPage(path, page);
   await screen.findByRole('heading', { level: 1 });
   return { page, ...view };
 };

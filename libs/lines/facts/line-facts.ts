@@ -174,7 +174,7 @@ export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
     preloader: seconds(20, 6),
     pair: 'HOME',
     crossOffers: true,
-    offerList: { ...plainList, infoWidget: 'dask' },
+    offerList: { ...plainList, infoWidget: 'dask', pairLink: true },
   },
   PET: {
     id: 'PET',

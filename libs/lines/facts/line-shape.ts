@@ -24,6 +24,8 @@ export interface OfferListFeatures {
   filterPanel: boolean;
   compareCheckbox: boolean;
   infoWidget: 'home' | 'payment' | 'dask' | 'pet' | 'generic';
+  /** The pair's offers are linked to at the head of the list. */
+  pairLink?: true;
 }
 
 export interface LineFacts {

@@ -51,6 +51,10 @@ it('F629 the compare checkbox is shown for AUTO, TRAFFIC, COMPLEMENTHEALTH and T
   ]);
 });
 
+it('F144 the list of DASK alone links to the offers of its pair', () => {
+  expect(linesWhere((id) => lineFacts[id].offerList.pairLink === true)).toEqual(['DASK']);
+});
+
 it.each<[string, LineId, string]>([
   ['F630', 'HOME', 'home'],
   ['F631', 'PHONE', 'payment'],

@@ -1,5 +1,6 @@
 import { capitalised } from '@emsal/platform/formats/words';
 
 export const pairTexts = {
-  pair: (shortName: string) => `${capitalised(shortName)} tekliflerine de bakın`,
+  offers: (shortName: string) => `${capitalised(shortName)} tekliflerinize de bakın`,
+  form: (shortName: string) => `${capitalised(shortName)} teklifi de alın`,
 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { rankOffers, scoreOf, scoreParts, weights } from './rank';
+import type { Rank } from './rank';
 
 const offer = (productId: number, total: number, coverageScore: number) => ({ productId, total, coverageScore });
 
@@ -18,6 +19,25 @@ describe('the ranking of offers', () => {
       [2, false, true, false],
       [3, false, false, true],
     ]);
+  });
+  it('gives no label to an offer that is over, and keeps every score', () => {
+    const [over, next, dear] = [offer(1, 500_000, 9), offer(2, 520_000, 6), offer(3, 900_000, 5)];
+    const flags = ({ isBestPrice, isBestProduct, isBestCoverage }: Rank) => [
+      isBestPrice,
+      isBestProduct,
+      isBestCoverage,
+    ];
+    const open = rankOffers([over, next, dear]);
+    const ranks = rankOffers([{ ...over, isSaleExpired: true }, next, dear]);
+    expect([...ranks.values()].map(flags)).toEqual([
+      [false, false, false],
+      [true, true, true],
+      [false, false, false],
+    ]);
+    expect([...ranks.values()].map(({ scoreValue }) => scoreValue)).toEqual(
+      [...open.values()].map(({ scoreValue }) => scoreValue),
+    );
+    expect([...rankOffers([{ ...over, isSaleExpired: true }]).values()].map(flags)).toEqual([[false, false, false]]);
   });
   it('scores by the published weights, which add up to one', () => {
     expect(weights.price + weights.coverage).toBe(1);

@@ -6,6 +6,8 @@ export interface Ranked {
   total: number;
   /** 0 to 10. */
   coverageScore: number;
+  /** Cannot be bought any more: it keeps its score and has no distinction. */
+  isSaleExpired?: boolean;
 }
 export interface Rank {
   /** 0 to 10, one decimal. */
@@ -56,7 +58,8 @@ const scored = <Offer extends Ranked>(offers: readonly Offer[], given: Weights):
 /** Score and labels by product number. */
 export function rankOffers(offers: readonly Ranked[], given: Weights = weights): Map<number, Rank> {
   const all = scored(offers, given);
-  const first = (figure: (offer: Scored<Ranked>) => number) => all.toSorted(byFigure(figure))[0]?.productId;
+  const sold = all.filter(({ isSaleExpired }) => !isSaleExpired);
+  const first = (figure: (offer: Scored<Ranked>) => number) => sold.toSorted(byFigure(figure))[0]?.productId;
   const price = first(({ total }) => -total);
   const product = first(({ scoreValue }) => scoreValue);
   const coverage = first(({ coverageScore }) => coverageScore);
@@ -73,6 +76,9 @@ export function rankOffers(offers: readonly Ranked[], given: Weights = weights):
   );
 }
 
-/** Best first, by the score that these weights give. */
-export const inOrder = <Offer extends Ranked>(offers: readonly Offer[], given: Weights = weights): Scored<Offer>[] =>
-  scored(offers, given).toSorted(byFigure(({ scoreValue }) => scoreValue));
+/** Best first, by the score that these weights give; before all the best that can be bought. */
+export function inOrder<Offer extends Ranked>(offers: readonly Offer[], given: Weights = weights): Scored<Offer>[] {
+  const order = scored(offers, given).toSorted(byFigure(({ scoreValue }) => scoreValue));
+  const best = order.findIndex(({ isSaleExpired }) => !isSaleExpired);
+  return best > 0 ? [order[best]!, ...order.toSpliced(best, 1)] : order;
+}

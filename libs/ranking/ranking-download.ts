@@ -20,6 +20,8 @@ export const rankingDownload = z.object({
       total: z.int(),
       coverageScore: z.number(),
       scoreValue: z.number(),
+      /** Stands only where it is so. */
+      isSaleExpired: z.literal(true).optional(),
     }),
   ),
   declined: z.array(insurer.extend({ state: z.enum(['asked', 'declined', 'timedOut']), reason: z.string() })),
@@ -29,4 +31,4 @@ export type RankingDownload = z.infer<typeof rankingDownload>;
 
 /** As it stands in the file, for who reads it without the script. */
 export const formula =
-  'puan = (10 × fiyat ağırlığı × en düşük fiyat ÷ fiyat + teminat ağırlığı × teminat puanı) ÷ ağırlıkların toplamı, bir ondalığa yuvarlanır; eşitlikte düşük fiyat, sonra küçük ürün numarası öne geçer';
+  'puan = (10 × fiyat ağırlığı × en düşük fiyat ÷ fiyat + teminat ağırlığı × teminat puanı) ÷ ağırlıkların toplamı, bir ondalığa yuvarlanır; eşitlikte düşük fiyat, sonra küçük ürün numarası öne geçer; süresi dolan bir teklif birinci olmaz';

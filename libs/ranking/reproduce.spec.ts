@@ -3,7 +3,9 @@ import { inOrder, weights } from './rank';
 import { formula, type RankingDownload } from './ranking-download';
 import { reproduce } from './reproduce';
 
-const file = (figures: readonly { total: number; coverageScore: number }[]): RankingDownload => ({
+type Figures = Pick<RankingDownload['offers'][number], 'total' | 'coverageScore' | 'isSaleExpired'>;
+
+const file = (figures: readonly Figures[]): RankingDownload => ({
   format: 'emsal-ranking-1',
   offerNo: '1234567890',
   line: 'TRAFFIC',
@@ -26,6 +28,7 @@ const figures = fc.array(
   fc.record({
     total: fc.integer({ min: 1, max: 9_000_000 }),
     coverageScore: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+    isSaleExpired: fc.constantFrom(true as const, undefined),
   }),
   { minLength: 1, maxLength: 30 },
 );
@@ -44,6 +47,14 @@ describe('the order of a download', () => {
     expect(
       reproduce({ ...rest, offers: [{ ...offers[0]!, scoreValue: 10 }, offers[1]!, offers[2]!] }).differing,
     ).toEqual([1]);
+  });
+  it('begins with the best that can be bought', () => {
+    const list = file([
+      { total: 500_000, coverageScore: 6, isSaleExpired: true },
+      { total: 700_000, coverageScore: 6 },
+      { total: 600_000, coverageScore: 6 },
+    ]);
+    expect(reproduce(list).order).toEqual([3, 1, 2]);
   });
   it('turns round with the weights: by cover alone the best covered is first', () => {
     const list = file([

@@ -1,5 +1,5 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
-import { sampleId, sampleList } from '@emsal/state/offer/sample-offers';
+import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +55,19 @@ describe('offers whose time is over', () => {
     expect(page.asked(askAgain).map(({ body }) => body)).toEqual([{ visitId, campaigns: {} }]);
     expect(page.asked('POST quoterequestapi/offer/RedirectToSummary')).toEqual([]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('have no distinction: the best of those that can be bought has it, in the list and above it', async () => {
+    const others = [3, 4, 5].map((at) => sampleOffer(at, at * 1_000_00 + 6_000_00, { coverageScore: at }));
+    await openOffers(sampleList([{ ...over[1]!, coverageScore: 10 }, ...others]));
+    const best = 'En iyi fiyat';
+    expect(rowOf(cheap)).not.toHaveTextContent(/En iyi|En yüksek|En kapsamlı/);
+    expect(rowOf(others[0]!)).toHaveTextContent(best);
+    const featured = screen.getByRole('region', { name: /^Öne çıkan/ });
+    expect(featured).not.toHaveTextContent(cheap.firmName);
+    expect(within(featured).getByRole('article', { name: `Öne çıkan: ${others[0]!.firmName}` })).toHaveTextContent(
+      best,
+    );
   });
 
   it('say at the offer why the insurers cannot be asked now', async () => {

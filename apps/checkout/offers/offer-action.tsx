@@ -33,7 +33,7 @@ export function OfferAction({ offer, isBusy, onChoose }: OfferActionProps) {
   return (
     <Button
       wide
-      variant={isBestPrice && !isSaleExpired ? 'primary' : 'line'}
+      variant={isBestPrice ? 'primary' : 'line'}
       busy={isBusy}
       aria-label={isSaleExpired ? texts.askAnew : texts.chooseOf(firmName)}
       onClick={() => onChoose(offer)}

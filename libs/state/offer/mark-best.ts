@@ -8,10 +8,11 @@ import type { Offer } from './offer-state';
  */
 export function markBest(offers: readonly Offer[], weights?: Weights): Offer[] {
   const ranks = rankOffers(
-    offers.map(({ productId, cacheAmountWithDiscount, coverageScore }) => ({
+    offers.map(({ productId, cacheAmountWithDiscount, coverageScore, isSaleExpired }) => ({
       productId,
       total: cacheAmountWithDiscount,
       coverageScore,
+      isSaleExpired,
     })),
     weights,
   );

@@ -16,14 +16,18 @@ describe('the orders of the offer list', () => {
     expect(order('best', dear, { ...cheap, isBestProduct: true }, middle)).toEqual([2, 1, 3]);
   });
 
-  it('best is the order of the download, whatever the weights', () => {
-    const ranked = [dear, cheap, middle].map(({ productId, cacheAmountWithDiscount: total, coverageScore }) => ({
-      ...{ productId, total, coverageScore },
-    }));
+  it('best is the order of the download, whatever the weights and whichever are over', () => {
+    const offers = [dear, cheap, middle];
+    const over = (isOver: (typeof dear)[]) =>
+      offers.map((offer) => ({ ...offer, isSaleExpired: isOver.includes(offer) }));
     for (const given of [weights, { price: 1, coverage: 0 }, { price: 1, coverage: 9 }])
-      expect(
-        arrangeOffers([dear, cheap, middle], { by: 'best', weights: given }).map(({ productId }) => productId),
-      ).toEqual(inOrder(ranked, given).map(({ productId }) => productId));
+      for (const list of [over([]), over([cheap]), over([dear]), over([dear, cheap]), over(offers)])
+        expect(arrangeOffers(list, { by: 'best', weights: given }).map(({ productId }) => productId)).toEqual(
+          inOrder(
+            list.map(({ cacheAmountWithDiscount: total, ...offer }) => ({ ...offer, total })),
+            given,
+          ).map(({ productId }) => productId),
+        );
   });
 
   it('F374 price puts the best price first and goes up', () => {

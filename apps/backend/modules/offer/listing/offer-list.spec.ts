@@ -131,4 +131,17 @@ describe('the download of the order', () => {
     for (const nonsense of ['?price=101', '?price=x', '?price=1&price=2'])
       expect((await read(nonsense)).statusCode).toBe(404);
   });
+  it('names those that are over, so that its order can be computed then too', async () => {
+    const ends = given.list.offerList.map(({ validUntil }) => Date.parse(validUntil)).toSorted((a, b) => a - b);
+    const { clock } = given.test;
+    clock.advance((ends[0]! - clock.now().getTime()) / 1000);
+    await given.visitor.call('POST token/create', { ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
+    const url = `/api/quoterequestapi/offer/ranking/${given.visitId}`;
+    const reply = await given.test.app.inject({ url, headers: given.visitor.headers() });
+    const file = rankingDownload.parse(reply.json());
+    expect(file.offers.filter(({ isSaleExpired }) => isSaleExpired)).toHaveLength(
+      ends.filter((end) => end === ends[0]).length,
+    );
+    expect(reproduce(file).differing).toEqual([]);
+  });
 });

@@ -49,3 +49,21 @@ describe('a campaign that was asked for', () => {
     expect(refusing(listOf({ driver }, { ...sampleQuestions.TRAFFIC, campaigns: {} }))).toEqual([]);
   });
 });
+
+it('gives the labels to offers that can be bought: the cheapest of all may be over', () => {
+  const quote = { line: 'TRAFFIC', request: sampleQuestions.TRAFFIC } as QuoteRow;
+  const [over, open] = ['2026-11-21T08:59:00Z', '2026-11-21T09:01:00Z'];
+  const answerOf = (firmId: number, change: Partial<typeof sampleOffer>) =>
+    ({ firmId, quoteId: 'q', offers: [{ ...sampleOffer, firmId, productId: firmId, ...change }] }) as ListAnswer;
+  const offers = offersOf(
+    quote,
+    [answerOf(31, { total: 500_000, validUntil: over }), answerOf(61, { total: 700_000, validUntil: open })],
+    marks,
+  );
+  expect(
+    offers.map(({ isSaleExpired, isBestPrice, isBestProduct }) => [isSaleExpired, isBestPrice, isBestProduct]),
+  ).toEqual([
+    [true, false, false],
+    [false, true, true],
+  ]);
+});

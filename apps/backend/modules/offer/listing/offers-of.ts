@@ -31,10 +31,11 @@ const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?
 export function offersOf(quote: QuoteRow, answers: readonly ListAnswer[], marks: Marks): ShownOffer[] {
   const held = answers.flatMap((answer) => answer.offers.map((stored) => ({ answer, stored })));
   const ranks = rankOffers(
-    held.map(({ stored: { productId, firmId, total } }) => ({
-      productId,
-      total,
-      coverageScore: coverageScoreOf(firmId),
+    held.map(({ stored }) => ({
+      productId: stored.productId,
+      total: stored.total,
+      coverageScore: coverageScoreOf(stored.firmId),
+      isSaleExpired: isOver(stored, marks),
     })),
   );
   return held.map(({ answer, stored }) => ({
@@ -64,8 +65,11 @@ function shown(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
   };
 }
 
-function marked({ line }: QuoteRow, { id, productId, firmId, validUntil }: StoredOffer, marks: Marks) {
-  const isSaleExpired = Date.parse(validUntil) <= marks.now.getTime();
+const isOver = ({ validUntil }: StoredOffer, { now }: Marks): boolean => Date.parse(validUntil) <= now.getTime();
+
+function marked({ line }: QuoteRow, stored: StoredOffer, marks: Marks) {
+  const { id, productId, firmId } = stored;
+  const isSaleExpired = isOver(stored, marks);
   const byTelephone = isCallCentreOnly(firmId, line);
   return {
     isFavorite: marks.favourites.has(productId),

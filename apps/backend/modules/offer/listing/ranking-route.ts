@@ -53,8 +53,9 @@ async function rankingOf(services: Services, quote: QuoteRow, given: Weights): P
     weights: given,
     formula,
     offers: inOrder(ranked, given).map(
-      ({ firmId, firmName, productId, productName, total, coverageScore, scoreValue }) => ({
+      ({ firmId, firmName, productId, productName, total, coverageScore, scoreValue, isSaleExpired }) => ({
         ...{ firmId, name: firmName, productId, productName, total, coverageScore, scoreValue },
+        ...(isSaleExpired && { isSaleExpired }),
       }),
     ),
     declined: insurerStates(quote, answers).flatMap(({ firmId, name, state, reason = stillAsked }) =>

@@ -14,6 +14,7 @@ import { comparedKeys } from '../offers/compared-facts';
 import { OfferAction } from '../offers/offer-action';
 import { OfferLabels } from '../offers/offer-labels';
 import { planInWords } from '../offers/plan-in-words';
+import { rankingTexts } from '../offers/ranking/ranking.texts';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
 import { compareTexts as texts } from './compare.texts';
@@ -21,6 +22,7 @@ import { comparedGroups } from './compared-groups';
 import styles from './compared-offers.module.css';
 import { differencesInWords } from './differences-in-words';
 import { useComparedChoice } from './use-compared-choice';
+import { useListed } from './use-listed';
 
 const MailDialog = lazy(async () => ({ default: (await import('./mail-dialog')).MailDialog }));
 
@@ -87,11 +89,14 @@ const Foot = ({ offer, isRecommended, choose }: FootProps) =>
   );
 
 export function ComparedOffers(props: ComparedOffersProps) {
-  const { line, offers } = props;
+  const { line } = props;
+  const { offers, isOwn } = useListed(line, props.offers);
   const [isShort, setShort] = useState(false);
   const { problem, choose } = useComparedChoice(props);
   const title = texts.title(offers.length);
-  const recommended = offers.toSorted((a, b) => b.scoreValue - a.scoreValue)[0];
+  const [recommended] = offers
+    .filter(({ isBuyButtonStatus }) => isBuyButtonStatus)
+    .toSorted((a, b) => b.scoreValue - a.scoreValue);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -123,6 +128,11 @@ export function ComparedOffers(props: ComparedOffersProps) {
         groups={comparedGroups(offers, comparedKeys(line.id))}
         onlyDifferences={isShort}
       />
+      {isOwn && (
+        <Text size="small" tone="muted">
+          {rankingTexts.own}
+        </Text>
+      )}
       {/* Below the buttons, where the press was. */}
       {problem && <ChoiceProblem at={problem.at} problem={problem} />}
     </div>

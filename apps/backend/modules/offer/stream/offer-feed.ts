@@ -27,7 +27,7 @@ export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>, marks
     // The id stands on the last event of an answer: a stream cut in between repeats the whole answer.
     return [
       ...offers.map((data) => ({ name: 'offer' as const, data })),
-      { name: 'insurer', data: insurerState(answer.firmId, answer), id: positionId(told) },
+      { name: 'insurer', data: insurerState(answer.firmId, answer), id: positionId(quote.id, told) },
     ];
   };
   return {
@@ -42,7 +42,11 @@ export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>, marks
     complete: () => {
       const answers = [...known.values()];
       const offers = answers.reduce((sum, answer) => sum + answer.offers.length, 0);
-      return { name: 'complete', data: { offers, zeroOffer: zeroOffer(answers, quote.line, true) }, id: completeId };
+      return {
+        name: 'complete',
+        data: { offers, zeroOffer: zeroOffer(answers, quote.line, true) },
+        id: completeId(quote.id),
+      };
     },
   };
 }

@@ -3,13 +3,14 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { eventually } from '../../../testing/eventually';
 import { heldDeadline } from '../testing/held-deadline';
-import { offerVisit, type OfferVisit } from '../testing/offer-visit';
+import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
+import { completeId, positionId, readPosition } from './stream-position';
 
 interface Event {
   name: string;
   id?: string;
-  data: { firmId?: number; state?: string; offers?: number };
+  data: { firmId?: number; state?: string; offers?: number; quoteHeaderId?: string };
 }
 
 let market: TestMarket;
@@ -66,6 +67,11 @@ async function open(lastEventId?: string) {
     leave: () => leaving.abort(),
   };
 }
+const listedQuote = async (): Promise<string> => {
+  const { visitId, visitor } = visit;
+  const { body } = await visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId });
+  return (body.result as OfferList).quoteHeaderId;
+};
 const offersIn = (events: Event[]) => events.filter(({ name }) => name === 'offer').map(({ data }) => data.firmId!);
 const sorted = (firmIds: number[]) => firmIds.toSorted((a, b) => a - b);
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
@@ -85,7 +91,7 @@ describe('the offer stream', () => {
     expect(events.find(({ data }) => data.firmId === 61 && data.state === 'declined')).toBeDefined();
     expect(events.at(-1)).toEqual({
       name: 'complete',
-      id: 'complete',
+      id: completeId(await listedQuote()),
       data: { offers: firms.length - 1, zeroOffer: null },
     });
   });
@@ -97,10 +103,43 @@ describe('the offer stream', () => {
     const heard = await first.read((events) => events.some(({ id }) => id !== undefined));
     first.leave();
     const lastId = heard.findLast(({ id }) => id !== undefined)!.id!;
-    const before = lastId.split('.').map(Number);
+    const { delivered } = readPosition(lastId);
     const second = await (await open(lastId)).rest();
-    expect(sorted([...before, ...offersIn(second)])).toEqual(firms);
-    expect((await open('complete')).status).toBe(204);
+    expect(sorted([...delivered, ...offersIn(second)])).toEqual(firms);
+    expect((await open(second.at(-1)!.id)).status).toBe(204);
+  });
+  it('goes on with the list that it told of, though another was asked for meanwhile', async () => {
+    market.hold();
+    await visit.createOffer();
+    const begun = await listedQuote();
+    const first = await open();
+    market.release();
+    const heard = await first.read((events) => events.some(({ id }) => id !== undefined));
+    first.leave();
+    market.hold();
+    await visit.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
+      visitId: visit.visitId,
+      campaigns: { driver: { age: 41, licenceYears: 12 } },
+    });
+    expect(await listedQuote()).not.toBe(begun);
+    const lastId = heard.find(({ id }) => id !== undefined)!.id!;
+    const again = await open(lastId);
+    market.release();
+    const rest = await again.rest();
+    expect(sorted([...readPosition(lastId).delivered, ...offersIn(rest)])).toEqual(firms);
+    const told = [...heard, ...rest].filter(({ name }) => name === 'offer').map(({ data }) => data.quoteHeaderId);
+    expect(new Set(told)).toEqual(new Set([begun]));
+  });
+  it('tells all of the visit’s list to a stream that names another’s', async () => {
+    const other = await offerVisit(test);
+    await other.createOffer();
+    const { quoteHeaderId } = await other.completeList();
+    await visit.createOffer();
+    await visit.completeList();
+    for (const id of [positionId(quoteHeaderId, new Set(firms)), completeId(quoteHeaderId)]) {
+      const events = await (await open(id)).rest();
+      expect(sorted(offersIn(events))).toEqual(firms);
+    }
   });
   it('lets a second tab join, and goes on asking when both have left', async () => {
     market.hold();

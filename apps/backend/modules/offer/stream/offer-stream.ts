@@ -36,9 +36,11 @@ export function mountOfferStream(
   });
   app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', route, async (request, reply) => {
     const visit = await services.owned.visit(request, request.params.visitId);
-    const quote = await latestQuote(services.db, visit.id);
+    const position = readPosition(request.headers['last-event-id'] as string | undefined);
+    const begun = await begunQuote(services, visit.id, position.quoteId);
+    const quote = begun ?? (await latestQuote(services.db, visit.id));
     if (!quote) throw new ProtocolError('notFound');
-    const { delivered, isComplete } = readPosition(request.headers['last-event-id'] as string | undefined);
+    const { delivered, isComplete } = begun ? position : readPosition(undefined);
     // 204 tells an EventSource that has heard everything, or that none is wanted, to stop coming back.
     if (isComplete || services.config.offersMode === 'classic') return reply.code(204).send();
     open.add(reply.raw.on('close', () => open.delete(reply.raw)));
@@ -53,6 +55,12 @@ export function mountOfferStream(
     );
     if (isDraining) reply.raw.end(); // it was asked for before the drain and opened after it
   });
+}
+
+/** A page that comes back hears the list that it shows to its end, though another was asked for meanwhile: two lists would mix. */
+async function begunQuote({ db }: Services, visitId: string, quoteId: string | null): Promise<QuoteRow | undefined> {
+  const quote = quoteId === null ? undefined : await readQuote(db, quoteId);
+  return quote?.visitId === visitId ? quote : undefined;
 }
 
 interface Streaming {

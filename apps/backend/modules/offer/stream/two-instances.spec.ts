@@ -90,7 +90,7 @@ it.each([
     market.release();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) text += chunk.value;
     expect(text.match(/event: offer\n/g)).toHaveLength(firms.length);
-    expect(text).toMatch(/event: complete\nid: complete\ndata: \{"offers":\d+/);
+    expect(text).toMatch(/event: complete\nid: [0-9a-f]{32}:complete\ndata: \{"offers":\d+/);
     expect([...market.asked.values()]).toEqual(firms.map(() => 1));
   },
 );

@@ -66,6 +66,8 @@ export interface OfferActions {
   sort: (by: SortedType) => void;
   weigh: (weights: OfferState['weights']) => void;
   showWaiting: () => void;
+  /** Goes to the row of an offer, by its id. */
+  lead: (offerId: string) => void;
 }
 
 async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said> {
@@ -101,7 +103,9 @@ export function useOfferActions({ line, visitId, ports, read, revalidate, onChan
   const actions = useMemo<OfferActions>(() => {
     const acting = { line, visitId, ports, read, revalidate, onChange };
     const { dispatch } = ports;
+    const clearFilters = (): void => void dispatch(filtersCleared({ line: line.id }));
     return {
+      clearFilters,
       choose: (offer, at) => void choose(acting, offer, at).then(say),
       favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
@@ -110,10 +114,10 @@ export function useOfferActions({ line, visitId, ports, read, revalidate, onChan
         void import('./compare-all').then(({ compareAll }) => compareAll(acting, navigate, compared)).then(say),
       change: ({ productId }) => onChange(productId),
       filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
-      clearFilters: () => dispatch(filtersCleared({ line: line.id })),
       sort: (sortedType) => dispatch(sortChosen({ line: line.id, sortedType })),
       weigh: (weights) => dispatch(weightsChosen({ line: line.id, weights })),
       showWaiting: () => dispatch(waitingShown({ line: line.id })),
+      lead: (offerId) => void import('./list/lead-to-row').then(({ leadToRow }) => leadToRow(offerId, clearFilters)),
     };
   }, [line, visitId, ports, read, revalidate, onChange, navigate]);
   return { actions, said };

@@ -10,11 +10,13 @@ const offers = insurers.map((name, place): PlottedOffer => ({
   cover: 6.2 + ((place * 7) % 10) / 3,
 }));
 
+const nowhere = (): void => undefined;
+
 export const examples: Example[] = [
-  { name: 'price and cover', render: () => <CoverPlot offers={offers} /> },
+  { name: 'price and cover', render: () => <CoverPlot offers={offers} onChoose={nowhere} /> },
   {
     name: 'one cover for all',
-    render: () => <CoverPlot offers={offers.map((offer) => ({ ...offer, cover: 6 }))} />,
+    render: () => <CoverPlot offers={offers.map((offer) => ({ ...offer, cover: 6 }))} onChoose={nowhere} />,
   },
-  { name: 'too few for a plot', render: () => <CoverPlot offers={offers.slice(0, 3)} /> },
+  { name: 'too few for a plot', render: () => <CoverPlot offers={offers.slice(0, 3)} onChoose={nowhere} /> },
 ];

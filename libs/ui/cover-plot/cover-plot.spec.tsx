@@ -13,6 +13,10 @@ const offers = [
   { key: 'f', name: 'Nilüfer', price: 600_00, cover: 9.2 },
 ];
 
+const onChoose = jest.fn();
+
+beforeEach(() => onChoose.mockClear());
+
 it('stands the dearer to the right and the wider cover above, on lines of whole points', () => {
   const { points, lines } = plotPoints(offers.slice(0, 4));
   expect(points.map(({ offer, x, kind }) => [offer.key, x, kind])).toEqual([
@@ -46,7 +50,7 @@ it('finds the point that is nearest to a finger', () => {
 });
 
 it('is walked from the cheapest to the dearest by arrow keys, each offer with its name, price and cover', async () => {
-  const { container } = render(<CoverPlot offers={offers} />);
+  const { container } = render(<CoverPlot offers={offers} onChoose={onChoose} />);
   const plot = screen.getByRole('listbox', { name: 'Fiyat ve kapsam, en ucuzdan en pahalıya' });
   const looked = () => document.getElementById(plot.getAttribute('aria-activedescendant')!)!;
   const name = () => looked().getAttribute('aria-label');
@@ -63,8 +67,35 @@ it('is walked from the cheapest to the dearest by arrow keys, each offer with it
   expect(await axeFaults(container)).toEqual([]);
 });
 
+it('chooses the offer that is looked at by Enter, and every offer in the list by its name', async () => {
+  render(<CoverPlot offers={offers} onChoose={onChoose} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.click(screen.getByText('Bütün fiyatlar ve kapsam puanları'));
+  await userEvent.click(screen.getByRole('button', { name: 'Toros:' }));
+  expect(onChoose.mock.calls).toEqual([['b'], ['c']]);
+});
+
+it('chooses by a press on the point that is looked at: a first touch looks, a mouse has looked before it presses', async () => {
+  render(<CoverPlot offers={offers} onChoose={onChoose} />);
+  const plot = screen.getByRole('listbox');
+  plot.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
+  const touch = (clientX: number) =>
+    userEvent.pointer({ keys: '[TouchA]', target: plot, coords: { clientX, clientY: 20 } });
+  await touch(40);
+  expect(onChoose).not.toHaveBeenCalled();
+  await touch(40);
+  await touch(190);
+  expect(onChoose.mock.calls).toEqual([['b']]);
+  await userEvent.pointer([
+    { target: plot, coords: { clientX: 40, clientY: 20 } },
+    { keys: '[MouseLeft]', target: plot, coords: { clientX: 40, clientY: 20 } },
+  ]);
+  expect(onChoose.mock.calls).toEqual([['b'], ['b']]);
+});
+
 it('lists every offer with price and cover, cheapest first, and says the range in a sentence', () => {
-  render(<CoverPlot offers={offers} />);
+  render(<CoverPlot offers={offers} onChoose={onChoose} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe(
     'Vadi: 200\u00A0₺, kapsam\u00A09,2',
   );
@@ -72,6 +103,6 @@ it('lists every offer with price and cover, cheapest first, and says the range i
 });
 
 it('is a sentence below six offers', () => {
-  const { container } = render(<CoverPlot offers={offers.slice(0, 3)} />);
+  const { container } = render(<CoverPlot offers={offers.slice(0, 3)} onChoose={onChoose} />);
   expect(container.textContent).toBe('3 teklif: en düşüğü 100\u00A0₺, en yükseği 300\u00A0₺, ortancası 200\u00A0₺.');
 });

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Disclosure } from '../disclosure/disclosure';
 import { knotPath } from '../price-spread/knot';
@@ -38,18 +38,31 @@ const Point = ({ x, y, kind, isAt }: PlotPoint & { isAt: boolean }) => (
   </svg>
 );
 
-/** The points as options of one control: arrows go from the cheapest to the dearest, a finger finds the nearest. */
-function Points({ points, lines, at, onLook }: CoverPlotting & { at: number | null; onLook: (at: number) => void }) {
+interface Looking {
+  at: number | null;
+  onLook: (at: number) => void;
+  /** The offer that is looked at is chosen. */
+  onChoose: () => void;
+}
+
+/** The points as options of one control: arrows go from the cheapest to the dearest, a finger finds the nearest; a press on the one that is looked at chooses it. */
+function Points({ points, lines, at, onLook, onChoose }: CoverPlotting & Looking) {
   const id = useId();
+  const wasLookedAt = useRef(false);
   const press = (event: KeyboardEvent): void => {
     const step = steps[event.key];
+    if (event.key === 'Enter') onChoose();
     if (!step) return;
     event.preventDefault();
     onLook(step(at ?? 0, points.length - 1));
   };
-  const point = ({ clientX, clientY, currentTarget }: PointerEvent): void => {
+  const nearest = ({ clientX, clientY, currentTarget }: PointerEvent): number => {
     const box = currentTarget.getBoundingClientRect();
-    onLook(nearestPoint(points, { x: clientX - box.left, y: clientY - box.top }, box));
+    return nearestPoint(points, { x: clientX - box.left, y: clientY - box.top }, box);
+  };
+  const point = (event: PointerEvent): void => {
+    wasLookedAt.current = nearest(event) === at;
+    onLook(nearest(event));
   };
   return (
     <svg
@@ -62,7 +75,8 @@ function Points({ points, lines, at, onLook }: CoverPlotting & { at: number | nu
       onFocus={() => onLook(at ?? 0)}
       onKeyDown={press}
       onPointerDown={point}
-      onPointerMove={point}
+      onPointerMove={(event) => onLook(nearest(event))}
+      onClick={() => wasLookedAt.current && onChoose()}
     >
       <Lines lines={lines} />
       {points.map((one, place) => (
@@ -80,8 +94,14 @@ function Points({ points, lines, at, onLook }: CoverPlotting & { at: number | nu
   );
 }
 
+interface CoverPlotProps {
+  offers: readonly PlottedOffer[];
+  /** Leads to what is told of the offer elsewhere, by its key. */
+  onChoose: (key: string) => void;
+}
+
 /** Each knot is one offer: dearer to the right, wider cover above, in one row where all covers are equal. At least one offer; below six it is a sentence. */
-export function CoverPlot({ offers }: { offers: readonly PlottedOffer[] }) {
+export function CoverPlot({ offers, onChoose }: CoverPlotProps) {
   const [at, look] = useState<number | null>(null);
   const plotting = plotPoints(offers);
   const flat = isFlat(offers);
@@ -95,13 +115,16 @@ export function CoverPlot({ offers }: { offers: readonly PlottedOffer[] }) {
       <p className={styles.readout} aria-hidden="true">
         {!flat && <span>{texts.cover}</span>} {looked ? <b>{texts.offer(looked.offer)}</b> : texts.hint}
       </p>
-      <Points {...plotting} at={at} onLook={look} />
+      <Points {...plotting} at={at} onLook={look} onChoose={() => looked && onChoose(looked.offer.key)} />
       <PriceAxis range={range} />
       <Disclosure variant="inline" summary={texts.list}>
         <ol className={styles.list}>
           {points.map(({ offer }) => (
             <li key={offer.key}>
-              <span>{offer.name}:</span> <span>{texts.figures(offer)}</span>
+              <button type="button" onClick={() => onChoose(offer.key)}>
+                {offer.name}:
+              </button>{' '}
+              <span>{texts.figures(offer)}</span>
             </li>
           ))}
         </ol>

@@ -50,6 +50,7 @@ export function AboveRows({
         {...{ visitId, range, insurers, notAsked, weights, state }}
         offerList={anyOrder}
         onWeigh={actions.weigh}
+        onLead={actions.lead}
       />
     </>
   );

@@ -14,13 +14,14 @@ interface MarketProps extends Pick<OfferState, 'insurers' | 'notAsked' | 'offerL
   visitId: string;
   range: PriceRange;
   onWeigh: (weights: OfferState['weights']) => void;
+  onLead: (offerId: string) => void;
 }
 
 /** All prices at a glance, who did not offer and why, and how the order comes about. */
 export const Market = memo(function Market(props: MarketProps) {
-  const { visitId, insurers, notAsked, offerList, weights, state, range, onWeigh } = props;
+  const { visitId, insurers, notAsked, offerList, weights, state, range, onWeigh, onLead } = props;
   return (
-    <SpreadPanel {...{ insurers, offerList, range }}>
+    <SpreadPanel {...{ insurers, offerList, range, onLead }}>
       {state === 'complete' && (
         <Disclosure summary={texts.who}>
           <AtOpening>

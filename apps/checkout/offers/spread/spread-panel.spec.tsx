@@ -8,7 +8,7 @@ function panelOf(covers: readonly number[]): HTMLElement {
   const offerList = covers.map((coverageScore, at) => sampleOffer(at + 1, (at + 1) * 100_00, { coverageScore }));
   const range = { lowest: 100_00, median: 300_00, highest: covers.length * 100_00 };
   return render(
-    <SpreadPanel insurers={[]} {...{ offerList, range }}>
+    <SpreadPanel insurers={[]} onLead={() => undefined} {...{ offerList, range }}>
       {null}
     </SpreadPanel>,
   ).container;
@@ -25,7 +25,7 @@ it('offers of one price are said to have one: a plot of a single column would sh
   const offerList = [6, 7, 8, 6, 7, 8].map((coverageScore, at) => sampleOffer(at + 1, 100_00, { coverageScore }));
   const range = { lowest: 100_00, median: 100_00, highest: 100_00 };
   const { container } = render(
-    <SpreadPanel insurers={[]} {...{ offerList, range }}>
+    <SpreadPanel insurers={[]} onLead={() => undefined} {...{ offerList, range }}>
       {null}
     </SpreadPanel>,
   );

@@ -12,6 +12,8 @@ import { spreadTexts as texts } from './spread.texts';
 
 interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
   range: PriceRange;
+  /** Goes to an offer's row, by its id. */
+  onLead: (offerId: string) => void;
   children: React.ReactNode;
 }
 
@@ -23,9 +25,13 @@ function reading(offers: OfferState['offerList'], isOnePrice: boolean): string {
 }
 
 /** The same offers, the same plot: sorting the list does not draw it anew. */
-const Plot = memo(function Plot({ offers }: { offers: OfferState['offerList'] }) {
+const Plot = memo(function Plot({
+  offers,
+  onLead,
+}: Pick<SpreadPanelProps, 'onLead'> & { offers: OfferState['offerList'] }) {
   return (
     <CoverPlot
+      onChoose={onLead}
       offers={offers.map(({ id, firmName, cacheAmountWithDiscount, coverageScore }) => ({
         key: id,
         name: firmName,
@@ -36,7 +42,7 @@ const Plot = memo(function Plot({ offers }: { offers: OfferState['offerList'] })
   );
 });
 
-export function SpreadPanel({ offerList, insurers, range, children }: SpreadPanelProps) {
+export function SpreadPanel({ offerList, insurers, range, onLead, children }: SpreadPanelProps) {
   const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
   const isOnePrice = range.highest === range.lowest;
   return (
@@ -53,7 +59,7 @@ export function SpreadPanel({ offerList, insurers, range, children }: SpreadPane
       </div>
       {!isOnePrice && (
         <figure>
-          <Plot offers={offerList} />
+          <Plot offers={offerList} onLead={onLead} />
         </figure>
       )}
       <div className={styles.below}>{children}</div>

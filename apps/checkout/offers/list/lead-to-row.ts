@@ -1,0 +1,32 @@
+import { painted } from '@emsal/platform/painted';
+import rowStyles from '../offer-rows.module.css';
+import { focusRow } from './focus-row';
+
+const rowsOf = (offerId: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-offer="${offerId}"]`),
+];
+const isSeen = (row: HTMLElement): boolean => row.closest('[hidden], [aria-hidden=true]') === null;
+const seenRow = (offerId: string): HTMLElement | undefined => rowsOf(offerId).find(isSeen);
+
+/** The tab of the panel that hides a row. */
+const tabOf = (row: HTMLElement): HTMLElement | null => {
+  const panel = row.closest('[role=tabpanel][hidden]');
+  return panel && document.getElementById(panel.getAttribute('aria-labelledby')!);
+};
+
+/**
+ * From a point of the picture to its row, wherever it waits: in the other tab, taken out by filters, behind the fold.
+ * What hides it is undone as the visitor would: by the tab, the filters' own way back, the button of the rest.
+ */
+export async function leadToRow(offerId: string, clearFilters: () => void): Promise<void> {
+  const [row] = rowsOf(offerId);
+  if (row && !seenRow(offerId)) {
+    tabOf(row)?.click();
+    if (row.closest('li')?.hidden) clearFilters();
+    await painted();
+    if (!seenRow(offerId)) document.querySelector<HTMLElement>(`.${rowStyles.rest}`)?.click();
+    await painted();
+  }
+  seenRow(offerId)?.scrollIntoView({ block: 'center' });
+  focusRow(offerId);
+}

@@ -104,7 +104,7 @@ function More(props: OfferRowProps) {
       <Disclosure
         variant="inline"
         open={useOpened(isHighlighted)}
-        summary={<Of words={texts.breakdown} firmName={firmName} />}
+        summary={<Of words={isPassiveFavorite ? texts.price : texts.breakdown} firmName={firmName} />}
       >
         <AtOpening>
           <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />

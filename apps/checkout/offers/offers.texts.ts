@@ -55,6 +55,7 @@ export const offersTexts = {
   scoreOf: (score: number) => formatScore(score),
   compare: 'Kıyasla',
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
+  withoutScript: 'Şu an yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   change: 'Değiştir',
   choose: 'Teklifi seç',
   askAnew: 'Şirketlere yeniden sor',
@@ -68,6 +69,8 @@ export const offersTexts = {
   oneGo: 'Tek çekim',
   notCovered: 'Yok',
   breakdown: 'Fiyat ve puan',
+  /** Of an offer that has no score. */
+  price: 'Fiyat dökümü',
   belowMedian: (amount: string) => `Ortanca fiyattan ${amount} düşük`,
   aboveMedian: (amount: string) => `Ortanca fiyattan ${amount} yüksek`,
   atMedian: 'Ortanca fiyatta',

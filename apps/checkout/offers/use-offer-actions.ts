@@ -15,11 +15,11 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { openDocument, openTab } from '../visit/open-document';
-import { askListAnew } from './ask-list-anew';
 import { chooseOffer } from './choose-offer';
 import type { Compared } from './compare-all';
 import { mostCompared } from './compare-limit';
 import { toggleFavourite } from './favourites/toggle-favourite';
+import { focusRow } from './list/focus-row';
 import { offersTexts as texts } from './offers.texts';
 import type { OfferPorts } from './settle-offers';
 
@@ -71,7 +71,7 @@ export interface OfferActions {
 }
 
 async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said> {
-  if (offer.isSaleExpired) return askListAnew(acting, offer, at);
+  if (offer.isSaleExpired) return (await import('./ask-list-anew')).askListAnew(acting, offer, at);
   const { line, visitId, ports, read } = acting;
   const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
   if (chosen && !chosen.ok) {
@@ -93,6 +93,12 @@ function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
   return listed >= most && !compareList.includes(productId) ? { compareFull: texts.compareFull(most) } : {};
 }
 
+/** The script of a press did not come. Where nothing is told beside it the bar of the picks tells. */
+const withoutScript = (at?: string): Said => {
+  const message = texts.withoutScript;
+  return at ? { problem: { at, message } } : { compareFull: message };
+};
+
 /** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */
 export function useOfferActions({ line, visitId, ports, read, revalidate, onChange }: Acting): {
   actions: OfferActions;
@@ -106,18 +112,25 @@ export function useOfferActions({ line, visitId, ports, read, revalidate, onChan
     const clearFilters = (): void => void dispatch(filtersCleared({ line: line.id }));
     return {
       clearFilters,
-      choose: (offer, at) => void choose(acting, offer, at).then(say),
+      choose: (offer, at) => void choose(acting, offer, at).then(say, () => say(withoutScript(at ?? offer.id))),
       favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
       compareAll: (compared) =>
-        void import('./compare-all').then(({ compareAll }) => compareAll(acting, navigate, compared)).then(say),
+        void import('./compare-all')
+          .then(({ compareAll }) => compareAll(acting, navigate, compared))
+          .then(say, () => say(withoutScript(compared.at))),
       change: ({ productId }) => onChange(productId),
       filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
       sort: (sortedType) => dispatch(sortChosen({ line: line.id, sortedType })),
       weigh: (weights) => dispatch(weightsChosen({ line: line.id, weights })),
       showWaiting: () => dispatch(waitingShown({ line: line.id })),
-      lead: (offerId) => void import('./list/lead-to-row').then(({ leadToRow }) => leadToRow(offerId, clearFilters)),
+      // Without the script it leads to a row that is in sight.
+      lead: (offerId) =>
+        void import('./list/lead-to-row').then(
+          ({ leadToRow }) => leadToRow(offerId, clearFilters),
+          () => focusRow(offerId),
+        ),
     };
   }, [line, visitId, ports, read, revalidate, onChange, navigate]);
   return { actions, said };

@@ -99,6 +99,7 @@ describe('a favourite that is temporarily not offered', () => {
 
   it('cannot be changed, and has no score and no place among the prices of a list in which it is not', () => {
     expect(screen.queryByRole('button', { name: /Değiştir/ })).toBeNull();
-    expect(screen.getByRole('article')).not.toHaveTextContent(/Puan \d|[Oo]rtanca/);
+    expect(screen.getByRole('article')).not.toHaveTextContent(/[Pp]uan|[Oo]rtanca/);
+    expect(screen.getByText('Fiyat dökümü')).toBeVisible();
   });
 });

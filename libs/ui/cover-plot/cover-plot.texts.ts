@@ -5,7 +5,7 @@ import type { PlottedOffer } from './plot-points';
 export const coverPlotTexts = {
   label: 'Fiyat ve kapsam, en ucuzdan en pahalıya',
   cover: 'Kapsam',
-  hint: 'Dokunun ya da oklarla gezin. İkinci dokunuş ya da Enter teklife götürür.',
+  hint: 'Dokunun ya da oklarla gezin; yeniden basınca teklife gidersiniz.',
   list: 'Bütün fiyatlar ve kapsam puanları',
   figures: ({ price, cover }: PlottedOffer) => `${formatLira(price)}, kapsam\u00A0${formatScore(cover)}`,
   offer: (offer: PlottedOffer): string => `${offer.name}: ${coverPlotTexts.figures(offer)}`,

@@ -1,10 +1,9 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { campaignSelected } from '@emsal/state/offer/offer-slice';
-import type { CampaignKind, CampaignWishes } from '@emsal/state/offer/offer-state';
+import type { CampaignKind, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
 import { focusTitle } from '../list/focus-title';
 import type { OfferPorts } from '../settle-offers';
 import { askInsurers } from './ask-insurers';
-import type { Asked } from './ask-insurers';
 
 export type WishKind = keyof CampaignWishes & CampaignKind;
 
@@ -18,18 +17,23 @@ export const withWish = (wishes: CampaignWishes, kind: WishKind, wish: CampaignW
 export const combines = (wishes: CampaignWishes, kind: WishKind): boolean =>
   Object.keys(wishes).some((other) => other !== kind);
 
-interface Asking extends Asked {
+/** The list whose campaigns change. */
+export interface Asking {
   line: LineFacts;
-  idOf: (kind: WishKind) => string | null;
+  visitId: string;
+  ports: Pick<OfferPorts, 'client' | 'dispatch'>;
+  offers: Pick<OfferState, 'campaignList' | 'assumptions'>;
 }
 
-/** The same from a list that stands: it is loaded anew because its campaigns changed. */
+/** Asks all insurers again from a list that stands: it is loaded anew because its campaigns changed. The server's sentence when it cannot. */
 export async function askAgain(
-  { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
-  { line, visitId, campaigns, idOf }: Asking,
+  { line, visitId, ports: { client, dispatch }, offers }: Asking,
+  campaigns: CampaignWishes,
 ): Promise<string | null> {
   const refusal = await askInsurers(client, { visitId, campaigns });
   if (refusal !== null) return refusal;
+  const idOf = (kind: WishKind): string | null =>
+    String(offers.campaignList.find((campaign) => campaign.kind === kind)?.id ?? '') || null;
   for (const kind of ['child', 'driver'] as const)
     dispatch(campaignSelected({ line: line.id, kind, id: campaigns[kind] ? idOf(kind) : null }));
   focusTitle();

@@ -11,16 +11,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuestionDialog } from '../../visit/question-dialog';
 import { focusTitle } from '../list/focus-title';
-import { combines, withWish } from './ask-again';
-import type { WishKind } from './ask-again';
+import { askAgain, combines, withWish } from './ask-again';
+import type { Asking, WishKind } from './ask-again';
 import { CampaignFields } from './campaign-fields';
 import { campaignNames } from './campaign-names.texts';
 import { campaignTexts as texts } from './campaign.texts';
 
-export interface CampaignDialogProps {
+export interface CampaignDialogProps extends Asking {
   offers: Pick<OfferState, 'campaignList' | 'assumptions' | 'insurers'>;
-  /** Asks all insurers again; the server's sentence when it cannot. */
-  onAsk: (campaigns: CampaignWishes) => Promise<string | null>;
   onClose: () => void;
 }
 
@@ -66,12 +64,13 @@ function One({ campaign, offers: { insurers, assumptions }, onWish }: OneProps) 
   );
 }
 
-export function CampaignDialog({ offers, onAsk, onClose }: CampaignDialogProps) {
+export function CampaignDialog(props: CampaignDialogProps) {
+  const { offers, onClose } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const [toConfirm, setToConfirm] = useState<CampaignWishes | null>(null);
   const ask = async (campaigns: CampaignWishes): Promise<void> => {
     setToConfirm(null);
-    const message = await onAsk(campaigns);
+    const message = await askAgain(props, campaigns);
     setFailed(message);
     if (message !== null) return;
     // Nothing behind an open dialog takes the focus, and closing it gives the focus back to a button that goes with the old list.

@@ -1,6 +1,7 @@
 import { createClient } from '@emsal/api/client';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { factsOf } from '@emsal/lines/facts/line-facts';
+import { initialOfferState } from '@emsal/state/offer/offer-state';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
 import { askAgain, combines, withWish } from './ask-again';
 
@@ -13,8 +14,8 @@ describe('asking again with a campaign', () => {
       'POST quoterequestapi/offer/createOfferForCampaign': refused('campaignNotApplicable', message),
     });
     const ports = { client: createClient(page.transport), dispatch: page.store.dispatch };
-    const asked = { line, visitId, campaigns: { child: { age: 4 } }, idOf: () => '3' };
-    expect(await askAgain(ports, asked)).toBe(message);
+    const asking = { line, visitId, ports, offers: initialOfferState };
+    expect(await askAgain(asking, { child: { age: 4 } })).toBe(message);
     expect(message).toContain('uygulamıyor');
   });
 

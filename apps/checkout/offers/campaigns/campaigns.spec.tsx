@@ -24,7 +24,7 @@ it('campaigns wait while an offer is being touched: their row would move it', ()
   expect(screen.getByRole('button', { name: 'Kampanyalar' })).toBeTruthy();
 });
 
-it('what the offers assume is said while insurers are asked, too', () => {
+it('what the offers assume is said while insurers are asked, too', async () => {
   open({ assumptions: { ...initialOfferState.assumptions, campaigns: { child: { age: 4 } } } }, false);
-  expect(screen.getByRole('button', { name: '4 yaşında çocuk' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '4 yaşında çocuk' })).toBeTruthy();
 });

@@ -18,6 +18,8 @@ import { changeTexts as texts } from './change.texts';
 import { campaignsToLeave } from './is-changeable';
 import { isAsItIs, toggled } from './what-ifs';
 
+export { changeOffer } from './change-offer';
+
 interface ChangeDialogProps {
   offer: Offer;
   /** What the whole list rests on: what of it this product can do without. */

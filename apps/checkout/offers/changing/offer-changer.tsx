@@ -26,7 +26,8 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
   const toFocus = useRef<number | null>(null);
   const offer = offers.offerList.find((one) => one.productId === productId);
   const change = async (wish: Change): Promise<Changed> => {
-    const { changeOffer } = await import('./change-offer');
+    // With the dialog that is open: a script of its own could fail to come.
+    const { changeOffer } = await import('./change-dialog');
     const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: wish, filters: offers.filters });
     if (!changed.ok) return changed;
     setApplied(changed.message);

@@ -53,7 +53,7 @@ describe('the focus, when what was pressed goes', () => {
     await openOffers(sampleList([cheap], { assumptions }), {
       'POST quoterequestapi/offer/createOfferForCampaign': '4831092700',
     });
-    await userEvent.click(screen.getByRole('button', { name: '4 yaşında çocuk' }));
+    await userEvent.click(await screen.findByRole('button', { name: '4 yaşında çocuk' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

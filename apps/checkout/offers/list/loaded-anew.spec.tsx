@@ -43,7 +43,7 @@ async function askAnew(offers: ReturnType<typeof sampleOffer>[], after: Paramete
     },
   });
   for (const row of shownRows()) await userEvent.click(pickOf(row));
-  await userEvent.click(screen.getByRole('button', { name: '4 yaşında çocuk' }));
+  await userEvent.click(await screen.findByRole('button', { name: '4 yaşında çocuk' }));
   await screen.findByRole('region', { name: 'Teklifler' });
   expect(screen.queryByRole('button', { name: '4 yaşında çocuk' })).toBeNull();
   return page;

@@ -10,6 +10,7 @@ const lost = () => {
 jest.mock('./compare-all', () => lost());
 jest.mock('./ask-list-anew', () => lost());
 jest.mock('./list/lead-to-row', () => lost());
+jest.mock('./campaigns/judge-wish', () => lost());
 
 beforeEach(() => {
   beginList();
@@ -42,6 +43,17 @@ describe('a press whose script does not come', () => {
     const row = screen.getByRole('article', { name: dear.firmName });
     await userEvent.click(within(row).getByRole('button', { name: 'Şirketlere yeniden sor' }));
     expect(await within(row).findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('says so in the dialog of the campaigns, where what was typed stays', async () => {
+    const child = { id: 3, kind: 'child', name: '', maxPercent: 15, isApplied: false, insurers: [] };
+    await openOffers(sampleList([cheap]), { 'POST quoterequestapi/offer/getcampaign': [child] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kampanyalar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '4');
+    await userEvent.click(dialog.getByRole('button', { name: /yeniden sor/ }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('4');
   });
 
   it('leads from the picture to a row that is in sight all the same', async () => {

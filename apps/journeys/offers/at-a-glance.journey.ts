@@ -1,6 +1,6 @@
 /** What a visitor sees before reading: the plot, offers side by side; and how the keyboard gets past the filters. */
 import { expect, test } from '../walk/journey-test';
-import { openTrafficList, pick } from './traffic-list';
+import { openTrafficList, pick, rows } from './traffic-list';
 
 test('the plot names each offer with price and cover, from the cheapest on, and hides none', async ({ page }) => {
   await openTrafficList(page);
@@ -11,6 +11,37 @@ test('the plot names each offer with price and cover, from the cheapest on, and 
   await expect(plot.getByRole('option', { selected: true })).toHaveAccessibleName(/\s₺, kapsam\s\d,\d$/);
   await page.keyboard.press('End');
   await expect(plot.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a point of the plot leads to its row: by Enter, by a second touch, by its name in the list', async ({ page }) => {
+  await openTrafficList(page);
+  const plot = page.getByRole('listbox', { name: /^Fiyat ve kapsam/ });
+  const rowOf = async (of: Promise<string | null>) => {
+    const [name] = (await of)!.split(':');
+    return rows(page).filter({ has: page.getByRole('heading', { name: name!, exact: true }) });
+  };
+  const dearest = await rowOf(plot.getByRole('option').last().getAttribute('aria-label'));
+  await expect(dearest).toHaveCount(0);
+  await plot.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(dearest).toBeFocused();
+  await expect(dearest).toBeInViewport({ ratio: 0.5 });
+
+  const box = (await plot.boundingBox())!;
+  const left = { position: { x: 1, y: box.height - 1 } };
+  await plot.tap(left);
+  const cheapest = await rowOf(plot.getByRole('option', { selected: true }).getAttribute('aria-label'));
+  await expect(cheapest).not.toBeFocused();
+  await plot.tap(left);
+  await expect(cheapest).toBeFocused();
+  await expect(cheapest).toBeInViewport({ ratio: 0.5 });
+
+  await page.getByText('Bütün fiyatlar ve kapsam puanları').click();
+  const named = page.getByRole('listitem').getByRole('button', { name: /:$/ }).nth(1);
+  const second = await rowOf(named.textContent());
+  await named.click();
+  await expect(second).toBeFocused();
 });
 
 test('three offers stand side by side on a phone, in one table', async ({ page }) => {

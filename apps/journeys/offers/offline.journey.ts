@@ -19,3 +19,44 @@ test('offers are picked without a connection: the list stands, and their bar fol
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: '2 teklifi kıyasla' })).toBeVisible();
 });
+
+test('what a dialog asks without a connection is refused in words, and asked again when it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await openTrafficList(page);
+  await page.getByRole('button', { name: 'Kampanyalar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
+  await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
+  const ask = dialog
+    .getByRole('article', { name: 'Çocuklu aile indirimi' })
+    .getByRole('button', { name: /yeniden sor/ });
+  await context.setOffline(true);
+  await ask.click();
+  await expect(dialog).toContainText('yeniden deneyin');
+  await expect(dialog.getByLabel('Çocuğunuzun yaşı')).toHaveValue('4');
+  await context.setOffline(false);
+  await ask.click();
+  await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
+});
+
+test('a comparison whose script cannot come is refused in words where it was pressed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await openTrafficList(page);
+  await pick(page, 0).check();
+  await pick(page, 1).check();
+  const compare = page.getByRole('button', { name: '2 teklifi kıyasla' });
+  await expect(compare).toBeVisible();
+  await context.setOffline(true);
+  await compare.click();
+  await expect(page.getByRole('region', { name: 'Kıyaslanacak teklifler' })).toContainText('yeniden deneyin');
+  await context.setOffline(false);
+  await compare.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
+});

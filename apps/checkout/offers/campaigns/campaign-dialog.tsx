@@ -37,13 +37,13 @@ function Conditions({ campaign, insurers }: { campaign: Campaign; insurers: Offe
   );
 }
 
-interface OneProps {
+interface OneProps extends Pick<Parameters<typeof CampaignFields>[0], 'onFailed'> {
   campaign: Campaign;
   offers: CampaignDialogProps['offers'];
   onWish: (kind: WishKind, wish: CampaignWishes[WishKind]) => void;
 }
 
-function One({ campaign, offers: { insurers, assumptions }, onWish }: OneProps) {
+function One({ campaign, offers: { insurers, assumptions }, onWish, onFailed }: OneProps) {
   const { kind, maxPercent } = campaign;
   const isChosen = assumptions.campaigns[kind] !== undefined;
   return (
@@ -58,7 +58,9 @@ function One({ campaign, offers: { insurers, assumptions }, onWish }: OneProps) 
           </Button>
         )}
         {!isChosen && kind === 'job' && <Text>{texts.jobApplied}</Text>}
-        {!isChosen && kind !== 'job' && <CampaignFields kind={kind} onWish={(wish) => onWish(kind, wish)} />}
+        {!isChosen && kind !== 'job' && (
+          <CampaignFields {...{ kind, onFailed }} onWish={(wish) => onWish(kind, wish)} />
+        )}
       </Stack>
     </Card>
   );
@@ -93,7 +95,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
         )}
         {offers.campaignList.length === 0 && <Text>{texts.none}</Text>}
         {offers.campaignList.map((campaign) => (
-          <One key={campaign.id} {...{ campaign, offers }} onWish={wish} />
+          <One key={campaign.id} {...{ campaign, offers }} onWish={wish} onFailed={setFailed} />
         ))}
       </Stack>
       {toConfirm && (

@@ -13,7 +13,7 @@ it.each([
   ['driver', { [texts.driverAge]: '31', [texts.licenceYears]: '16' }, messages.licenceOlder],
 ] as const)('a %s with %j is told at the field and not asked about', async (kind, typed, sentence) => {
   const onWish = jest.fn();
-  render(<CampaignFields {...{ kind, onWish }} />);
+  render(<CampaignFields {...{ kind, onWish }} onFailed={() => undefined} />);
   for (const [label, value] of Object.entries(typed)) type(label, value);
   ask();
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -22,7 +22,7 @@ it.each([
 
 it('what is right is asked about in numbers', async () => {
   const onWish = jest.fn();
-  render(<CampaignFields kind="driver" onWish={onWish} />);
+  render(<CampaignFields kind="driver" onFailed={() => undefined} onWish={onWish} />);
   type(texts.driverAge, '31');
   type(texts.licenceYears, ' 15');
   ask();

@@ -3,20 +3,24 @@ import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
+import { offersTexts } from '../offers.texts';
 import { campaignTexts as texts } from './campaign.texts';
 import type { TypedWish, WishErrors } from './judge-wish';
 
 interface CampaignFieldsProps {
   kind: 'child' | 'driver';
   onWish: (wish: CampaignWishes['child'] | CampaignWishes['driver']) => void;
+  /** Why nothing could be asked: what was typed stays. */
+  onFailed: (message: string) => void;
 }
 
-export function CampaignFields({ kind, onWish }: CampaignFieldsProps) {
+export function CampaignFields({ kind, onWish, onFailed }: CampaignFieldsProps) {
   const [typed, setTyped] = useState<TypedWish>({ age: '', licenceYears: '' });
   const [errors, setErrors] = useState<WishErrors>({});
   const press = async (): Promise<void> => {
-    const { judgeWish } = await import('./judge-wish');
-    const judged = judgeWish[kind](typed);
+    const script = await import('./judge-wish').catch(() => null);
+    if (!script) return onFailed(offersTexts.withoutScript);
+    const judged = script.judgeWish[kind](typed);
     setErrors(judged.errors);
     if (judged.wish !== null) onWish(judged.wish);
   };

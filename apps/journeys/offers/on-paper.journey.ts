@@ -1,0 +1,18 @@
+/** What a printed comparison says that cannot be pressed any more. */
+import { expect, test } from '../walk/journey-test';
+import { openTrafficList, pick } from './traffic-list';
+
+test('a printed comparison has the telephone with its number', async ({ page }) => {
+  await openTrafficList(page);
+  await pick(page, 0).check();
+  await pick(page, 1).check();
+  await page.getByRole('button', { name: '2 teklifi kıyasla' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
+  const telephone = page.getByRole('navigation', { name: /iletişim$/ }).getByText(/^\d{4} \d{3} \d{2} \d{2}$/);
+  await expect(telephone).toHaveCount(1);
+  await expect(telephone).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(telephone).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});

@@ -80,12 +80,12 @@ const Foot = ({ offer, isRecommended, choose }: FootProps) =>
       {texts.choose}
     </Button>
   ) : (
-    <>
+    <div className={styles.ways}>
       <Text size="small" tone="muted">
         {planInWords(offer)}
       </Text>
       {!offer.isSaleExpired && <OfferAction offer={offer} isBusy={false} onChoose={choose} />}
-    </>
+    </div>
   );
 
 export function ComparedOffers(props: ComparedOffersProps) {

@@ -51,7 +51,7 @@ it('finds the point that is nearest to a finger', () => {
 
 it('is walked from the cheapest to the dearest by arrow keys, each offer with its name, price and cover', async () => {
   const { container } = render(<CoverPlot offers={offers} onChoose={onChoose} />);
-  const plot = screen.getByRole('listbox', { name: 'Fiyat ve kapsam, en ucuzdan en pahalıya' });
+  const plot = screen.getByRole('listbox', { name: 'Fiyat ve kapsam, en ucuzdan en pahalıya; Enter teklife götürür' });
   const looked = () => document.getElementById(plot.getAttribute('aria-activedescendant')!)!;
   const name = () => looked().getAttribute('aria-label');
   await userEvent.tab();

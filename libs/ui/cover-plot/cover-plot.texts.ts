@@ -3,7 +3,7 @@ import { formatScore } from '@emsal/platform/formats/score';
 import type { PlottedOffer } from './plot-points';
 
 export const coverPlotTexts = {
-  label: 'Fiyat ve kapsam, en ucuzdan en pahalıya',
+  label: 'Fiyat ve kapsam, en ucuzdan en pahalıya; Enter teklife götürür',
   cover: 'Kapsam',
   hint: 'Dokunun ya da oklarla gezin; yeniden basınca teklife gidersiniz.',
   list: 'Bütün fiyatlar ve kapsam puanları',

@@ -8,7 +8,7 @@ import { arrowLeftIcon, envelopeSimpleIcon, filePdfIcon, scalesIcon } from '@ems
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceProblem } from '../offers/choice-problem';
 import { comparedKeys } from '../offers/compared-facts';
 import { OfferAction } from '../offers/offer-action';
@@ -17,6 +17,7 @@ import { planInWords } from '../offers/plan-in-words';
 import { rankingTexts } from '../offers/ranking/ranking.texts';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { PageTitle } from '../visit/page-title';
+import { part } from '../visit/part';
 import { compareTexts as texts } from './compare.texts';
 import { comparedGroups } from './compared-groups';
 import styles from './compared-offers.module.css';
@@ -24,7 +25,7 @@ import { differencesInWords } from './differences-in-words';
 import { useComparedChoice } from './use-compared-choice';
 import { useListed } from './use-listed';
 
-const MailDialog = lazy(async () => ({ default: (await import('./mail-dialog')).MailDialog }));
+const MailDialog = part(async () => (await import('./mail-dialog')).MailDialog);
 
 export interface ComparedOffersProps {
   line: LineFacts;
@@ -53,11 +54,7 @@ function Tools(props: ComparedOffersProps & { isShort: boolean; onShorten: () =>
       <Button variant="line" onClick={() => window.print()}>
         <Icon of={filePdfIcon} size={20} /> {texts.print}
       </Button>
-      {isMailing && (
-        <Suspense>
-          <MailDialog {...props} onClose={() => setMailing(false)} />
-        </Suspense>
-      )}
+      {isMailing && <MailDialog {...props} onClose={() => setMailing(false)} />}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export const offersTexts = {
   scoreOf: (score: number) => formatScore(score),
   compare: 'Kıyasla',
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
-  withoutScript: 'Şu an yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  withoutScript: 'Bağlantınızı kontrol edip yeniden deneyin.',
   change: 'Değiştir',
   choose: 'Teklifi seç',
   askAnew: 'Şirketlere yeniden sor',

@@ -70,7 +70,7 @@ export interface OfferActions {
   lead: (offerId: string) => void;
 }
 
-async function choose(acting: Acting, offer: Offer, at = offer.id): Promise<Said> {
+async function choose(acting: Acting, offer: Offer, at: string): Promise<Said> {
   if (offer.isSaleExpired) return (await import('./ask-list-anew')).askListAnew(acting, offer, at);
   const { line, visitId, ports, read } = acting;
   const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
@@ -94,10 +94,8 @@ function compare({ line, ports, read }: Acting, { productId }: Offer): Said {
 }
 
 /** The script of a press did not come. Where nothing is told beside it the bar of the picks tells. */
-const withoutScript = (at?: string): Said => {
-  const message = texts.withoutScript;
-  return at ? { problem: { at, message } } : { compareFull: message };
-};
+const withoutScript = (at: string | undefined, message = texts.withoutScript): Said =>
+  at ? { problem: { at, message } } : { compareFull: message };
 
 /** Everything that a press on the list does. The functions stay the same, so that rows need not be drawn anew. */
 export function useOfferActions({ line, visitId, ports, read, revalidate, onChange }: Acting): {
@@ -109,17 +107,19 @@ export function useOfferActions({ line, visitId, ports, read, revalidate, onChan
   const actions = useMemo<OfferActions>(() => {
     const acting = { line, visitId, ports, read, revalidate, onChange };
     const { dispatch } = ports;
+    const tell = (done: Promise<Said>, at?: string): void => void done.then(say, () => say(withoutScript(at)));
     const clearFilters = (): void => void dispatch(filtersCleared({ line: line.id }));
     return {
       clearFilters,
-      choose: (offer, at) => void choose(acting, offer, at).then(say, () => say(withoutScript(at ?? offer.id))),
+      choose: (offer, at = offer.id) => tell(choose(acting, offer, at), at),
       favour: (offer) => void toggleFavourite(acting, offer).then(say),
       compare: (offer) => say(compare(acting, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
       compareAll: (compared) =>
-        void import('./compare-all')
-          .then(({ compareAll }) => compareAll(acting, navigate, compared))
-          .then(say, () => say(withoutScript(compared.at))),
+        tell(
+          import('./compare-all').then(({ compareAll }) => compareAll(acting, navigate, compared)),
+          compared.at,
+        ),
       change: ({ productId }) => onChange(productId),
       filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
       sort: (sortedType) => dispatch(sortChosen({ line: line.id, sortedType })),

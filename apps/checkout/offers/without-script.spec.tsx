@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 
-const words = 'Şu an yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.';
+const words = 'Bağlantınızı kontrol edip yeniden deneyin.';
 
 describe('a press whose script does not come', () => {
   it('says so in the bar of the picks, which stay', async () => {

@@ -37,12 +37,13 @@ export function useRowOrder(
   { seen, filters }: Seen,
 ): RowOrder {
   const isScrolledInto = useIsScrolledInto(rows);
-  const [settled, settle] = useState({ list, filters });
+  const now = { list, filters };
+  const [settled, settle] = useState(now);
   const isSame = holdsTheSame(settled.list, list);
   const order = isSame ? settled.list : list;
   const isSettled = isSameOrder(order, list);
   const isPainted = isSettled && settled.filters === filters;
-  if (!isSame) settle({ list, filters });
+  if (!isSame) settle(now);
   useLayoutEffect(() => {
     if (isSettled) return;
     const first = seen

@@ -1,7 +1,6 @@
 /** `createoffer`: judges the answers, asks the market's centre, stores the request with its job, and starts asking at once. */
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
-import { completeAnswers } from '@emsal/lines/kit/answers';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -9,11 +8,8 @@ import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../frame/context';
 import { ProtocolError } from '../../../frame/protocol-error';
 import { Refusal } from '../../../frame/refusal';
-import { formOf } from '../../../lines/forms';
-import { givenAnswers } from '../../visit/given-answers';
 import type { Engine } from '../asking/engine';
-import { judgeForm } from './judge-form';
-import { lineQuestions } from './line-questions';
+import { formQuestion } from './form-question';
 import { lineRequirements } from './line-requirements';
 import type { Wishes } from './wishes';
 import { writeOnce } from './write-once';
@@ -36,18 +32,13 @@ export async function createOffer(
 }
 
 async function questionOf(context: VisitContext, wishes: Wishes): Promise<QuoteRequest | Refusal> {
-  const { clock, visit, config } = context;
-  const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
-  if (!form || !makeQuestion) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
-  const today = dayInTurkey(clock.now());
-  const verdict = judgeForm(form, givenAnswers(form, visit.answers), {
-    today,
-    marketingPermissionRequired: config.marketingPermissionRequired,
-  });
-  if (!verdict.ok) throw new ProtocolError('badBody', { fields: verdict.errors });
-  const unmet = await lineRequirements[visit.line]?.(verdict.answers, context);
+  const { clock, visit } = context;
+  const form = await formQuestion(context, dayInTurkey(clock.now()));
+  if (!form) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
+  if (!form.ok) throw new ProtocolError('badBody', { fields: form.errors });
+  const unmet = await lineRequirements[visit.line]?.(form.answers, context);
   if (unmet) return unmet;
-  const request = makeQuestion(completeAnswers(form, verdict.answers), { requestId: randomId(), today, ...wishes });
+  const request = form.ask({ requestId: randomId(), ...wishes });
   if (!request) throw new ProtocolError('badBody');
   return request;
 }

@@ -37,11 +37,7 @@ export function queueStep(leaving: Leaving, { isSent }: { isSent: boolean }): Ap
       const sent = isSent ? success(null) : await dispatch(sendStep(leaving, answers));
       if (!sent.isSuccess) return sent;
       const first = await kept;
-      const isKept = first && first.isSuccess;
-      if (isKept && !isOwed) return first;
-      const settled = dispatch(saveDraft(line, { ...left, isStored: true }));
-      // The answers are there: nobody waits for word that the calls are made. A page that never hears of it makes them again.
-      return isKept ? first : settled;
+      return first && first.isSuccess && !isOwed ? first : dispatch(saveDraft(line, { ...left, isStored: true }));
     };
     dispatch(queueOf(line)).put({ kind: 'step', step: step.slug, send });
   };

@@ -108,17 +108,6 @@ describe('a step that passed its checks', () => {
     });
   });
 
-  it('is stored when its own calls are made, though word of it is still on its way to the draft', async () => {
-    const customer = Promise.withResolvers();
-    const { api, funnel: now } = await leavePerson({ 'POST querycustomerinfo': customer.promise });
-    await waitFor(() => expect(api.calls()).toContain('POST querycustomerinfo'));
-    await waitFor(() => expect(now().savedAnswers).toMatchObject({ owedSteps: 'kisisel-bilgiler' }));
-    api.answer('POST save', new Promise(() => undefined));
-    customer.resolve(null);
-    await waitFor(() => expect(now().storing.waiting).toEqual([]));
-    expect(api.sent.findLast(({ call }) => call === 'POST save')?.body).toMatchObject({ answers: { owedSteps: null } });
-  });
-
   it('does not hold up what is typed next, while its own calls are out', async () => {
     const { api } = await leavePerson({ 'POST querycustomerinfo': noAnswer });
     await screen.findByText(stuck);

@@ -11,7 +11,7 @@ export type Answer = unknown;
 
 export const visitId = '0123456789abcdef0123456789abcdef';
 
-/** Answers that let every step pass; a test replaces the ones that it is about, a promise where the server takes its time. Keys are `METHOD last-segment` without parameters. */
+/** Answers that let every step pass; a test replaces the ones that it is about. Keys are `METHOD last-segment` without parameters. */
 export const goodAnswers: Readonly<Record<string, Answer>> = {
   'POST createfunnel': visitId,
   'POST save': null,
@@ -38,7 +38,7 @@ export function fakeApi(answers: Readonly<Record<string, Answer>> = {}) {
     const [, name = ''] = /\/([^/]+?)(?:\/[0-9a-f]{32})?$/.exec(path) ?? [];
     const call = `${method} ${name}`;
     sent.push({ call, body });
-    return reply(await known[call]);
+    return reply(known[call]);
   };
   return {
     transport,

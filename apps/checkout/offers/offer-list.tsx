@@ -46,7 +46,7 @@ export function OfferList(props: Listed) {
         />
       )}
       {isSettled && <DiscountCountdown offers={offers.offerList} since={list.startedAt} />}
-      <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }} formChange={list.formChange}>
+      <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }}>
         <Campaigns {...{ line, visitId, ports, offers, isSettled }} />
         <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
       </Offers>

@@ -1,14 +1,23 @@
 /** The connection goes while the list is looked at, before a press has ever fetched its script. */
-import { expect, test } from '../walk/journey-test';
+import { expect, test as base } from '../walk/journey-test';
 import { openTrafficList, pick, rows } from './traffic-list';
+
+/** The list stands; what the browser says of a lost connection is no fault. */
+const test = base.extend<{ list: void }>({
+  list: [
+    async ({ page, watch }, use) => {
+      watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+      await openTrafficList(page);
+      await use();
+    },
+    { auto: true },
+  ],
+});
 
 test('offers are picked without a connection: the list stands, and their bar follows when it is back', async ({
   page,
   context,
-  watch,
 }) => {
-  watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-  await openTrafficList(page);
   const all = await rows(page).count();
   await context.setOffline(true);
   await pick(page, 0).check();
@@ -23,10 +32,7 @@ test('offers are picked without a connection: the list stands, and their bar fol
 test('what a dialog asks without a connection is refused in words, and asked again when it is back', async ({
   page,
   context,
-  watch,
 }) => {
-  watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-  await openTrafficList(page);
   await page.getByRole('button', { name: 'Kampanyalar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
   await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
@@ -42,13 +48,7 @@ test('what a dialog asks without a connection is refused in words, and asked aga
   await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
 });
 
-test('a comparison whose script cannot come is refused in words where it was pressed', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expect(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-  await openTrafficList(page);
+test('a comparison whose script cannot come is refused in words where it was pressed', async ({ page, context }) => {
   await pick(page, 0).check();
   await pick(page, 1).check();
   const compare = page.getByRole('button', { name: '2 teklifi kıyasla' });

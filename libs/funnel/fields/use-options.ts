@@ -57,9 +57,9 @@ function useReplies(requests: readonly OptionsRequest[]): { replies: Replies; re
   };
   const retryFailed = useEffectEvent(() => Object.keys(replies).forEach((key) => replies[key] ?? retry(key)));
   useEffect(() => {
-    const isBack = () => retryFailed();
-    addEventListener('online', isBack);
-    return () => removeEventListener('online', isBack);
+    const retryNow = () => retryFailed();
+    addEventListener('online', retryNow);
+    return () => removeEventListener('online', retryNow);
   }, []);
   return { replies, retry };
 }

@@ -97,11 +97,21 @@ export const arrivals = {
     (
       before,
       {
-        list: { quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions, offerList },
+        list: {
+          quoteHeaderId,
+          insurers,
+          notAsked,
+          state,
+          zeroOffer,
+          userInformation,
+          assumptions,
+          formChange,
+          offerList,
+        },
         heldId,
       },
     ) => ({
-      ...{ quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions },
+      ...{ quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions, formChange },
       ...withList(before, offerList, heldId),
       favouritesList: favouritesOf(before, offerList),
       selectedCampaigns: {

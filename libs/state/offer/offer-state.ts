@@ -70,6 +70,8 @@ export interface OfferState {
   };
   /** The code and the words that came with an empty list. */
   zeroOffer: ZeroOffer | null;
+  /** What the form says by now, where it is not what the insurers were told. */
+  formChange?: OfferList['formChange'];
   /** The countdown runs, or the last loads are under way. */
   isPreloading: boolean;
   isRedirectSale: boolean;

@@ -1,5 +1,5 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
+import type { Offer } from '@emsal/state/offer/offer-state';
 import { Text } from '@emsal/ui/text/text';
 import { part } from '../../visit/part';
 import { FeaturedOffers } from '../featured/featured-offers';
@@ -9,29 +9,17 @@ import { offersTexts as texts } from '../offers.texts';
 import { Market } from './market';
 import { isOver } from './title-of';
 
-const ExpiredOffers = part(async () => (await import('../expired-offers')).ExpiredOffers);
+const OutdatedOffers = part(async () => (await import('../outdated-offers')).OutdatedOffers);
 
 interface AboveRowsProps extends Pick<OfferRowsProps, 'line' | 'visitId' | 'offers' | 'range' | 'actions' | 'said'> {
   anyOrder: readonly Offer[];
   /** All have answered and nothing is being touched: the whole picture may take its place above the list. */
   isSettled: boolean;
-  /** What the form says by now, where it is not what the insurers were told. */
-  formChange: OfferList['formChange'];
 }
 
 /** The best offers and the market around them; until all is there, the best price so far. */
-export function AboveRows({
-  line,
-  visitId,
-  offers,
-  range,
-  actions,
-  said,
-  anyOrder,
-  isSettled,
-  formChange,
-}: AboveRowsProps) {
-  const { insurers, notAsked, weights, state, busyProducts } = offers;
+export function AboveRows({ line, visitId, offers, range, actions, said, anyOrder, isSettled }: AboveRowsProps) {
+  const { insurers, notAsked, weights, state, busyProducts, formChange } = offers;
   if (!isSettled)
     return (
       <div>
@@ -42,7 +30,7 @@ export function AboveRows({
   return (
     <>
       {isOver(anyOrder) || formChange ? (
-        <ExpiredOffers {...{ line, visitId, formChange }} campaigns={offers.assumptions.campaigns} />
+        <OutdatedOffers {...{ line, visitId, formChange }} campaigns={offers.assumptions.campaigns} />
       ) : (
         <FeaturedOffers {...{ line, busyProducts, range, actions }} offerList={anyOrder} problem={said.problem} />
       )}

@@ -2,12 +2,6 @@ import { painted } from '@emsal/platform/painted';
 import rowStyles from '../offer-rows.module.css';
 import { focusRow } from './focus-row';
 
-const rowsOf = (offerId: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`[data-offer="${offerId}"]`),
-];
-const isSeen = (row: HTMLElement): boolean => row.closest('[hidden], [aria-hidden=true]') === null;
-const seenRow = (offerId: string): HTMLElement | undefined => rowsOf(offerId).find(isSeen);
-
 /** The tab of the panel that hides a row. */
 const tabOf = (row: HTMLElement): HTMLElement | null => {
   const panel = row.closest('[role=tabpanel][hidden]');
@@ -19,14 +13,13 @@ const tabOf = (row: HTMLElement): HTMLElement | null => {
  * What hides it is undone as the visitor would: by the tab, the filters' own way back, the button of the rest.
  */
 export async function leadToRow(offerId: string, clearFilters: () => void): Promise<void> {
-  const [row] = rowsOf(offerId);
-  if (row && !seenRow(offerId)) {
-    tabOf(row)?.click();
-    if (row.closest('li')?.hidden) clearFilters();
+  const drawn = document.querySelector<HTMLElement>(`[data-offer="${offerId}"]`);
+  if (drawn && !focusRow(offerId)) {
+    tabOf(drawn)?.click();
+    if (drawn.closest('li')?.hidden) clearFilters();
     await painted();
-    if (!seenRow(offerId)) document.querySelector<HTMLElement>(`.${rowStyles.rest}`)?.click();
+    if (!focusRow(offerId)) document.querySelector<HTMLElement>(`.${rowStyles.rest}`)?.click();
     await painted();
   }
-  seenRow(offerId)?.scrollIntoView({ block: 'center' });
-  focusRow(offerId);
+  focusRow(offerId)?.scrollIntoView({ block: 'center' });
 }

@@ -1,4 +1,3 @@
-import type { OfferList } from '@emsal/state/offer/offer-state';
 import { useAnyOrder } from '../any-order';
 import styles from '../offer-list.module.css';
 import type { OfferRowsProps } from '../offer-rows';
@@ -12,8 +11,6 @@ import { listId } from './list-id';
 interface OffersProps extends Omit<OfferRowsProps, 'range'> {
   /** All have answered and nothing is being touched: the whole picture may take its place above the list. */
   isSettled: boolean;
-  /** What the form says by now, where it is not what the insurers were told. */
-  formChange: OfferList['formChange'];
   children: React.ReactNode;
 }
 

@@ -1,4 +1,4 @@
-export const expiredTexts = {
+export const outdatedTexts = {
   title: 'Güncel fiyatları alın',
   words: {
     over: 'Aşağıdaki fiyatlar artık geçerli değil. Bilgileriniz duruyor; şirketlere yeniden sormamız yeter.',

@@ -1,6 +1,6 @@
 /** In the place of the featured offers when none of the list can be bought any more, or the form says something else by now. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { OfferList } from '@emsal/state/offer/offer-state';
+import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -8,13 +8,13 @@ import { Text } from '@emsal/ui/text/text';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { AskAnew } from './ask-anew';
 import type { AskAnewProps } from './ask-anew';
-import { expiredTexts as texts } from './expired.texts';
+import { outdatedTexts as texts } from './outdated.texts';
 
-interface ExpiredOffersProps extends Pick<AskAnewProps, 'visitId' | 'campaigns'>, Pick<OfferList, 'formChange'> {
+interface OutdatedOffersProps extends Pick<AskAnewProps, 'visitId' | 'campaigns'>, Pick<OfferState, 'formChange'> {
   line: LineFacts;
 }
 
-export const ExpiredOffers = ({ line, formChange, ...asked }: ExpiredOffersProps) => (
+export const OutdatedOffers = ({ line, formChange, ...asked }: OutdatedOffersProps) => (
   <Card as="section" roomy label={texts.title}>
     <Stack gap={12}>
       <h2>{texts.title}</h2>

@@ -9,7 +9,7 @@ import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector } from '@emsal/platform/store';
 import { listLeft, offerSlice, offersLoaded, offersRequested, selectOffers } from '@emsal/state/offer/offer-slice';
 import type { OfferState } from '@emsal/state/offer/offer-state';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { checkoutPaths } from '../visit/checkout-paths';
 import { visitOf } from '../visit/page-line';
 import { atEntry } from './at-entry';
@@ -78,11 +78,13 @@ export function useOfferList(loaded: Listed, heldId: () => string | null) {
   const { ports, read } = outside;
   const { settle, settleAtZero } = useSettling(listed, outside);
   const { revalidate } = useRevalidator();
-  // Before the page is painted: offers that came while it was drawn are painted with it.
-  useLayoutEffect(
-    () => enterList(ports, { line, visitId, list, connect }, settle),
-    [ports, settle, line, visitId, list, connect],
-  );
+  const [, drawNow] = useReducer((times: number) => times + 1, 0);
+  // Before the page is painted: offers that came while it was drawn are painted with it. Nobody hears the store yet, so it is told to draw.
+  useLayoutEffect(() => {
+    const leave = enterList(ports, { line, visitId, list, connect }, settle);
+    drawNow();
+    return leave;
+  }, [ports, settle, line, visitId, list, connect]);
   // By its name: the edge's first list comes with a copy of the line, and loading anew is not leaving.
   useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line.id]);
   const stored = useSelector(selectOffers(line.id));

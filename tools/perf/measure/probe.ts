@@ -28,6 +28,8 @@ export interface Notes {
 declare global {
   interface Window {
     perfNotes: Notes;
+    /** Works when the frame that is to come has been made, ahead of whatever else waits: it stands on the screen no later for that. */
+    perfBehindFrame: (work: () => void) => void;
   }
 }
 
@@ -45,6 +47,8 @@ export function probeInteractions(): void {
     listPaintedAfter: 0,
   };
   window.perfNotes = notes;
+  window.perfBehindFrame = (work) =>
+    void requestAnimationFrame(() => void scheduler.postTask(work, { priority: 'user-blocking' }));
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) notes.interactions[interactionId] = Math.max(notes.interactions[interactionId] ?? 0, duration);
@@ -79,7 +83,7 @@ export function probePassages(): void {
   const look = (): void => {
     const now = document.querySelector('dialog[open] h2, h1')?.textContent ?? '';
     if (now === '' || now === heading) return;
-    if (heading !== '') requestAnimationFrame(() => void setTimeout(note, 0, now));
+    if (heading !== '') window.perfBehindFrame(() => note(now));
     heading = now;
   };
   addEventListener('pointerup', ({ timeStamp }) => (pressedAt = timeStamp), true);
@@ -95,7 +99,7 @@ export function probeOffers(row: string): void {
   };
   const look = (): void => {
     const now = document.querySelectorAll(row).length;
-    if (now > count) requestAnimationFrame(() => void setTimeout(note));
+    if (now > count) window.perfBehindFrame(note);
     count = now;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
@@ -108,7 +112,7 @@ export function probeList(list: string): void {
   const isOfList = ({ target }: MutationRecord): boolean =>
     (target instanceof Element ? target : target.parentElement)?.closest(list) != null;
   const look = (changes: MutationRecord[]): void => {
-    if (changes.some(isOfList)) requestAnimationFrame(() => void setTimeout(note));
+    if (changes.some(isOfList)) window.perfBehindFrame(note);
   };
   for (const press of ['keydown', 'pointerup'])
     addEventListener(press, ({ timeStamp }) => (pressedAt = timeStamp), true);

@@ -1,33 +1,15 @@
 /** The calls that know the options of the vehicle family's fields. */
 import type { RelationsSpec, SourceWord } from '@emsal/lines/kit/grammar';
+import { citySource, personalSources } from '@emsal/lines/kit/personal-sources';
 import type { VehicleDictionary } from './vehicle-fields';
 
 type Source = SourceWord<VehicleDictionary>;
 type Sources = RelationsSpec<VehicleDictionary>['sources'];
 
 export const vehicleSources = (source: Source): Sources => ({
-  ...ownerSources(source),
+  ...personalSources(source),
   ...modelSources(source),
-});
-
-const citySource = (source: Source) =>
-  source('GET quoterequestapi/sharedstep/GetCityList', {
-    input: () => ({}),
-    option: ({ cityId, cityName }) => ({ code: cityId, name: cityName }),
-  });
-
-const ownerSources = (source: Source): Sources => ({
-  city: citySource(source),
   cityId: citySource(source),
-  district: source('GET quoterequestapi/sharedstep/GetDistrictList/{cityId}', {
-    needs: ['city'],
-    input: ({ city }) => ({ cityId: city }),
-    option: ({ districtId, districtName }) => ({ code: districtId, name: districtName }),
-  }),
-  jobCode: source('GET quoterequestapi/sharedstep/GetJobList/{branchId}', {
-    input: (_, { branchId }) => ({ branchId: String(branchId) }),
-    option: ({ code, name }) => ({ code, name }),
-  }),
   directionAsset: source('GET quoterequestapi/sharedstep/getAssets/{visitId}', {
     input: (_, { visitId }) => ({ visitId }),
     option: ({ assetId, licensePlateNo, description }) => ({

@@ -1,0 +1,22 @@
+/** The health family's dictionary: every field of the person that several lines ask, named as the specification names them (funnel 3.4, 3.5). */
+import type { Dictionary } from '@emsal/lines/kit/field';
+import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
+import { identityNumber } from '@emsal/validation/identity/identity';
+
+export const healthFields = {
+  ...personalFields,
+  insuredTcNo: {
+    kind: 'identity',
+    label: 'TC kimlik no',
+    hint: 'Sigortalanacak kişinin 11 haneli kimlik ya da yabancı kimlik numarası',
+    missing: 'Kimlik numarasını girin',
+    inputMode: 'numeric',
+    maxLength: 32,
+    checks: [identityNumber],
+  },
+  birthdayInsured: birthdayBoxes,
+} as const satisfies Dictionary;
+
+/** With what single lines ask: their folders hold it, and only their pages load it. */
+export type HealthDictionary = typeof healthFields & OwnFields;
+export type OwnFields = Readonly<Record<never, never>>;

@@ -1,0 +1,13 @@
+/** The words of the health family: its fields, what depends on what, and where options come from. */
+import type { Answers } from '@emsal/lines/kit/field';
+import { grammar } from '@emsal/lines/kit/grammar';
+import { healthClears } from './health-clears';
+import { healthFields, type HealthDictionary, type OwnFields } from './health-fields';
+import { healthSources } from './health-sources';
+
+export type HealthAnswers = Answers<HealthDictionary>;
+
+export const { step, part, line, own, send } = grammar<typeof healthFields, OwnFields>(healthFields, (source) => ({
+  clears: healthClears,
+  sources: healthSources(source),
+}));

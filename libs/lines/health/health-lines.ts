@@ -1,0 +1,4 @@
+/** The health lines whose forms stand: one line of code per product line. The backend judges and stores their answers; no insurer can be asked yet, so the remote publishes no path of them (docs/decisions/189). */
+import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
+
+export const healthLines: readonly RegisteredLine[] = [];

@@ -1,15 +1,10 @@
 /** The first part of a vehicle line: who asks, verified by a one-time code, and the occupation. */
-import {
-  assetsLookup,
-  jobLookup,
-  ownerLookup,
-  saveContact,
-  saveJob,
-  savePerson,
-  verifyBirthday,
-} from './customer-calls';
-import { isCompany, isPerson, mayBePerson } from './owner';
+import { personSteps } from '@emsal/lines/kit/person-steps';
+import { assetsLookup } from './assets-lookup';
+import { isCompany, mayBePerson } from './owner';
 import { part, step } from './vehicle-grammar';
+
+const steps = personSteps({ identityField: 'shortLicenseOwnerTcOrTaxNo', birthdayField: 'birthdayForLicense' });
 
 /** Opens only when nothing is known yet: a visitor from a hero form has chosen already. */
 export const welcome = step({
@@ -23,49 +18,21 @@ export const welcome = step({
 });
 
 /** Lines name the owner's number differently (spec funnel 3.5); it is known as `shortLicenseOwnerTcOrTaxNo` in all of them. */
-export const standardBy = (field: 'shortLicenseOwnerTcOrTaxNo' | 'licenseShortTrafficTcOrTaxNo') =>
-  step({
-    slug: 'temel-bilgiler',
-    title: 'Temel bilgiler',
-    lead: 'Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.',
-    menu: 'standard',
-    verifies: true,
-    fields: [{ field, confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
-    save: [saveContact],
-  });
+export const standardBy = (field?: 'licenseShortTrafficTcOrTaxNo') =>
+  steps.standard('Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.', field);
 
-export const standard = standardBy('shortLicenseOwnerTcOrTaxNo');
+export const standard = standardBy();
 
-export const personal = step({
-  slug: 'kisisel-bilgiler',
-  title: 'Kişisel bilgiler',
-  lead: 'Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.',
-  menu: 'personal',
-  lookups: [ownerLookup, assetsLookup],
-  fields: [
-    { field: 'birthdayForLicense', when: isPerson },
-    { field: 'companyName', when: isCompany, confirm: true },
-    { field: 'name', when: (a) => isPerson(a) && !a.isCustomerFound },
-    { field: 'surname', when: (a) => isPerson(a) && !a.isCustomerFound },
-    { field: 'city', when: (a) => !a.isCustomerFound },
-    { field: 'district', when: (a) => !a.isCustomerFound },
-    'email',
-  ],
-  save: [verifyBirthday, savePerson],
-});
+const person = steps.personal('Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.');
 
-/** What the occupation does to the price is another sentence in each line. */
-export const job = (lead: string) =>
-  step({
-    slug: 'meslek-bilgisi',
-    title: 'Meslek bilgisi',
-    lead,
-    menu: 'job',
-    when: mayBePerson,
-    lookups: [jobLookup],
-    fields: ['jobCode'],
-    save: [saveJob],
-  });
+export const personal = {
+  ...person,
+  lookups: [...person.lookups, assetsLookup],
+  entries: [{ field: 'companyName', when: isCompany, confirm: true }, ...person.entries],
+};
+
+/** What the occupation does to the price is another sentence in each line; a company has none. */
+export const job = (lead: string) => ({ ...steps.job(lead), when: mayBePerson });
 
 /** The part about the person. @param jobLead what the occupation does to this line's price */
 export const offerPartWith = (jobLead: string) =>

@@ -1,11 +1,6 @@
 /** Who owns the vehicle, read from its identity field: a person has eleven digits, a company ten. */
-import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import type { VehicleAnswers } from './vehicle-grammar';
-
-/** A person's whole number was typed. */
-export const isPerson = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>
-  isEntityTc(shortLicenseOwnerTcOrTaxNo);
 
 const taxDigits = 10;
 

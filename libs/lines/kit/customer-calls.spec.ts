@@ -1,5 +1,7 @@
-import { assetsLookup, jobLookup, ownerLookup } from './customer-calls';
-import { context } from './testing/lookup-context';
+import { customerCalls } from './customer-calls';
+
+const { jobLookup, ownerLookup } = customerCalls({ identityField: 'insuredTcNo', birthdayField: 'birthdayInsured' });
+const context = { today: '2026-11-21', visitId: 'v', line: 'TRAVEL', branchId: 29 } as const;
 
 it.each([
   ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],
@@ -27,12 +29,4 @@ it('fills the owner’s names only when the reply is not masked', () => {
     surname: 'YILMAZ',
   });
   expect(fill({ ...customer, cityCode: '', districtCode: '' })).toMatchObject({ isCustomerFound: false });
-});
-
-it('leads to araclarim only when assets exist', () => {
-  const asset = { assetId: 'a1', licensePlateNo: '34ABC12', description: 'BMW 320i', hasActivePolicy: true };
-  expect([assetsLookup.fill([asset] as never, {}, context), assetsLookup.fill([] as never, {}, context)]).toEqual([
-    { assetStep: true },
-    { assetStep: false },
-  ]);
 });

@@ -1,6 +1,6 @@
 import { cleanCode } from '@emsal/validation/clean/clean';
 import { byAnswers } from './by-answers';
-import type { Answer, AnswerSet, Field } from './field';
+import type { Answer, AnswerSet, Field, FormContext } from './field';
 import type { Line, Step } from './step';
 import { writtenName } from './written-text';
 
@@ -48,12 +48,17 @@ export function isSame(field: Field | undefined, before: Answer | undefined, aft
 const bare = (answer: Answer | undefined): string => cleanCode(String(answer ?? ''));
 
 /** Adds what follows from the given fields: a plate's three parts, its province. */
-export function withDerived(line: Line, answers: AnswerSet, names: readonly string[]): AnswerSet {
-  return names.reduce((all, name) => ({ ...all, ...derivedFrom(line, name, all[name]) }), answers);
-}
-
-function derivedFrom(line: Line, name: string, value: Answer | undefined): AnswerSet {
-  return typeof value === 'string' && value !== '' ? (line.relations.derives[name]?.(value) ?? {}) : {};
+export function withDerived(
+  line: Line,
+  answers: AnswerSet,
+  names: readonly string[],
+  context?: FormContext,
+): AnswerSet {
+  return names.reduce((all, name) => {
+    const value = all[name];
+    const isGiven = typeof value === 'string' && value !== '';
+    return isGiven ? { ...all, ...line.relations.derives[name]?.(value, context) } : all;
+  }, answers);
 }
 
 function mapFields(line: Line, value: (field: Field, name: string) => Answer): AnswerSet {

@@ -30,6 +30,17 @@ describe('judging a step', () => {
     });
   });
 
+  it('adds what follows from an answer on this day', () => {
+    const derives = { born: (value: string, day?: { today: string }) => ({ isFound: value === day?.today }) };
+    const ofDay = { ...line, relations: { ...line.relations, derives } };
+    const judged = (born: string) =>
+      checkStep(ofDay, step('ilk'), { ...context, answers: { owner: 'Ali', terms: true, born } });
+    expect([judged('2026-11-21'), judged('1985-04-12')]).toMatchObject([
+      { answers: { isFound: true } },
+      { answers: { isFound: false } },
+    ]);
+  });
+
   it('judges only the fields that apply', () => {
     expect(Object.keys(stepErrors(line, step('ikinci'), { ...context, answers: { status: '0' } }))).toEqual([
       'city',

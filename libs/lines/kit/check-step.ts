@@ -40,7 +40,7 @@ function judgeStep(line: Line, step: Step, form: OpenForm): StepVerdict {
   const clean: AnswerSet = Object.fromEntries(
     verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : [])),
   );
-  return { ok: true, answers: withDerived(line, clean, Object.keys(clean)) };
+  return { ok: true, answers: withDerived(line, clean, Object.keys(clean), form) };
 }
 
 /** Field errors of a step, empty when all is right: what final-form's `validate` returns. */

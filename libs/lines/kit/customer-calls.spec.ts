@@ -1,6 +1,5 @@
-import { customerCalls } from './customer-calls';
+import { jobLookup, ownerLookup } from './customer-calls';
 
-const { jobLookup, ownerLookup } = customerCalls({ identityField: 'insuredTcNo', birthdayField: 'birthdayInsured' });
 const context = { today: '2026-11-21', visitId: 'v', line: 'TRAVEL', branchId: 29 } as const;
 
 it.each([
@@ -8,7 +7,7 @@ it.each([
   ['none', null, '', {}],
   ['an occupation, but this visit has chosen another', '003', '017', {}],
 ] as const)('begins with the saved occupation: %s', (_, jobCode, chosen, filled) => {
-  expect(jobLookup.fill({ jobCode } as never, { jobCode: chosen }, context)).toEqual(filled);
+  expect(jobLookup('insuredTcNo').fill({ jobCode } as never, { jobCode: chosen }, context)).toEqual(filled);
 });
 
 it('fills the owner’s names only when the reply is not masked', () => {
@@ -22,7 +21,7 @@ it('fills the owner’s names only when the reply is not masked', () => {
     hasBirthDate: true,
     hasEmail: false,
   };
-  const fill = (reply: typeof customer) => ownerLookup.fill(reply as never, {}, context);
+  const fill = (reply: typeof customer) => ownerLookup('insuredTcNo').fill(reply as never, {}, context);
   expect(fill(customer)).toEqual({ isCustomerFound: true, city: '34', district: '3419' });
   expect(fill({ ...customer, isMasked: false, firstName: 'AYŞE', lastName: 'YILMAZ' })).toMatchObject({
     name: 'AYŞE',

@@ -1,50 +1,50 @@
 /** The first steps of every line: who asks, verified by a one-time code, and the occupation. What a family adds, it adds by value. */
-import { customerCalls } from './customer-calls';
-import { step, type PersonNames } from './person-words';
+import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-shape';
+import { isPersonBy, jobLookup, ownerLookup, saveContact, saveJob, savePerson, verifyBirthday } from './customer-calls';
+import { step, type PersonAnswers } from './person-words';
 
-export function personSteps(names: PersonNames) {
-  const { isPerson, ownerLookup, jobLookup, saveContact, verifyBirthday, savePerson, saveJob } = customerCalls(names);
-  return {
-    /** @param identityField the number's name where a line has one of its own */
-    standard: (lead: string, identityField = names.identityField) =>
-      step({
-        slug: 'temel-bilgiler',
-        title: 'Temel bilgiler',
-        lead,
-        menu: 'standard',
-        verifies: true,
-        fields: [{ field: identityField, confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
-        save: [saveContact],
-      }),
+export const standardStep = (lead: string, identity: IdentityField) =>
+  step({
+    slug: 'temel-bilgiler',
+    title: 'Temel bilgiler',
+    lead,
+    menu: 'standard',
+    verifies: true,
+    fields: [{ field: identity, confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
+    save: [saveContact(identity)],
+  });
 
-    personal: (lead: string) =>
-      step({
-        slug: 'kisisel-bilgiler',
-        title: 'Kişisel bilgiler',
-        lead,
-        menu: 'personal',
-        lookups: [ownerLookup],
-        fields: [
-          { field: names.birthdayField, when: isPerson },
-          { field: 'name', when: (a) => isPerson(a) && !a.isCustomerFound },
-          { field: 'surname', when: (a) => isPerson(a) && !a.isCustomerFound },
-          { field: 'city', when: (a) => !a.isCustomerFound },
-          { field: 'district', when: (a) => !a.isCustomerFound },
-          'email',
-        ],
-        save: [verifyBirthday, savePerson],
-      }),
+const isUnknown = (a: PersonAnswers): boolean => !a.isCustomerFound;
 
-    /** @param lead what the occupation does to the line's price */
-    job: (lead: string) =>
-      step({
-        slug: 'meslek-bilgisi',
-        title: 'Meslek bilgisi',
-        lead,
-        menu: 'job',
-        lookups: [jobLookup],
-        fields: ['jobCode'],
-        save: [saveJob],
-      }),
-  };
+export function personalStep(lead: string, identity: IdentityField, birthday: BirthdayField) {
+  const isPerson = isPersonBy(identity);
+  const isUnknownPerson = (a: PersonAnswers): boolean => isPerson(a) && isUnknown(a);
+  return step({
+    slug: 'kisisel-bilgiler',
+    title: 'Kişisel bilgiler',
+    lead,
+    menu: 'personal',
+    lookups: [ownerLookup(identity)],
+    fields: [
+      { field: birthday, when: isPerson },
+      { field: 'name', when: isUnknownPerson },
+      { field: 'surname', when: isUnknownPerson },
+      { field: 'city', when: isUnknown },
+      { field: 'district', when: isUnknown },
+      'email',
+    ],
+    save: [verifyBirthday(identity, birthday), savePerson(identity, birthday)],
+  });
 }
+
+/** @param lead what the occupation does to the line's price */
+export const jobStep = (lead: string, identity: IdentityField) =>
+  step({
+    slug: 'meslek-bilgisi',
+    title: 'Meslek bilgisi',
+    lead,
+    menu: 'job',
+    lookups: [jobLookup(identity)],
+    fields: ['jobCode'],
+    save: [saveJob],
+  });

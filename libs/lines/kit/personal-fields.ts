@@ -94,11 +94,7 @@ export const personalFields = {
   },
   city: { kind: 'combobox', label: 'İl', missing: 'İlinizi seçin' },
   district: { kind: 'combobox', label: 'İlçe', missing: 'İlçenizi seçin' },
-  phoneAnnouncementPermission: {
-    kind: 'checkbox',
-    label: 'Kampanyalar için telefonla aranmak istiyorum',
-    optional: true,
-  },
+  phoneAnnouncementPermission: flag,
   marketingConfirm: {
     kind: 'checkbox',
     label: 'Kampanyalardan SMS ile haberdar olmak istiyorum',

@@ -54,8 +54,8 @@ export interface Relations {
   /** Options computed from the answers. */
   choices: Readonly<Record<string, (answers: AnswerSet, context: FormContext) => readonly Option[]>>;
   sources: Readonly<Record<string, OptionSource>>;
-  /** Fields that follow from another's answer. */
-  derives: Readonly<Record<string, (value: string) => AnswerSet>>;
+  /** Fields that follow from another's answer. What follows from the day as well does so where the day is known: when its step is judged. */
+  derives: Readonly<Record<string, (value: string, context?: FormContext) => AnswerSet>>;
   /** Where the chosen option's name is kept, for showing it without its list. */
   names: Readonly<Record<string, string>>;
 }

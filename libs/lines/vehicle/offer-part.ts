@@ -1,10 +1,10 @@
 /** The first part of a vehicle line: who asks, verified by a one-time code, and the occupation. */
-import { personSteps } from '@emsal/lines/kit/person-steps';
+import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { assetsLookup } from './assets-lookup';
 import { isCompany, mayBePerson } from './owner';
 import { part, step } from './vehicle-grammar';
 
-const steps = personSteps({ identityField: 'shortLicenseOwnerTcOrTaxNo', birthdayField: 'birthdayForLicense' });
+const owner = 'shortLicenseOwnerTcOrTaxNo';
 
 /** Opens only when nothing is known yet: a visitor from a hero form has chosen already. */
 export const welcome = step({
@@ -17,13 +17,10 @@ export const welcome = step({
   when: ({ shortLicenseOwnerTcOrTaxNo, isQrData }) => shortLicenseOwnerTcOrTaxNo === '' && !isQrData,
 });
 
-/** Lines name the owner's number differently (spec funnel 3.5); it is known as `shortLicenseOwnerTcOrTaxNo` in all of them. */
-export const standardBy = (field?: 'licenseShortTrafficTcOrTaxNo') =>
-  steps.standard('Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.', field);
+/** A line may ask the number under a name of its own (spec funnel 3.5); it is known as `shortLicenseOwnerTcOrTaxNo` in all of them. */
+export const standard = standardStep('Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.', owner);
 
-export const standard = standardBy();
-
-const person = steps.personal('Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.');
+const person = personalStep('Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.', owner, 'birthdayForLicense');
 
 export const personal = {
   ...person,
@@ -32,7 +29,7 @@ export const personal = {
 };
 
 /** What the occupation does to the price is another sentence in each line; a company has none. */
-export const job = (lead: string) => ({ ...steps.job(lead), when: mayBePerson });
+export const job = (lead: string) => ({ ...jobStep(lead, owner), when: mayBePerson });
 
 /** The part about the person. @param jobLead what the occupation does to this line's price */
 export const offerPartWith = (jobLead: string) =>

@@ -1,5 +1,6 @@
-/** What the samples of the vehicle lines are made of. Numbers are synthetic: check digits over arbitrary prefixes. */
+/** What the samples of the vehicle lines are made of. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
@@ -12,15 +13,9 @@ export type VehicleSamples = Samples<VehicleSample>;
 const thisYear = (today: string): string => String(partsOfDay(today).year);
 
 export const person: Partial<VehicleAnswers> = {
-  shortLicenseOwnerTcOrTaxNo: '10000000078',
-  phoneNumber: '5321234567',
-  birthdayForLicense: '1985-04-12',
-  isCustomerFound: true,
-  name: 'AYŞE',
-  surname: 'YILMAZ',
-  city: '34',
-  district: '3419',
-  jobCode: '003',
+  ...samplePerson,
+  shortLicenseOwnerTcOrTaxNo: sampleIdentity,
+  birthdayForLicense: sampleBirthday,
 };
 
 export const company: Partial<VehicleAnswers> = {

@@ -59,5 +59,4 @@ export const vehicleClears = {
   vehicleUsageType: ['vehicleCommercialUsageType'],
   city: ['district'],
   shortLicenseOwnerTcOrTaxNo: ownerDependents,
-  licenseShortTrafficTcOrTaxNo: ownerDependents,
 } as const satisfies RelationsSpec<VehicleDictionary>['clears'];

@@ -15,7 +15,7 @@ import type { accessoryFields } from './auto/accessory-fields';
 import type { travelFields } from './green-card/travel-fields';
 import type { immFields } from './imm/imm-fields';
 import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
-import type { certificateFields } from './short-traffic/certificate-fields';
+import type { dealerFields } from './short-traffic/dealer-fields';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
@@ -167,7 +167,6 @@ const policyFields = {
 export const vehicleFields = {
   ...personalFields,
   shortLicenseOwnerTcOrTaxNo: identityOrTax,
-  licenseShortTrafficTcOrTaxNo: identityOrTax,
   birthdayForLicense: birthdayBoxes,
   assetStep: flag,
   directionAsset: {
@@ -200,4 +199,4 @@ export const currentPolicyFields = [
 
 /** With what single lines ask: their folders hold it, and only their pages load it. */
 export type VehicleDictionary = typeof vehicleFields & OwnFields;
-export type OwnFields = typeof accessoryFields & typeof certificateFields & typeof immFields & typeof travelFields;
+export type OwnFields = typeof accessoryFields & typeof dealerFields & typeof immFields & typeof travelFields;

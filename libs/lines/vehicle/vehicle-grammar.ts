@@ -21,7 +21,6 @@ export const { step, part, entries, line, own, send, lookup } = grammar<typeof v
     sources: vehicleSources(source),
     derives: {
       licensePlateNo: plateAnswers,
-      licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }),
     },
     names: {
       vehicleBrand: 'vehicleBrandName',

@@ -1,5 +1,5 @@
 import { addYears } from '../dates/calendar-day';
-import { childDiscount, insuredWithParent, isAdult, personalAccidentAge } from './ages';
+import { childDiscount, insuredWithParent, isAdult, parentAge, personalAccidentAge } from './ages';
 
 const today = '2026-11-21';
 const born = (age: number) => addYears(today, -age);
@@ -18,6 +18,10 @@ it('M375 the parent has completed 18 years', () => {
     code: 'parentTooYoung',
   });
   expect(insuredWithParent(born(5), { ...parent, birthday: born(18) }, today)).toEqual({ ok: true, value: born(5) });
+  expect([born(17), born(18)].map((birthday) => parentAge(birthday, today))).toMatchObject([
+    { ok: false, code: 'parentTooYoung' },
+    { ok: true, value: born(18) },
+  ]);
 });
 
 it('M376 the parent owns the card', () => {

@@ -23,11 +23,17 @@ export function isAdult(birthday: string, today: string): boolean {
   return ageOn(birthday, today) >= adultAge;
 }
 
+/** Whoever buys for a child has completed 18 years. */
+export function parentAge(birthday: string, today: string): Verdict<string, AgesCode> {
+  return isAdult(birthday, today) ? pass(birthday) : refuse('parentTooYoung');
+}
+
 /** An insured under 18 needs a parent of 18 or more who also owns the card. */
 export function insuredWithParent(birthday: string, parent: Parent, today: string): Verdict<string, AgesCode> {
   if (isAdult(birthday, today)) return pass(birthday);
   if (parent.identityNo === '' || parent.birthday === '') return refuse('parentNeeded');
-  if (!isAdult(parent.birthday, today)) return refuse('parentTooYoung');
+  const age = parentAge(parent.birthday, today);
+  if (!age.ok) return age;
   return parent.isCardOwner ? pass(birthday) : refuse('parentNotCardOwner');
 }
 

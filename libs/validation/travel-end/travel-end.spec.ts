@@ -1,10 +1,10 @@
 import { travelEnd } from './travel-end';
 
 it.each([
-  ['2026-12-01', 'notAfterStart'],
-  ['2026-11-30', 'notAfterStart'],
-  ['2027-12-02', 'tooLong'],
-])('refuses %s for a journey that starts on 2026-12-01: %s', (end, code) => {
+  ['F442', '2026-12-01', 'notAfterStart'],
+  ['F442', '2026-11-30', 'notAfterStart'],
+  ['F443', '2027-12-02', 'tooLong'],
+])('%s refuses %s for a journey that starts on 2026-12-01: %s', (_, end, code) => {
   expect(travelEnd(end, '2026-12-01')).toMatchObject({ ok: false, code });
 });
 

@@ -32,7 +32,8 @@ export async function saveDraft(
   const form = await formOf(context.visit.line);
   refuseLongSave(answers);
   await context.db.transaction(async (tx) => {
-    const said = withFollowing(form, await withoutOtherVehicle(tx, { visitId, form, answers }));
+    const told = await withoutOtherVehicle(tx, { visitId, form, answers });
+    const said = withFollowing(form, told, dayInTurkey(context.clock.now()));
     const all = await saveStep(tx, { visitId, step, answers: said, ...(mark && { mark: readMark(mark) }) });
     refuseLarge(all, maxDraft);
     if (completed && passes({ form, step, answers: all }, context)) await completeStep(tx, { visitId, step });
@@ -59,8 +60,8 @@ function passes(
 }
 
 /** What was typed wins over what follows from it. */
-function withFollowing(form: Line | undefined, answers: Answers): Answers {
-  return form ? { ...withDerived(form, answers as AnswerSet, Object.keys(answers)), ...answers } : answers;
+function withFollowing(form: Line | undefined, answers: Answers, today: string): Answers {
+  return form ? { ...withDerived(form, answers as AnswerSet, Object.keys(answers), { today }), ...answers } : answers;
 }
 
 /** @param after a save that the caller's browser knows to be on its way */

@@ -1,20 +1,14 @@
 /** What only GREENCARD asks: the vehicle by its kind and use, and the journey (spec funnel 3.7). */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
+import { journeyEnd } from '@emsal/lines/kit/journey-end';
 import { fact } from '@emsal/lines/kit/personal-fields';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
-import { travelEnd } from '@emsal/validation/travel-end/travel-end';
-import { pass } from '@emsal/validation/verdict';
 import { usagePurposes, usageTypes } from '../option-lists';
 import { own } from '../vehicle-grammar';
 
 const travelStartCheck = (value: string, { today }: CheckContext) => greenCardStart(value, today);
-/** The start may still be half typed: then only the end's own rule speaks. */
-const travelEndCheck = (value: string, { answers }: CheckContext) => {
-  const start = date(String(answers.travelStartDate));
-  return start.ok ? travelEnd(value, start.value) : pass(value);
-};
 
 export const travelFields = {
   usageType: { kind: 'select', label: 'Araç türü', options: usageTypes, missing: 'Aracın türünü seçin' },
@@ -41,7 +35,7 @@ export const travelFields = {
     label: 'Seyahat bitişi',
     hint: 'Trafik poliçeniz bu tarihe kadar sürmeli',
     missing: 'Seyahatin bitiş tarihini girin',
-    checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
+    checks: [(value) => date(value, 'Bitişin'), journeyEnd],
   },
   countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
   countryName: fact,

@@ -1,8 +1,13 @@
 /** SHORTTRAFFIC, 60 days of compulsory traffic insurance for dealers in used vehicles: TRAFFIC by value, its owner proven by a certificate. */
-import { job, personal, standardBy, welcome } from '../offer-part';
+import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
-import { certificate } from './certificate-fields';
+import { ofDealer } from './dealer-fields';
+
+const byNumber = {
+  ...standard,
+  entries: [{ field: 'licenseShortTrafficTcOrTaxNo', confirm: true }, ...standard.entries.slice(1)],
+};
 
 const dealer = {
   ...personal,
@@ -13,16 +18,12 @@ const dealer = {
 const offer = part({
   slug: 'teklif-bilgileri',
   menu: 'offer',
-  steps: [
-    standardBy('licenseShortTrafficTcOrTaxNo'),
-    dealer,
-    job('Kısa süreli trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'),
-  ],
+  steps: [byNumber, dealer, job('Kısa süreli trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.')],
 });
 
 export const shortTraffic = line({
   id: 'SHORTTRAFFIC',
-  own: certificate,
+  own: ofDealer,
   welcome,
   parts: [offer, vehiclePart],
 });

@@ -1,5 +1,5 @@
 import { withDerived } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 
@@ -7,15 +7,15 @@ import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-
  * The answers that insurers are asked with: what the form asks under them, what it would ask had no look-up known it, and what
  * follows from these. What a condition hides was said under another answer and does not count (docs/decisions/180).
  */
-export function countingAnswers(line: Line, given: AnswerSet): AnswerSet {
+export function countingAnswers(line: Line, given: AnswerSet, context: FormContext): AnswerSet {
   const shown = new Set([...askedUnder(line, given), ...askedUnder(line, withoutFlags(line, given))]);
   const asked = new Set(stepsOf(line).flatMap(({ entries }) => entries.map(({ field }) => field)));
   const counts = (name: string): boolean =>
     isNoQuestion(line, name) || shown.has(name) || (isTold(line, given, name) && !asked.has(name));
   const kept = pick(given, counts);
-  const counting = withDerived(line, kept, Object.keys(kept));
+  const counting = withDerived(line, kept, Object.keys(kept), context);
   // What was hidden may have shown something itself.
-  return Object.keys(given).every((name) => name in counting) ? counting : countingAnswers(line, counting);
+  return Object.keys(given).every((name) => name in counting) ? counting : countingAnswers(line, counting, context);
 }
 
 /** AUTO asks no fuel and takes the register's: what is the plate's is known with the vehicle. */

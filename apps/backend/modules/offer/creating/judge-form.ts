@@ -10,7 +10,7 @@ export type FormVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors
 
 /** The answers of a complete form as its checks read them, without what they were typed with and what no step shows; or a sentence per field that is missing or wrong in any step that they lead through. */
 export function judgeForm(line: Line, said: AnswerSet, context: FormContext): FormVerdict {
-  const given = countingAnswers(line, said);
+  const given = countingAnswers(line, said, context);
   const steps = visibleSteps(line, given);
   const verdicts = steps.map((step) => checkStep(line, step, { ...context, answers: given }));
   const wrong = joined(verdicts.map((verdict) => (verdict.ok ? {} : verdict.errors)));

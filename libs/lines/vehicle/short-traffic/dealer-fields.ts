@@ -1,10 +1,11 @@
-/** The dealer's certificate, which only SHORTTRAFFIC asks for (spec funnel 5). */
+/** What only SHORTTRAFFIC asks: the dealer's number under its own name (spec funnel 3.5), and the certificate (5). */
 import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import { fact, identityOrTax } from '@emsal/lines/kit/personal-fields';
 import { ownerDependents } from '../vehicle-clears';
 import { own } from '../vehicle-grammar';
 
-export const certificateFields = {
+export const dealerFields = {
+  licenseShortTrafficTcOrTaxNo: identityOrTax,
   authorityCertificate: {
     kind: 'upload',
     label: 'İkinci el araç ticareti yetki belgesi',
@@ -19,10 +20,11 @@ export const certificateFields = {
   authorityCertificateName: fact,
 } as const satisfies Dictionary;
 
-export const certificate = own(certificateFields, () => ({
+export const ofDealer = own(dealerFields, () => ({
   // A certificate is one dealer's.
   clears: {
     licenseShortTrafficTcOrTaxNo: [...ownerDependents, 'authorityCertificate', 'authorityCertificateName'],
   },
+  derives: { licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }) },
   names: { authorityCertificate: 'authorityCertificateName' },
 }));

@@ -1,0 +1,3 @@
+export const travelStartMessages = {
+  past: 'Seyahat sigortası bugünden önce başlayamaz, ileri bir tarih seçin',
+} as const;

@@ -1,7 +1,9 @@
 /** Countries that a green card is sold for (label in data/green-card-countries.json). */
+import { countries } from './countries';
 import table from './data/green-card-countries.json';
 
-export const greenCardCountries: readonly { code: string; name: string }[] = (table.rows as [string, string, boolean][])
-  .filter(([, , isSold]) => isSold)
-  .map(([code, name]) => ({ code, name }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+const sold = new Set((table.rows as [string, boolean][]).flatMap(([code, isSold]) => (isSold ? [code] : [])));
+
+export const greenCardCountries: readonly { code: string; name: string }[] = countries
+  .filter(({ code }) => sold.has(code))
+  .map(({ code, name }) => ({ code, name }));

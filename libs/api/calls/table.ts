@@ -5,10 +5,12 @@ import { captchaCalls } from './captcha';
 import { cookieConsentCalls } from './cookie-consent';
 import { greenCardCalls } from './green-card';
 import { offerCalls } from './offer';
+import { personalAccidentCalls } from './personal-accident';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
+import { travelCalls } from './travel';
 import { uploadCalls } from './upload';
 
 export const calls = {
@@ -19,6 +21,8 @@ export const calls = {
   ...sharedStepCalls,
   ...autoCalls,
   ...greenCardCalls,
+  ...travelCalls,
+  ...personalAccidentCalls,
   ...uploadCalls,
   ...offerCalls,
   ...policyRequestCalls,

@@ -2,6 +2,9 @@
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
 import { identityNumber } from '@emsal/validation/identity/identity';
+import type { licenceFields } from './personal-accident/licence-fields';
+import type { journeyFields } from './travel/journey-fields';
+import type { parentFields } from './travel/parent-fields';
 
 export const healthFields = {
   ...personalFields,
@@ -19,4 +22,4 @@ export const healthFields = {
 
 /** With what single lines ask: their folders hold it, and only their pages load it. */
 export type HealthDictionary = typeof healthFields & OwnFields;
-export type OwnFields = Readonly<Record<never, never>>;
+export type OwnFields = typeof journeyFields & typeof parentFields & typeof licenceFields;

@@ -1,4 +1,16 @@
-/** The health lines whose forms stand: one line of code per product line. The backend judges and stores their answers; no insurer can be asked yet, so the remote publishes no path of them (docs/decisions/189). */
+/**
+ * The health lines whose forms stand: one line of code per product line. The backend judges and stores their answers; no insurer
+ * can be asked yet, so the remote publishes no path of them (docs/decisions/189).
+ */
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 
-export const healthLines: readonly RegisteredLine[] = [];
+export const healthLines: readonly RegisteredLine[] = [
+  {
+    id: 'TRAVEL',
+    load: async () => (await import('./travel/travel')).travel,
+  },
+  {
+    id: 'PERSONALACCIDENT',
+    load: async () => (await import('./personal-accident/personal-accident')).personalAccident,
+  },
+];

@@ -1,0 +1,66 @@
+/** Travel health: the lists of a journey, and what the form stores of it (funnel 3.7, 7.2). */
+import { z } from 'zod';
+import { command, lookup } from '../call';
+import { day, identityNo, ofVisit, option, sampleId } from './shapes';
+
+const code = z.string().max(2);
+const name = z.string().max(100);
+
+export const travelCalls = {
+  'GET quoterequestapi/travel/destinations': lookup({
+    who: 'visitor',
+    summary: 'Parts of the world that a journey may go to.',
+    input: z.object({}),
+    output: z.array(option),
+    sample: {},
+  }),
+  'GET quoterequestapi/travel/travelReasons': lookup({
+    who: 'visitor',
+    summary: 'Why people travel.',
+    input: z.object({}),
+    output: z.array(option),
+    sample: {},
+  }),
+  'GET quoterequestapi/travel/sportingActivities': lookup({
+    who: 'visitor',
+    summary: 'Sports that a traveller may want covered.',
+    input: z.object({}),
+    output: z.array(option),
+    sample: {},
+  }),
+  'GET quoterequestapi/travel/countriesByParentId/{code}': lookup({
+    who: 'visitor',
+    summary: 'Countries of a destination.',
+    input: z.object({ code }),
+    output: z.array(option),
+    sample: { code: '1' },
+  }),
+  'POST quoterequestapi/travel/savetravelhealthinsurance': command({
+    who: 'visit',
+    summary: 'Stores the journey, and of an insured under 18 the parent who buys. The person is stored before.',
+    input: ofVisit.extend({
+      travelStartDate: day,
+      travelEndDate: day,
+      travelDestination: code,
+      countryId: code,
+      reasonTravelId: code,
+      hasSportiveActivity: z.boolean(),
+      selectedSportingActivity: code.optional(),
+      parentIdentityNo: identityNo.optional(),
+      parentBirthDate: day.optional(),
+      parentName: name.optional(),
+      parentSurname: name.optional(),
+    }),
+    output: z.null(),
+    sample: {
+      visitId: sampleId,
+      travelStartDate: '2026-11-28',
+      travelEndDate: '2026-12-05',
+      travelDestination: '1',
+      countryId: 'IT',
+      reasonTravelId: '1',
+      hasSportiveActivity: true,
+      selectedSportingActivity: '01',
+    },
+  }),
+};

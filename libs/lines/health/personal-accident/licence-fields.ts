@@ -1,0 +1,20 @@
+/** What only PERSONALACCIDENT asks: the kind of driving licence. The specification names the step alone; field and kinds are ours. */
+import type { Dictionary, Option } from '@emsal/lines/kit/field';
+
+/** After the classes of the licence: A motorcycles, B cars, C and D lorries and buses. */
+export const licenceTypes: readonly Option[] = [
+  { code: '1', name: 'Ehliyetim yok' },
+  { code: '2', name: 'Otomobil (B sınıfı)' },
+  { code: '3', name: 'Motosiklet (A sınıfı)' },
+  { code: '4', name: 'Otomobil ve motosiklet (A ve B sınıfı)' },
+  { code: '5', name: 'Kamyon, çekici ya da otobüs (C ve D sınıfı)' },
+];
+
+export const licenceFields = {
+  licenceType: {
+    kind: 'radio',
+    label: 'Ehliyetiniz',
+    options: licenceTypes,
+    missing: 'Ehliyetinizin türünü seçin',
+  },
+} as const satisfies Dictionary;

@@ -1,0 +1,21 @@
+/** What the samples of the health lines are made of. */
+import type { SampleSpec } from '@emsal/lines/kit/grammar';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
+import type { Samples } from '@emsal/lines/kit/sample';
+import type { HealthDictionary } from './health-fields';
+
+export type HealthSample = SampleSpec<HealthDictionary>;
+export type HealthSamples = Samples<HealthSample>;
+
+export const insured: HealthSample['answers'] = {
+  ...samplePerson,
+  insuredTcNo: sampleIdentity,
+  birthdayInsured: sampleBirthday,
+};
+
+/** The look-ups found nobody. */
+export const insuredByHand: HealthSample['answers'] = {
+  ...insured,
+  isCustomerFound: false,
+  email: 'ayse@ornek.example',
+};

@@ -1,0 +1,45 @@
+/** The journey: where to, why, when, and with which sport (spec funnel 3.7). */
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
+import { journeyEnd } from '@emsal/lines/kit/journey-end';
+import { addYears } from '@emsal/validation/dates/calendar-day';
+import { date } from '@emsal/validation/dates/date';
+import { travelStart } from '@emsal/validation/travel-start/travel-start';
+
+const startCheck = (value: string, { today }: CheckContext) => travelStart(value, today);
+
+export const journeyFields = {
+  travelDestination: { kind: 'select', label: 'Nereye gidiyorsunuz?', missing: 'Gideceğiniz bölgeyi seçin' },
+  countryId: {
+    kind: 'combobox',
+    label: 'Gidilecek ülke',
+    hint: 'Birden çok ülkeye gidecekseniz en uzun kalacağınız ülke',
+    missing: 'Gideceğiniz ülkeyi seçin',
+  },
+  reasonTravelId: { kind: 'select', label: 'Seyahat nedeni', missing: 'Seyahat nedenini seçin' },
+  travelStartDate: {
+    kind: 'date',
+    label: 'Sigorta başlangıcı',
+    hint: 'Yola çıkmadan bir gün öncesini seçin',
+    missing: 'Sigortanın başlangıç tarihini girin',
+    checks: [(value) => date(value, 'Başlangıcın'), startCheck],
+    until: {
+      field: 'travelEndDate',
+      label: 'Sigorta tarihleri',
+      days: ({ today }) => ({ min: today, max: addYears(today, 2) }),
+    },
+  },
+  travelEndDate: {
+    kind: 'date',
+    label: 'Sigorta bitişi',
+    hint: 'Dönüşünüzden bir gün sonrasını seçin; poliçe en çok 1 yıl sürer',
+    missing: 'Sigortanın bitiş tarihini girin',
+    checks: [(value) => date(value, 'Bitişin'), journeyEnd],
+  },
+  hasSportiveActivity: {
+    kind: 'checkbox',
+    label: 'Seyahatte spor yapacağım',
+    hint: 'Kayak, dalış, dağcılık gibi; spor kazaları çoğu poliçede ayrıca teminat ister',
+    optional: true,
+  },
+  selectedSportingActivity: { kind: 'combobox', label: 'Hangi spor?', missing: 'Yapacağınız sporu listeden seçin' },
+} as const satisfies Dictionary;

@@ -1,0 +1,43 @@
+/** What only TRAVEL asks, what depends on it, and where its options come from. */
+import { isAdult } from '@emsal/validation/ages/ages';
+import { date } from '@emsal/validation/dates/date';
+import { insuredDependents } from '../health-clears';
+import { own } from '../health-grammar';
+import { journeyFields } from './journey-fields';
+import { parentFields } from './parent-fields';
+
+export const ofTravel = own({ ...journeyFields, ...parentFields }, (source) => ({
+  clears: {
+    travelDestination: ['countryId'],
+    // What was typed of the parent stays for whoever mistyped a birth date; it does not count while no parent is asked.
+    birthdayInsured: ['showParentName'],
+    // Another insured has another parent; the journey stays.
+    insuredTcNo: [
+      ...insuredDependents,
+      'showParentName',
+      'parentIdentityNo',
+      'parentBirthDate',
+      'parentName',
+      'parentSurname',
+    ],
+  },
+  sources: {
+    travelDestination: source('GET quoterequestapi/travel/destinations', { input: () => ({}), option: (row) => row }),
+    reasonTravelId: source('GET quoterequestapi/travel/travelReasons', { input: () => ({}), option: (row) => row }),
+    selectedSportingActivity: source('GET quoterequestapi/travel/sportingActivities', {
+      input: () => ({}),
+      option: (row) => row,
+    }),
+    countryId: source('GET quoterequestapi/travel/countriesByParentId/{code}', {
+      needs: ['travelDestination'],
+      input: ({ travelDestination }) => ({ code: travelDestination }),
+      option: (row) => row,
+    }),
+  },
+  derives: {
+    birthdayInsured: (typed, context) => {
+      const birthday = date(typed);
+      return context && birthday.ok ? { showParentName: !isAdult(birthday.value, context.today) } : {};
+    },
+  },
+}));

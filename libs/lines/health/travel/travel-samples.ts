@@ -1,0 +1,47 @@
+/** One complete valid set of answers for each way through the form. */
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
+import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
+import { insured, insuredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
+
+/** A week that begins in a week. */
+const journey = (today: string): HealthSample['answers'] => ({
+  travelDestination: '1',
+  countryId: 'IT',
+  reasonTravelId: '1',
+  travelStartDate: addDays(today, 7),
+  travelEndDate: addDays(today, 14),
+});
+
+export const travelSamples: HealthSamples = (today) => [
+  {
+    name: 'known person',
+    answers: { ...insured, ...journey(today), showParentName: false },
+  },
+  {
+    name: 'child with a parent',
+    answers: {
+      ...insured,
+      ...journey(today),
+      insuredTcNo: '31827465062',
+      birthdayInsured: addYears(today, -12),
+      jobCode: '',
+      showParentName: true,
+      parentIdentityNo: sampleIdentity,
+      parentBirthDate: sampleBirthday,
+      parentName: 'AYŞE',
+      parentSurname: 'YILMAZ',
+    },
+  },
+  {
+    name: 'entered by hand, with a sport',
+    answers: {
+      ...insuredByHand,
+      ...journey(today),
+      travelDestination: '4',
+      countryId: 'US',
+      reasonTravelId: '6',
+      hasSportiveActivity: true,
+      selectedSportingActivity: '01',
+    },
+  },
+];

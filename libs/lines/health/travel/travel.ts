@@ -1,0 +1,41 @@
+/** TRAVEL, travel health insurance: who is insured, the parent of a child, the journey. */
+import { offerPartWith } from '../offer-part';
+import { line, part, step } from '../health-grammar';
+import { ofTravel } from './of-travel';
+import { saveTravel } from './travel-calls';
+
+/** The parent is known with the journey: one call stores both. */
+const parent = step({
+  slug: 'ebeveyn-bilgileri',
+  title: 'Ebeveyn bilgileri',
+  lead: 'Sigortalı 18 yaşından küçük: poliçeyi annesi ya da babası kendi kartıyla alır.',
+  menu: 'parent',
+  when: ({ showParentName }) => showParentName,
+  fields: ['parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'],
+});
+
+const journey = step({
+  slug: 'sigorta-bilgileri',
+  title: 'Seyahat bilgileri',
+  lead: 'Poliçe yola çıkmadan bir gün önce başlasın, dönüşten bir gün sonra bitsin.',
+  menu: 'travel',
+  fields: [
+    'travelDestination',
+    'countryId',
+    'reasonTravelId',
+    'travelStartDate',
+    'travelEndDate',
+    'hasSportiveActivity',
+    { field: 'selectedSportingActivity', when: ({ hasSportiveActivity }) => hasSportiveActivity },
+  ],
+  save: [saveTravel],
+  button: 'Teklifleri getir',
+});
+
+const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [parent, journey] });
+
+export const travel = line({
+  id: 'TRAVEL',
+  own: ofTravel,
+  parts: [offerPartWith('Seyahat sağlık fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'), insurance],
+});

@@ -1,0 +1,13 @@
+/** Countries by name and destination of a journey (label in data/countries.json): the one place for a country's name. */
+import table from './data/countries.json';
+
+export interface Country {
+  code: string;
+  name: string;
+  /** Code of `destinations` in travel.ts. */
+  destination: string;
+}
+
+export const countries: readonly Country[] = (table.rows as [string, string, string][])
+  .map(([code, name, destination]) => ({ code, name, destination }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'tr'));

@@ -1,0 +1,19 @@
+/** Where a journey goes, why, and with which sport (label in data/travel.json). */
+import { countries } from './countries';
+import table from './data/travel.json';
+
+interface Coded {
+  code: string;
+  name: string;
+}
+
+const coded = (rows: readonly string[][]): readonly Coded[] =>
+  rows.map(([code, name]) => ({ code: code!, name: name! }));
+
+export const destinations = coded(table.destinations);
+export const travelReasons = coded(table.reasons);
+export const sportingActivities = coded(table.sportingActivities);
+
+/** Empty for a destination that does not exist. */
+export const countriesOf = (destination: string): readonly Coded[] =>
+  countries.filter((country) => country.destination === destination).map(({ code, name }) => ({ code, name }));

@@ -16,9 +16,11 @@ import { otpModule } from './modules/otp/otp';
 import { partnerModule } from './modules/partner/partner';
 import { passportModule } from './modules/passport/passport';
 import { checkoutParts } from './modules/policy-request/checkout-parts';
+import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
+import { travelModule } from './modules/travel/travel';
 import { uploadModule } from './modules/upload/upload';
 import { visitModule } from './modules/visit/visit';
 
@@ -37,6 +39,8 @@ const everyModule = [
   lookupModule,
   autoModule,
   greenCardModule,
+  travelModule,
+  personalAccidentModule,
   uploadModule,
   offers,
   partnerModule(offers),

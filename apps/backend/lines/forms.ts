@@ -1,9 +1,10 @@
-/** The forms of all sold lines, for what the server derives from and checks in answers. */
+/** The forms of all lines that have one, sold or not yet, for what the server derives from and checks in answers. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Line } from '@emsal/lines/kit/step';
+import { healthLines } from '@emsal/lines/health/health-lines';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 
-const soldLines = [...vehicleLines];
+const lines = [...vehicleLines, ...healthLines];
 
 /** Undefined for a line that has no form yet. */
-export const formOf = async (id: LineId): Promise<Line | undefined> => soldLines.find((line) => line.id === id)?.load();
+export const formOf = async (id: LineId): Promise<Line | undefined> => lines.find((line) => line.id === id)?.load();

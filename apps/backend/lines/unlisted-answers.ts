@@ -6,6 +6,7 @@ import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';
+import { countriesOf, destinations, sportingActivities, travelReasons } from '@emsal/reference/travel';
 import { brands, modelIdOf } from '@emsal/reference/vehicles';
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import { typesFor } from './vehicles-of-line';
@@ -30,7 +31,11 @@ const lists: Readonly<Record<string, ListOf>> = {
   vehicleModelType: typesUnder,
   vehicleModel: modelsUnder,
   currentInsuranceCompany: () => insuranceCompanies,
-  countryId: () => greenCardCountries,
+  countryId: ({ travelDestination }, line) =>
+    line === 'GREENCARD' ? greenCardCountries : countriesOf(String(travelDestination)),
+  travelDestination: () => destinations,
+  reasonTravelId: () => travelReasons,
+  selectedSportingActivity: () => sportingActivities,
 };
 
 interface Judged {

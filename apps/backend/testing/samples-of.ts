@@ -1,6 +1,8 @@
-/** The samples of the sold lines: a list of its own, because no page needs their names. */
+/** The samples of the lines that have a form: a list of its own, because no page needs their names. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
+import { personalAccidentSamples } from '@emsal/lines/health/personal-accident/personal-accident-samples';
+import { travelSamples } from '@emsal/lines/health/travel/travel-samples';
 import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
 import { electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle-samples';
 import { greenCardSamples } from '@emsal/lines/vehicle/green-card/green-card-samples';
@@ -17,6 +19,8 @@ const samples: Partial<Record<LineId, Samples>> = {
   USEDVEHICLETRAFFIC: usedVehicleTrafficSamples,
   IMM: immSamples,
   GREENCARD: greenCardSamples,
+  TRAVEL: travelSamples,
+  PERSONALACCIDENT: personalAccidentSamples,
 };
 
 /** As they hold on a day, `YYYY-MM-DD`. */

@@ -1,0 +1,64 @@
+import { agesMessages } from '@emsal/validation/ages/ages-messages';
+import { testApp, type TestApp } from '../../testing/test-app';
+import type { TestVisitor } from '../../testing/test-visitor';
+import { customerModule } from '../customer/customer';
+import { personalAccidentModule } from './personal-accident';
+
+const saveCall = 'POST quoterequestapi/personalaccident/savePersonalAccidentInfo';
+
+describe('personal accident', () => {
+  let backend: TestApp;
+  let visitor: TestVisitor;
+  let visitId: string;
+  beforeAll(async () => void (backend = await testApp([personalAccidentModule, customerModule])));
+  beforeEach(async () => {
+    visitor = await backend.visitor();
+    visitId = await visitor.visit('PERSONALACCIDENT', 40);
+  });
+  afterAll(() => backend.close());
+
+  const insure = (birthday: string) =>
+    visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+      visitId,
+      identityNo: '10000000078',
+      phoneNumber: '5321234567',
+      birthday,
+    });
+  const save = (licenceType: string) => visitor.call(saveCall, { visitId, licenceType });
+  const stored = async () =>
+    (
+      await backend.services.database.pool.query<{ licence_type: string }>(
+        'SELECT * FROM personal_accidents WHERE visit_id = $1',
+        [visitId],
+      )
+    ).rows.map(({ licence_type }) => licence_type);
+
+  it('F550 stores the kind of licence, and the last one that was sent', async () => {
+    await insure('1985-04-12');
+    expect((await save('2')).body).toMatchObject({ isSuccess: true });
+    await save('4');
+    expect(await stored()).toEqual(['4']);
+  });
+
+  it('F453 takes nobody from 65 years on', async () => {
+    await insure('1961-11-22');
+    expect((await save('2')).body.isSuccess).toBe(true);
+    await insure('1961-11-21');
+    const { status, body } = await save('3');
+    expect([status, body.fields]).toEqual([400, { birthdayInsured: agesMessages.accidentAge }]);
+    expect(await stored()).toEqual(['2']);
+  });
+
+  it('refuses a kind that is not on the list, and asks for the insured first', async () => {
+    const fields = async (licenceType: string) => Object.keys((await save(licenceType)).body.fields ?? {});
+    expect(await fields('2')).toEqual(['birthdayInsured']);
+    await insure('1985-04-12');
+    expect(await fields('9')).toEqual(['licenceType']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is not found for another visitor', async () => {
+    const stranger = await backend.visitor();
+    expect((await stranger.call(saveCall, { visitId, licenceType: '2' })).status).toBe(404);
+  });
+});

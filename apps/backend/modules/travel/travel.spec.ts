@@ -1,0 +1,113 @@
+import { travelCalls } from '@emsal/api/calls/travel';
+import type { InputOf } from '@emsal/api/calls/table';
+import { testApp, type TestApp } from '../../testing/test-app';
+import type { TestVisitor } from '../../testing/test-visitor';
+import { customerModule } from '../customer/customer';
+import { travelModule } from './travel';
+
+const saveCall = 'POST quoterequestapi/travel/savetravelhealthinsurance';
+const { visitId: _, ...sample } = travelCalls[saveCall].sample;
+/** The test clock stands on 2026-11-21. */
+const [adult, child] = ['1985-04-12', '2008-11-22'];
+const identityNo = '31827465062';
+const parent = {
+  parentIdentityNo: '10000000078',
+  parentBirthDate: '1985-04-12',
+  parentName: 'Ayşe',
+  parentSurname: 'Yılmaz',
+};
+
+describe('travel health', () => {
+  let backend: TestApp;
+  let visitor: TestVisitor;
+  let visitId: string;
+  beforeAll(async () => void (backend = await testApp([travelModule, customerModule])));
+  beforeEach(async () => {
+    visitor = await backend.visitor();
+    visitId = await visitor.visit('TRAVEL', 29);
+  });
+  afterAll(() => backend.close());
+
+  const insure = (birthday: string) =>
+    visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+      visitId,
+      identityNo,
+      phoneNumber: '5321234567',
+      birthday,
+    });
+  const save = (change: Partial<InputOf<typeof saveCall>> = {}) =>
+    visitor.call(saveCall, { ...sample, visitId, ...change });
+  const refusedFields = async (change: Partial<InputOf<typeof saveCall>>) => {
+    const { status, body } = await save(change);
+    return [status, ...Object.keys(body.fields ?? {})];
+  };
+  const stored = async () =>
+    (await backend.services.database.pool.query<object>('SELECT * FROM travel_journeys WHERE visit_id = $1', [visitId]))
+      .rows[0];
+
+  it.each([
+    ['F548', 'GET quoterequestapi/travel/destinations', { code: '1', name: 'Schengen ülkeleri' }],
+    ['F548', 'GET quoterequestapi/travel/travelReasons', { code: '2', name: 'İş' }],
+    ['F548', 'GET quoterequestapi/travel/sportingActivities', { code: '03', name: 'Tüplü dalış' }],
+  ] as const)('%s %s has its list', async (_id, call, row) => {
+    expect((await visitor.call(call, {})).list).toContainEqual(row);
+  });
+
+  it('F548 has the countries of a destination, and none of an unknown one', async () => {
+    const countries = async (code: string) =>
+      (await visitor.call('GET quoterequestapi/travel/countriesByParentId/{code}', { code })).list;
+    expect(await countries('1')).toContainEqual({ code: 'IT', name: 'İtalya' });
+    expect(await countries('1')).not.toContainEqual(expect.objectContaining({ code: 'US' }));
+    expect(await countries('9')).toEqual([]);
+  });
+
+  it('F549 stores the journey of an adult, and the last one that was sent', async () => {
+    await insure(adult);
+    expect((await save()).body).toMatchObject({ isSuccess: true });
+    expect(await stored()).toMatchObject({ country_id: 'IT', selected_sporting_activity: '01', parent_name: null });
+    await save({ hasSportiveActivity: false, travelDestination: '4', countryId: 'US' });
+    expect(await stored()).toMatchObject({ country_id: 'US', selected_sporting_activity: null });
+  });
+
+  it('F549 stores for a child the parent who buys, and for an adult nobody else', async () => {
+    await insure(child);
+    expect((await save(parent)).body).toMatchObject({ isSuccess: true });
+    expect(await stored()).toMatchObject({ parent_identity_no: '10000000078', parent_birth_date: '1985-04-12' });
+    await insure(adult);
+    await save(parent);
+    expect(await stored()).toMatchObject({ parent_identity_no: null, parent_surname: null });
+  });
+
+  it('stores no child without a parent of 18 years, who is somebody else', async () => {
+    await insure(child);
+    expect(await refusedFields({})).toEqual([400, ...Object.keys(parent)]);
+    expect(await refusedFields({ ...parent, parentBirthDate: '2008-11-22' })).toEqual([400, 'parentBirthDate']);
+    expect(await refusedFields({ ...parent, parentIdentityNo: identityNo })).toEqual([400, 'parentIdentityNo']);
+    expect(await stored()).toBeUndefined();
+  });
+
+  it.each([
+    [{ travelStartDate: '2026-11-20' }, ['travelStartDate']],
+    [{ travelStartDate: '2026-11-31' }, ['travelStartDate']],
+    [{ travelEndDate: '2026-11-28' }, ['travelEndDate']],
+    [{ travelEndDate: '2027-11-29' }, ['travelEndDate']],
+    [{ travelDestination: '9' }, ['travelDestination', 'countryId']],
+    [{ countryId: 'US' }, ['countryId']],
+    [{ reasonTravelId: '99' }, ['reasonTravelId']],
+    [{ selectedSportingActivity: '99' }, ['selectedSportingActivity']],
+    [{ selectedSportingActivity: undefined }, ['selectedSportingActivity']],
+  ])('refuses a journey with %j: 400 and %j', async (wrong, fields) => {
+    await insure(adult);
+    expect(await refusedFields(wrong)).toEqual([400, ...fields]);
+  });
+
+  it('asks for the insured before the journey', async () => {
+    expect(await refusedFields({})).toEqual([400, 'birthdayInsured']);
+  });
+
+  it('is not found for another visitor', async () => {
+    await insure(adult);
+    const stranger = await backend.visitor();
+    expect((await stranger.call(saveCall, { ...sample, visitId })).status).toBe(404);
+  });
+});

@@ -61,7 +61,7 @@ const shared = 'quoterequestapi/sharedstep';
 function ownAnswers({ line, samples }: WalkedLine, name: string, own: AnswerSet): AnswerSet {
   const sample = sampleNamed(samples, name);
   const answers = { ...registeredAnswers(line, sample), ...own };
-  return withDerived(line, answers, Object.keys(answers));
+  return withDerived(line, { answers }, Object.keys(answers));
 }
 
 function withoutStep(answers: AnswerSet, { entries }: Step): AnswerSet {

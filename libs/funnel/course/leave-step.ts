@@ -50,7 +50,7 @@ export function leaveStep(leaving: Leaving, values: AnswerSet): AppThunk<Left | 
     const { line, step, context } = leaving;
     const verdict = checkStep(line, step, { ...context, answers: values });
     if (!verdict.ok) return stay({ fields: verdict.errors, canRetry: false });
-    const answers = withDerived(line, { ...values, ...verdict.answers }, Object.keys(verdict.answers));
+    const answers = withDerived(line, { answers: { ...values, ...verdict.answers } }, Object.keys(verdict.answers));
     return dispatch(step.verifies ? askWho(leaving, answers) : goOn(leaving, answers, { isSent: false }));
   };
 }

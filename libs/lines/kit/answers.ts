@@ -1,6 +1,6 @@
 import { cleanCode } from '@emsal/validation/clean/clean';
 import { byAnswers } from './by-answers';
-import type { Answer, AnswerSet, Field, FormContext } from './field';
+import type { Answer, AnswerSet, Field, OpenForm } from './field';
 import type { Line, Step } from './step';
 import { writtenName } from './written-text';
 
@@ -34,7 +34,7 @@ export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet):
     .flatMap((name) => line.relations.clears[name] ?? [])
     .flatMap((name) => [name, writtenName(name)]);
   const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
-  return withDerived(line, { ...Object.fromEntries(kept), ...change }, Object.keys(change));
+  return withDerived(line, { answers: { ...Object.fromEntries(kept), ...change } }, Object.keys(change));
 }
 
 const masked: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
@@ -47,17 +47,16 @@ export function isSame(field: Field | undefined, before: Answer | undefined, aft
 
 const bare = (answer: Answer | undefined): string => cleanCode(String(answer ?? ''));
 
-/** Adds what follows from the given fields: a plate's three parts, its province. */
+/** Adds what follows from the given fields: a plate's three parts, its province. @param today where the day is known */
 export function withDerived(
   line: Line,
-  answers: AnswerSet,
+  { answers, today }: Pick<OpenForm, 'answers'> & Partial<OpenForm>,
   names: readonly string[],
-  context?: FormContext,
 ): AnswerSet {
   return names.reduce((all, name) => {
     const value = all[name];
     const isGiven = typeof value === 'string' && value !== '';
-    return isGiven ? { ...all, ...line.relations.derives[name]?.(value, context) } : all;
+    return isGiven ? { ...all, ...line.relations.derives[name]?.(value, today) } : all;
   }, answers);
 }
 

@@ -60,7 +60,7 @@ export function underTyped(to: Line, carried: AnswerSet, typed: AnswerSet): Answ
   );
 }
 
-const following = (line: Line, answers: AnswerSet): AnswerSet => withDerived(line, answers, Object.keys(answers));
+const following = (line: Line, answers: AnswerSet): AnswerSet => withDerived(line, { answers }, Object.keys(answers));
 
 /** What the line asked and was told; lines name identity and birth date differently. */
 function toldUnderNamesOf({ line, answers }: Told, to: Line): AnswerSet {

@@ -31,7 +31,7 @@ describe('judging a step', () => {
   });
 
   it('adds what follows from an answer on this day', () => {
-    const derives = { born: (value: string, day?: { today: string }) => ({ isFound: value === day?.today }) };
+    const derives = { born: (value: string, today?: string) => ({ isFound: value === today }) };
     const ofDay = { ...line, relations: { ...line.relations, derives } };
     const judged = (born: string) =>
       checkStep(ofDay, step('ilk'), { ...context, answers: { owner: 'Ali', terms: true, born } });

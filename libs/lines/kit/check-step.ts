@@ -40,7 +40,7 @@ function judgeStep(line: Line, step: Step, form: OpenForm): StepVerdict {
   const clean: AnswerSet = Object.fromEntries(
     verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : [])),
   );
-  return { ok: true, answers: withDerived(line, clean, Object.keys(clean), form) };
+  return { ok: true, answers: withDerived(line, { ...form, answers: clean }, Object.keys(clean)) };
 }
 
 /** Field errors of a step, empty when all is right: what final-form's `validate` returns. */

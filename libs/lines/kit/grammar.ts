@@ -45,7 +45,7 @@ export interface RelationsSpec<F> {
   clears?: Readonly<Partial<Record<Name<F>, readonly Name<F>[]>>>;
   choices?: Readonly<Partial<Record<Name<F>, (answers: Answers<F>, context: FormContext) => readonly Option[]>>>;
   sources?: Readonly<Partial<Record<Name<F>, OptionSource>>>;
-  derives?: Readonly<Partial<Record<Name<F>, (value: string, context?: FormContext) => Partial<Answers<F>>>>>;
+  derives?: Readonly<Partial<Record<Name<F>, (value: string, today?: string) => Partial<Answers<F>>>>>;
   names?: Readonly<Partial<Record<Name<F>, Name<F>>>>;
 }
 

@@ -55,7 +55,7 @@ export interface Relations {
   choices: Readonly<Record<string, (answers: AnswerSet, context: FormContext) => readonly Option[]>>;
   sources: Readonly<Record<string, OptionSource>>;
   /** Fields that follow from another's answer. What follows from the day as well does so where the day is known: when its step is judged. */
-  derives: Readonly<Record<string, (value: string, context?: FormContext) => AnswerSet>>;
+  derives: Readonly<Record<string, (value: string, today?: string) => AnswerSet>>;
   /** Where the chosen option's name is kept, for showing it without its list. */
   names: Readonly<Record<string, string>>;
 }

@@ -46,6 +46,16 @@ describe('a visit', () => {
     });
   });
 
+  it('keeps what follows from an answer on this day with it: a child needs a parent', async () => {
+    const visitId = await given.visitor.visit('TRAVEL', 29);
+    const born = async (birthdayInsured: string) => {
+      await save(visitId, 'kisisel-bilgiler', { birthdayInsured }, false);
+      return (await draft(visitId)).answers;
+    };
+    expect(await born('2008-11-22')).toMatchObject({ showParentName: true });
+    expect(await born('2008-11-21')).toMatchObject({ showParentName: false });
+  });
+
   it('opens a completed step again when its answers change, not when they are merely repeated', async () => {
     const visitId = await given.visitor.visit();
     await save(visitId, 'temel-bilgiler', contact);

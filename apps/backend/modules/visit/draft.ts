@@ -61,7 +61,9 @@ function passes(
 
 /** What was typed wins over what follows from it. */
 function withFollowing(form: Line | undefined, answers: Answers, today: string): Answers {
-  return form ? { ...withDerived(form, answers as AnswerSet, Object.keys(answers), { today }), ...answers } : answers;
+  return form
+    ? { ...withDerived(form, { answers: answers as AnswerSet, today }, Object.keys(answers)), ...answers }
+    : answers;
 }
 
 /** @param after a save that the caller's browser knows to be on its way */

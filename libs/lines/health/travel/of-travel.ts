@@ -35,9 +35,9 @@ export const ofTravel = own({ ...journeyFields, ...parentFields }, (source) => (
     }),
   },
   derives: {
-    birthdayInsured: (typed, context) => {
+    birthdayInsured: (typed, today) => {
       const birthday = date(typed);
-      return context && birthday.ok ? { showParentName: !isAdult(birthday.value, context.today) } : {};
+      return today && birthday.ok ? { showParentName: !isAdult(birthday.value, today) } : {};
     },
   },
 }));

@@ -13,7 +13,7 @@ export function countingAnswers(line: Line, given: AnswerSet, context: FormConte
   const counts = (name: string): boolean =>
     isNoQuestion(line, name) || shown.has(name) || (isTold(line, given, name) && !asked.has(name));
   const kept = pick(given, counts);
-  const counting = withDerived(line, kept, Object.keys(kept), context);
+  const counting = withDerived(line, { ...context, answers: kept }, Object.keys(kept));
   // What was hidden may have shown something itself.
   return Object.keys(given).every((name) => name in counting) ? counting : countingAnswers(line, counting, context);
 }

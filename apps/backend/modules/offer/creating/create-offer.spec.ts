@@ -1,8 +1,10 @@
+import { healthLines } from '@emsal/lines/health/health-lines';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { and, eq } from 'drizzle-orm';
 import { latestQuote, readAnswers } from '../offer-store';
 import { quoteAnswers } from '../tables';
 import { firms, marketVisits } from '../testing/market-visits';
+import { offerVisit } from '../testing/offer-visit';
 
 const given = marketVisits();
 
@@ -27,6 +29,11 @@ describe('createoffer', () => {
     await given.visit.change({ vehicleModelYear: '2020' });
     expect((await given.visit.createOffer()).body.result).not.toBe(first.body.result);
     await given.visit.completeList();
+  });
+  it.each(healthLines)('asks nobody about $id: its form stands, and no insurer can be asked yet', async ({ id }) => {
+    const { createOffer } = await offerVisit(given.test, id);
+    expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'lineNotSold' });
+    expect(given.market.asked.size).toBe(0);
   });
   it('stores and asks nothing that the form does not show', async () => {
     await given.visit.change({ vehicleCommercialUsageType: '514' });

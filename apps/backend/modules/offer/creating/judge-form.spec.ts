@@ -1,6 +1,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import { healthLines } from '@emsal/lines/health/health-lines';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
@@ -34,6 +35,11 @@ describe('a form whose steps were stored by nobody', () => {
     ['TRAFFIC', { vehicleModel: 'zzz' }, 'vehicleModel'],
     ['IMM', { immLimit: '123' }, 'immLimit'],
     ['GREENCARD', { countryId: 'RU' }, 'countryId'],
+    ['TRAVEL', { countryId: 'US' }, 'countryId'],
+    ['TRAVEL', { travelDestination: '9' }, 'travelDestination'],
+    ['TRAVEL', { reasonTravelId: '99' }, 'reasonTravelId'],
+    ['TRAVEL', { hasSportiveActivity: true, selectedSportingActivity: '99' }, 'selectedSportingActivity'],
+    ['PERSONALACCIDENT', { licenceType: '9' }, 'licenceType'],
   ])('of %s asks no insurer with %j', async (line, wrong, field) => {
     const sample = line === 'TRAFFIC' ? byHand : undefined;
     const errors = await errorsOf(line, { isAccessoryVehicle: false, ...wrong }, sample);
@@ -58,6 +64,12 @@ describe('a form whose steps were stored by nobody', () => {
   });
 });
 
+it('asks for a parent whatever the browser said of the insured’s age', async () => {
+  const said = { birthdayInsured: '2008-11-22', showParentName: false };
+  expect(await errorsOf('TRAVEL', said)).toHaveProperty('parentIdentityNo');
+  expect(await errorsOf('TRAVEL', { ...said, birthdayInsured: '2008-11-21', showParentName: true })).toEqual({});
+});
+
 it('asks insurers what the checks read, not what was typed', async () => {
   const typed = { licensePlateNo: '34 abc 12', vehicleLpgValue: '₺ 1.500,00', vehicleTotalSeatNumber: ' 05 ' };
   expect(await verdictOf('TRAFFIC', typed, byHand)).toMatchObject({
@@ -76,13 +88,16 @@ describe('an answer of another shape than its field', () => {
     [{ code: 'x', amount: 1 }],
   ];
 
-  it.each(vehicleLines.map(({ id }) => id))('is read as none at every field of %s', async (line) => {
-    const form = (await formOf(line))!;
-    const judged = (answers: object) =>
-      judgeForm(form, givenAnswers(form, answers as Answers), { today: samplesToday });
-    for (const { answers } of samplesOf(line, samplesToday))
-      for (const name of Object.keys(form.fields))
-        for (const shape of rubbish)
-          expect([name, judged({ ...answers, [name]: shape })]).toEqual([name, judged({ ...answers, [name]: null })]);
-  });
+  it.each([...vehicleLines, ...healthLines].map(({ id }) => id))(
+    'is read as none at every field of %s',
+    async (line) => {
+      const form = (await formOf(line))!;
+      const judged = (answers: object) =>
+        judgeForm(form, givenAnswers(form, answers as Answers), { today: samplesToday });
+      for (const { answers } of samplesOf(line, samplesToday))
+        for (const name of Object.keys(form.fields))
+          for (const shape of rubbish)
+            expect([name, judged({ ...answers, [name]: shape })]).toEqual([name, judged({ ...answers, [name]: null })]);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 /** The answers that open a form: the line's own fields, by the name that a landing page posts them under. */
 import { heroFields } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { buyerIdentity, identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
+import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
+import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import type { Verdict } from '@emsal/validation/verdict';

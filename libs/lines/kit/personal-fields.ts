@@ -24,12 +24,6 @@ export const identityOrTax = {
   checks: [identityOrTaxNumber],
 } as const;
 
-/** The registration of a used vehicle names whoever sells it. */
-export const buyerIdentity = {
-  ...identityOrTax,
-  hint: 'Aracı alacak kişinin 11 haneli kimlik ya da 10 haneli vergi numarası',
-};
-
 export const birthdayBoxes = {
   kind: 'date',
   label: 'Doğum tarihi',

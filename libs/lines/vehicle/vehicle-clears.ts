@@ -5,7 +5,7 @@ import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
 
 /** All that a plate's lookup answers or a visitor enters about the vehicle behind it. */
-const plateDependents = [
+export const plateDependents = [
   'isVehicleFound',
   'editVehicleInformation',
   'hasPrePolicy',
@@ -28,8 +28,6 @@ const plateDependents = [
   'vehiclePurposeOfUsageType',
   'showPolicyInformation',
   ...currentPolicyFields,
-  'usageType',
-  'purposeOfUsageType',
 ] as const;
 
 /** All that is known or said of one owner. */

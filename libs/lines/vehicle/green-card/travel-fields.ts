@@ -6,6 +6,7 @@ import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { usagePurposes, usageTypes } from '../option-lists';
+import { plateDependents } from '../vehicle-clears';
 import { own } from '../vehicle-grammar';
 
 const travelStartCheck = (value: string, { today }: CheckContext) => greenCardStart(value, today);
@@ -42,6 +43,7 @@ export const travelFields = {
 } as const satisfies Dictionary;
 
 export const travel = own(travelFields, (source) => ({
+  clears: { licensePlateNo: [...plateDependents, 'usageType', 'purposeOfUsageType'] },
   sources: {
     countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {
       input: () => ({}),

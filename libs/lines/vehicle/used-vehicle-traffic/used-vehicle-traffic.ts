@@ -1,5 +1,5 @@
 /** USEDVEHICLETRAFFIC, compulsory traffic insurance of a vehicle that is being bought: the policy first, the registration later. */
-import { buyerIdentity } from '@emsal/lines/kit/personal-fields';
+import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
 import { offerPart, standard, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { usedVehiclePart } from './used-vehicle-part';

@@ -19,7 +19,7 @@ export const journeyFields = {
   travelStartDate: {
     kind: 'date',
     label: 'Sigorta başlangıcı',
-    hint: 'Yola çıkmadan bir gün öncesini seçin',
+    hint: 'Yola çıkmadan bir gün öncesini, dönüşten bir gün sonrasını seçin',
     missing: 'Sigortanın başlangıç tarihini girin',
     checks: [(value) => date(value, 'Başlangıcın'), startCheck],
     until: {
@@ -31,7 +31,7 @@ export const journeyFields = {
   travelEndDate: {
     kind: 'date',
     label: 'Sigorta bitişi',
-    hint: 'Dönüşünüzden bir gün sonrasını seçin; poliçe en çok 1 yıl sürer',
+    hint: 'Poliçe en çok 1 yıl sürer',
     missing: 'Sigortanın bitiş tarihini girin',
     checks: [(value) => date(value, 'Bitişin'), journeyEnd],
   },

@@ -1,6 +1,6 @@
 /** One complete valid set of answers for each way through the form. */
 import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
-import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
+import { addDays, dayFromParts, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { insured, insuredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
 
 /** A week that begins in a week. */
@@ -18,12 +18,13 @@ export const travelSamples: HealthSamples = (today) => [
     answers: { ...insured, ...journey(today), showParentName: false },
   },
   {
+    // The sandbox knows this one as seventeen.
     name: 'child with a parent',
     answers: {
       ...insured,
       ...journey(today),
-      insuredTcNo: '31827465062',
-      birthdayInsured: addYears(today, -12),
+      insuredTcNo: '20000000800',
+      birthdayInsured: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }),
       jobCode: '',
       showParentName: true,
       parentIdentityNo: sampleIdentity,

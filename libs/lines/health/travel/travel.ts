@@ -17,7 +17,7 @@ const parent = step({
 const journey = step({
   slug: 'sigorta-bilgileri',
   title: 'Seyahat bilgileri',
-  lead: 'Poliçe yola çıkmadan bir gün önce başlasın, dönüşten bir gün sonra bitsin.',
+  lead: 'Schengen vizesine başvuracaksanız poliçe, kalacağınız bütün günleri kapsamalı.',
   menu: 'travel',
   fields: [
     'travelDestination',

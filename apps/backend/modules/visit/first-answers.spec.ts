@@ -31,6 +31,18 @@ describe('a visit', () => {
       expect(next.answers).not.toHaveProperty('marketingConfirm');
     });
 
+    it('of another family begins with the person alone, under the names of the line', async () => {
+      const first = await given.visitor.visit();
+      await save(first, 'temel-bilgiler', told);
+      const ofTravel = { branchId: 29, line: 'TRAVEL', typed: {} } as const;
+      const { body } = await given.visitor.call('POST quoterequestapi/sharedstep/createfunnel', ofTravel);
+      expect((await draft(body.result as string)).answers).toEqual({
+        insuredTcNo: contact.shortLicenseOwnerTcOrTaxNo,
+        phoneNumber: contact.phoneNumber,
+        birthdayInsured: '1985-04-12',
+      });
+    });
+
     it('begins empty for a page that does not read what is known', async () => {
       expect((await draft((await openAfterTraffic()).next)).answers).toEqual({});
     });

@@ -7,6 +7,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { BackendModule } from './frame/module';
 import { mountCalls } from './frame/mount-calls';
 import { ProtocolError } from './frame/protocol-error';
+import { routableUrl } from './frame/routable-url';
 import type { Services } from './frame/services';
 import { isStorable } from './frame/storable';
 import { limitBodyTime, longestBodyTime } from './plugins/body-time';
@@ -31,6 +32,7 @@ export async function buildApp(services: Services, modules: readonly BackendModu
     return503OnClosing: false,
     // The longest parameter of the contract: what a partner sends sealed.
     routerOptions: { caseSensitive: false, maxParamLength: 2_000 },
+    rewriteUrl: ({ url }) => routableUrl(url!),
     // A path that the router itself refuses: too long, or not valid percent-encoding.
     frameworkErrors: answerFailure,
   }).withTypeProvider<ZodTypeProvider>();

@@ -8,10 +8,16 @@ import { isStorable } from './storable';
 export function readInput(call: CallSpec, { method, body, query, params }: FastifyRequest): unknown {
   const given = method === 'POST' ? body : query;
   if (Array.isArray(given) || !isStorable(given) || !isStorable(params)) throw new ProtocolError('badBody');
-  const parsed = call.input.safeParse(Object.assign({}, given, params), { reportInput: true });
+  const parsed = call.input.safeParse(Object.assign({}, given, inOneForm(params)), { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new ProtocolError('badBody', { fields: messagesByField(parsed.error) });
 }
+
+/** A letter and its mark may come as two signs: from a Mac, and from `routableUrl`. */
+const inOneForm = (params: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params as Record<string, string>).map(([name, value]) => [name, value.normalize()]),
+  );
 
 const messagesByField = ({ issues }: z.ZodError): Record<string, string> =>
   Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', instruction(issue)]));

@@ -1,0 +1,16 @@
+/** Age of a pet at which a policy can begin: over six months, under ten years (spec funnel 5). */
+import { addMonths, addYears } from '../dates/calendar-day';
+import { pass, refusal, type Verdict } from '../verdict';
+import { petAgeMessages } from './pet-age-messages';
+
+export type PetAgeCode = keyof typeof petAgeMessages;
+
+const refuse = refusal(petAgeMessages);
+const overMonths = 6;
+const underYears = 10;
+
+/** Days are `YYYY-MM-DD`. */
+export function petAge(born: string, today: string): Verdict<string, PetAgeCode> {
+  if (addMonths(born, overMonths) >= today) return refuse('tooYoung');
+  return addYears(born, underYears) <= today ? refuse('tooOld') : pass(born);
+}

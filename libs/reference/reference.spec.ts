@@ -1,5 +1,8 @@
+import { bannedBreeds } from '@emsal/validation/pet-breed/pet-breed';
 import { accessories } from './accessories';
 import { banks, branchesOf, financeCompanies } from './banks';
+import { breedsOf } from './breeds';
+import { contractedCompaniesOf } from './contracted-companies';
 import { jobs } from './jobs';
 import { cities, districtsOf } from './places';
 import { brands, findType, vehicleTypes, vehicleValue } from './vehicles';
@@ -51,5 +54,39 @@ it('F237 holds the specification’s 33 accessories, and one of ours', () => {
     'SideStep ParkSensor Navigation Radio Rim Camera TintedGlass Tv SideTrim Xenon Speaker Foil Spoiler Footboard SumpGuard LeatherSeat Amplifier AirConditioning Sunroof PhoneKit Alarm CarPhone RunningBoard GearKnob CdChanger Armrest Equalizer SeatHeating BoxBody Tachograph RadioSet SpecialTyre TrunkTray';
   expect(accessories.map(({ code }) => code)).toEqual(
     [...named.split(' '), 'TowBar'].map((name) => `accessory${name}`),
+  );
+});
+
+describe('breeds', () => {
+  it('are of cats and of dogs, sorted, with what is on no list at the end', () => {
+    const [cats, dogs] = ['1', '2'].map((kind) => breedsOf(kind).map(({ name }) => name));
+    expect([cats!.length, dogs!.length, breedsOf('3'), breedsOf('_label')]).toEqual([48, 93, [], []]);
+    expect([cats!.at(-1), dogs!.at(-1)]).toEqual(['Diğer', 'Diğer']);
+    expect(dogs!.indexOf('İrlanda Setter')).toBeLessThan(dogs!.indexOf('Jack Russell Terrier'));
+  });
+
+  it('hold the banned ones under the codes that the rule knows', () => {
+    const names = breedsOf('2').flatMap(({ code, name }) => (bannedBreeds.includes(code) ? [name] : []));
+    expect(names).toEqual([
+      'American Bully',
+      'American Staffordshire Terrier',
+      'Dogo Argentino',
+      'Fila Brasileiro',
+      'Japanese Tosa',
+      'Pitbull Terrier',
+    ]);
+  });
+});
+
+it('contracted institutions lie in districts of their provinces, and their names say that they are examples', () => {
+  const companies = contractedCompaniesOf('NET151');
+  expect(companies.length).toBeGreaterThan(80);
+  for (const { cityName, districtName, companyName } of companies) {
+    const city = cities.find(({ name }) => name === cityName)!;
+    expect(districtsOf(city.code).map(({ name }) => name)).toContain(districtName);
+    expect(companyName).toMatch(/^Örnek /);
+  }
+  expect(new Set(companies.map(({ companyName, cityName }) => `${cityName} ${companyName}`)).size).toBe(
+    companies.length,
   );
 });

@@ -5,11 +5,13 @@ import { assetModule } from './modules/asset/asset';
 import { autoModule } from './modules/auto/auto';
 import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
+import { complementHealthModule } from './modules/complement-health/complement-health';
 import { consentModule } from './modules/consent/consent';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
 import { documentModule } from './modules/document/document';
 import { greenCardModule } from './modules/green-card/green-card';
+import { homeModule } from './modules/home/home';
 import { lookupModule } from './modules/lookup/lookup';
 import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
@@ -41,6 +43,8 @@ const everyModule = [
   greenCardModule,
   travelModule,
   personalAccidentModule,
+  homeModule,
+  complementHealthModule,
   uploadModule,
   offers,
   partnerModule(offers),

@@ -2,8 +2,10 @@
 import type { z } from 'zod';
 import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
+import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { greenCardCalls } from './green-card';
+import { homeCalls } from './home';
 import { offerCalls } from './offer';
 import { personalAccidentCalls } from './personal-accident';
 import { policyRequestCalls } from './policy-request';
@@ -23,6 +25,8 @@ export const calls = {
   ...greenCardCalls,
   ...travelCalls,
   ...personalAccidentCalls,
+  ...homeCalls,
+  ...complementHealthCalls,
   ...uploadCalls,
   ...offerCalls,
   ...policyRequestCalls,

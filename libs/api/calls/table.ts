@@ -8,6 +8,7 @@ import { greenCardCalls } from './green-card';
 import { homeCalls } from './home';
 import { offerCalls } from './offer';
 import { personalAccidentCalls } from './personal-accident';
+import { petCalls } from './pet';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
@@ -27,6 +28,7 @@ export const calls = {
   ...personalAccidentCalls,
   ...homeCalls,
   ...complementHealthCalls,
+  ...petCalls,
   ...uploadCalls,
   ...offerCalls,
   ...policyRequestCalls,

@@ -5,6 +5,7 @@ import { identityNumber } from '@emsal/validation/identity/identity';
 import type { licenceFields } from './personal-accident/licence-fields';
 import type { journeyFields } from './travel/journey-fields';
 import type { parentFields } from './travel/parent-fields';
+import type { petFields } from './pet/pet-fields';
 
 export const healthFields = {
   ...personalFields,
@@ -22,4 +23,4 @@ export const healthFields = {
 
 /** With what single lines ask: their folders hold it, and only their pages load it. */
 export type HealthDictionary = typeof healthFields & OwnFields;
-export type OwnFields = typeof journeyFields & typeof parentFields & typeof licenceFields;
+export type OwnFields = typeof journeyFields & typeof parentFields & typeof licenceFields & typeof petFields;

@@ -13,4 +13,8 @@ export const healthLines: readonly RegisteredLine[] = [
     id: 'PERSONALACCIDENT',
     load: async () => (await import('./personal-accident/personal-accident')).personalAccident,
   },
+  {
+    id: 'PET',
+    load: async () => (await import('./pet/pet')).pet,
+  },
 ];

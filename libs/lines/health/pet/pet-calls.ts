@@ -1,0 +1,13 @@
+/** What PET asks of the server: the stored animal. */
+import { send } from '../health-grammar';
+
+export const savePet = send('POST quoterequestapi/pet/savepetinsurance', (a, { visitId }) => ({
+  visitId,
+  typeId: a.typeId,
+  genderId: a.genderId,
+  name: a.petName,
+  breed: a.breed,
+  color: a.color,
+  birthDate: a.birthDate,
+  chipNo: a.chipNo,
+}));

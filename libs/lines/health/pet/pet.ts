@@ -1,0 +1,30 @@
+/** PET, insurance of a cat or a dog: who keeps it, and the animal. */
+import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
+import { line, part, step } from '../health-grammar';
+import { savePet } from './pet-calls';
+import { keptPet } from './pet-fields';
+
+const offer = part({
+  slug: 'teklif-bilgileri',
+  menu: 'offer',
+  steps: [
+    standardStep('Poliçe, hayvanın sahibi adına düzenlenir.', 'tcNo'),
+    personalStep('Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.', 'tcNo', 'birthday'),
+  ],
+});
+
+const animal = step({
+  slug: 'sigorta-bilgileri',
+  title: 'Evcil hayvan bilgileri',
+  lead: 'Kimlik kartı yanınızdaysa birkaç dakikada tamamlarsınız.',
+  menu: 'pet',
+  fields: ['typeId', 'petName', 'genderId', 'breed', 'color', 'birthDate', 'chipNo'],
+  save: [savePet],
+  button: 'Teklifleri getir',
+});
+
+export const pet = line({
+  id: 'PET',
+  own: keptPet,
+  parts: [offer, part({ slug: 'sigorta-bilgileri', menu: 'pet', steps: [animal] })],
+});

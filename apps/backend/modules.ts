@@ -17,6 +17,7 @@ import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
 import { partnerModule } from './modules/partner/partner';
 import { passportModule } from './modules/passport/passport';
+import { petModule } from './modules/pet/pet';
 import { checkoutParts } from './modules/policy-request/checkout-parts';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyRequestModule } from './modules/policy-request/policy-request';
@@ -45,6 +46,7 @@ const everyModule = [
   personalAccidentModule,
   homeModule,
   complementHealthModule,
+  petModule,
   uploadModule,
   offers,
   partnerModule(offers),

@@ -2,6 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, Dictionary } from '@emsal/lines/kit/field';
+import { breedsOf } from '@emsal/reference/breeds';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { jobs } from '@emsal/reference/jobs';
@@ -36,6 +37,7 @@ const lists: Readonly<Record<string, ListOf>> = {
   travelDestination: () => destinations,
   reasonTravelId: () => travelReasons,
   selectedSportingActivity: () => sportingActivities,
+  breed: ({ typeId }) => breedsOf(String(typeId)),
 };
 
 interface Judged {

@@ -3,6 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import { personalAccidentSamples } from '@emsal/lines/health/personal-accident/personal-accident-samples';
 import { travelSamples } from '@emsal/lines/health/travel/travel-samples';
+import { petSamples } from '@emsal/lines/health/pet/pet-samples';
 import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
 import { electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle-samples';
 import { greenCardSamples } from '@emsal/lines/vehicle/green-card/green-card-samples';
@@ -21,6 +22,7 @@ const samples: Partial<Record<LineId, Samples>> = {
   GREENCARD: greenCardSamples,
   TRAVEL: travelSamples,
   PERSONALACCIDENT: personalAccidentSamples,
+  PET: petSamples,
 };
 
 /** As they hold on a day, `YYYY-MM-DD`. */

@@ -5,6 +5,7 @@ import { identityNumber } from '@emsal/validation/identity/identity';
 import type { licenceFields } from './personal-accident/licence-fields';
 import type { journeyFields } from './travel/journey-fields';
 import type { parentFields } from './travel/parent-fields';
+import type { contractedFields } from './complement-health/contracted-fields';
 import type { petFields } from './pet/pet-fields';
 
 export const healthFields = {
@@ -23,4 +24,8 @@ export const healthFields = {
 
 /** With what single lines ask: their folders hold it, and only their pages load it. */
 export type HealthDictionary = typeof healthFields & OwnFields;
-export type OwnFields = typeof journeyFields & typeof parentFields & typeof licenceFields & typeof petFields;
+export type OwnFields = typeof contractedFields &
+  typeof journeyFields &
+  typeof licenceFields &
+  typeof parentFields &
+  typeof petFields;

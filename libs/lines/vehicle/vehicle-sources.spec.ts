@@ -4,13 +4,14 @@ import { traffic } from './traffic/traffic';
 import { trafficSamples } from './traffic/traffic-samples';
 import { context } from './testing/lookup-context';
 
-it.each<[string, string, Record<string, string>, { code: string; name: string }]>([
-  ['M227', 'vehicleModelType', { typeCode: '103', typeName: '320i' }, { code: '103', name: '320i' }],
-  ['M228', 'vehicleModel', { id: '10301', modelName: '320i M Sport' }, { code: '10301', name: '320i M Sport' }],
-  ['M230', 'jobCode', { code: '003', name: 'Akademisyen' }, { code: '003', name: 'Akademisyen' }],
-  ['M234', 'city', { cityId: '34', cityName: 'İstanbul' }, { code: '34', name: 'İstanbul' }],
-  ['M234', 'cityId', { cityId: '34', cityName: 'İstanbul' }, { code: '34', name: 'İstanbul' }],
-  ['M235', 'district', { districtId: '3419', districtName: 'Kadıköy' }, { code: '3419', name: 'Kadıköy' }],
+it.each<[string, string, object, { code: string; name: string }]>([
+  ['F266 M227', 'vehicleModelType', { typeCode: '103', typeName: '320i' }, { code: '103', name: '320i' }],
+  ['F266 M228', 'vehicleModel', { id: '10301', modelName: '320i M Sport' }, { code: '10301', name: '320i M Sport' }],
+  ['F267 M229', 'vehicleModelYear', { year: 2019 }, { code: '2019', name: '2019' }],
+  ['F266 M230', 'jobCode', { code: '003', name: 'Akademisyen' }, { code: '003', name: 'Akademisyen' }],
+  ['F267 M234', 'city', { cityId: '34', cityName: 'İstanbul' }, { code: '34', name: 'İstanbul' }],
+  ['F267 M234', 'cityId', { cityId: '34', cityName: 'İstanbul' }, { code: '34', name: 'İstanbul' }],
+  ['F267 M235', 'district', { districtId: '3419', districtName: 'Kadıköy' }, { code: '3419', name: 'Kadıköy' }],
 ])('%s maps a row of %s to an option', (_, field, row, option) => {
   const { answers } = trafficSamples(samplesToday)[0]!;
   expect(optionsRequest(traffic, field, { ...context, answers })?.option(row as never)).toEqual(option);

@@ -97,9 +97,9 @@ it('takes as parent an adult other than the insured', () => {
 });
 
 it.each([
-  ['M231', 'travelDestination', { code: '1', name: 'Schengen ülkeleri' }],
-  ['M231', 'countryId', { code: 'IT', name: 'İtalya' }],
-  ['M231', 'selectedSportingActivity', { code: '01', name: 'Kayak' }],
+  ['F267 M231', 'travelDestination', { code: '1', name: 'Schengen ülkeleri' }],
+  ['F267 M231', 'countryId', { code: 'IT', name: 'İtalya' }],
+  ['F267 M231', 'selectedSportingActivity', { code: '01', name: 'Kayak' }],
   ['M231', 'reasonTravelId', { code: '2', name: 'İş' }],
 ])('%s maps a row of %s to an option', (_, field, row) => {
   const visit = { ...context, visitId: 'v', answers: known };

@@ -74,9 +74,9 @@ const generated: readonly Generated[] = [
     proofs: [['jest', '-c', 'libs/api/jest.config.js']],
   },
   {
-    args: ['line', 'PET', '--folder', 'pet', '--family', 'vehicle', '--like', 'traffic'],
-    touches: ['?? libs/lines/vehicle/pet/', 'M libs/lines/vehicle/vehicle-lines.ts'],
-    proofs: [['jest', '-c', 'libs/lines/vehicle/jest.config.js', 'pet']],
+    args: ['line', 'HEALTH', '--folder', 'private-health', '--family', 'health', '--like', 'pet'],
+    touches: ['?? libs/lines/health/private-health/', 'M libs/lines/health/health-lines.ts'],
+    proofs: [['jest', '-c', 'libs/lines/health/jest.config.js', 'private-health']],
   },
 ];
 

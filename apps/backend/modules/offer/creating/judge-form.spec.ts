@@ -40,6 +40,9 @@ describe('a form whose steps were stored by nobody', () => {
     ['TRAVEL', { reasonTravelId: '99' }, 'reasonTravelId'],
     ['TRAVEL', { hasSportiveActivity: true, selectedSportingActivity: '99' }, 'selectedSportingActivity'],
     ['PERSONALACCIDENT', { licenceType: '9' }, 'licenceType'],
+    ['PET', { breed: 'C047' }, 'breed'],
+    ['PET', { breed: 'D067' }, 'breed'],
+    ['PET', { birthDate: '2026-06-01' }, 'birthDate'],
   ])('of %s asks no insurer with %j', async (line, wrong, field) => {
     const sample = line === 'TRAFFIC' ? byHand : undefined;
     const errors = await errorsOf(line, { isAccessoryVehicle: false, ...wrong }, sample);

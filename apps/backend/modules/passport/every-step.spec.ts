@@ -4,6 +4,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { firstOpenStep } from '@emsal/lines/kit/step-order';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { personalAccident } from '@emsal/lines/health/personal-accident/personal-accident';
+import { pet } from '@emsal/lines/health/pet/pet';
 import { travel } from '@emsal/lines/health/travel/travel';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
 import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
@@ -27,7 +28,7 @@ type Answers = Record<string, string | boolean | Record<string, string>[]>;
 /** Between them TRAFFIC and AUTO have every kind of answer; of the other lines one way shows that theirs come along. */
 const walked = [
   ...[traffic, auto].map((line) => [line.id, line, samplesOf(line.id, samplesToday)] as const),
-  ...[electricVehicle, greenCard, imm, shortTraffic, usedVehicleTraffic, travel, personalAccident].map(
+  ...[electricVehicle, greenCard, imm, shortTraffic, usedVehicleTraffic, travel, personalAccident, pet].map(
     (line) => [line.id, line, samplesOf(line.id, samplesToday).slice(0, 1)] as const,
   ),
 ];

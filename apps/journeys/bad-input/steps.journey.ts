@@ -91,6 +91,25 @@ test('text that chose nothing yet survives a reload right after the last key, an
   await expect(job).toHaveValue(/^Öğretmen/);
 });
 
+test('a reload finds the step and its first keys, though word that the step before was left is still on its way', async ({
+  page,
+}) => {
+  await prepareVisit(page.context(), { plate: '34ABC12', openAt: 'kisisel-bilgiler' });
+  await page.route('**/draft/save', async (route) => {
+    const { step, completed } = route.request().postDataJSON() as { step: string; completed: boolean };
+    if (step !== 'kisisel-bilgiler' || !completed) await route.continue();
+  });
+  await page.goto(form('kisisel-bilgiler'));
+  await hydrated(page);
+  const onItsWay = page.waitForRequest(/\/draft\/save$/);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await onItsWay;
+  const job = page.getByRole('combobox', { name: 'Mesleğiniz' });
+  await job.fill('öğret');
+  await page.reload();
+  await expect(job).toHaveValue('öğret');
+});
+
 test('back and forward between steps lose nothing', async ({ page }) => {
   await prepareVisit(page.context(), { until: 'form' });
   await page.goto(form('temel-bilgiler'));

@@ -93,6 +93,15 @@ describe('a visit', () => {
     expect(await draft(visitId)).toMatchObject({ answers: { phoneNumber: '5322222222' }, completedSteps: [] });
   });
 
+  it('has the steps done that a later save knows to be left, though the save of their own is still on its way', async () => {
+    const visitId = await given.visitor.visit();
+    const later = { ...contact, owedSteps: 'temel-bilgiler kisisel-bilgiler olmayan-adim' };
+    await save(visitId, 'meslek-bilgisi', later, false);
+    expect((await draft(visitId)).completedSteps).toEqual(['temel-bilgiler']);
+    await save(visitId, 'temel-bilgiler', { ...later, phoneNumber: '5329999999' }, false);
+    expect((await draft(visitId)).completedSteps).toEqual([]);
+  });
+
   it('is read together with a save that is on its way', async () => {
     const visitId = await given.visitor.visit();
     await numbered(visitId, 'aaaaaaaa.1', contact);

@@ -2,6 +2,7 @@ import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { withDerived } from '@emsal/lines/kit/answers';
 import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { pageMarks } from '@emsal/lines/kit/page-marks';
 import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -36,10 +37,19 @@ export async function saveDraft(
     const said = withFollowing(form, told, dayInTurkey(context.clock.now()));
     const all = await saveStep(tx, { visitId, step, answers: said, ...(mark && { mark: readMark(mark) }) });
     refuseLarge(all, maxDraft);
-    if (completed && passes({ form, step, answers: all }, context)) await completeStep(tx, { visitId, step });
+    const left = [...(form ? owedBefore(step, answers) : []), ...(completed ? [step] : [])];
+    for (const slug of left)
+      if (passes({ form, step: slug, answers: all }, context)) await completeStep(tx, { visitId, step: slug });
   });
   return null;
 }
+
+/**
+ * Steps whose own calls are still to come were left before this one. The save that says so may arrive later: a reload would go back to
+ * the first of them.
+ */
+const owedBefore = (step: string, { [pageMarks.owedSteps]: owed }: Answers): readonly string[] =>
+  typeof owed === 'string' ? owed.split(' ').filter((slug) => slug !== step) : [];
 
 /** @throws ProtocolError tooLarge */
 export const refuseLongSave = (answers: Answers): void => refuseLarge(answers, maxSave);

@@ -20,7 +20,8 @@ const kasko: Readonly<Record<string, AnswerSet>> = {
 };
 
 const insured = { licensePlateNo: '34TRF01' };
-const insuredByHand = { licensePlateNo: '34KPL01' };
+/** The samples have another serial. */
+const insuredByHand = { licensePlateNo: '34BLG02' };
 const ownerOfOne = { shortLicenseOwnerTcOrTaxNo: '20000000978' };
 const van = { licensePlateNo: '34PNL01' };
 

@@ -53,6 +53,7 @@ describe('the registers over HTTP', () => {
       licenceSerialCode: 'AB',
       licenceSerialNo: '123456',
     });
+    expect(await vehicle({ licensePlateNo: '34BLG02', licenseNo: 'AB123456' })).toBe('unknown');
     expect(await vehicle({ licensePlateNo: '34KPL01' })).toBe('unavailable');
     expect(await vehicle({ licensePlateNo: '34ABC12' })).toMatchObject({
       typeName: '320i',

@@ -33,6 +33,11 @@ export const specialPlates: readonly SpecialPlate[] = [
     traits: { onlyWithLicence: 'AB123456' },
   },
   {
+    plate: '34BLG02',
+    effect: 'Yalnız ZY654321 belge seri numarasıyla bulunur; trafik poliçesi sürüyor.',
+    traits: { onlyWithLicence: 'ZY654321', currentPolicy: 'runsLong' },
+  },
+  {
     plate: '34KPL01',
     effect: 'Araç kaydı 503 yanıtı verir; form elle sürer. Trafik poliçesi sürüyor.',
     traits: { isDown: true, currentPolicy: 'runsLong' },

@@ -53,8 +53,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-    // No film: every journey would pay for the few that fail, whose last picture is kept anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // No film and no copies of the page: every journey would pay for the few that fail, whose last picture is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [phone, desktop],

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
+import { rangeCalendarTexts } from '@emsal/ui/range-calendar/range-calendar.texts';
 import { components } from '../../../tools/gallery/components.ts';
 import { expectFaultless, overflow, setTextSize } from '../access/faults';
+import { painted } from '../walk/late-font';
 import { expect, test } from './gallery-test';
 import { moving, tooSmall, withoutRing } from './judgements';
+
+/** Drawn whole: with the calendar, which an example fetches, and the typeface, which is asked for when there is something to draw. */
+async function openExamples(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByText(rangeCalendarTexts.loading)).toHaveCount(0);
+  await painted(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
 
 /** The wide window at 200% zoom; the phone's narrowest. */
 async function expectZoomed(page: Page): Promise<void> {
@@ -19,8 +30,7 @@ test.describe('every example', () => {
       galleryUrl,
       complaints,
     }, { project }) => {
-      await page.goto(`${galleryUrl}/${component}`);
-      await page.waitForLoadState('networkidle');
+      await openExamples(page, `${galleryUrl}/${component}`);
       await page.screenshot({ path: `reports/gallery/${component}-${project.name}.png`, fullPage: true });
       await expectFaultless(page, component);
       await expectZoomed(page);

@@ -1,10 +1,12 @@
 import { stepPath } from '@emsal/lines/kit/paths';
-import { knownPlate, walkSample, walkToStep } from '../samples/walk-sample';
+import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, hydrated, site, test } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
 
-test('F427 closing the accessories with something unsaved warns to save', async ({ page, walker }) => {
-  await walkSample(walker, { of: walkedLines.auto, sample: 'plate not issued yet, with accessories' });
+test('F427 closing the accessories with something unsaved warns to save', async ({ page }) => {
+  const sample = 'plate not issued yet, with accessories';
+  await prepareVisit(page.context(), { of: walkedLines.auto, sample, until: 'form' });
   await page.goto(site() + stepPath(walkedLines.auto.line, 'arac-ozellikleri'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Aksesuarları değiştir' }).click();

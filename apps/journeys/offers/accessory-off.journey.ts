@@ -1,16 +1,13 @@
-import { walkSample } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
-import { expect, hydrated, test } from '../walk/journey-test';
+import { expect, test } from '../walk/journey-test';
+import { openKaskoList } from './kasko-list';
 import { rows } from './traffic-list';
 
 test.describe('a kasko offer for a car with a tow bar', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is asked for again without the tow bar, and taken back', async ({ page, walker }) => {
+  test('is asked for again without the tow bar, and taken back', async ({ page }) => {
     test.setTimeout(180_000);
-    await walkSample(walker, { of: walkedLines.auto, sample: 'plate not issued yet, with accessories' });
-    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
-    await hydrated(page);
+    await openKaskoList(page, 'plate not issued yet, with accessories');
     const changeable = rows(page).filter({ has: page.getByRole('button', { name: /^Değiştir/ }) });
     const firm = await changeable.first().getByRole('heading').innerText();
     const offer = rows(page).filter({ has: page.getByRole('heading', { name: firm, exact: true }) });

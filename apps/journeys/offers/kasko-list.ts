@@ -1,21 +1,15 @@
-/** A kasko list, reached as a visitor reaches it: by walking the form of AUTO. */
+/** A kasko list of which all insurers have answered. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import { formPath } from '@emsal/lines/kit/paths';
 import type { Page } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
-import { walkForm } from '../walk/form';
-import { expect, site } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
-import { ownNumber, telephone } from '../walk/sandbox';
-import type { Walker } from '../walk/walker';
+import { expect, hydrated, site } from '../walk/journey-test';
+import { prepareVisit } from '../walk/prepared-visit';
 
-export async function openKaskoList(page: Page, walker: Walker): Promise<void> {
-  const phone = telephone(ownNumber());
-  const { line, samples } = walkedLines.auto;
-  const { slug } = factsOf(line.id);
-  const own = { shortLicenseOwnerTcOrTaxNo: ownIdentity(), licensePlateNo: ownPlate(), phoneNumber: phone.number };
-  const sample = { ...samples[0]!, answers: { ...samples[0]!.answers, ...own } };
-  await walker.open(site() + formPath(line));
-  await walkForm(walker, { line, slug, sample, telephone: phone });
+/** @param sample of AUTO, that of the known plate unless another is named */
+export async function openKaskoList(page: Page, sample?: string): Promise<void> {
+  const of = walkedLines.auto;
+  await prepareVisit(page.context(), { of, ...(sample && { sample }) });
+  await page.goto(`${site()}/${factsOf(of.line.id).slug}/listeleme`);
   await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await hydrated(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectScreen } from '../access/faults';
-import { expect, hydrated, test } from '../walk/journey-test';
+import { expect, test } from '../walk/journey-test';
 import { openKaskoList } from './kasko-list';
 import { rows } from './traffic-list';
 
@@ -31,12 +31,10 @@ test.describe('the kasko list', () => {
 
   test('F147 F148 F153 F362 F590 F591 F592 F593 has featured offers, filters and offers that can be changed', async ({
     page,
-    walker,
   }) => {
     test.setTimeout(180_000);
     await page.route('**/GetUpsellList', (route) => route.fulfill({ json: upsells }));
-    await openKaskoList(page, walker);
-    await hydrated(page);
+    await openKaskoList(page);
     await expect(
       page
         .getByRole('region', { name: /^Öne çıkan/ })
@@ -86,10 +84,9 @@ test.describe('the kasko list', () => {
     await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();
   });
 
-  test('F595 a second campaign asks whether the two shall be combined', async ({ page, walker }) => {
+  test('F595 a second campaign asks whether the two shall be combined', async ({ page }) => {
     test.setTimeout(180_000);
-    await openKaskoList(page, walker);
-    await hydrated(page);
+    await openKaskoList(page);
     const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
     await page.getByRole('button', { name: 'Kampanyalar' }).click();
     await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');

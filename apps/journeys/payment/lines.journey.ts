@@ -1,26 +1,11 @@
 /** What only some lines ask for in checkout. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
-import { formPath } from '@emsal/lines/kit/paths';
-import { registeredAnswers } from '../samples/registered';
+import { knownPlate, walkSample } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import type { WalkedLine } from '../samples/walked-lines';
 import { chooseOffer, fillPolicyInformation, payAndApprove } from '../walk/buy';
-import { walkForm } from '../walk/form';
-import { expect, hydrated, site, test } from '../walk/journey-test';
-import { ownNumber, telephone } from '../walk/sandbox';
+import { expect, hydrated, test } from '../walk/journey-test';
 import type { Walker } from '../walk/walker';
-import { buyerWith } from './reach-payment';
-
-async function reachSummary(walker: Walker, { line, samples }: WalkedLine): Promise<string> {
-  const { slug } = factsOf(line.id);
-  const phone = telephone(ownNumber());
-  const known = samples.find(({ name }) => name === 'known plate')!;
-  const answers = { ...registeredAnswers(line, known), phoneNumber: phone.number };
-  await walker.open(site() + formPath(line));
-  await walkForm(walker, { line, slug, sample: { ...known, answers }, telephone: phone });
-  await chooseOffer(walker, slug);
-  return slug;
-}
+import { buyerWith, reachSummary } from './reach-payment';
 
 async function payNow(walker: Walker, slug: string): Promise<void> {
   await payAndApprove(walker, slug, buyerWith());
@@ -30,7 +15,11 @@ test('F279 a used vehicle is bought with its sale at the notary, and its licence
   page,
   walker,
 }) => {
-  const slug = await reachSummary(walker, walkedLines.usedVehicleTraffic);
+  const of = walkedLines.usedVehicleTraffic;
+  const { slug } = factsOf(of.line.id);
+  // The licence joins the vehicle that the form's own calls have stored.
+  await walkSample(walker, { of, sample: knownPlate });
+  await chooseOffer(walker, slug);
   await walker.sees('Noter satışı');
   await fillPolicyInformation(walker, slug, buyerWith());
   await payNow(walker, slug);
@@ -40,11 +29,10 @@ test('F279 a used vehicle is bought with its sale at the notary, and its licence
   await walker.sees('AB123456 seri numarasını kaydettik.');
 });
 
-test('F650 the printed green card goes to the address of the policy in about 3 working days', async ({
-  page,
-  walker,
-}) => {
-  const slug = await reachSummary(walker, walkedLines.greenCard);
+test('F650 the printed green card goes to the address of the policy in about 3 working days', async ({ page }) => {
+  const of = walkedLines.greenCard;
+  const { slug } = factsOf(of.line.id);
+  const { walker } = await reachSummary(page, { of });
   await fillPolicyInformation(walker, slug, buyerWith());
   await payNow(walker, slug);
   await hydrated(page);

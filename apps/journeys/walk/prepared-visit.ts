@@ -35,7 +35,7 @@ export interface Preparation {
   until?: 'form' | 'offers';
   /** Slug of the step that is open, whose answers are given and whose button is not pressed; where it comes before the code, nothing is proven. */
   openAt?: string;
-  /** The open step is not filled in. */
+  /** The open step is not filled in, nor what comes after it. */
   isBlank?: boolean;
 }
 
@@ -64,8 +64,8 @@ function ownAnswers({ line, samples }: WalkedLine, name: string, own: AnswerSet)
   return withDerived(line, { answers }, Object.keys(answers));
 }
 
-function withoutStep(answers: AnswerSet, { entries }: Step): AnswerSet {
-  const asked = entries.map(({ field }) => field);
+function withoutSteps(answers: AnswerSet, steps: readonly Step[]): AnswerSet {
+  const asked = steps.flatMap(({ entries }) => entries.map(({ field }) => field));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !asked.includes(name)));
 }
 
@@ -92,7 +92,7 @@ export async function prepareVisit(
   const open = openAt ?? (until === 'form' ? steps.at(-1)!.slug : undefined);
   const openIndex = steps.findIndex(({ slug }) => slug === open);
   const done = openIndex < 0 ? steps : steps.slice(0, openIndex);
-  const given = isBlank ? withoutStep(answers, steps[openIndex]!) : answers;
+  const given = isBlank ? withoutSteps(answers, steps.slice(openIndex)) : answers;
   await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers: given, completed: false });
   for (const { slug } of done)
     await call('quoterequestapi/draft/save', { visitId, step: slug, answers: {}, completed: true });

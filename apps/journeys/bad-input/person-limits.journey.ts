@@ -8,6 +8,7 @@ import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { photograph } from '../walk/form';
 import { expect, hydrated, test } from '../walk/journey-test';
+import { openStep } from '../walk/open-step';
 import { expectLimit } from './limit';
 
 test('pasted numbers with separators are read, and one digit too few or a wrong check digit is refused', async ({
@@ -40,9 +41,8 @@ test('pasted numbers with separators are read, and one digit too few or a wrong 
   );
 });
 
-test('a picture of more than ten megabytes is refused at the field and not sent', async ({ page, walker }) => {
-  await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
-  await hydrated(page);
+test('a picture of more than ten megabytes is refused at the field and not sent', async ({ page }) => {
+  await openStep(page, 'kisisel-bilgiler', { of: walkedLines.shortTraffic });
   const input = page.getByLabel('İkinci el araç ticareti yetki belgesi');
   const picture = { name: 'yetki.png', mimeType: 'image/png', buffer: Buffer.alloc(maxUploadBytes + 1) };
   await input.setInputFiles(picture);
@@ -52,12 +52,10 @@ test('a picture of more than ten megabytes is refused at the field and not sent'
 
 test('a document that calls itself a picture is refused at the field by its bytes, and the next file is taken', async ({
   page,
-  walker,
   watch,
 }) => {
   watch.expect(/Failed to load resource.*400/);
-  await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
-  await hydrated(page);
+  await openStep(page, 'kisisel-bilgiler', { of: walkedLines.shortTraffic });
   const input = page.getByLabel('İkinci el araç ticareti yetki belgesi');
   const name = 'yetki.png';
   await input.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7\n%%EOF') });

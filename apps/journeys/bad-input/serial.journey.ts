@@ -1,13 +1,12 @@
 /** The plate's step without a plate from the landing page: nothing is asked before it is known whether there is one, and what is typed stays. */
 import { stepPath } from '@emsal/lines/kit/paths';
-import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, hydrated, site, test } from '../walk/journey-test';
+import { openStep } from '../walk/open-step';
 import { prepareVisit } from '../walk/prepared-visit';
 
-test('the province is asked only of who has no plate yet', async ({ page, walker }) => {
-  await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Ruhsat bilgileri' });
-  await hydrated(page);
+test('the province is asked only of who has no plate yet', async ({ page }) => {
+  await openStep(page, 'ruhsat-bilgileri');
   const city = page.getByRole('combobox', { name: 'Aracın tescil edileceği il' });
   await expect(page.getByLabel('Plakam henüz çıkmadı')).not.toBeChecked();
   await expect(city).toBeHidden();
@@ -17,9 +16,8 @@ test('the province is asked only of who has no plate yet', async ({ page, walker
   await expect(city).toBeHidden();
 });
 
-test('a typed licence serial is not replaced by the register’s after a reload', async ({ page, walker }) => {
-  await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Ruhsat bilgileri' });
-  await hydrated(page);
+test('a typed licence serial is not replaced by the register’s after a reload', async ({ page }) => {
+  await openStep(page, 'ruhsat-bilgileri');
   await page.getByLabel('Plakam var').check();
   await page.getByLabel('Plaka', { exact: true }).fill('34ABC12');
   const kept = page.waitForResponse(

@@ -2,14 +2,13 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { greenCardStartMessages } from '@emsal/validation/green-card-start/green-card-start-messages';
 import { travelEndMessages } from '@emsal/validation/travel-end/travel-end-messages';
-import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { hydrated, test } from '../walk/journey-test';
+import { test } from '../walk/journey-test';
+import { openStep } from '../walk/open-step';
 import { endOf, expectLimit } from './limit';
 
 test('a green card begins today or within sixty days, and ends after that within a year', async ({ page, walker }) => {
-  await walkToStep(walker, { of: walkedLines.greenCard, sample: knownPlate, until: 'Seyahat bilgileri' });
-  await hydrated(page);
+  await openStep(page, 'seyahat-bilgileri', { of: walkedLines.greenCard });
   // Days are counted where the page counts them.
   const today = dayInTurkey(new Date());
   const last = addDays(today, 60);

@@ -7,9 +7,10 @@ import { lpgValueMessages } from '@emsal/validation/lpg-value/lpg-value-messages
 import { plateMessages } from '@emsal/validation/plate/plate-messages';
 import { previousPolicyMessages } from '@emsal/validation/previous-policy/previous-policy-messages';
 import { seatCountMessages } from '@emsal/validation/seat-count/seat-count-messages';
-import { byHand, walkToStep } from '../samples/walk-sample';
+import { byHand } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { hydrated, test } from '../walk/journey-test';
+import { test } from '../walk/journey-test';
+import { openStep } from '../walk/open-step';
 import { endOf, expectLimit, type Limit } from './limit';
 
 const plate: Limit = {
@@ -92,8 +93,7 @@ test('the plate and the serial of the registration: Turkish letters, spaces, sep
   page,
   walker,
 }) => {
-  await walkToStep(walker, { ...newcomer, until: 'Ruhsat bilgileri' });
-  await hydrated(page);
+  await openStep(page, 'ruhsat-bilgileri', newcomer);
   await walker.tick('Plakam var');
   await expectLimit({ page, walker }, plate);
   await expectLimit({ page, walker }, serial);
@@ -103,8 +103,7 @@ test('seats, chassis, LPG, registration and the current policy on both sides of 
   page,
   walker,
 }) => {
-  await walkToStep(walker, { ...newcomer, until: 'Araç özellikleri' });
-  await hydrated(page);
+  await openStep(page, 'arac-ozellikleri', newcomer);
   const { registration, policyStart, policyEnd } = dayLimits();
   await page.getByLabel('Yakıt').selectOption('2');
   await page.getByLabel('Süren bir trafik poliçem var').check({ force: true });

@@ -6,16 +6,15 @@ import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { photograph } from '../walk/form';
 import { expect, hydrated, test } from '../walk/journey-test';
-import type { Walker } from '../walk/walker';
+import { openStep } from '../walk/open-step';
 
 const certificate = (page: Page) => page.getByLabel('İkinci el araç ticareti yetki belgesi');
 const picture = { name: photograph.name, mimeType: photograph.type, buffer: Buffer.from(photograph.base64, 'base64') };
 
 test('F449 SHORTTRAFFIC is not left without the certificate, which survives a reload and can be taken back', async ({
   page,
-  walker,
 }) => {
-  await walkToStep(walker, { of: walkedLines.shortTraffic, sample: knownPlate, until: 'Kişisel bilgiler' });
+  await openStep(page, 'kisisel-bilgiler', { of: walkedLines.shortTraffic });
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('link', { name: 'Yetki belgenizin fotoğrafını yükleyin' })).toBeVisible();
   await certificate(page).setInputFiles({ ...picture, name: 'yetki.pdf', mimeType: 'application/pdf' });
@@ -31,8 +30,8 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   await expect(page.getByText(picture.name)).toBeHidden();
 });
 
-async function giveImmPlate(page: Page, walker: Walker, plate: string): Promise<void> {
-  await walkToStep(walker, { of: walkedLines.imm, sample: knownPlate, until: 'Ruhsat bilgileri' });
+async function giveImmPlate(page: Page, plate: string): Promise<void> {
+  await openStep(page, 'ruhsat-bilgileri', { of: walkedLines.imm });
   await page.getByLabel('Plakam var').check();
   await page.getByLabel('Plaka', { exact: true }).fill(plate);
   await page.getByLabel('Belge seri no').fill('AB123456');
@@ -41,9 +40,8 @@ async function giveImmPlate(page: Page, walker: Walker, plate: string): Promise<
 
 test('F448 IMM for a plate without a traffic policy leads to buying one and does not lose the step', async ({
   page,
-  walker,
 }) => {
-  await giveImmPlate(page, walker, '34PLC00');
+  await giveImmPlate(page, '34PLC00');
   const dialog = page.getByRole('dialog', { name: 'Önce trafik poliçesi gerekiyor' });
   await expect(dialog.getByRole('link', { name: 'Trafik sigortası teklifi alın' })).toHaveAttribute(
     'href',
@@ -54,8 +52,8 @@ test('F448 IMM for a plate without a traffic policy leads to buying one and does
   await expect(page.getByRole('heading', { level: 1, name: 'Ruhsat bilgileri' })).toBeVisible();
 });
 
-test('F448 IMM for a plate whose traffic policy begins later says so', async ({ page, walker }) => {
-  await giveImmPlate(page, walker, '34TRF10');
+test('F448 IMM for a plate whose traffic policy begins later says so', async ({ page }) => {
+  await giveImmPlate(page, '34TRF10');
   const dialog = page.getByRole('dialog', { name: 'Trafik poliçeniz henüz başlamadı' });
   await expect(dialog.getByText('Poliçenizin başladığı gün buradan sürdürün')).toBeVisible();
 });

@@ -28,6 +28,8 @@ test('a photo that is chosen without a connection is read when it is back', asyn
   await hydrated(page);
   const chooser = page.waitForEvent('filechooser');
   await context.setOffline(true);
+  // It comes above the button, which would move between the two halves of the press.
+  await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Fotoğraftan okut' }).click();
   await (await chooser).setFiles({ name: 'ruhsat.bmp', mimeType: 'image/bmp', buffer: photoOf(registration) });
   await expect(page.getByText(/Karekod, bağlantı gelince kendiliğinden okunur/)).toBeVisible();

@@ -1,4 +1,5 @@
 /** Journeys in a real browser, against a house of their own on free ports. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts';
 
@@ -39,7 +40,8 @@ export default defineConfig({
   globalSetup: './house/open-house.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: process.env['CI'] ? 2 : 3,
+  // Three browsers keep four cores busy; on two, a third one would only make the others late.
+  workers: availableParallelism() > 2 ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

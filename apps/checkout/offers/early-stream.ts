@@ -7,19 +7,20 @@ const names = ['insurer', 'offer', 'complete', 'error'] as const;
 
 /** What was said before somebody listens is told then, each name's events in their order. */
 function keeping(source: Source): Source {
-  const kept = new Map<string, Said[]>(names.map((name) => [name, []]));
-  const listeners = new Map<string, Hear>();
+  const kept: Record<string, Said[]> = {};
+  const listeners: Record<string, Hear> = {};
   for (const name of names)
     source.addEventListener(name, (event) => {
-      const hear = listeners.get(name) ?? ((early) => void kept.get(name)!.push(early));
-      hear(event);
+      const hear = listeners[name];
+      if (hear) hear(event);
+      else (kept[name] ??= []).push(event);
       // Left open, the browser would connect again for nobody.
       if (name === 'complete') source.close();
     });
   return {
     addEventListener: (name, hear) => {
-      listeners.set(name, hear);
-      kept.get(name)?.forEach(hear);
+      listeners[name] = hear;
+      kept[name]?.forEach(hear);
     },
     close: () => source.close(),
     get readyState() {

@@ -4,6 +4,7 @@ import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
+import { selectOffers } from '@emsal/state/offer/offer-slice';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import { lineOfPath, visitOrHome } from '../visit/page-line';
 import { connectEarly } from './early-stream';
@@ -29,11 +30,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
   const page = pageOf(args);
   const line = lineOfPath(new URL(args.request.url).pathname);
   const visitId = visitOrHome(page, line);
+  const open = () => connectTo(visitId, page, args.request);
+  // Who has not seen a list comes from the form: insurers are being asked, and the way to them need not wait for what is known so far.
+  const early = selectOffers(line.id)(page.store.getState()).quoteHeaderId ? undefined : open();
   const reply = await createClient(page.transport).command('POST quoterequestapi/offer/GetOfferList', { visitId });
-  if (reply.isSuccess) {
-    const list = reply.result;
-    return { line, visitId, list, connect: isStreamed(list) ? connectTo(visitId, page, args.request) : undefined };
-  }
+  const isStillAnswered = reply.isSuccess && isStreamed(reply.result);
+  if (!isStillAnswered) early?.(streamOf(visitId)).close();
+  if (reply.isSuccess)
+    return { line, visitId, list: reply.result, connect: isStillAnswered ? (early ?? open()) : undefined };
   if (reply.messageCode === 'notFound') throw redirect('/');
   return { line, visitId, failed: reply.message };
 }

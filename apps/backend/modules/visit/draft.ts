@@ -49,7 +49,7 @@ export async function saveDraft(
  * the first of them.
  */
 const owedBefore = (step: string, { [pageMarks.owedSteps]: owed }: Answers): readonly string[] =>
-  typeof owed === 'string' ? owed.split(' ').filter((slug) => slug !== step) : [];
+  typeof owed === 'string' ? [...new Set(owed.split(' '))].filter((slug) => slug !== step) : [];
 
 /** @throws ProtocolError tooLarge */
 export const refuseLongSave = (answers: Answers): void => refuseLarge(answers, maxSave);

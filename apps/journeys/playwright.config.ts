@@ -1,5 +1,4 @@
 /** Journeys in a real browser, against a house of their own on free ports. */
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts';
 
@@ -40,8 +39,7 @@ export default defineConfig({
   globalSetup: './house/open-house.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Three browsers keep four cores busy; on two, a third one would only make the others late.
-  workers: availableParallelism() > 2 ? 3 : 2,
+  workers: process.env['CI'] ? 2 : 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -55,8 +53,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-    // No film and no copies of the page: every journey would pay for the few that fail, whose last picture is kept anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // No film: every journey would pay for the few that fail, whose last picture is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [phone, desktop],

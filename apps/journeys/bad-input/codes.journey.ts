@@ -89,6 +89,8 @@ test('a reload on the code panel does not lose the visit; the first code still o
   await page.reload();
   await hydrated(page);
   await walker.press('Devam et');
+  // No second code so soon: the sentence that says so moves the button.
+  await expect(page.getByText(/kullandıysanız yenisini isteyin/)).toBeVisible();
   await page.getByLabel('SMS ile gelen 6 haneli kod').fill(code);
   await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { expectErrorState } from '../walk/error-state';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
@@ -6,6 +7,13 @@ import { prepareVisit } from '../walk/prepared-visit';
 import { ownNumber } from '../walk/sandbox';
 
 const form = (step: string): string => `${site()}/${slug}/form/${step}`;
+
+/** The job, once its list has come: a known answer whose name comes between the two halves of `fill` would stand before what is typed. */
+async function listedJob(page: Page): Promise<Locator> {
+  const job = page.getByRole('combobox', { name: 'Mesleğiniz' });
+  await expect(job).not.toHaveValue('');
+  return job;
+}
 
 test('an empty first step says what to do at the top and at the fields, and each sentence leaves as its field becomes right', async ({
   page,
@@ -77,9 +85,7 @@ test('text that chose nothing yet survives a reload right after the last key, an
     await page.getByRole('button', { name: 'Devam et' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-  const job = page.getByRole('combobox', { name: 'Mesleğiniz' });
-  // Its list has come: a known answer whose name comes between the two halves of `fill` would stand before what is typed.
-  await expect(job).not.toHaveValue('');
+  const job = await listedJob(page);
   await job.fill('öğret');
   await page.reload();
   await expect(job).toHaveValue('öğret');
@@ -106,9 +112,7 @@ test('a reload finds the step and its first keys, though word that the step befo
   const onItsWay = page.waitForRequest(/\/draft\/save$/);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await onItsWay;
-  const job = page.getByRole('combobox', { name: 'Mesleğiniz' });
-  // Its list has come: a known answer whose name comes between the two halves of `fill` would stand before what is typed.
-  await expect(job).not.toHaveValue('');
+  const job = await listedJob(page);
   await job.fill('öğret');
   await page.reload();
   await expect(job).toHaveValue('öğret');

@@ -109,6 +109,11 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await keys.type('Telefonunuza gelen kod', code);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${slug}/police-basarili**`);
+  // The policy is being issued; Tab goes round once.
+  await page
+    .getByText(/^PDF indir/)
+    .first()
+    .waitFor();
   const download = page.waitForEvent('download');
   await keys.press(/^PDF indir/);
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

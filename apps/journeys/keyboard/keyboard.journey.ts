@@ -111,7 +111,7 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await page.waitForURL(`**/${slug}/police-basarili**`);
   // The policy is being issued; Tab goes round once.
   await page
-    .getByText(/^PDF indir/)
+    .getByRole('link', { name: /^PDF indir/ })
     .first()
     .waitFor();
   const download = page.waitForEvent('download');

@@ -110,3 +110,6 @@ export const personalFields = {
     hint: 'Aktif mesleğinizi seçin: kaskoda %25’e varan meslek indirimi bununla hesaplanır',
   },
 } as const satisfies Dictionary;
+
+/** All that is known or said of one person, under the names that all families share. */
+export const personDependents = ['isCustomerFound', 'name', 'surname', 'city', 'district', 'email', 'jobCode'] as const;

@@ -1,5 +1,6 @@
 /** What a changed answer makes void, field by field. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
+import { personDependents } from '@emsal/lines/kit/personal-fields';
 import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
 
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
@@ -32,15 +33,9 @@ export const plateDependents = [
 
 /** All that is known or said of one owner. */
 export const ownerDependents = [
-  'isCustomerFound',
+  ...personDependents,
   'birthdayForLicense',
   'companyName',
-  'name',
-  'surname',
-  'city',
-  'district',
-  'email',
-  'jobCode',
   'assetStep',
   'directionAsset',
   'isVehicleFound',

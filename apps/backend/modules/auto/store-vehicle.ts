@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
+import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { engineNumber } from '@emsal/validation/engine-number/engine-number';
@@ -7,9 +8,10 @@ import { plate } from '@emsal/validation/plate/plate';
 import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/policy-number';
 import type { Verdict } from '@emsal/validation/verdict';
 import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
+import { refuseWrong } from '../../frame/refuse-wrong';
+import { wrongAnswers } from '../../lines/wrong-answers';
 import { savePolicy, saveVehicle } from './auto-store';
-import { wrongAnswers, wrongVehicle, type Vehicle, type Wrong } from './wrong-vehicle';
+import { wrongVehicle, type Vehicle } from './wrong-vehicle';
 
 type Policy = ParsedOf<'POST quoterequestapi/auto/saveprepolicyinfo'>;
 
@@ -45,7 +47,9 @@ export async function storePolicy(
   { visitId, ...typed }: Policy,
   { db, clock, visit: { line } }: VisitContext,
 ): Promise<null> {
-  refuseWrong(wrongAnswers(Object.keys(typed), typed, { line, today: dayInTurkey(clock.now()) }));
+  refuseWrong(
+    wrongAnswers(Object.keys(typed), { form: traffic, line, answers: typed, today: dayInTurkey(clock.now()) }),
+  );
   await savePolicy(db, {
     visitId,
     companyCode: typed.currentInsuranceCompany,
@@ -56,8 +60,4 @@ export async function storePolicy(
     expiryDate: typed.currentInsuranceExpiryDate,
   });
   return null;
-}
-
-function refuseWrong(fields: Wrong): void {
-  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
 }

@@ -1,11 +1,10 @@
 /** What is wrong with a vehicle that a form sends: the form's own fields judge it again, then the lists that only the server has. */
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { checkAnswer } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { findType } from '@emsal/reference/vehicles';
-import { unlistedAnswers } from '../../lines/unlisted-answers';
+import { wrongAnswers } from '../../lines/wrong-answers';
 import { isSoldTo } from '../../lines/vehicles-of-line';
 
 export type Vehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'>;
@@ -28,15 +27,6 @@ interface Asked {
   today: string;
 }
 
-/** Sentence per named answer that the form's field or the server's list refuses. */
-export function wrongAnswers(names: readonly string[], answers: AnswerSet, { line, today }: Asked): Wrong {
-  const wrong = names.flatMap((name) => {
-    const verdict = checkAnswer(traffic, name, { today, answers });
-    return verdict.ok ? [] : [[name, verdict.message]];
-  });
-  return { ...unlistedAnswers({ line, fields: traffic.fields, names, answers }), ...Object.fromEntries(wrong) };
-}
-
 /** A line may be sold to some vehicles only. */
 function notSold({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wrong {
   const type = findType(vehicleBrand, vehicleModelType);
@@ -47,5 +37,5 @@ function notSold({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wro
 export function wrongVehicle(vehicle: Vehicle, asked: Asked): Wrong {
   const answers = answersOf(vehicle);
   const names = [...Object.keys(answers), ...(vehicle.licensePlateStatus === 1 ? ['licensePlateNo'] : [])];
-  return { ...wrongAnswers(names, answers, asked), ...notSold(vehicle, asked.line) };
+  return { ...wrongAnswers(names, { form: traffic, answers, ...asked }), ...notSold(vehicle, asked.line) };
 }

@@ -4,6 +4,7 @@ import { optionalEmail } from '@emsal/validation/email/email';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
+import { refuseWrong } from '../../frame/refuse-wrong';
 import { refusalsOf, type Refusal } from '../../frame/refusal';
 import { clearVerification, readVisit } from '../visit/visit-store';
 import { admitIdentity } from './admit-identity';
@@ -20,7 +21,7 @@ export async function storePerson(
 ): Promise<null | Refusal> {
   const email = checkedEmail(person.email);
   const fields = wrongPerson(person, { line: context.visit.line, today: dayInTurkey(context.clock.now()) });
-  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
+  refuseWrong(fields);
   const refusal = (await admitIdentity(person.identityNo, context, captcha)) ?? (await admitPhone(person, context));
   if (refusal) return refusal;
   await switchIdentity(person.identityNo, context);

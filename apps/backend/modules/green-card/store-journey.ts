@@ -9,6 +9,7 @@ import type { Verdict } from '@emsal/validation/verdict';
 import type { VisitContext } from '../../frame/context';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Refusal } from '../../frame/refusal';
+import { refuseWrong } from '../../frame/refuse-wrong';
 import { refusedCover } from '../auto/traffic-cover';
 import { readGreenCard, saveGreenCard } from './green-card-store';
 
@@ -41,8 +42,4 @@ function wrongDay(field: string, day: string, judge: (day: string) => Verdict): 
   if (!isCalendarDay(day)) return { [field]: dateMessages.notReal() };
   const verdict = judge(day);
   return verdict.ok ? {} : { [field]: verdict.message };
-}
-
-function refuseWrong(fields: Record<string, string>): void {
-  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
 }

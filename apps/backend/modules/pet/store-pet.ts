@@ -3,8 +3,8 @@ import { pet } from '@emsal/lines/health/pet/pet';
 import { checkAnswer } from '@emsal/lines/kit/check-step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
-import { unlistedAnswers } from '../../lines/unlisted-answers';
+import { refuseWrong } from '../../frame/refuse-wrong';
+import { wrongAnswers } from '../../lines/wrong-answers';
 import { savePet } from './pet-store';
 
 type Pet = ParsedOf<'POST quoterequestapi/pet/savepetinsurance'>;
@@ -15,13 +15,9 @@ type Pet = ParsedOf<'POST quoterequestapi/pet/savepetinsurance'>;
  */
 export async function storePet({ visitId, name, ...sent }: Pet, { db, clock, visit }: VisitContext): Promise<null> {
   const form = { today: dayInTurkey(clock.now()), answers: { ...sent, petName: name } };
-  const verdicts = Object.keys(form.answers).map((field) => [field, checkAnswer(pet, field, form)] as const);
-  const wrong = verdicts.flatMap(([field, verdict]) => (verdict.ok ? [] : [[field, verdict.message]]));
-  const fields = {
-    ...unlistedAnswers({ line: visit.line, fields: pet.fields, names: ['breed'], answers: sent }),
-    ...(Object.fromEntries(wrong) as Record<string, string>),
-  };
-  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
+  const names = Object.keys(form.answers);
+  refuseWrong(wrongAnswers(names, { form: pet, line: visit.line, ...form }));
+  const verdicts = names.map((field) => [field, checkAnswer(pet, field, form)] as const);
   const read = verdicts.map(([field, verdict]) => [field, verdict.ok && verdict.value]);
   const { petName, ...animal } = Object.fromEntries(read) as typeof form.answers;
   await savePet(db, { visitId, name: petName, ...animal });

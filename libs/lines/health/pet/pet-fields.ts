@@ -1,6 +1,6 @@
 /** What only PET asks: who keeps the animal, under PET's own name (spec funnel 3.5), and the animal (3.7). Its name is `petName` here: `name` is the person's. */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import { fact, personDependents } from '@emsal/lines/kit/personal-fields';
 import { pastDate } from '@emsal/validation/dates/date';
 import { personName } from '@emsal/validation/person-name/person-name';
 import { petAge } from '@emsal/validation/pet-age/pet-age';
@@ -53,7 +53,7 @@ export const petFields = {
 
 export const keptPet = own(petFields, (source) => ({
   clears: {
-    tcNo: ['isCustomerFound', 'birthday', 'name', 'surname', 'city', 'district', 'email'],
+    tcNo: [...personDependents, 'birthday'],
     typeId: ['breed', 'breedName'],
   },
   sources: {

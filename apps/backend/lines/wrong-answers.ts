@@ -1,0 +1,24 @@
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { checkAnswer, type StepErrors } from '@emsal/lines/kit/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { Line } from '@emsal/lines/kit/step';
+import { unlistedAnswers } from './unlisted-answers';
+
+interface Judged {
+  /** Whose fields judge. */
+  form: Line;
+  /** Whose lists judge. */
+  line: LineId;
+  answers: AnswerSet;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** Sentence per named answer that the form's field or the server's list refuses. */
+export function wrongAnswers(names: readonly string[], { form, line, answers, today }: Judged): StepErrors {
+  const wrong = names.flatMap((name) => {
+    const verdict = checkAnswer(form, name, { today, answers });
+    return verdict.ok ? [] : [[name, verdict.message]];
+  });
+  return { ...unlistedAnswers({ line, fields: form.fields, names, answers }), ...Object.fromEntries(wrong) };
+}

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { table, writeBetween } from '../docs/written-part.ts';
 import { untilWalked, visitorWithAnswers } from '../perf/measure/walk-through.ts';
 import { openMeasuredHouse, type MeasuredHouse } from '../perf/measured-house.ts';
-import { prepareWalk } from '../perf/walk.ts';
+import { prepareWalks } from '../perf/walk.ts';
 import { publishNew } from '../publish/publish-new.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { buildAll } from '../start/build.ts';
@@ -32,8 +32,8 @@ function chosen(args: string[]): Checker[] {
 }
 
 async function ask(house: MeasuredHouse, asked: readonly Checker[]): Promise<Verdict[]> {
-  const walk = await prepareWalk(house.origin, house.sandboxUrl);
-  const visitor = await untilWalked(() => visitorWithAnswers(house, walk));
+  const { offers } = await prepareWalks(house.origin, house.sandboxUrl);
+  const visitor = await untilWalked(() => visitorWithAnswers(house, offers));
   const pages = await checkedPages(house, visitor);
   const verdicts: Verdict[] = [];
   for (const check of asked) {

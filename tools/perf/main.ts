@@ -17,7 +17,7 @@ import { readOptions, type Options, type Part } from './options.ts';
 import { describeFigures, writeFigures } from './report.ts';
 import type { AtBothSpeeds } from './statistics.ts';
 import type { TouchFigures } from './touch-table.ts';
-import { prepareWalk, type Walk } from './walk.ts';
+import { prepareWalks, type Walks } from './walk.ts';
 
 const landing = '/trafik-sigortasi';
 const formStep = '/trafik-sigortasi/form/kisisel-bilgiler';
@@ -25,21 +25,20 @@ const payment = '/trafik-sigortasi/odeme-bilgileri';
 const list = '/trafik-sigortasi/listeleme';
 const slowdown = 4;
 
-async function measurePages(house: MeasuredHouse, walk: Walk, { only, rounds }: Options): Promise<PageFigures[]> {
+async function measurePages(house: MeasuredHouse, walks: Walks, { only, rounds }: Options): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   if (!only || only === 'landing')
     pages.push(await comparePages(house, { name: 'landing', path: landing, cookies: [], rounds }));
   if (!only || only === 'form') {
-    const cookies = await untilWalked(() => visitorWithAnswers(house, walk));
+    const cookies = await untilWalked(() => visitorWithAnswers(house, walks.offers));
     pages.push(await comparePages(house, { name: 'form', path: formStep, cookies, rounds }));
   }
   if (!only || only === 'payment') {
-    const toPayment = await prepareWalk(house.origin, house.sandboxUrl, 'payment');
-    const cookies = await untilWalked(() => visitorWithAnswers(house, toPayment));
+    const cookies = await untilWalked(() => visitorWithAnswers(house, walks.payment));
     pages.push(await comparePages(house, { name: 'payment', path: payment, cookies, rounds }));
   }
   if (!only || only === 'list') {
-    const cookies = await untilWalked(() => visitorWithAnswers(house, toWholeList(walk)));
+    const cookies = await untilWalked(() => visitorWithAnswers(house, toWholeList(walks.offers)));
     pages.push(await comparePages(house, { name: 'list', path: list, cookies, rounds }));
   }
   return pages;
@@ -73,12 +72,19 @@ async function atBothSpeeds<T>(
 }
 
 async function measure(house: MeasuredHouse, options: Options): Promise<void> {
-  const walk = await prepareWalk(house.origin, house.sandboxUrl);
-  const pages = await measurePages(house, walk, options);
+  const walks = await prepareWalks(house.origin, house.sandboxUrl);
+  const pages = await measurePages(house, walks, options);
   const touches = await measureTouches(house, options);
-  const walks = await atBothSpeeds('walk', options, (rate) => walkBesidePlain(house, walk, rate));
-  const presses = await atBothSpeeds('offers', options, (rate) => pressBesidePlain(house, walk, rate));
-  const text = describeFigures({ rounds: options.rounds, at: new Date(), pages, touches, walks, list: presses });
+  const walked = await atBothSpeeds('walk', options, (rate) => walkBesidePlain(house, walks.offers, rate));
+  const presses = await atBothSpeeds('offers', options, (rate) => pressBesidePlain(house, walks.offers, rate));
+  const text = describeFigures({
+    rounds: options.rounds,
+    at: new Date(),
+    pages,
+    touches,
+    walks: walked,
+    list: presses,
+  });
   console.log(`\n${text}\n`);
   if (!options.only) writeFigures(text);
 }

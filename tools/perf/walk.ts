@@ -18,8 +18,8 @@ interface Bundle {
 }
 /** Walks from the landing page of traffic insurance. */
 export type Walk = (page: Page) => Promise<void>;
-/** `payment` goes on over the first offer, to the page on which no card is typed yet. */
-export type WalkEnd = 'offers' | 'payment';
+/** By where they end; `payment` goes on over the first offer, to the page on which no card is typed yet. */
+export type Walks = Record<'offers' | 'payment', Walk>;
 
 const slug = 'trafik-sigortasi';
 const entry = `
@@ -31,20 +31,28 @@ export { Walker } from './apps/journeys/walk/walker';`;
 /** A press is a hand's; on a journey page it waits for hydration: what is measured is the step, not the start. */
 const isReady = (): boolean => document.documentElement.dataset['page'] === 'content' || window.perfNotes.isHydrated;
 
-/** @param origin of the site, @param sandboxUrl where its telephone is */
-export async function prepareWalk(origin: string, sandboxUrl: string, end: WalkEnd = 'offers'): Promise<Walk> {
+/**
+ * From one bundle: a second one would count its people from the first again, and a telephone would have an older walk's code.
+ * @param origin of the site, @param sandboxUrl where its telephone is
+ */
+export async function prepareWalks(origin: string, sandboxUrl: string): Promise<Walks> {
   Object.assign(process.env, { SITE_URL: origin, SANDBOX_URL: sandboxUrl });
   const walked = await loadBundled<Bundle>(entry);
-  return async (page) => {
+  const walkerOn = (page: Page): Walker => {
     const engine = walked.chromiumEngine(page);
     const click = async (selector: string): Promise<void> => {
       await page.waitForFunction(isReady);
       await pointAndClick(page.locator(selector));
     };
-    const walker = new walked.Walker({ ...engine, click });
+    return new walked.Walker({ ...engine, click });
+  };
+  const toPayment = async (walker: Walker): Promise<void> => {
     await walked.reachOffers(walker);
-    if (end === 'offers') return;
     await walked.chooseOffer(walker, slug);
     await walked.fillPolicyInformation(walker, slug, { email: 'olcum@ornek.example', card: walked.goodCard });
+  };
+  return {
+    offers: async (page) => void (await walked.reachOffers(walkerOn(page))),
+    payment: (page) => toPayment(walkerOn(page)),
   };
 }

@@ -102,9 +102,9 @@ export const isBusy = (selector: string): boolean =>
 
 export const readHeading = (): string =>
   (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
-/** What the page complains about, for the words of a failure. */
+/** What the page complains about, for the words of a failure; some complaints stand hidden in every page. */
 export const readAlerts = (): string =>
-  [...document.querySelectorAll('[role=alert]')]
+  [...document.querySelectorAll('[role=alert]:not([hidden])')]
     .map((alert) => alert.textContent)
     .join(' ')
     .trim();

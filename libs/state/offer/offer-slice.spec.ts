@@ -138,6 +138,17 @@ describe('the offers of a line', () => {
     ).toEqual([]);
   });
 
+  it('another order is one of the very same offers', () => {
+    const actions = [listed(sampleOffer(1, 700_00), sampleOffer(2, 500_00, { coverageScore: 9 }))];
+    const before = after(...actions).offerList;
+    const { offerList } = after(...actions, sortChosen({ line, sortedType: 'coverage' }));
+    expect(offerList.filter((offer) => !before.includes(offer))).toEqual([]);
+    expect(offerList.map(({ isBestPrice, isBestCoverage }) => [isBestPrice, isBestCoverage])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   it('those that wait come in on demand or with a new order', () => {
     const held = sampleOffer(1, 700_00);
     const waiting = [

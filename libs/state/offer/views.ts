@@ -1,24 +1,20 @@
 /** How the visitor looks at the offers: order, filters, favourites, picks to compare. */
 import { toggleFilter } from './filter-offers';
+import { markBest } from './mark-best';
 import type { FilterGroup, OfferState, SortedType } from './offer-state';
 import { own } from './own';
-import { arrangeOffers } from './place-offers';
+import { sortOffers } from './sort-offers';
 
 const toggled = (list: readonly number[], productId: number): readonly number[] =>
   list.includes(productId) ? list.filter((one) => one !== productId) : [...list, productId];
 
-/** All that came, in an order that is chosen now. */
-const withAll = (
-  { offerList, waitingOffers, sortedType, weights }: OfferState,
-  how: Partial<Pick<OfferState, 'sortedType' | 'weights'>>,
-): Partial<OfferState> => {
-  const chosen = { sortedType, weights, ...how };
-  return {
-    ...chosen,
-    offerList: arrangeOffers([...offerList, ...waitingOffers], { by: chosen.sortedType, weights: chosen.weights }),
-    waitingOffers: [],
-  };
-};
+/** All that came, in an order that is chosen now. What is best among them stands already, unless the weights are other ones or some join: a press on the order does not wait for it. */
+function withAll(before: OfferState, how: Partial<Pick<OfferState, 'sortedType' | 'weights'>>): Partial<OfferState> {
+  const { offerList, waitingOffers, sortedType, weights } = { ...before, ...how };
+  const changed = how.weights ?? waitingOffers[0];
+  const marked = changed ? markBest([...offerList, ...waitingOffers], weights) : offerList;
+  return { ...how, offerList: sortOffers(marked, sortedType), waitingOffers: [] };
+}
 
 export const views = {
   waitingShown: own((before) => withAll(before, {})),

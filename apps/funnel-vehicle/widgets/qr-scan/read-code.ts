@@ -11,7 +11,10 @@ export interface Pixels {
 /** Longer sides are drawn smaller: a code that fills a tenth of a photo still has pixels enough. */
 const sides = [1_600, 800] as const;
 
-/** Text of the code; null when there is none to read. What reads it comes with the first picture, once there is a connection. */
+/**
+ * Text of the code; null when there is none to read. What reads it comes with the first picture, once there is a connection.
+ * @throws when it does not come although there is one
+ */
 export async function readCode(pixels: Pixels): Promise<string | null> {
   const { decodeQR } = await loadOnline(() => import('qr/decode.js'));
   try {
@@ -39,14 +42,17 @@ export function pixelsOf({ source, width, height }: Drawable, longSide: number):
   return drawing.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Text of the code in a photo; undefined when it is no picture, null when it has no code that can be read. */
-export async function readPhoto(photo: Blob): Promise<string | null | undefined> {
+/** The text of a photo's code, or why it has none: it is no picture, or no code in it can be read. */
+export type PhotoReading = { text: string } | { trouble: 'broken' | 'unreadable' };
+
+/** @throws as `readCode` */
+export async function readPhoto(photo: Blob): Promise<PhotoReading> {
   const picture = await createImageBitmap(photo).catch(() => null);
-  if (picture === null) return undefined;
+  if (picture === null) return { trouble: 'broken' };
   for (const side of sides) {
     const pixels = pixelsOf({ source: picture, width: picture.width, height: picture.height }, side);
     const text = pixels && (await readCode(pixels));
-    if (text !== null) return text;
+    if (text !== null) return { text };
   }
-  return null;
+  return { trouble: 'unreadable' };
 }

@@ -9,13 +9,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { choosePhoto } from './choose-photo';
 import { pixelsOf, readCode, readPhoto } from './read-code';
+import type { PhotoReading } from './read-code';
 import { ScanPage } from './scan-page';
 import { scanTexts } from './scan.texts';
 
 jest.mock('./choose-photo');
 jest.mock('./read-code');
 const photo = jest.mocked(choosePhoto);
-const photoText = jest.mocked(readPhoto);
+const photoRead = jest.mocked(readPhoto);
 const frameText = jest.mocked(readCode);
 
 const registration = 'TCKN: 10000000078\nPLAKA: 34 ABC 12\nBELGE: AB 123456';
@@ -62,11 +63,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 const withoutConnection = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-/** Text that the test lets come: what reads it waits for a connection. */
-function lateText<Text>() {
-  let arrive = (_: Text): void => undefined;
-  const text = new Promise<Text>((come) => (arrive = come));
-  return { text, arrive: (come: Text) => act(async () => arrive(come)) };
+/** A reading that the test lets come: what reads waits for a connection. */
+function late<Reading>() {
+  let arrive = (_: Reading): void => undefined;
+  const reply = new Promise<Reading>((come) => (arrive = come));
+  return { reply, arrive: (come: Reading) => act(async () => arrive(come)) };
 }
 
 it('reads the code from the camera, fills in what it tells, goes on with the form and lets the camera go', async () => {
@@ -122,7 +123,7 @@ it('goes on reading when a code is not a registration’s', async () => {
 it('takes a photo instead, and says when nothing in it can be read', async () => {
   withCamera(refused('NotAllowedError'));
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
-  photoText.mockResolvedValueOnce(null).mockResolvedValueOnce(registration);
+  photoRead.mockResolvedValueOnce({ trouble: 'unreadable' }).mockResolvedValueOnce({ text: registration });
   const { path } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
   expect(await screen.findByText(/okunabilen bir karekod yok/)).toBeVisible();
@@ -133,33 +134,46 @@ it('takes a photo instead, and says when nothing in it can be read', async () =>
 it('says of a photo without a connection that it is read when it is back, and of a broken one what to do', async () => {
   withCamera(refused('NotAllowedError'));
   withoutConnection();
-  const { text, arrive } = lateText<undefined>();
+  const { reply, arrive } = late<PhotoReading>();
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
-  photoText.mockReturnValueOnce(text);
+  photoRead.mockReturnValueOnce(reply);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
   expect(await screen.findByText(scanTexts.offline)).toBeVisible();
-  await arrive(undefined);
+  await arrive({ trouble: 'broken' });
   expect(await screen.findByText(scanTexts.broken)).toBeVisible();
+});
+
+it('lets the camera go and says what else to do when what reads codes does not come', async () => {
+  withCamera(working);
+  frameText.mockRejectedValue(new Error('no such file'));
+  photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
+  photoRead.mockResolvedValueOnce({ text: registration });
+  const { path, container } = open();
+  expect(await screen.findByText(scanTexts.failed)).toBeVisible();
+  expect([stopped, screen.queryByLabelText('Kameranın görüntüsü')]).toEqual([['stopped'], null]);
+  expect(await axeFaults(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Fotoğraf seç' }));
+  await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
 });
 
 it('leaves the form alone when the page was left before its photo could be read', async () => {
   withCamera(refused('NotAllowedError'));
-  const { text, arrive } = lateText<string>();
+  const { reply, arrive } = late<PhotoReading>();
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
-  photoText.mockReturnValueOnce(text);
+  photoRead.mockReturnValueOnce(reply);
   const { answers, leave } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
   await leave();
-  await arrive(registration);
+  await arrive({ text: registration });
   expect(answers()).toBeUndefined();
 });
 
 it('says that the camera reads when the connection is back, and reads then', async () => {
   withCamera(working);
   withoutConnection();
-  const { text, arrive } = lateText<null>();
-  frameText.mockReturnValueOnce(text);
+  const { reply, arrive } = late<null>();
+  frameText.mockReturnValueOnce(reply);
   open();
   expect(await screen.findByText(scanTexts.offline)).toBeVisible();
   await arrive(null);

@@ -13,6 +13,7 @@ export const scanPageTexts = {
   unreadable: 'Fotoğrafta okunabilen bir karekod yok. Kodu yakından ve gölgesiz çekin ya da bilgileri elle girin.',
   broken: scanTexts.broken,
   offline: scanTexts.offline,
+  failed: scanTexts.failed,
   photo: 'Fotoğraf seç',
   byHand: 'Elle gir',
 } as const;

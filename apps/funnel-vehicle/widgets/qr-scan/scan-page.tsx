@@ -23,9 +23,13 @@ import { scanFills } from './scan-fills';
 import styles from './scan-page.module.css';
 import { scanPageTexts as texts } from './scan-page.texts';
 import { useCamera } from './use-camera';
+import type { CameraState } from './use-camera';
 import { useShown } from './use-shown';
 
-type Trouble = 'stranger' | 'unreadable' | 'broken' | 'offline';
+type Trouble = 'stranger' | 'unreadable' | 'broken' | 'failed' | 'offline';
+
+/** Nothing is to be seen in the camera's place. */
+const withoutCamera: readonly CameraState[] = ['denied', 'none', 'failed'];
 
 /** Takes what a code says into the line's answers and goes on with the form; false when the code is not a registration's. */
 function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) => boolean {
@@ -58,12 +62,12 @@ export function ScanPage({ line }: { line: Line }) {
     const photo = await choosePhoto();
     if (photo === null) return;
     if (!navigator.onLine) setTrouble('offline');
-    const text = await readPhoto(photo);
+    const read = await readPhoto(photo).catch(() => ({ trouble: 'failed' as const }));
     if (!isShown.current) return;
-    if (typeof text === 'string') take(text);
-    else setTrouble(text === null ? 'unreadable' : 'broken');
+    if ('trouble' in read) setTrouble(read.trouble);
+    else take(read.text);
   };
-  const hasCamera = camera !== 'denied' && camera !== 'none';
+  const hasCamera = !withoutCamera.includes(camera);
   return (
     <Wrap className={styles.page}>
       <title>{`${texts.title} | ${brand.name}`}</title>

@@ -6,11 +6,11 @@ import { scanPhotoTexts as texts } from './scan-photo.texts';
 jest.mock('./read-code');
 
 it.each([
-  ['no code', null, texts.unreadable],
-  ['a broken picture', undefined, scanTexts.broken],
-  ['the code of a menu', 'https://ornek.example/menu', texts.stranger],
-  ['a registration’s code', 'TCKN: 10000000078', texts.read],
-])('says of a photo with %s what is wrong or right', async (_, text, words) => {
-  jest.mocked(readPhoto).mockResolvedValue(text);
+  ['no code', { trouble: 'unreadable' as const }, texts.unreadable],
+  ['a broken picture', { trouble: 'broken' as const }, scanTexts.broken],
+  ['the code of a menu', { text: 'https://ornek.example/menu' }, texts.stranger],
+  ['a registration’s code', { text: 'TCKN: 10000000078' }, texts.read],
+])('says of a photo with %s what is wrong or right', async (_, read, words) => {
+  jest.mocked(readPhoto).mockResolvedValue(read);
   expect((await scanPhoto('TRAFFIC', new Blob(), {})).words).toBe(words);
 });

@@ -13,12 +13,14 @@ export interface PhotoScan {
   words: string;
 }
 
+const troubles = { broken: scanTexts.broken, unreadable: texts.unreadable };
+
 const nothing = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
 
+/** @throws as `readCode` */
 export async function scanPhoto(line: LineId, photo: Blob, before: AnswerSet): Promise<PhotoScan> {
-  const text = await readPhoto(photo);
-  if (text === undefined) return nothing(scanTexts.broken);
-  if (text === null) return nothing(texts.unreadable);
-  const scan = readRegistration(text);
+  const read = await readPhoto(photo);
+  if ('trouble' in read) return nothing(troubles[read.trouble]);
+  const scan = readRegistration(read.text);
   return scan ? { answers: scanAnswers(line, scan, before), tone: 'good', words: texts.read } : nothing(texts.stranger);
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { pixelsOf, readCode } from './read-code';
 
-/** `offline`: what reads has yet to come · `denied`: the visitor or the device's owner said no · `none`: there is no camera, or another program has it. */
-export type CameraState = 'starting' | 'offline' | 'reading' | 'denied' | 'none';
+/** `offline`: what reads has yet to come · `denied`: the visitor or the device's owner said no · `none`: there is no camera, or another program has it · `failed`: what reads did not come. */
+export type CameraState = 'starting' | 'offline' | 'reading' | 'denied' | 'none' | 'failed';
 
 const pauseMs = 200;
 const longSide = 800;
@@ -52,7 +52,10 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, take: (text
         await pause();
       }
     };
-    void run();
+    run().catch(() => {
+      stop(stream);
+      if (!isOver) setState('failed');
+    });
     return () => {
       isOver = true;
       stop(stream);

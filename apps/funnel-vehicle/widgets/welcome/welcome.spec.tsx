@@ -35,6 +35,14 @@ it('says of a photo that it is read when the connection is back, and fills in wh
   await waitFor(() => expect(selectFunnel('TRAFFIC')(store.getState()).answers).toMatchObject(answers));
 });
 
+it('says what else to do when what reads codes does not come', async () => {
+  jest.mocked(scanPhoto).mockRejectedValue(new Error('no such file'));
+  jest.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
+  await renderForm(traffic, { path: '/trafik-sigortasi/form', widgets });
+  await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraftan okut' }));
+  expect(await screen.findByText(scanTexts.failed)).toBeVisible();
+});
+
 it('leaves a form alone that went on by hand before its photo could be read', async () => {
   const { arrive, store } = await chooseOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));

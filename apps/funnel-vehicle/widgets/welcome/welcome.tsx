@@ -11,15 +11,24 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { choosePhoto } from '../qr-scan/choose-photo';
-import type { PhotoScan } from '../qr-scan/scan-photo';
+import type { PhotoScan, scanPhoto } from '../qr-scan/scan-photo';
 import { scanFills } from '../qr-scan/scan-fills';
 import { scanSlug } from '../qr-scan/scan-slug';
 import { scanTexts } from '../qr-scan/scan.texts';
 import { useShown } from '../qr-scan/use-shown';
 import { welcomeTexts as texts } from './welcome.texts';
 
-/** Said while what reads the code, which comes with the first photo, waits for a connection. */
-const waiting: PhotoScan = { answers: {}, tone: 'warn', words: scanTexts.offline };
+const unread = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
+
+/** What reads the code comes with the first photo, once there is a connection. */
+async function read(...photo: Parameters<typeof scanPhoto>): Promise<PhotoScan> {
+  try {
+    const reader = await loadOnline(() => import('../qr-scan/scan-photo'));
+    return await reader.scanPhoto(...photo);
+  } catch {
+    return unread(scanTexts.failed);
+  }
+}
 
 export function Welcome({ line, values, change }: StepWidgetProps) {
   const { isMobile } = usePage();
@@ -28,9 +37,8 @@ export function Welcome({ line, values, change }: StepWidgetProps) {
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
-    if (!navigator.onLine) setFound(waiting);
-    const { scanPhoto } = await loadOnline(() => import('../qr-scan/scan-photo'));
-    const scanned = await scanPhoto(line.id, photo, values);
+    if (!navigator.onLine) setFound(unread(scanTexts.offline));
+    const scanned = await read(line.id, photo, values);
     if (!isShown.current) return;
     setFound(scanned);
     for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);

@@ -16,6 +16,7 @@ import {
   selectOffers,
   sortChosen,
   waitingShown,
+  weightsChosen,
 } from './offer-slice';
 import { initialOfferState } from './offer-state';
 import type { OfferState } from './offer-state';
@@ -138,14 +139,23 @@ describe('the offers of a line', () => {
     ).toEqual([]);
   });
 
-  it('another order is one of the very same offers', () => {
-    const actions = [listed(sampleOffer(1, 700_00), sampleOffer(2, 500_00, { coverageScore: 9 }))];
-    const before = after(...actions).offerList;
-    const { offerList } = after(...actions, sortChosen({ line, sortedType: 'coverage' }));
-    expect(offerList.filter((offer) => !before.includes(offer))).toEqual([]);
-    expect(offerList.map(({ isBestPrice, isBestCoverage }) => [isBestPrice, isBestCoverage])).toEqual([
-      [true, true],
-      [false, false],
+  it('another order leaves the marks, other weights set them anew', () => {
+    const cheap = sampleOffer(1, 500_00, { coverageScore: 5 });
+    const wide = sampleOffer(2, 700_00, { coverageScore: 9 });
+    const marks = (...actions: Parameters<typeof after>) =>
+      after(listed(cheap, wide), ...actions).offerList.map(({ firmId, isBestPrice, isBestProduct }) => [
+        firmId,
+        isBestPrice,
+        isBestProduct,
+      ]);
+    const byCover = sortChosen({ line, sortedType: 'coverage' });
+    expect(marks(byCover)).toEqual([
+      [2, false, false],
+      [1, true, true],
+    ]);
+    expect(marks(weightsChosen({ line, weights: { price: 0, coverage: 1 } }), byCover)).toEqual([
+      [2, false, true],
+      [1, true, false],
     ]);
   });
 

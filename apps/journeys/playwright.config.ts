@@ -5,8 +5,10 @@ import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts
 const folders = (names: string[]): string[] => names.map((name) => `**/${name}/**`);
 /** The other engines have a configuration of their own. */
 const elsewhere = ['engines'];
+/** Lays out anew what all others are served from, so it comes when they are done. */
+const last = ['start'];
 /** Where the width makes no difference one run is enough: what has no page at all runs beside the desktop, the rest on the phone. */
-const withoutPage = ['start', 'remotes'];
+const withoutPage = ['remotes'];
 /** `access` judges both widths in one walk. */
 const onPhone = [
   'access',
@@ -25,13 +27,14 @@ const onPhone = [
 const phone = {
   name: 'phone',
   use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  testIgnore: folders([...elsewhere, ...withoutPage]),
+  testIgnore: folders([...elsewhere, ...last, ...withoutPage]),
 };
 const desktop = {
   name: 'desktop',
   use: { viewport: { width: 1440, height: 900 } },
-  testIgnore: folders([...elsewhere, ...onPhone]),
+  testIgnore: folders([...elsewhere, ...last, ...onPhone]),
 };
+const afterAll = { name: 'after all', testMatch: folders(last), dependencies: [phone.name, desktop.name] };
 
 export default defineConfig({
   testDir: '.',
@@ -57,5 +60,5 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [phone, desktop],
+  projects: [phone, desktop, afterAll],
 });

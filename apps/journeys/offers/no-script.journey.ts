@@ -16,7 +16,8 @@ test('without scripts every offer, its price explained and the answers of all in
   await served.goto(`${site()}/${slug}/listeleme`);
   await expect(served.locator('[data-offer]:visible')).toHaveCount(offers);
   const first = served.locator('[data-offer]').first();
-  await first.getByText('Fiyat ve puan').click();
+  // Not the badge, which may say that it is the best in both.
+  await first.locator('summary', { hasText: 'Fiyat ve puan' }).click();
   // What stands within a noscript is found by its elements: Playwright's text search leaves it out.
   await expect(first.locator('details dt').first()).toBeVisible();
   await served.getByText('Hangi şirket ne yanıt verdi?').click();

@@ -15,7 +15,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
   await walker.open(`${site()}/${slug}/listeleme`);
   await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
   await expectScreen(page, 'offers');
-  await page.getByText('Fiyat ve puan').first().click();
+  await page.locator('summary', { hasText: 'Fiyat ve puan' }).first().click();
   await expectScreen(page, 'offers with a breakdown');
   await chooseOffer(walker, slug);
   await page.getByRole('button', { name: 'Ödemeye geç' }).click();

@@ -1,7 +1,7 @@
 /** A step that is filled in while its scripts are still on their way: whatever was given stays and is the form's. */
 import type { Page } from '@playwright/test';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
-import { stepPath } from '@emsal/lines/kit/paths';
+import { formPath, stepPath } from '@emsal/lines/kit/paths';
 import { byHand, knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { photograph } from '../walk/form';
@@ -111,6 +111,16 @@ for (const { of, sample, openAt, before, give, given } of ways) {
       await expect.poll(() => heldAnswers(page), text).toContainEqual(expect.stringContaining(bare(text)));
   });
 }
+
+test('a button that is pressed before its scripts came does what it says when they are there', async ({ page }) => {
+  const { line } = walkedLines.auto;
+  const release = await holdScripts(page);
+  await page.goto(site() + formPath(line), { waitUntil: 'commit' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Fotoğraftan okut' }).click();
+  release();
+  await chooser;
+});
 
 test('whoever goes forward twice before the scripts have come gets that step, and no script stumbles over the one before', async ({
   page,

@@ -9,7 +9,7 @@ const cover = { kind: 'cover', key: 'keyLoss', label: 'Anahtar kaybı', price: 5
 const upsells = { isSuccess: true, result: [cover], messageCode: null, message: '' };
 const refused = (messageCode: string, message: string) => ({ isSuccess: false, result: null, messageCode, message });
 
-/** The first insurer of the list whose limit and covers can both be changed. */
+/** The first insurer of the list whose limit can be raised and whose covers can be changed; some are unlimited already. */
 async function firmWithCovers(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   for (const row of await rows(page)
@@ -18,7 +18,7 @@ async function firmWithCovers(page: Page): Promise<string> {
     await row.getByRole('button', { name: /^Değiştir/ }).click();
     await expect(dialog.getByRole('button', { name: 'Şirkete sor' })).toBeVisible();
     const isFit =
-      (await dialog.getByRole('option', { name: 'Limitsiz' }).count()) > 0 &&
+      (await dialog.getByRole('option', { name: 'Limitsiz', selected: false }).count()) > 0 &&
       (await dialog.getByRole('checkbox').count()) > 0;
     await dialog.getByRole('button', { name: 'Kapat' }).click();
     if (isFit) return row.getByRole('heading').innerText();

@@ -21,10 +21,17 @@ keepMarkers(location.search);
 hideShareCard(document.documentElement);
 const isContent = document.documentElement.dataset['page'] === 'content';
 const tracker = bootTracker();
+const press = holdEarlyPress();
+// Content pages keep their native POST: nothing hydrates there until somebody touches.
+const sendForm = isContent ? () => undefined : holdEarlySubmit();
 const boot: BootHandle = {
   quiet: createQuiet(isContent),
   track: tracker.track,
-  ...(isContent ? holdEarlyPress() : { hydrated: holdEarlySubmit(), answered: () => undefined }),
+  answered: press.answered,
+  hydrated: () => {
+    sendForm();
+    press.again();
+  },
   // What a content page calls for it does not need yet: its own files and their paint go first.
   ...bootToken(isContent ? loaded().then(painted) : Promise.resolve()),
 };

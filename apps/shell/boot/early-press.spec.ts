@@ -28,7 +28,7 @@ describe('a button that is pressed before hydration', () => {
     press('Çerez');
     expect(document.querySelector('button')!.getAttribute('aria-busy')).toBe('true');
     hydrate();
-    held.hydrated();
+    held.again();
     expect(answered).toEqual(['Çerez']);
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('a button that is pressed before hydration', () => {
     press('Çerez');
     press('Sekme');
     hydrate();
-    held.hydrated();
+    held.again();
     expect(answered).toEqual(['Sekme']);
   });
 
@@ -46,7 +46,7 @@ describe('a button that is pressed before hydration', () => {
     held = holdEarlyPress();
     press('Menü');
     hydrate();
-    held.hydrated();
+    held.again();
     expect(answered).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a button that is pressed before hydration', () => {
     jest.useFakeTimers();
     held = holdEarlyPress();
     press('Çerez');
-    held.hydrated();
+    held.again();
     jest.advanceTimersByTime(200);
     hydrate();
     jest.advanceTimersByTime(200);

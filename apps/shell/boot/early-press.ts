@@ -1,5 +1,11 @@
-/** On content pages a button that is pressed before hydration is pressed again after it: the script that answers comes with the first touch. */
-import type { BootHandle } from './boot-handle';
+/** A button that is pressed before hydration is pressed again after it: on content pages the script that answers comes with the first touch only. */
+
+interface EarlyPress {
+  /** The page is hydrated. */
+  again: () => void;
+  /** A press has reached what answers it. */
+  answered: () => void;
+}
 
 /** Buttons that the platform answers by itself, and those that send a form, need no help. */
 const late = 'button[type="button"]:not([popovertarget])';
@@ -12,7 +18,7 @@ const present = (button: HTMLElement): HTMLElement | null =>
     : ([...document.querySelectorAll<HTMLElement>(late)].find((one) => one.textContent === button.textContent) ?? null);
 
 /** Starts holding the newest press. A part of the page may hydrate after the rest, so it is repeated until one is answered. */
-export function holdEarlyPress(): Pick<BootHandle, 'hydrated' | 'answered'> {
+export function holdEarlyPress(): EarlyPress {
   let held: HTMLElement | null = null;
   const hold = ({ target }: Event): void => {
     const pressed = (target as Element).closest<HTMLElement>(late);
@@ -31,9 +37,9 @@ export function holdEarlyPress(): Pick<BootHandle, 'hydrated' | 'answered'> {
     if (held) setTimeout(press, againMs);
   };
   addEventListener('click', hold, true);
-  const hydrated = (): void => {
+  const again = (): void => {
     removeEventListener('click', hold, true);
     press();
   };
-  return { hydrated, answered };
+  return { again, answered };
 }

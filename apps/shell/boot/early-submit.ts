@@ -1,6 +1,6 @@
 /**
  * On journey and payment pages a form that is sent before hydration waits for it and is then sent again, so that the press is
- * neither lost nor answered by a reload. Content pages keep their native POST: nothing hydrates there until somebody touches.
+ * neither lost nor answered by a reload.
  */
 
 /** Milliseconds until a form that nobody takes over is sent natively: the remote's script may be down. */

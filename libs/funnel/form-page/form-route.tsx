@@ -17,7 +17,7 @@ const stay = () => false;
 export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise<FormParts>): RouteObject {
   const lazy = async () => {
     const [line, { FormPage, formLoader, formAction, fetchDrawn, widgets }] = await Promise.all([load(), loadParts()]);
-    await fetchDrawn(line);
+    await fetchDrawn(line, widgets);
     return {
       loader: formLoader(line),
       action: formAction(line),

@@ -2,7 +2,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
-interface LaterPart<Props> {
+export interface LaterPart<Props> {
   Part: ComponentType<Props>;
   /** After it the part is drawn at once: React would let a suspended one wait for 300 ms. */
   fetch: () => Promise<void>;

@@ -4,9 +4,9 @@ import type { Line, Step } from '@emsal/lines/kit/step';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { formId } from './form-id';
 
 interface AdoptTypedProps {
-  formId: string;
   line: Line;
   step: Step;
   /** Keeps the form's values on the server, as it does with later keys. */
@@ -14,13 +14,13 @@ interface AdoptTypedProps {
 }
 
 /** What was typed or filled in before hydration becomes the form's values, in the commit of the hydration, so that nothing comes between. */
-export function AdoptTyped({ formId, line, step, typed: keep }: AdoptTypedProps) {
+export function AdoptTyped({ line, step, typed: keep }: AdoptTypedProps) {
   const form = useForm<AnswerSet>();
   // Fields that are drawn here and now hold nothing that was typed before; to look for it is dear.
   const mayHoldTyped = !useIsHydrated();
   useLayoutEffect(() => {
     if (!mayHoldTyped) return;
-    const element = document.getElementById(formId) as HTMLFormElement | null;
+    const element = document.getElementById(formId(step)) as HTMLFormElement | null;
     if (!element) return;
     const native = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
     const isThere = (name: string) =>
@@ -34,6 +34,6 @@ export function AdoptTyped({ formId, line, step, typed: keep }: AdoptTypedProps)
     ).filter(([name, value]) => isThere(name) && (form.getState().values[name] ?? '') !== value);
     form.batch(() => typed.forEach(([name, value]) => form.change(name, value)));
     if (typed.length > 0) keep(form.getState().values);
-  }, [mayHoldTyped, form, formId, line, step, keep]);
+  }, [mayHoldTyped, form, line, step, keep]);
   return null;
 }

@@ -19,7 +19,7 @@ it('the fields of a step are drawn once when it opens', async () => {
           context={{ today: '2026-11-21' }}
           visitId={null}
           answers={{}}
-          widget={fields}
+          widget={{ Part: fields, fetch: jest.fn() }}
           leave={jest.fn()}
           head={() => null}
         />

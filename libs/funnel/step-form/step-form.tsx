@@ -7,7 +7,7 @@ import { stepButton } from '@emsal/lines/kit/step-order';
 import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
-import { memo, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { memo, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import type { Left } from '../course/leaving';
@@ -15,6 +15,7 @@ import type { Refusal } from '../course/refusal';
 import { useAutosave } from '../draft/use-autosave';
 import { AdoptTyped } from './adopt-typed';
 import { FailureNotice } from './failure-notice';
+import { formId } from './form-id';
 import { LookingUp } from './looking-up';
 import { formValues } from './form-values';
 import { StepFields } from './step-fields';
@@ -100,7 +101,7 @@ function Inside({
   context,
   visitId,
   asks,
-  widget: Widget,
+  widget,
   refused,
   leave,
   tell,
@@ -108,27 +109,28 @@ function Inside({
   const autosave = useAutosave(line, step);
   const parts = useStepForm({ line, step, context, visitId, asks, refused, typed: autosave.typed });
   const { busy, failure, press } = usePress({ leave, refused, parts, settle: autosave.settle });
-  const { errors, attempt } = parts;
+  const { values, lists, errors, attempt, change } = parts;
   const tellWrong = useEffectEvent(() => {
     if (attempt > 0) tell({ form, errors, attempt });
   });
   // The same errors are another object with each key.
   const errorWords = JSON.stringify(errors);
   useLayoutEffect(() => tellWrong(), [errorWords, attempt]);
-  const formId = `form-${step.slug}`;
   return (
     <form
-      id={formId}
+      id={formId(step)}
       method="post"
       action={stepPath(line, step.slug)}
       noValidate
       onSubmit={(event) => void press(event)}
       onBlur={autosave.fieldLeft}
     >
-      <AdoptTyped {...{ formId, line, step }} typed={autosave.typed} />
+      <AdoptTyped {...{ line, step }} typed={autosave.typed} />
       <Stack>
-        {Widget ? (
-          <Widget line={line} values={parts.values} options={parts.lists} errors={parts.errors} change={parts.change} />
+        {widget ? (
+          <Suspense>
+            <widget.Part {...{ line, values, errors, change }} options={lists} />
+          </Suspense>
         ) : (
           <StepFields {...{ line, context, visitId }} {...parts} onEdit={parts.edit} />
         )}
@@ -136,7 +138,7 @@ function Inside({
         {failure && <FailureNotice {...failure} />}
         <div className={styles.actions}>
           <Button type="submit" busy={busy} onClick={onlyFirst}>
-            {stepButton(line, step, parts.values)}
+            {stepButton(line, step, values)}
           </Button>
         </div>
       </Stack>

@@ -45,18 +45,22 @@ test('F401 F402 the payment check survives a reload, and going back never charge
   await chargedOnce(plate);
 });
 
+/** With the card's frame, which takes presses at the place where it stood until its coming is drawn. */
+async function backFromBank(page: Page, walker: Walker): Promise<void> {
+  await page.goBack();
+  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
+}
+
 test('who leaves the bank with the back button is told that nothing was charged, sees the result, and pays once after all', async ({
   page,
 }) => {
   const { walker, plate, who } = await reachBank(page);
-  await page.goBack();
-  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await backFromBank(page, walker);
   await expect(page.getByText(paymentOutcomes.atBank.message)).toBeVisible();
-  await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
   await page.goForward();
   await expect(page.getByLabel('Telefonunuza gelen kod'), 'the card’s frame is no entry of the history').toBeVisible();
-  await page.goBack();
-  await walker.arrives(`/${slug}/odeme-bilgileri`);
+  await backFromBank(page, walker);
   await walker.press('Sonucunu görün');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(paymentOutcomes.atBank.title);

@@ -9,7 +9,7 @@ describe('a button that is pressed before hydration', () => {
     document.body.addEventListener(
       'click',
       ({ target }) => {
-        answered.push((target as Element).textContent);
+        answered.push((target as Element).getAttribute('aria-label') ?? (target as Element).textContent);
         held.answered();
       },
       { once: true },
@@ -40,6 +40,41 @@ describe('a button that is pressed before hydration', () => {
     hydrate();
     held.again();
     expect(answered).toEqual(['Sekme']);
+  });
+
+  /** React draws the page anew: what was pressed is another element by now. */
+  const drawAnew = (): void => {
+    document.body.innerHTML = document.body.innerHTML.replace(' aria-busy="true"', '');
+  };
+
+  it('is found again by its name when React has drawn it anew', () => {
+    held = holdEarlyPress();
+    press('Sekme');
+    drawAnew();
+    hydrate();
+    held.again();
+    expect(answered).toEqual(['Sekme']);
+  });
+
+  it('is not answered for by another of the same name', () => {
+    document.body.innerHTML = '<button type="button">Seç</button><button type="button">Seç</button>';
+    held = holdEarlyPress();
+    press('Seç');
+    drawAnew();
+    hydrate();
+    held.again();
+    expect(answered).toEqual([]);
+  });
+
+  it('is known by its label among those without words', () => {
+    document.body.innerHTML =
+      '<button type="button" aria-label="Sil"></button><button type="button" aria-label="Ara"></button>';
+    held = holdEarlyPress();
+    document.querySelector<HTMLElement>('[aria-label="Ara"]')!.click();
+    drawAnew();
+    hydrate();
+    held.again();
+    expect(answered).toEqual(['Ara']);
   });
 
   it('is left to the platform where that answers by itself', () => {

@@ -11,11 +11,14 @@ interface EarlyPress {
 const late = 'button[type="button"]:not([popovertarget])';
 const againMs = 50;
 
-/** The button itself, or the one that React put in its place. */
-const present = (button: HTMLElement): HTMLElement | null =>
-  button.isConnected
-    ? button
-    : ([...document.querySelectorAll<HTMLElement>(late)].find((one) => one.textContent === button.textContent) ?? null);
+const nameOf = (button: HTMLElement): string | null => button.getAttribute('aria-label') ?? button.textContent;
+
+/** The button itself, or the one that React put in its place: never one of several that are called alike, as those of a list's rows. */
+function present(button: HTMLElement): HTMLElement | null {
+  if (button.isConnected) return button;
+  const alike = [...document.querySelectorAll<HTMLElement>(late)].filter((one) => nameOf(one) === nameOf(button));
+  return alike.length === 1 ? alike[0]! : null;
+}
 
 /** Starts holding the newest press. A part of the page may hydrate after the rest, so it is repeated until one is answered. */
 export function holdEarlyPress(): EarlyPress {

@@ -113,6 +113,6 @@ it('fills nothing but the miss when the vehicle is not found', () => {
   const miss = { ...info, isVehicleFound: false } as never;
   expect([fillVehicle({ isVehicleFound: false }), vehicleByLicence.fill(miss, {}, context)]).toEqual([
     { isVehicleFound: false },
-    { isVehicleFound: false },
+    { isVehicleFound: false, hasPrePolicy: false },
   ]);
 });

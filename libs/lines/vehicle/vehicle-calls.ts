@@ -17,13 +17,16 @@ export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
 });
 
-/** By the plate and the licence serial that was typed because the first look-up found nothing. */
+/**
+ * By the plate and the licence serial that was typed because the first look-up found nothing. That one says `isVehicleFound` before;
+ * what this one alone says is due again once a changed answer has cleared it.
+ */
 export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo', {
   needs: ['licensePlateNo', 'licenseNo'],
-  tells: 'isVehicleFound',
+  tells: 'hasPrePolicy',
   when: (a) => hasPlate(a) && !a.isVehicleFound,
   input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo, licenseNo: a.licenseNo }),
-  fill: (info, _, { today }) => vehicleAnswers(info, today),
+  fill: (info, _, { today }) => ({ hasPrePolicy: false, ...vehicleAnswers(info, today) }),
 });
 
 /** By the plate alone, for a vehicle that the asking person does not own yet: what stands on its outside. */

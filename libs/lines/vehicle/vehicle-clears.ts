@@ -39,6 +39,7 @@ export const ownerDependents = [
   'assetStep',
   'directionAsset',
   'isVehicleFound',
+  'hasPrePolicy',
 ] as const;
 
 export const vehicleClears = {

@@ -5,6 +5,7 @@ import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { greenCard } from './green-card/green-card';
 import { usageByOwner } from './green-card/green-card-calls';
+import { context } from './testing/lookup-context';
 import { traffic } from './traffic/traffic';
 import { trafficSamples } from './traffic/traffic-samples';
 import { usedVehicleTraffic } from './used-vehicle-traffic/used-vehicle-traffic';
@@ -36,6 +37,22 @@ it.each([
   );
   expect(dueLookups(line, step, { answers, lookupRuns })).toEqual(expected);
 });
+
+it.each([
+  ['licensePlateNo', '34ABC1'],
+  ['licensePlateStatus', '0'],
+  ['shortLicenseOwnerTcOrTaxNo', '99000000090'],
+])(
+  'asks by the serial again when %s was changed and changed back and the owner’s question found nothing',
+  (field, other) => {
+    const step = findStep(traffic, 'arac-ozellikleri')!;
+    const asked = { ...awayAndBack(traffic, field, other), isVehicleFound: false };
+    const lookupRuns = { [vehicleByLicence.call]: lookupKey(vehicleByLicence, completeAnswers(traffic, asked)) };
+    expect(dueLookups(traffic, step, { answers: asked, lookupRuns })).toEqual([vehicleByLicence]);
+    const miss = vehicleByLicence.fill({ isVehicleFound: false } as never, completeAnswers(traffic, asked), context);
+    expect(dueLookups(traffic, step, { answers: { ...asked, ...miss }, lookupRuns })).toEqual([]);
+  },
+);
 
 it('asks the register for no plate that is wrong', () => {
   const known = sampleNamed(trafficSamples(samplesToday), 'known plate').answers;

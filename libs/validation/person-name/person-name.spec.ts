@@ -21,3 +21,10 @@ it('refuses digits in a person’s name and single letters', () => {
   ]);
   expect(companyName('3A').ok).toBe(true);
 });
+
+it('counts letters alone: dots, marks and signs that nobody sees make no name', () => {
+  const names = ['..', "''", 'A.', '\u0301\u0301', '\u200e\u200e', '🧿'];
+  expect(names.map(personName)).toMatchObject(names.map(() => ({ code: 'tooShort' })));
+  expect([...names, '!!'].map(companyName)).toMatchObject([...names, '!!'].map(() => ({ code: 'tooShort' })));
+  expect([personName('Ö. Su'), companyName('3M')]).toMatchObject([{ ok: true }, { ok: true }]);
+});

@@ -1,4 +1,5 @@
 /** A name of a person or a company, as it will stand on the policy: trimmed, single spaces, Turkish capitals. */
+import { cleanCode } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { personNameMessages } from './person-name-messages';
 
@@ -8,16 +9,18 @@ const refuse = refusal(personNameMessages);
 
 export function personName(input: string): Verdict<string, PersonNameCode> {
   const name = tidy(input);
-  if (name.length < 2) return refuse('tooShort');
+  if (isTooShort(name)) return refuse('tooShort');
   return /^[\p{L}\p{M}'’. -]+$/u.test(name) ? pass(name) : refuse('letters');
 }
 
 /** Companies may have digits and signs in their name. */
 export function companyName(input: string): Verdict<string, PersonNameCode> {
   const name = tidy(input);
-  return name.length < 2 ? refuse('tooShort') : pass(name);
+  return isTooShort(name) ? refuse('tooShort') : pass(name);
 }
 
 function tidy(input: string): string {
   return input.trim().replace(/\s+/g, ' ').toLocaleUpperCase('tr');
 }
+
+const isTooShort = (name: string): boolean => cleanCode(name).length < 2;

@@ -4,7 +4,7 @@ import { longestLicenceSerial } from '@emsal/validation/licence-serial/licence-s
 import { z } from 'zod';
 import { command, lookup } from '../call';
 import { captchaField } from './captcha';
-import { day, identityNo, kurus, ofVisit, option, sampleId } from './shapes';
+import { day, identityNo, kurus, licensePlateNo, ofVisit, option, sampleId } from './shapes';
 
 const sampleVisit = { visitId: sampleId };
 /** As it is typed; the rule judges it. */
@@ -53,7 +53,7 @@ export const vehicleInfo = z.object({
 });
 const vehicleAnswers = z.object({
   licensePlateStatus: z.union([z.literal(0), z.literal(1)]),
-  licensePlateNo: z.string().max(12).optional(),
+  licensePlateNo: licensePlateNo.optional(),
   cityId: z.string().max(2).optional(),
   licenseNo: licenceSerial.optional(),
   vehicleRegistrationDate: day.optional(),
@@ -129,7 +129,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/getvehicleinfo': command({
     who: 'visit',
     summary: 'The vehicle by plate and licence serial; the same shape for a miss.',
-    input: ofVisit.extend({ licensePlateNo: z.string().max(12), licenseNo: licenceSerial.optional() }),
+    input: ofVisit.extend({ licensePlateNo, licenseNo: licenceSerial.optional() }),
     output: vehicleInfo,
     sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
     weight: 5,
@@ -137,7 +137,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/queryvehicleinfo': command({
     who: 'visit',
     summary: 'The vehicle by identity number and plate; the same shape for a miss.',
-    input: ofVisit.extend({ identityNo, licensePlateNo: z.string().max(12), ...captchaField }),
+    input: ofVisit.extend({ identityNo, licensePlateNo, ...captchaField }),
     output: vehicleInfo,
     sample: { ...sampleVisit, identityNo: '10000000078', licensePlateNo: '34ABC12' },
     weight: 5,
@@ -145,7 +145,7 @@ export const autoCalls = {
   'POST quoterequestapi/auto/checktrafficpolicy': command({
     who: 'visit',
     summary: 'Whether a traffic policy of the plate runs today; a refusal when not, or when there is no plate.',
-    input: ofVisit.extend({ licensePlateNo: z.string().max(12) }),
+    input: ofVisit.extend({ licensePlateNo }),
     output: z.null(),
     sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
     weight: 5,

@@ -1,7 +1,7 @@
 /** Green card: countries, the vehicle, the journey, and where the printed certificate goes (funnel 3.7, 7.1, 7.2). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
-import { day, ofVisit, option, sampleId } from './shapes';
+import { day, licensePlateNo, ofVisit, option, sampleId } from './shapes';
 
 const sampleVisit = { visitId: sampleId };
 const platePart = z.string().max(5);
@@ -18,7 +18,7 @@ export const greenCardCalls = {
     who: 'visit',
     summary: 'Stores the vehicle that goes abroad. The plate counts as a whole; its parts follow from it.',
     input: ofVisit.extend({
-      licensePlateNo: z.string().max(12),
+      licensePlateNo,
       plate1: platePart.optional(),
       plate2: platePart.optional(),
       plate3: platePart.optional(),

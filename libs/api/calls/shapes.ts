@@ -1,5 +1,6 @@
 /** Shapes that several calls share. */
 import { lineIds } from '@emsal/lines/facts/line-ids';
+import { longestPlate } from '@emsal/validation/plate/plate';
 import { z } from 'zod';
 
 /** 128 random bits as 32 hex digits: a visit, a quote request, a stored offer. */
@@ -24,6 +25,8 @@ export const identityNo = z
   .string()
   .regex(/^\d{10,11}$/)
   .describe('citizen, foreigner or tax number, digits only');
+/** As it is typed; the rule judges it. */
+export const licensePlateNo = z.string().max(longestPlate);
 export const phoneNumber = z
   .string()
   .regex(/^5\d{9}$/)

@@ -1,4 +1,4 @@
-import { plate } from '@emsal/validation/plate/plate';
+import { longestPlate, plate } from '@emsal/validation/plate/plate';
 
 /** The plate, as the vehicle lines and the landing pages ask for it. */
 export const plateNumber = {
@@ -6,6 +6,6 @@ export const plateNumber = {
   label: 'Plaka',
   hint: 'Örneğin 34 ABC 123',
   missing: 'Plakanızı girin',
-  maxLength: 14,
+  maxLength: longestPlate,
   checks: [plate],
 } as const;

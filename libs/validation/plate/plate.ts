@@ -12,6 +12,9 @@ export interface PlateParts {
   plate3: string;
 }
 
+/** The most that is typed, with separators. */
+export const longestPlate = 14;
+
 const refuse = refusal(plateMessages);
 /** 1 letter with 4-5 digits, 2 with 3-4, 3 with 2-3. */
 const tail = /^(?:[A-Z]\d{4,5}|[A-Z]{2}\d{3,4}|[A-Z]{3}\d{2,3})$/;

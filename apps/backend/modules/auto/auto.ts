@@ -7,7 +7,7 @@ import { brands, findModel, findType, modelIdOf, vehicleValue } from '@emsal/ref
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { defineModule } from '../../frame/module';
 import { readVisit } from '../visit/visit-store';
-import { vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
+import { plateOf, vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
 import { brandsFor, typesFor } from '../../lines/vehicles-of-line';
 import { storeAccessories } from './store-accessories';
 import { storeLicence } from './store-licence';
@@ -42,7 +42,7 @@ export const autoModule = defineModule({
     'POST quoterequestapi/auto/getvehicleinfo': vehicleByPlate,
     'POST quoterequestapi/auto/queryvehicleinfo': vehicleOfOwner,
     'POST quoterequestapi/auto/checktrafficpolicy': async ({ licensePlateNo }, context) =>
-      policyMissingToday(context, { licensePlateNo }),
+      policyMissingToday(context, { licensePlateNo: licensePlateNo && plateOf(licensePlateNo) }),
     'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
     'POST quoterequestapi/auto/savelicence': storeLicence,
     'POST quoterequestapi/auto/AddOrUpdateAccessories': storeAccessories,

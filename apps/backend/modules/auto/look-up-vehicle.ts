@@ -45,7 +45,8 @@ async function ask(
   return answer.state === 'found' ? answer.value : null;
 }
 
-const plateOf = (typed: string): string => inOneForm('licensePlateNo', plate(typed));
+/** @throws ProtocolError badBody with the rule's sentence at `licensePlateNo` */
+export const plateOf = (typed: string): string => inOneForm('licensePlateNo', plate(typed));
 const serialOf = (typed: string): string => inOneForm('licenseNo', licenceSerial(typed));
 
 /** @throws ProtocolError badBody with the rule's sentence at the field */

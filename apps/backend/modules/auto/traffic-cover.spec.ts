@@ -33,4 +33,13 @@ describe('a line that needs a running traffic policy', () => {
     given.backend.ports.vehicles.set('34ABC12', { state: 'unavailable' });
     expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC12' })).body.isSuccess).toBe(true);
   });
+
+  it('reads the plate as it is typed, and asks the register for none that is wrong', async () => {
+    given.visitId = await given.visitor.visit('IMM', branchIdOf('IMM'));
+    expect((await post('checktrafficpolicy', { licensePlateNo: ' 34 - abc - 12' })).body.isSuccess).toBe(true);
+    expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC1' })).body).toMatchObject({
+      messageCode: 'badBody',
+      fields: { licensePlateNo: expect.stringContaining('34 ABC 123') },
+    });
+  });
 });

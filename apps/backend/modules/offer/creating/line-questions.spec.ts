@@ -85,6 +85,11 @@ describe('the question that a form makes', () => {
     });
     const lpg = { vehicleFuelType: '2', vehicleIsLpgOriginal: false, vehicleLpgValue: '15000' };
     expect((await question('TRAFFIC', lpg))?.vehicle).toMatchObject({ lpg: { isOriginal: false, value: 1_500_000 } });
+    const ofMaker = { vehicleBrand: '013', vehicleModelType: '101' };
+    expect((await question('AUTO', { ...ofMaker, vehicleFuelType: '' }))?.vehicle).toMatchObject({
+      lpg: { isOriginal: true },
+    });
+    expect((await question('AUTO', { ...ofMaker, vehicleFuelType: '0' }))?.vehicle).toMatchObject({ lpg: undefined });
     expect(await question('IMM', { immLimit: '9999999999' })).toMatchObject({ immLimit: 9_999_999_999 });
     expect(await question('GREENCARD')).toMatchObject({ travel: { countryCode: 'BG', endDate: '2026-12-05' } });
     expect(await question('USEDVEHICLETRAFFIC')).toMatchObject({ sale: { saleType: expect.stringMatching(/./) } });

@@ -1,6 +1,6 @@
 /** What the questions of all vehicle lines have in common, from the names of the vehicle family's dictionary; the line's own checks have judged the answers before. */
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { findType, vehicleValue } from '@emsal/reference/vehicles';
+import { findType, vehicleValue, type VehicleType } from '@emsal/reference/vehicles';
 import { vehicleClassOf } from '@emsal/tariffs/traffic/vehicle-class';
 import { electricFuel, lpgFuel } from '@emsal/lines/vehicle/option-lists';
 import { given, textOf, type RequestFacts } from './question-facts';
@@ -39,7 +39,7 @@ export function vehicleQuestion(answers: AnswerSet) {
     isElectric: (text('vehicleFuelType') || String(type?.fuel)) === electricFuel,
     commercialUsage: given(text('vehicleCommercialUsageType')),
     seats: Number(text('vehicleTotalSeatNumber')),
-    lpg: lpgQuestion(answers),
+    lpg: lpgQuestion(answers, type),
   };
 }
 
@@ -56,8 +56,10 @@ export const usageQuestion = (usageType: string, purpose: string) => ({
   isCommercial: purpose === commercialPurpose,
 });
 
-function lpgQuestion(answers: AnswerSet) {
+/** A form that asks no fuel goes by the type, whose maker fits the system. */
+function lpgQuestion(answers: AnswerSet, type: VehicleType | undefined) {
   const text = textOf(answers);
+  if (text('vehicleFuelType') === '' && String(type?.fuel) === lpgFuel) return { isOriginal: true };
   if (text('vehicleFuelType') !== lpgFuel) return undefined;
   if (answers.vehicleIsLpgOriginal === true) return { isOriginal: true };
   const value = given(text('vehicleLpgValue'));

@@ -15,7 +15,10 @@ export function answerText(line: Line, name: string, { answers, context, lists }
   const listed = lists[name]?.find(({ code }) => code === answers[name])?.name;
   if (listed !== undefined) return listed;
   const text = displayAnswer(line, name, { ...context, answers });
-  if (line.fields[name]?.kind === 'identity') return masks.identity.format(text);
+  const kind = line.fields[name]?.kind;
+  // Its list is on its way: a code tells nobody anything.
+  if (kind === 'combobox' && text === answers[name]) return '…';
+  if (kind === 'identity') return masks.identity.format(text);
   return name === licenceField ? masks.licenceSerial.format(text) : text;
 }
 

@@ -60,10 +60,10 @@ export const usageEntries = entries(
   // A default is no known answer: without a look-up it stands chosen in its select.
   { field: 'vehicleUsageType', when: needsByHand },
   { field: 'vehicleUsageType', when: isFound, confirm: true },
+  // No register knows it, and its list is the type's: on the card it would stand empty as soon as the type beside it changes.
   {
     field: 'vehicleCommercialUsageType',
     when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '',
-    confirm: true,
   },
   { field: 'vehicleChassisNo', confirm: true },
   { field: 'vehicleEngineNo', confirm: true },

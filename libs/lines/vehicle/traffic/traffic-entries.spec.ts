@@ -1,3 +1,4 @@
+import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepFields } from '@emsal/lines/kit/confirmed-fields';
 import { findStep, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { traffic } from './traffic';
@@ -17,6 +18,17 @@ it('asks for the usage of a vehicle that nobody found, though its default is cho
   expect(stepFields(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...context, answers: byHand }).asked).toContain(
     'vehicleUsageType',
   );
+});
+
+it('asks for the commercial usage in a select, which another type empties, and never shows it on the card', () => {
+  const van = { vehicleUsageType: '027021', vehicleCommercialUsageType: '515' };
+  const byHand = { ...sampleOf('entered by hand, look-ups found nothing').answers, ...van };
+  const { shown, asked } = stepFields(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...context, answers: byHand });
+  expect([shown.includes('vehicleCommercialUsageType'), asked.includes('vehicleCommercialUsageType')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(changeAnswers(traffic, byHand, { vehicleUsageType: '028022' }).vehicleCommercialUsageType).toBeUndefined();
 });
 
 it('shows what the hero form asked instead of asking it again', () => {

@@ -2,19 +2,45 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import { PageProvider } from '@emsal/platform/page';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePage, visitId } from '../testing/fake-page';
+import { fakePage, refused, visitId } from '../testing/fake-page';
 import { MailDialog } from './mail-dialog';
 
-it('an address is sent by the enter key, too', async () => {
-  const page = fakePage({ 'POST quoterequestapi/sharedstep/SendQuoteCompareMail': null });
+const send = 'POST quoterequestapi/sharedstep/SendQuoteCompareMail';
+
+function openDialog(answer: unknown) {
+  const page = fakePage({ [send]: answer });
   const offers = [sampleOffer(12, 7_000_00), sampleOffer(41, 9_000_00)];
   render(
     <PageProvider value={page}>
       <MailDialog line={factsOf('TRAFFIC')} {...{ visitId, offers }} onClose={() => undefined} />
     </PageProvider>,
   );
-  await userEvent.type(screen.getByLabelText('E-posta adresiniz'), 'ayse@ornek.example{Enter}');
+  return { page, field: screen.getByLabelText('E-posta adresiniz') };
+}
+
+it('an address is sent by the enter key, too', async () => {
+  const { field } = openDialog(null);
+  await userEvent.type(field, 'ayse@ornek.example{Enter}');
   expect(await screen.findByText(/Kıyaslama gönderildi/)).toBeVisible();
+});
+
+it('the button goes with its press, which the focus follows; a second press sends nothing', async () => {
+  const { page, field } = openDialog(null);
+  await userEvent.type(field, 'ayse@ornek.example');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Gönder' }));
+  expect((await screen.findByText(/Kıyaslama gönderildi/)).closest('[tabindex]')).toHaveFocus();
+  expect(page.asked(send)).toHaveLength(1);
+});
+
+it('an address that is refused takes the focus, where its sentence is read out, each time', async () => {
+  const { field } = openDialog(refused('invalid', 'E-posta adresinizi girin'));
+  const press = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/E-posta adresinizi girin/);
+  };
+  await press();
+  await press();
 });

@@ -3,28 +3,36 @@ import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Notice } from '@emsal/ui/notice/notice';
-import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComparedOffersProps } from './compared-offers';
 import { compareTexts as texts } from './compare.texts';
+
+interface Sending {
+  isBusy?: boolean;
+  isSent?: boolean;
+  error?: string;
+}
 
 /** Sends the comparison to an address that the visitor types; the server judges the address. */
 export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & { onClose: () => void }) {
   const { transport } = usePage();
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const [isSent, setSent] = useState(false);
+  const [state, setState] = useState<Sending>({});
   const form = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // A wrong address is gone back to. After a right one the button goes with its form: what became of the press is read instead.
+  useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true], [tabindex]')?.focus(), [state]);
   const send = async (): Promise<void> => {
+    if (state.isBusy) return;
+    setState({ isBusy: true });
     const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/SendQuoteCompareMail', {
       visitId,
       quoteHeaderId: offers[0]!.quoteHeaderId,
       productIds: offers.map(({ productId }) => productId),
       email,
     });
-    setSent(reply.isSuccess);
-    setError(reply.isSuccess ? undefined : (reply.fields?.['email'] ?? reply.message));
+    setState(reply.isSuccess ? { isSent: true } : { error: reply.fields?.['email'] ?? reply.message });
   };
   return (
     <Dialog
@@ -32,18 +40,18 @@ export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & {
       title={texts.mailTitle}
       onClose={onClose}
       actions={
-        !isSent && (
-          <Button type="submit" form={form}>
+        !state.isSent && (
+          <Button type="submit" form={form} busy={state.isBusy}>
             {texts.mailSend}
           </Button>
         )
       }
     >
-      <Stack>
-        {isSent ? (
-          <Notice tone="good" live>
-            {texts.mailSent}
-          </Notice>
+      <div ref={box}>
+        {state.isSent ? (
+          <div tabIndex={-1}>
+            <Notice tone="good">{texts.mailSent}</Notice>
+          </div>
         ) : (
           <form
             id={form}
@@ -61,11 +69,11 @@ export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & {
               autoComplete="email"
               value={email}
               onChange={setEmail}
-              error={error}
+              error={state.error}
             />
           </form>
         )}
-      </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { campaignAgesMessages as messages } from '@emsal/validation/ages/campaign-ages-messages';
+import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CampaignFields } from './campaign-fields';
 import { campaignTexts as texts } from './campaign.texts';
 
@@ -27,4 +29,15 @@ it('what is right is asked about in numbers', async () => {
   type(texts.licenceYears, ' 15');
   ask();
   await waitFor(() => expect(onWish).toHaveBeenCalledWith({ age: 31, licenceYears: 15 }));
+});
+
+it('the enter key of an age asks; a wrong one takes the focus, where its sentence is read out', async () => {
+  const onWish = jest.fn();
+  render(<CampaignFields kind="driver" onFailed={() => undefined} onWish={onWish} />);
+  const licence = screen.getByLabelText(texts.licenceYears);
+  await userEvent.type(screen.getByLabelText(texts.driverAge), '31{Enter}');
+  await waitFor(() => expect(licence).toHaveFocus());
+  expect(licence).toHaveAccessibleDescription(messages.licence);
+  await userEvent.type(licence, '9{Enter}');
+  await waitFor(() => expect(onWish).toHaveBeenCalledWith({ age: 31, licenceYears: 9 }));
 });

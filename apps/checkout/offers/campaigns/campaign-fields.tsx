@@ -2,7 +2,8 @@ import type { CampaignWishes } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { offersTexts } from '../offers.texts';
 import { campaignTexts as texts } from './campaign.texts';
 import type { TypedWish, WishErrors } from './judge-wish';
@@ -17,7 +18,10 @@ interface CampaignFieldsProps {
 export function CampaignFields({ kind, onWish, onFailed }: CampaignFieldsProps) {
   const [typed, setTyped] = useState<TypedWish>({ age: '', licenceYears: '' });
   const [errors, setErrors] = useState<WishErrors>({});
-  const press = async (): Promise<void> => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
+  const press = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
     const script = await import('./judge-wish').catch(() => null);
     if (!script) return onFailed(offersTexts.withoutScript);
     const judged = script.judgeWish[kind](typed);
@@ -37,12 +41,14 @@ export function CampaignFields({ kind, onWish, onFailed }: CampaignFieldsProps) 
     />
   );
   return (
-    <Stack gap={12}>
-      {field('age', kind === 'child' ? texts.childAge : texts.driverAge)}
-      {kind === 'driver' && field('licenceYears', texts.licenceYears)}
-      <Button variant="line" onClick={() => void press()}>
-        {texts.apply}
-      </Button>
-    </Stack>
+    <form ref={form} noValidate onSubmit={(event) => void press(event)}>
+      <Stack gap={12}>
+        {field('age', kind === 'child' ? texts.childAge : texts.driverAge)}
+        {kind === 'driver' && field('licenceYears', texts.licenceYears)}
+        <Button type="submit" variant="line">
+          {texts.apply}
+        </Button>
+      </Stack>
+    </form>
   );
 }

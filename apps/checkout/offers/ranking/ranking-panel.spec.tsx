@@ -12,3 +12,15 @@ it('the download is of the order that stands on the page: by the weights that th
   expect(onWeigh).toHaveBeenCalledWith({ price: 0.3, coverage: 0.7 });
   expect(download()).toHaveAttribute('href', '/api/quoterequestapi/offer/ranking/v?price=30');
 });
+
+it('the way back to the published weights goes with its press and leaves the focus on the slider', () => {
+  render(<RankingPanel visitId="v" {...{ weights }} onWeigh={() => undefined} />);
+  const slider = screen.getByRole('slider');
+  fireEvent.change(slider, { target: { value: '30' } });
+  const back = screen.getByRole('button', { name: 'Yayımlanan ağırlıklara dön' });
+  back.focus();
+  fireEvent.click(back);
+  expect(back).not.toBeInTheDocument();
+  expect(slider).toHaveFocus();
+  expect(slider).toHaveValue('65');
+});

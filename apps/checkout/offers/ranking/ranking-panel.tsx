@@ -20,12 +20,18 @@ interface RankingPanelProps {
 
 const whole = 100;
 const step = 5;
+const sliderId = 'price-weight';
 
 export function RankingPanel({ visitId, weights, onWeigh }: RankingPanelProps) {
   const [price, setPrice] = useState(pricePercent(weights));
   const weigh = (percent: number): void => {
     setPrice(percent);
     onWeigh(weightsOf(percent));
+  };
+  /** The button goes with the press: what it has moved takes the focus. */
+  const reset = (): void => {
+    weigh(pricePercent(published));
+    document.getElementById(sliderId)?.focus();
   };
   const isOwn = price !== pricePercent(published);
   return (
@@ -36,7 +42,7 @@ export function RankingPanel({ visitId, weights, onWeigh }: RankingPanelProps) {
       </div>
       <div className={styles.weights}>
         <Slider
-          id="price-weight"
+          id={sliderId}
           label={texts.slider}
           hint={texts.sliderHint}
           min={0}
@@ -49,7 +55,7 @@ export function RankingPanel({ visitId, weights, onWeigh }: RankingPanelProps) {
         <p role="status">{isOwn ? texts.own : texts.published}</p>
         <div className={styles.ways}>
           {isOwn && (
-            <Button variant="line" onClick={() => weigh(pricePercent(published))}>
+            <Button variant="line" onClick={reset}>
               {texts.reset}
             </Button>
           )}

@@ -7,8 +7,8 @@ const quietly = { preventScroll: true };
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Between the list and its comparison, to and fro, what had the focus goes with its page: the keyboard and a screen
- * reader go on from the title. A page that the browser itself loaded begins where the browser begins.
+ * Between the list and its comparison, to and fro, and where a dialog leads to a page, what had the focus goes with its
+ * page: the keyboard and a screen reader go on from the title. A page that the browser itself loaded begins where the browser begins.
  */
 export function useTitleFocus(): void {
   const isHydrated = useIsHydrated();

@@ -13,6 +13,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { useTitleFocus } from '../compare/use-title-focus';
 import { AskAnew } from './ask-anew';
 import type { AskAnewProps } from './ask-anew';
 import { ByReason } from './by-reason';
@@ -86,6 +87,7 @@ export function NoOfferDialog({
   onBack,
   onClose,
 }: NoOfferDialogProps) {
+  useTitleFocus();
   const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id, zeroOffer?.isOutage);
   const anew = { visitId, campaigns: assumptions.campaigns };
   const cross = crossOfferList.find(({ count }) => count > 0);

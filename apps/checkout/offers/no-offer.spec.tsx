@@ -58,9 +58,10 @@ describe('no offers', () => {
     });
   });
 
-  it('closing it leads back to the first form step', async () => {
+  it('closing it leads back to the first form step, whose title the keyboard goes on from', async () => {
     const { path: where } = await openOffers(zero('0Offer2Group'));
     await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
     expect(where()).toBe('/trafik-sigortasi/form/temel-bilgiler');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'elsewhere' })).toHaveFocus());
   });
 });

@@ -11,7 +11,7 @@ export function openPage(path: string, page: Page) {
   const router = createMemoryRouter(
     [
       ...routes.map((route) => ({ ...route, HydrateFallback: () => null }) as typeof route),
-      { path: '*', Component: () => <p>elsewhere</p> },
+      { path: '*', Component: () => <h1>elsewhere</h1> },
     ],
     {
       initialEntries: [path],

@@ -2,11 +2,11 @@ import type { CampaignWishes } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { offersTexts } from '../offers.texts';
 import { campaignTexts as texts } from './campaign.texts';
-import type { TypedWish, WishErrors } from './judge-wish';
+import type { WishErrors } from './judge-wish';
 
 interface CampaignFieldsProps {
   kind: 'child' | 'driver';
@@ -16,32 +16,27 @@ interface CampaignFieldsProps {
 }
 
 export function CampaignFields({ kind, onWish, onFailed }: CampaignFieldsProps) {
-  const [typed, setTyped] = useState<TypedWish>({ age: '', licenceYears: '' });
   const [errors, setErrors] = useState<WishErrors>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
-  const press = async (event: SubmitEvent): Promise<void> => {
+  const press = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const script = await import('./judge-wish').catch(() => null);
-    if (!script) return onFailed(offersTexts.withoutScript);
-    const judged = script.judgeWish[kind](typed);
-    setErrors(judged.errors);
-    if (judged.wish !== null) onWish(judged.wish);
+    void import('./judge-wish').then(
+      ({ judgeWish }) => judgeWish({ kind, event, setErrors, onWish }),
+      () => onFailed(offersTexts.withoutScript),
+    );
   };
-  const field = (name: keyof TypedWish, label: string) => (
+  const field = (name: keyof WishErrors, label: string) => (
     <TextField
       id={`${kind}-${name}`}
+      name={name}
       label={label}
       width="year"
       inputMode="numeric"
       maxLength={3}
-      value={typed[name]}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
       error={errors[name]}
     />
   );
   return (
-    <form ref={form} noValidate onSubmit={(event) => void press(event)}>
+    <form onSubmit={press}>
       <Stack gap={12}>
         {field('age', kind === 'child' ? texts.childAge : texts.driverAge)}
         {kind === 'driver' && field('licenceYears', texts.licenceYears)}

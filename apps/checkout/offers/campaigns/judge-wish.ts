@@ -2,11 +2,13 @@
 import type { CampaignWishes } from '@emsal/state/offer/offer-state';
 import { childAge, driverAge, licenceYears } from '@emsal/validation/ages/campaign-ages';
 import type { Verdict } from '@emsal/validation/verdict';
+import type { SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 
-export type TypedWish = Record<'age' | 'licenceYears', string>;
+type TypedWish = Record<'age' | 'licenceYears', string>;
 export type WishErrors = Partial<Record<keyof TypedWish, string>>;
 
-export interface JudgedWish {
+interface JudgedWish {
   /** In numbers; null while something is wrong. */
   wish: NonNullable<CampaignWishes['child'] | CampaignWishes['driver']> | null;
   errors: WishErrors;
@@ -27,4 +29,21 @@ function judgeDriver(typed: TypedWish): JudgedWish {
   };
 }
 
-export const judgeWish = { child: judgeChild, driver: judgeDriver } as const;
+const judges = { child: judgeChild, driver: judgeDriver } as const;
+
+interface Judging {
+  kind: keyof typeof judges;
+  /** The press, or the enter key. */
+  event: SubmitEvent<HTMLFormElement>;
+  setErrors: (errors: WishErrors) => void;
+  onWish: (wish: NonNullable<JudgedWish['wish']>) => void;
+}
+
+/** What is right is wished; the first wrong field takes the focus, where its sentence is read out. */
+export function judgeWish({ kind, event, setErrors, onWish }: Judging): void {
+  const form = event.target as HTMLFormElement;
+  const { wish, errors } = judges[kind](Object.fromEntries(new FormData(form)) as TypedWish);
+  flushSync(() => setErrors(errors));
+  if (wish !== null) onWish(wish);
+  else form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}

@@ -1,4 +1,4 @@
-/** While half of the insurers never answer. Breakers that other journeys open would end the wait: a house of its own. */
+/** While half of the insurers never answer. Breakers that failing insurers have opened would end the wait: a house of its own, and an API that has just been started. */
 import type { Locator, Page } from '@playwright/test';
 import { expectScreen } from '../access/faults';
 import { expect, test, type House } from '../house/house-test';
@@ -6,6 +6,7 @@ import { hydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
 test.describe.configure({ mode: 'default' });
+test.beforeAll(({ house }) => house.restart('backend'));
 
 const visit = (page: Page, { siteUrl, sandboxUrl }: House, until: 'form' | 'offers') =>
   prepareVisit(page.context(), { plate: '34ASK01', siteUrl, sandboxUrl, until });

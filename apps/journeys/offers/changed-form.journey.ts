@@ -13,8 +13,14 @@ test('whoever changes the form and goes back to the list is told that its prices
   await page.goto(`${site()}/trafik-sigortasi/form/kisisel-bilgiler`);
   await hydrated(page);
   await page.getByLabel('Yıl').fill('1979');
+  // The next step opens before the server has heard of this one.
+  const left = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/draft/save') && (reply.request().postDataJSON() as { completed: boolean }).completed,
+  );
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meslek bilgisi');
+  await left;
   await page.goto(`${site()}/trafik-sigortasi/listeleme`);
   await notice.getByRole('button', { name: 'Şirketlere yeniden sor' }).click();
   await expect(ready).toBeVisible();

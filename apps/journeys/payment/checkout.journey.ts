@@ -9,10 +9,10 @@ import {
   pay,
   payAndApprove,
 } from '../walk/buy';
+import { openTrafficList } from '../offers/traffic-list';
 import { expect, hydrated, sandbox, site, slug, test } from '../walk/journey-test';
 import { chargesFor } from '../walk/books';
 import { ownIdentity } from '../walk/person';
-import { prepareVisit } from '../walk/prepared-visit';
 import { ownNumber, telephone } from '../walk/sandbox';
 import { buyerWith, reachPayment, reachSummary } from './reach-payment';
 
@@ -152,9 +152,8 @@ test('each step goes back to the one before and forward again with what was type
 });
 
 test('F402 an offer that advisers sell ends on the page of a completed application', async ({ page, walker }) => {
-  await prepareVisit(page.context());
-  await walker.open(`${site()}/${slug}/listeleme`);
-  await hydrated(page);
+  // An offer that comes after the press would wait until it is asked for: all of them are there.
+  await openTrafficList(page);
   await page.getByRole('button', { name: /^Kalan \d+ teklifi göster$/ }).click();
   await page
     .getByRole('button', { name: /teklifini danışmana ilet$/ })

@@ -1,3 +1,4 @@
+import { allAnswered } from '../walk/all-answered';
 import { approve, chooseOffer, fillCard, fillPolicyInformation, pay } from '../walk/buy';
 import { expectErrorState } from '../walk/error-state';
 import { expect, site, slug, test } from '../walk/journey-test';
@@ -13,7 +14,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
   await prepareVisit(page.context());
   const who = buyerWith();
   await walker.open(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
   await expectScreen(page, 'offers');
   await page.locator('summary', { hasText: 'Fiyat ve puan' }).first().click();
   await expectScreen(page, 'offers with a breakdown');
@@ -33,7 +34,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
 test('the no-offer dialog has no axe violation and fits every width', async ({ page, walker }) => {
   await prepareVisit(page.context(), { plate: '34YOK00' });
   await walker.open(`${site()}/${slug}/listeleme`);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible(allAnswered);
   await expectScreen(page, 'no offer');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
+import { allAnswered } from '../walk/all-answered';
 import { goodCard } from '../walk/buy';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { ownIdentity, ownPlate } from '../walk/person';
@@ -85,7 +86,7 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await page.waitForURL(`**/${slug}/listeleme`);
   expect(keys.typed).toBeLessThanOrEqual(7);
 
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
   await keys.press(/^Teklifi seç: /, 'Space');
   await page.waitForURL(`**/${slug}/police-bilgileri`);
   await hydrated(page);

@@ -1,3 +1,4 @@
+import { allAnswered } from '../walk/all-answered';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
@@ -8,7 +9,7 @@ test('whoever changes the form and goes back to the list is told that its prices
   await page.goto(`${site()}/trafik-sigortasi/listeleme`);
   const notice = page.getByRole('region', { name: 'Güncel fiyatları alın' });
   const ready = page.getByRole('heading', { level: 1, name: /teklifiniz hazır/ });
-  await expect(ready).toBeVisible();
+  await expect(ready).toBeVisible(allAnswered);
   await expect(notice).toBeHidden();
   await page.goto(`${site()}/trafik-sigortasi/form/kisisel-bilgiler`);
   await hydrated(page);
@@ -23,6 +24,6 @@ test('whoever changes the form and goes back to the list is told that its prices
   await left;
   await page.goto(`${site()}/trafik-sigortasi/listeleme`);
   await notice.getByRole('button', { name: 'Şirketlere yeniden sor' }).click();
-  await expect(ready).toBeVisible();
+  await expect(ready).toBeVisible(allAnswered);
   await expect(notice).toBeHidden();
 });

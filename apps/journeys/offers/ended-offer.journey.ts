@@ -1,5 +1,6 @@
 /** An offer ends while the list is open: the press says so, and the insurers are asked anew on the spot. */
 import { expect, test } from '../house/house-test';
+import { allAnswered } from '../walk/all-answered';
 import { hydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { query } from '../walk/rows';
@@ -18,7 +19,7 @@ test('F386 an offer that ended is asked for anew by keyboard from where it says 
   await prepareVisit(page.context(), { siteUrl, sandboxUrl });
   await page.goto(`${siteUrl}/${slug}/listeleme`);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toContainText('hazır', { timeout: 70_000 });
+  await expect(title).toContainText('hazır', allAnswered);
   await hydrated(page);
   const ended = rows(page).nth(1);
   const oldId = await ended.getAttribute('data-offer');
@@ -33,7 +34,7 @@ test('F386 an offer that ended is asked for anew by keyboard from where it says 
 
   await ended.getByRole('button', { name: 'Şirketlere yeniden sor' }).press('Enter');
   await expect(title).toBeFocused();
-  await expect(title).toContainText('hazır', { timeout: 70_000 });
+  await expect(title).toContainText('hazır', allAnswered);
   await expect(page.locator(`[data-offer="${oldId}"]`)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(all);
   await page.getByRole('region', { name: 'Teklifler', exact: true }).getByRole('button', choose).press('Enter');

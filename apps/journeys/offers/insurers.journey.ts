@@ -1,5 +1,6 @@
 import { insurers } from '@emsal/insurers/registry';
 import { test as houseTest } from '../house/house-test';
+import { allAnswered } from '../walk/all-answered';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
@@ -16,7 +17,7 @@ for (const [fault, plate] of failing) {
     async ({ page, walker, house: { siteUrl, sandboxUrl } }) => {
       await prepareVisit(page.context(), { plate, siteUrl, sandboxUrl });
       await page.goto(`${siteUrl}/${slug}/listeleme`);
-      await page.getByText('Hangi şirket ne yanıt verdi?').click({ timeout: 40_000 });
+      await page.getByText('Hangi şirket ne yanıt verdi?').click(allAnswered);
       const answers = page.locator('details[open] li');
       await expect(answers, 'who does not sell the line is named too').toHaveCount(insurers.length);
       const states = await answers.allTextContents();
@@ -30,7 +31,7 @@ for (const [fault, plate] of failing) {
 test('F335 F145 a reload of the list joins the same offers', async ({ page }) => {
   const { offerNo } = await prepareVisit(page.context());
   await page.goto(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible();
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
   const offers = await page.locator('[data-offer] h3').allTextContents();
   expect(offers.length).toBeGreaterThan(0);
   await page.reload();
@@ -47,7 +48,7 @@ for (const [what, plate, title] of nobody) {
   test(`F154 F351 F354 ${what} opens the no-offer dialog, which leads back to the first step`, async ({ page }) => {
     await prepareVisit(page.context(), { plate });
     await page.goto(`${site()}/${slug}/listeleme`);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible(allAnswered);
     await expect(page.getByRole('dialog').getByRole('link', { name: /0850/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.waitForURL(`**/${slug}/form/temel-bilgiler`);

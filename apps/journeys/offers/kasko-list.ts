@@ -2,6 +2,7 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
+import { allAnswered } from '../walk/all-answered';
 import { expect, hydrated, site } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
@@ -10,6 +11,6 @@ export async function openKaskoList(page: Page, sample?: string): Promise<void> 
   const of = walkedLines.auto;
   await prepareVisit(page.context(), { of, ...(sample && { sample }) });
   await page.goto(`${site()}/${factsOf(of.line.id).slug}/listeleme`);
-  await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnswered);
   await hydrated(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectScreen } from '../access/faults';
+import { allAnswered } from '../walk/all-answered';
 import { expect, test } from '../walk/journey-test';
 import { openKaskoList } from './kasko-list';
 import { rows } from './traffic-list';
@@ -95,7 +96,7 @@ test.describe('the kasko list', () => {
       .getByRole('button', { name: /yeniden sor/ })
       .click();
     await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnswered);
     await page.getByRole('button', { name: 'Kampanyalar' }).click();
     await dialog.getByLabel('Sürücünün yaşı').fill('40');
     await dialog.getByLabel('Ehliyet kaç yıllık?').fill('15');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allAnswered } from '../walk/all-answered';
 import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { refuseEnded } from './refuse-ended';
@@ -81,7 +82,7 @@ test('F152 campaigns are opted in to in a modal, stand as a chip and can be give
   await expect(title).toBeFocused();
   const chip = page.getByRole('group', { name: 'Teklifleriniz şunlara dayanıyor' }).getByRole('button');
   await expect(chip).toHaveText('4 yaşında çocuk', { timeout: 40_000 });
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
   await chip.press('Enter');
   await expect(chip).toHaveCount(0, { timeout: 40_000 });
   await expect(title).toBeFocused();
@@ -119,7 +120,7 @@ test('F382 choosing an offer opens policy information', async ({ page }) => {
 test('F383 an offer of a list that was opened beside another one is bought in a new tab', async ({ page }) => {
   await prepareVisit(page.context());
   await page.goto(`${site()}/${slug}/listeleme?capraz=1`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
   await hydrated(page);
   const opened = page.waitForEvent('popup');
   await rows(page)

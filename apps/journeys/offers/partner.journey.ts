@@ -1,3 +1,4 @@
+import { allAnswered } from '../walk/all-answered';
 import { expect, hydrated, sandbox, slug, test } from '../walk/journey-test';
 import { ownPlate } from '../walk/person';
 
@@ -18,7 +19,7 @@ test('F355 closing the no-offer dialog leaves a partner’s customer on the list
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Şirketlerden teklif gelmedi' });
-  await expect(dialog).toBeVisible({ timeout: 40_000 });
+  await expect(dialog).toBeVisible(allAnswered);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(`/${slug}/listeleme`);

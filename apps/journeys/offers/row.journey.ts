@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
+import { allAnswered } from '../walk/all-answered';
 import { expect, hydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { rows } from './traffic-list';
@@ -19,7 +20,7 @@ test('a kasko row holds a price of six figures beside its button, and what is op
   await prepareVisit(page.context(), { of: walkedLines.auto });
   await page.goto(`${site()}/kasko-sigortasi/listeleme`);
   await hydrated(page);
-  await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible();
+  await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnswered);
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: /^Değiştir/ }) })
     .first();

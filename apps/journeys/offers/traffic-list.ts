@@ -1,5 +1,6 @@
 /** A list of traffic offers of which all insurers have answered. */
 import type { Locator, Page } from '@playwright/test';
+import { allAnswered } from '../walk/all-answered';
 import { expect, hydrated, site, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import type { Preparation, PreparedVisit } from '../walk/prepared-visit';
@@ -7,7 +8,7 @@ import type { Preparation, PreparedVisit } from '../walk/prepared-visit';
 export async function openTrafficList(page: Page, preparation: Preparation = {}): Promise<PreparedVisit> {
   const visit = await prepareVisit(page.context(), preparation);
   await page.goto(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible({ timeout: 70_000 });
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
   await hydrated(page);
   return visit;
 }

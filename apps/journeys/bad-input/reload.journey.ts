@@ -1,7 +1,9 @@
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Page } from '@playwright/test';
+import { lineRef } from '@emsal/lines/facts/branch-ids';
+import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { byHand, walkSample } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines, type WalkedLine } from '../samples/walked-lines';
 import { photograph } from '../walk/form';
 import { bare, heldAnswers } from '../walk/held-answers';
 import { expect, hydrated, test } from '../walk/journey-test';
@@ -24,6 +26,9 @@ const given = async (page: Page): Promise<string[]> =>
     .map(bare)
     .filter(Boolean);
 
+/** Where the session keeps the visit's number. */
+const visitOf = ({ line }: WalkedLine): string => lineKeys.visitId(lineRef(line.id));
+
 for (const of of Object.values(walkedLines)) {
   test(`F063 a reload of every filled step of ${of.line.id} right after the last key keeps the step and what was typed`, async ({
     page,
@@ -36,6 +41,9 @@ for (const of of Object.values(walkedLines)) {
       filled: async (title) => {
         const file = page.getByRole('button', { name: uploadTexts.remove(photograph.name) });
         const answers = [...(await given(page)), ...((await file.count()) ? [bare(photograph.name)] : [])];
+        // The first key opens the visit: before the server has it, nothing can be kept.
+        if (answers.length > 0)
+          await page.waitForFunction((visit) => sessionStorage.getItem(visit) !== null, visitOf(of));
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await hydrated(page);

@@ -13,8 +13,8 @@ export interface House {
   databaseUrl: string;
   /** With the logs of its services. */
   dataFolder: string;
-  /** The first service that ends on its own, by name. */
-  broken: Promise<string>;
+  /** Resolves with the service that ends next, of those that run now. */
+  nextEnded(): Promise<ServiceName>;
   close(): Promise<void>;
   /** Stops one service the hard way and starts it anew: how the tests kill an API in the middle of a payment. */
   restart(name: ServiceName, signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
@@ -55,7 +55,7 @@ export async function openHouse(
     ...addressesOf(settings),
     databaseUrl: database.url,
     dataFolder: settings.dataFolder,
-    broken: Promise.race([...running.values()].map(async ({ name, ended }) => (await ended, name))),
+    nextEnded: () => Promise.race([...running].map(async ([name, { ended }]) => (await ended, name))),
     close,
     restart: async (name, signal = 'SIGKILL') => {
       await running.get(name)!.stop(signal);

@@ -1,7 +1,8 @@
-/** `npm start`: build what changed, open the house, tell where it is, close it on Ctrl-C. */
+/** `npm start`: build what changed, open the house, tell where it is, keep it running, close it on Ctrl-C. */
 import { publishNew } from '../publish/publish-new.ts';
 import { buildAll } from './build.ts';
 import { openHouse, type House } from './house.ts';
+import { keepRunning } from './keep-running.ts';
 import { fail, Refusal, step } from './progress.ts';
 import { readSettings } from './settings.ts';
 
@@ -31,10 +32,10 @@ async function main(): Promise<void> {
   await step('Publishing the remotes that changed', () => publishNew(settings.registryFolder));
   const house = await openHouse(settings);
   announce(house);
-  const cause = await Promise.race([stop, house.broken]);
+  const cause = await Promise.race([stop, keepRunning(house)]);
   await step('Stopping', () => house.close());
   if (cause !== 'signal')
-    throw new Refusal(`The ${cause} ended on its own. Its log: ${settings.dataFolder}/logs/${cause}.log`);
+    throw new Refusal(`The ${cause} does not stay up. Its log: ${settings.dataFolder}/logs/${cause}.log`);
 }
 
 main().then(() => process.exit(0), fail);

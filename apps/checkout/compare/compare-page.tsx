@@ -7,7 +7,7 @@ import { PageTitle } from '../visit/page-title';
 import type { CompareData } from './compare-loader';
 import { ComparedOffers } from './compared-offers';
 import { compareTexts as texts } from './compare.texts';
-import { useTitleFocus } from './use-title-focus';
+import { useTitleFocus } from '../visit/use-title-focus';
 
 export { loader } from './compare-loader';
 

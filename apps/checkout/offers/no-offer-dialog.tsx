@@ -13,7 +13,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { useTitleFocus } from '../compare/use-title-focus';
+import { useTitleFocus } from '../visit/use-title-focus';
 import { AskAnew } from './ask-anew';
 import type { AskAnewProps } from './ask-anew';
 import { ByReason } from './by-reason';

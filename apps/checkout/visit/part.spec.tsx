@@ -17,7 +17,7 @@ class Page extends Component<{ children: ReactNode }, { error?: Error }> {
 async function open(isOnline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const load = jest.fn(async () => Bar).mockRejectedValueOnce(lost());
-  const Part = part(load);
+  const Part = part(load, <p>gelecek</p>);
   const page = (picks: number) => (
     <Page>
       <h1>Teklifler</h1>
@@ -31,13 +31,15 @@ async function open(isOnline: boolean) {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves the page as it is without a connection, and follows when it is back', async () => {
+it('leaves the page as it is without a connection, with what stands in its place, and follows when it is back', async () => {
   const { load, pick } = await open(false);
   expect(screen.getByRole('heading')).toHaveTextContent('Teklifler');
   await pick(2);
+  expect(screen.getByText('gelecek')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => void dispatchEvent(new Event('online')));
   expect(screen.getByText('2 teklif')).toBeVisible();
+  expect(screen.queryByText('gelecek')).toBeNull();
   await act(async () => void dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
-/** `npm start` as a person meets it: one command, a second one refused, a killed one taken over, Ctrl-C that leaves nothing. */
+/** `npm start` as a person meets it: one command, a second one refused, a killed API started again, a killed start taken over, Ctrl-C that leaves nothing. */
 import { expect, test } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,14 @@ const answers = (url: string): Promise<boolean> =>
 /** The embedded server is gone when its lock file is. */
 const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres/postmaster.pid'));
 
-test('npm start says where everything is, refuses a second start, is taken over after kill -9 and leaves nothing after Ctrl-C', async () => {
+/** The API of this start, by what the machine says of its processes. */
+function apiOf(start: Start): number {
+  const all = execFileSync('ps', ['-Ao', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const own = new RegExp(`^ *(\\d+) +${start.child.pid} .*apps/backend/main`, 'm');
+  return Number(own.exec(all)![1]);
+}
+
+test('npm start says where everything is, refuses a second start, starts a killed API again, is taken over after kill -9 and leaves nothing after Ctrl-C', async () => {
   // Three starts, of which each may take a minute.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'emsal-start-'));
@@ -72,6 +79,10 @@ test('npm start says where everything is, refuses a second start, is taken over 
     const second = start({ ...env, PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('Emsal already runs');
+
+    process.kill(apiOf(current), 'SIGKILL');
+    await current.says('The backend ended on its own, starting it again');
+    await expect.poll(async () => (await fetch(`${site}/api/health/ready`)).status).toBe(200);
 
     current.child.kill('SIGKILL');
     await current.ended;

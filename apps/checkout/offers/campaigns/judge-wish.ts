@@ -1,4 +1,4 @@
-/** Reads what was typed for a campaign; comes with the press. */
+/** Reads and judges what was typed for a campaign, and asks or says what is wrong; comes with the press. */
 import type { CampaignWishes } from '@emsal/state/offer/offer-state';
 import { childAge, driverAge, licenceYears } from '@emsal/validation/ages/campaign-ages';
 import type { Verdict } from '@emsal/validation/verdict';

@@ -1,33 +1,28 @@
 /** What the list can be narrowed by: beside it on wide screens, in a dialog on narrow ones. */
 import { Text } from '@emsal/ui/text/text';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { part } from '../../visit/part';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 import { filterTexts as texts } from './filter.texts';
-
-const FilterChoices = lazy(async () => ({ default: (await import('./filter-choices')).FilterChoices }));
 
 export interface FilterPanelProps extends FilterFieldsProps {
   onClear: () => void;
 }
 
-const Later = () => (
+const later = (
   <div className={styles.wide}>
     <h2 className={styles.title}>{texts.title}</h2>
     <Text tone="muted">{texts.later}</Text>
   </div>
 );
 
+const FilterChoices = part(async () => (await import('./filter-choices')).FilterChoices, later);
+
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   return (
     <aside className={styles.panel} aria-label={texts.title}>
-      {props.groups.length === 0 ? (
-        <Later />
-      ) : (
-        <Suspense fallback={<Later />}>
-          <FilterChoices {...props} />
-        </Suspense>
-      )}
+      {props.groups.length === 0 ? later : <FilterChoices {...props} />}
     </aside>
   );
 });

@@ -11,6 +11,7 @@ export {
   useLocation,
   useMatches,
   useNavigate,
+  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,

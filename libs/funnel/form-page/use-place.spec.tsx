@@ -46,6 +46,14 @@ function titles(): string[] {
   return seen;
 }
 
+it('a link that leads to the form gives the focus to the title of its step', async () => {
+  const { router } = await renderForm(sampleLine, { path: '/listeleme', funnel });
+  await act(() => router.navigate(`${form}/kisisel-bilgiler`));
+  await title(person);
+  await paint();
+  expect(await title(person)).toHaveFocus();
+});
+
 describe('a step that the button leads to', () => {
   it('is drawn with the press, its address follows the paint', async () => {
     const { path } = await atPerson();

@@ -2,7 +2,7 @@
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line } from '@emsal/lines/kit/step';
 import { painted } from '@emsal/platform/painted';
-import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
+import { useLocation, useNavigate, useNavigationType, useParams } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { useCallback, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ export interface Place {
   slug: string;
   /** Shows the step with the next frame; address and history follow. */
   goTo: (slug: string) => void;
-  /** False on the first screen of a document: later ones take the focus with their title. */
+  /** False on the screen with which the form opens, unless a link led here: others take the focus with their title. */
   hasMoved: boolean;
 }
 
@@ -30,7 +30,7 @@ export function usePlace(line: Line): Place {
   const path = useParams()['*'] ?? '';
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [arrivedAt] = useState(key);
+  const [arrivedAt] = useState(useNavigationType() === 'PUSH' ? null : key);
   const [ahead, setAhead] = useState<string | null>(null);
   const led = useRef<string[]>([]);
   const goTo = useCallback(

@@ -11,7 +11,6 @@ export {
   useLocation,
   useMatches,
   useNavigate,
-  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,

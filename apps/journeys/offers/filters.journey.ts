@@ -2,13 +2,16 @@ import { expect, test } from '../walk/journey-test';
 import { expectModalEntries } from '../walk/modal-entries';
 import { openTrafficList, pick, rows } from './traffic-list';
 
-test('filters on a phone open in a dialog that says how many offers are left', async ({ page }) => {
+test('filters on a phone open in a dialog that says how many offers are left, aloud with each tick', async ({
+  page,
+}) => {
   await openTrafficList(page);
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filtreler' });
   const label = await dialog.locator('label', { hasText: /^Ferdi kaza/ }).textContent();
   const left = Number(/(\d+) teklif$/.exec(label!)![1]);
   await dialog.getByRole('checkbox', { name: /^Ferdi kaza/ }).check();
+  await expect(dialog.getByRole('status')).toHaveText(`${left} teklifi göster`);
   await dialog.getByRole('button', { name: `${left} teklifi göster`, exact: true }).click();
   await expect(rows(page)).toHaveCount(left);
 });

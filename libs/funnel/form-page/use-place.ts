@@ -2,16 +2,17 @@
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line } from '@emsal/lines/kit/step';
 import { painted } from '@emsal/platform/painted';
-import { useLocation, useNavigate, useNavigationType, useParams } from '@emsal/platform/router';
+import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { useCallback, useRef, useState } from 'react';
 
 export interface Place {
   slug: string;
   /** Shows the step with the next frame; address and history follow. */
   goTo: (slug: string) => void;
-  /** False on the screen with which the form opens, unless a link led here: others take the focus with their title. */
+  /** False on the first screen of a document: later ones take the focus with their title. */
   hasMoved: boolean;
 }
 
@@ -30,7 +31,8 @@ export function usePlace(line: Line): Place {
   const path = useParams()['*'] ?? '';
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [arrivedAt] = useState(useNavigationType() === 'PUSH' ? null : key);
+  const isHydrated = useIsHydrated();
+  const [arrivedAt] = useState(isHydrated ? null : key);
   const [ahead, setAhead] = useState<string | null>(null);
   const led = useRef<string[]>([]);
   const goTo = useCallback(

@@ -1,5 +1,6 @@
 import { BottomSheet } from '@emsal/ui/bottom-sheet/bottom-sheet';
 import { Button } from '@emsal/ui/button/button';
+import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { FilterFields } from './filter-fields';
 import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
@@ -10,7 +11,7 @@ interface FilterDialogProps extends FilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters of a narrow screen; its button says how many offers are left. */
+/** The filters of a narrow screen; its button says how many offers are left, to a screen reader with each tick: what is said behind a dialog is not heard. */
 export function FilterDialog({ left, onClose, onClear, ...fields }: FilterDialogProps) {
   const actions = (
     <>
@@ -22,6 +23,9 @@ export function FilterDialog({ left, onClose, onClear, ...fields }: FilterDialog
   );
   return (
     <BottomSheet open title={texts.title} onClose={onClose} actions={actions}>
+      <div role="status">
+        <VisuallyHidden>{texts.show(left)}</VisuallyHidden>
+      </div>
       <FilterFields {...fields} />
     </BottomSheet>
   );

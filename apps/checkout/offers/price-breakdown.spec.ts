@@ -1,7 +1,7 @@
 import { breakdownItems } from './price-breakdown';
 
 describe('the price explained', () => {
-  it('names every part, instalment cost only where there is one', () => {
+  it('names every part in the order of the sum, instalment cost only where there is one', () => {
     const breakdown = {
       base: 1_000_00,
       discounts: [{ description: 'Hasarsızlık', amount: 100_00 }],
@@ -12,8 +12,8 @@ describe('the price explained', () => {
     };
     expect(breakdownItems(breakdown).map(({ label, value }) => `${label} ${String(value)}`)).toEqual([
       'Temel prim 1.000,00\u00A0₺',
-      'Hasarsızlık − 100,00\u00A0₺',
       'İl ek primi 20,00\u00A0₺',
+      'Hasarsızlık − 100,00\u00A0₺',
       'BSMV 45,00\u00A0₺',
       'Taksit farkı 55,00\u00A0₺',
       'Ödenecek tutar 1.020,00\u00A0₺',

@@ -6,12 +6,16 @@ import { priceBreakdownTexts as texts } from './price-breakdown.texts';
 
 type Breakdown = Offer['breakdown'];
 
-/** The insurer's own explanation of its price, in the order of the sum. */
+const rows = (parts: Breakdown['taxes'], sign = ''): KeyValue[] =>
+  parts.map(({ description, amount }) => ({ label: description, value: sign + formatMoney(amount) }));
+
+/** The insurer's own explanation of its price, in the order of the sum: a discount is a share of the premium with its surcharges, not of the base alone. */
 export function breakdownItems({ base, discounts, surcharges, taxes, instalmentCost, total }: Breakdown): KeyValue[] {
   return [
     { label: texts.base, value: formatMoney(base) },
-    ...discounts.map(({ description, amount }) => ({ label: description, value: `− ${formatMoney(amount)}` })),
-    ...[...surcharges, ...taxes].map(({ description, amount }) => ({ label: description, value: formatMoney(amount) })),
+    ...rows(surcharges),
+    ...rows(discounts, '− '),
+    ...rows(taxes),
     ...(instalmentCost > 0 ? [{ label: texts.instalmentCost, value: formatMoney(instalmentCost) }] : []),
     { label: texts.total, value: formatMoney(total), total: true },
   ];

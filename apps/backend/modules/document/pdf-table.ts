@@ -24,13 +24,17 @@ export interface PriceTexts {
   total: string;
 }
 
-/** Every part of the price, and its sum. */
+const partRows = (parts: readonly Part[], sign = ''): Row[] =>
+  parts.map(({ description, amount }) => [description, sign + liraText(amount)]);
+
+/** Every part of the price in the order of its sum, as the page shows it (price-breakdown.tsx). */
 export function priceTable(pdf: Pdf, price: PriceParts, texts: PriceTexts): void {
   const { base, discounts, surcharges, taxes, instalmentCost, total } = price;
   const rows: Row[] = [
     [texts.base, liraText(base)],
-    ...discounts.map(({ description, amount }): Row => [description, `−${liraText(amount)}`]),
-    ...[...surcharges, ...taxes].map(({ description, amount }): Row => [description, liraText(amount)]),
+    ...partRows(surcharges),
+    ...partRows(discounts, '−'),
+    ...partRows(taxes),
     ...(instalmentCost ? [[texts.instalmentCost, liraText(instalmentCost)] as const] : []),
   ];
   section(pdf, texts.price);

@@ -60,6 +60,13 @@ describe('the policy as a PDF', () => {
     for (const letter of 'ğĞşŞıİöçüâ₺') if (expected.join('').includes(letter)) expect(text).toContain(letter);
   });
 
+  it('tells the price in the order of its sum: a discount is a share of what the surcharges made of the base', async () => {
+    const text = await readPdf(await policyPdf(sold));
+    const { surcharges, discounts, taxes } = sold.breakdown;
+    const places = [...surcharges, ...discounts, ...taxes].map(({ description }) => text.indexOf(description));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('masks the identity number', async () => {
     const text = await readPdf(await policyPdf(sold));
     expect(text).toContain('100******78');

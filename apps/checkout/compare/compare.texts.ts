@@ -33,16 +33,26 @@ export const compareTexts = {
     'Bu kıyaslamanın süresi dolmuş ya da teklifler başka bir tarayıcıda alınmış. Listenizden en az iki teklif seçin.',
   home: 'Ana sayfaya dön',
   cheapest: (firm: string) => `${firm} en ucuzu`,
-  dearer: (firm: string, amount: string) => `${firm} ${amount} daha pahalı, ek bir teminatı yok`,
-  forMore: (firm: string, amount: string) => `${firm} ${amount} fazlasına`,
+  /** @param amount how much dearer; null where it costs the same */
+  dearer: (firm: string, amount: string | null) => `${firm} ${amount ? `${amount} daha pahalı` : 'aynı fiyatta'}`,
+  forMore: (firm: string, amount: string | null) => `${firm} ${amount ? `${amount} fazlasına` : 'aynı fiyata'}`,
+  nothingMore: ', ek bir teminatı yok',
   moreCovers: (count: number) => `${count} teminat daha`,
-  adds: (covers: string) => `${covers} ekliyor`,
-  widens: (covers: string) => `${covers} limitini yükseltiyor`,
-  authorised: 'yetkili serviste onarım sunuyor',
+  gains: {
+    covers: (covers: string) => `${covers} ekliyor`,
+    limits: (covers: string) => `${covers} limitini yükseltiyor`,
+    repair: 'yetkili serviste onarım sunuyor',
+  },
+  losses: {
+    covers: (covers: string) => `${covers} eksik`,
+    limits: (covers: string) => `${covers} limiti daha düşük`,
+    repair: 'onarım yetkili serviste değil',
+  },
   but: 'ama',
   moreover: 'üstelik',
   excess: (word: string, share: string) => `, ${word} her hasarda ${share} muafiyet var`,
   same: 'Teminatları aynı; fark yalnızca fiyatta.',
+  equal: 'Fiyatları ve teminatları aynı.',
 } as const satisfies Record<string, unknown>;
 
 export type ComparedOffer = Pick<

@@ -73,10 +73,35 @@ describe('offers side by side', () => {
         { ...wide, covers: cheap.covers, minimumImm: 1_000_000 },
         { ...cheap, covers: wide.covers },
       ]),
-    ).toContain('Yakamoz 3.056\u00A0₺ daha pahalı, ek bir teminatı yok.');
+    ).toContain('Yakamoz 3.056\u00A0₺ daha pahalı; cam eksik.');
     expect(differencesInWords([cheap, { ...cheap, firmName: 'Toros', cacheAmountWithDiscount: 16_000_00 }])).toContain(
       'fark yalnızca fiyatta',
     );
+  });
+
+  it('say what the dearer one lacks, beside what it adds too', () => {
+    const repair = (value: string) => ({ key: repairShopKey, label: 'Servis', value, limit: null });
+    const low = { ...wide, minimumImm: 500_000, covers: [cover('KSK-IMM'), repair('Anlaşmalı')] };
+    const best = { ...cheap, covers: [cover('KSK-IMM'), cover('Sel'), repair(authorisedShop)] };
+    const worse = 'sel eksik; KSK-IMM limiti daha düşük; onarım yetkili serviste değil.';
+    expect(differencesInWords([best, low])).toBe(`Efes en ucuzu. Yakamoz 3.056\u00A0₺ daha pahalı; ${worse}`);
+    const other = { ...low, covers: [...low.covers, cover('Cam')] };
+    expect(differencesInWords([best, other])).toContain(`Yakamoz 3.056\u00A0₺ fazlasına cam ekliyor; ${worse}`);
+    const excess = { key: 'KSK-MUAFIYET', label: 'Hasarda muafiyet', value: '%25', limit: null };
+    expect(differencesInWords([best, { ...other, covers: [...other.covers, excess] }])).toMatch(
+      /değil, üstelik her hasarda %25 muafiyet var\.$/,
+    );
+  });
+
+  it('say of equal prices that they are: offers at the legal ceiling cost the same', () => {
+    const price = cheap.cacheAmountWithDiscount;
+    const toros = { ...cheap, id: 'b', firmName: 'Toros' };
+    expect(differencesInWords([cheap, toros])).toBe('Fiyatları ve teminatları aynı.');
+    expect(differencesInWords([cheap, { ...wide, cacheAmountWithDiscount: price }])).toBe(
+      'Efes en ucuzu. Yakamoz aynı fiyata cam ekliyor; KSK-IMM limitini yükseltiyor.',
+    );
+    const dear = { ...wide, cacheAmountWithDiscount: 18_056_00 };
+    expect(differencesInWords([cheap, toros, dear])).toContain('Toros aynı fiyatta, ek bir teminatı yok.');
   });
 
   it('count the covers that they do not name', () => {

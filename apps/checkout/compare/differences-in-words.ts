@@ -1,4 +1,4 @@
-/** What tells the offers apart, in sentences: first the cheapest, then what each dearer one adds; who bears a part of each claim. */
+/** What tells the offers apart, in sentences: first the cheapest, then what each dearer one adds and lacks; who bears a part of each claim. */
 import { formatLira } from '@emsal/platform/formats/money';
 import { uncapitalised } from '@emsal/platform/formats/words';
 import { excessKey } from '@emsal/tariffs/kasko/excess';
@@ -16,7 +16,7 @@ interface More {
   added: string[];
   /** Labels of covers of which it has the higher limit. */
   widened: string[];
-  /** That it alone is repaired by the make's own shop. */
+  /** Label of the repair where it alone is the make's own shop. */
   repaired: string[];
 }
 
@@ -26,7 +26,7 @@ function moreOf(one: ComparedOffer, other: ComparedOffer): More {
     const [own, its] = [coverOf(one, key), coverOf(other, key)];
     if (key === excessKey || !own) continue;
     const isWider = (own.limit ?? 0) > (its?.limit ?? 0);
-    if (key === repairShopKey) more.repaired.push(...(isWider ? [texts.authorised] : []));
+    if (key === repairShopKey) more.repaired.push(...(isWider ? [label] : []));
     else if (!its) more.added.push(label);
     else if (isWider) more.widened.push(label);
   }
@@ -52,16 +52,22 @@ const excessOf = (offer: ComparedOffer, word: string = texts.but): string => {
   return excess ? texts.excess(word, excess.value) : '';
 };
 
+/** As the parts of a sentence. */
+const partsOf = ({ added, widened, repaired }: More, words: typeof texts.gains | typeof texts.losses): string[] => [
+  ...(added.length > 0 ? [words.covers(inWords(added))] : []),
+  ...(widened.length > 0 ? [words.limits(inWords(widened))] : []),
+  ...(repaired.length > 0 ? [words.repair] : []),
+];
+
+/** What it lacks is said too: a sentence that only praises would be an advertisement. */
 function dearer(offer: ComparedOffer, cheapest: ComparedOffer): string {
-  const amount = formatLira(offer.cacheAmountWithDiscount - cheapest.cacheAmountWithDiscount);
-  const { added, widened, repaired } = moreOf(offer, cheapest);
-  const [first, ...others] = [
-    ...(added.length > 0 ? [texts.adds(inWords(added))] : []),
-    ...(widened.length > 0 ? [texts.widens(inWords(widened))] : []),
-    ...repaired,
-  ];
-  if (!first) return `${texts.dearer(offer.firmName, amount)}${excessOf(offer, texts.moreover)}.`;
-  return `${texts.forMore(offer.firmName, amount)} ${[first, ...others].join('; ')}${excessOf(offer)}.`;
+  const more = offer.cacheAmountWithDiscount - cheapest.cacheAmountWithDiscount;
+  const gains = partsOf(moreOf(offer, cheapest), texts.gains);
+  const losses = partsOf(moreOf(cheapest, offer), texts.losses);
+  const price = (gains.length > 0 ? texts.forMore : texts.dearer)(offer.firmName, more > 0 ? formatLira(more) : null);
+  const nothing = gains.length + losses.length === 0 ? texts.nothingMore : '';
+  const said = [gains.length > 0 ? `${price} ${gains.join('; ')}` : price + nothing, ...losses].join('; ');
+  return `${said}${excessOf(offer, gains.length > 0 && losses.length === 0 ? texts.but : texts.moreover)}.`;
 }
 
 export function differencesInWords(offers: readonly ComparedOffer[]): string {
@@ -70,6 +76,7 @@ export function differencesInWords(offers: readonly ComparedOffer[]): string {
   const isSame = others.every(
     (offer) => !hasMore(offer, cheapest) && !hasMore(cheapest, offer) && excessOf(offer) === excessOf(cheapest),
   );
+  if (isSame && others.at(-1)?.cacheAmountWithDiscount === cheapest.cacheAmountWithDiscount) return texts.equal;
   const first = `${texts.cheapest(cheapest.firmName)}${excessOf(cheapest)}.`;
   return isSame ? `${first} ${texts.same}` : [first, ...others.map((offer) => dearer(offer, cheapest))].join(' ');
 }

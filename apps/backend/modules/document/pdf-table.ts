@@ -22,25 +22,27 @@ export interface PriceTexts {
   base: string;
   instalmentCost: string;
   total: string;
+  /** An amount in kuruş, in the language of the document; Turkish where nothing else is said. */
+  money?: (kurus: number) => string;
 }
-
-const partRows = (parts: readonly Part[], sign = ''): Row[] =>
-  parts.map(({ description, amount }) => [description, sign + liraText(amount)]);
 
 /** Every part of the price in the order of its sum, as the page shows it (price-breakdown.tsx). */
 export function priceTable(pdf: Pdf, price: PriceParts, texts: PriceTexts): void {
+  const { money = liraText } = texts;
+  const partRows = (parts: readonly Part[], sign = ''): Row[] =>
+    parts.map(({ description, amount }) => [description, sign + money(amount)]);
   const { base, discounts, surcharges, taxes, instalmentCost, total } = price;
   const rows: Row[] = [
-    [texts.base, liraText(base)],
+    [texts.base, money(base)],
     ...partRows(surcharges),
     ...partRows(discounts, '−'),
     ...partRows(taxes),
-    ...(instalmentCost ? [[texts.instalmentCost, liraText(instalmentCost)] as const] : []),
+    ...(instalmentCost ? [[texts.instalmentCost, money(instalmentCost)] as const] : []),
   ];
   section(pdf, texts.price);
   for (const row of rows) drawRow(pdf, row, { align: 'right' });
   pdf.font('bold');
-  drawRow(pdf, [texts.total, liraText(total)], { align: 'right', font: 'bold' });
+  drawRow(pdf, [texts.total, money(total)], { align: 'right', font: 'bold' });
 }
 
 export function table(pdf: Pdf, title: string, rows: readonly Row[]): void {

@@ -26,6 +26,8 @@ describe('the quote as PDF', () => {
     );
     for (const words of ['Insurance quote', 'Number plate', 'Private']) expect(text).toContain(words);
     expect(text).not.toContain('Plaka');
+    const total = offerOf(firmId).cacheAmountWithDiscount / 100;
+    expect(text).toContain(total.toLocaleString('en', { minimumFractionDigits: 2 }));
   });
   it('refuses another language where the insurer has none, and any where it has no document', async () => {
     expect((await pdf(31, 'de')).body.messageCode).toBe('languageUnavailable');

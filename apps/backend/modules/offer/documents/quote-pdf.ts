@@ -2,11 +2,11 @@
 import { brand } from '@emsal/brand/brand';
 import { contentWidth, ink, left, pageWidth, renderPdf } from '../../document/pdf-page';
 import { priceTable, section, table, type Pdf, type PriceParts, type Row } from '../../document/pdf-table';
-import { dayText } from '../../document/policy-pdf/policy-pdf-values';
+import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
 import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
 import { drawQr } from '../../document/qr-mark';
 import { quotePdfTexts, type QuoteLanguage, type QuotePdfTexts } from './quote-pdf.texts';
-import { quoteWords } from './quote-words';
+import { quoteFigures, quoteWords } from './quote-words';
 
 export interface QuoteFacts {
   language: QuoteLanguage;
@@ -50,7 +50,8 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
     (pdf) => {
       heading(pdf, facts, texts);
       table(pdf, texts.offer, offerRows(facts, texts));
-      priceTable(pdf, priceIn(facts.breakdown, facts.language), texts);
+      const money = (kurus: number): string => quoteFigures(liraText(kurus), facts.language);
+      priceTable(pdf, priceIn(facts.breakdown, facts.language), { ...texts, money });
       table(pdf, texts.cover, rowsOf(facts.assurances, facts.language));
       table(pdf, texts.assumptions, rowsOf(facts.assumptions, facts.language));
       section(pdf, texts.seal);

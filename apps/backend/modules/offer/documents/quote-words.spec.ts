@@ -16,6 +16,16 @@ describe('the words of a quote in another language', () => {
     expect(quoteWords('Evcil hayvan refakati', 'en')).toBe('Evcil hayvan refakati');
   });
 
+  it.each([
+    ['50.000 ₺', '50,000 ₺'],
+    ['79.197,52\u00a0₺', '79,197.52\u00a0₺'],
+    ['1.000.000\u00a0₺, araç başına', '1,000,000\u00a0₺, araç başına'],
+    ['03.04.2026', '3 April 2026'],
+    ['34 ABC 12', '34 ABC 12'],
+  ])('have English figures: %s is %s', (tr, en) => {
+    expect([quoteWords(tr, 'en'), quoteWords(tr, 'de')]).toEqual([en, tr]);
+  });
+
   it('stand once each, with as many figures in every language', () => {
     const figuresIn = (words: string) => words.split('#').length;
     expect(new Set(declaredWords.map(([tr]) => tr)).size).toBe(declaredWords.length);

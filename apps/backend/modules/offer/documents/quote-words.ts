@@ -1,4 +1,5 @@
 /** The market's usual words of quotes in other languages; `#` stands for a figure. Words that are not here stay as the insurer wrote them. */
+import { dayText } from '../../document/policy-pdf/policy-pdf-values';
 import type { QuoteLanguage } from './quote-pdf.texts';
 
 type Row = readonly [tr: string, en: string, de: string];
@@ -120,6 +121,16 @@ const patterns = declaredWords.map((row) => ({
   pattern: new RegExp(`^${row[0].replace(special, '\\$&').replaceAll('#', figure)}$`),
 }));
 
+const amount = /\d[\d.]*(?:,\d{2})?(?=\s(?:₺|TL))/g;
+const day = /^\d{2}\.\d{2}\.\d{4}$/;
+const swapped = (figures: string): string => figures.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
+/** German writes figures and days as Turkish does; in English 50.000 would be read as fifty, 03.04. as the fourth of March. */
+export const quoteFigures = (words: string, language: QuoteLanguage): string =>
+  language === 'en'
+    ? words.replace(amount, swapped).replace(day, (found) => dayText(found.split('.').toReversed().join('-'), language))
+    : words;
+
 /** @param words Turkish, as an insurer or the form has them */
 export function quoteWords(words: string, language: QuoteLanguage): string {
   if (language === 'tr') return words;
@@ -127,5 +138,5 @@ export function quoteWords(words: string, language: QuoteLanguage): string {
     const [found, ...figures] = pattern.exec(words) ?? [];
     if (found !== undefined) return figures.reduce((said, one) => said.replace('#', one), row[columns[language]]);
   }
-  return words;
+  return quoteFigures(words, language);
 }

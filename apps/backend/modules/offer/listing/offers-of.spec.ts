@@ -50,6 +50,14 @@ describe('a campaign that was asked for', () => {
   });
 });
 
+it('F143 tells when the online discount ends only where the price holds one', () => {
+  const [first, second] = listOf({ driver });
+  expect([first, second].map((offer) => offer?.onlineDiscountExpireDate)).toEqual([
+    sampleOffer.onlineDiscountExpireDate,
+    null,
+  ]);
+});
+
 it('gives the labels to offers that can be bought: the cheapest of all may be over', () => {
   const quote = { line: 'TRAFFIC', request: sampleQuestions.TRAFFIC } as QuoteRow;
   const [over, open] = ['2026-11-21T08:59:00Z', '2026-11-21T09:01:00Z'];

@@ -100,7 +100,10 @@ function discountsOf(
   const earned = discounts.flatMap(({ kind, ...discount }) => (isCampaign(kind) ? [{ kind, ...discount }] : []));
   const isApplied = (wanted: string) => earned.some(({ kind }) => kind === wanted);
   return {
-    onlineDiscountExpireDate: onlineDiscountExpireDate ?? null,
+    // A date without the discount would be false urgency: a code may have taken its place, or the visitor gave it up.
+    onlineDiscountExpireDate: discounts.some(({ kind }) => kind === 'online')
+      ? (onlineDiscountExpireDate ?? null)
+      : null,
     isChildCampaign: isApplied('child'),
     productDiscountTypes: earned.flatMap(({ kind }) => productDiscountTypes[kind] ?? []),
     discountList: earned.map(({ kind, description, customDataCode = '' }) => ({

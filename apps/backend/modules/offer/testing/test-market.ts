@@ -65,7 +65,10 @@ function offerFor(request: QuoteRequest, firmId: number, behaviour: Behaviour): 
       : Math.floor(ceiling * 0.6) + firmId + extra + accessories + (behaviour === 'dearer' ? 1_000 : 0);
   const parts = {
     base: total - 100 - accessories,
-    discounts: [{ kind: 'child' as const, description: 'İndirim', amount: 50, customDataCode: '6' }],
+    discounts: [
+      { kind: 'child' as const, description: 'İndirim', amount: 40, customDataCode: '6' },
+      { kind: 'online' as const, description: 'Çevrim içi indirim', amount: 10 },
+    ],
     surcharges:
       accessories === 0 ? [] : [{ kind: 'accessories' as const, description: 'Aksesuarlar', amount: accessories }],
     taxes: [{ description: 'Vergi', amount: 149 }],

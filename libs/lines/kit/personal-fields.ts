@@ -40,7 +40,7 @@ export const mobilePhone = {
   missing: 'Cep telefonu numaranızı girin',
   inputMode: 'tel',
   autocomplete: 'tel-national',
-  maxLength: 20,
+  maxLength: 32,
   checks: [phone],
   reason: {
     title: 'Telefonunuzu neden istiyoruz?',

@@ -107,6 +107,15 @@ it('has room for a serial with a space after every sign', () => {
   expect(vehicleFields.licenseNo.maxLength).toBeGreaterThanOrEqual('A B C 1 2 3 4 5 6'.length);
 });
 
+it.each([
+  ['licensePlateNo', ' 34 - ABC - 123 '],
+  ['licensePlateNo', '3 4 - A B C - 1 2 3'],
+  ['phoneNumber', '+90 (0532) 123 - 45 - 67'],
+  ['phoneNumber', '+ 9 0 5 3 2 1 2 3 4 5 6 7'],
+] as const)('has room for all of %s where it is pasted as %j: cut off, it would be another one', (name, pasted) => {
+  expect(vehicleFields[name].maxLength).toBeGreaterThanOrEqual(pasted.length);
+});
+
 it('says at the engine number what the register would not have', () => {
   const engine = (vehicleEngineNo: string) =>
     checkAnswer(traffic, 'vehicleEngineNo', { today, answers: { vehicleEngineNo } });

@@ -12,8 +12,8 @@ export interface PlateParts {
   plate3: string;
 }
 
-/** The most that is typed, with separators. */
-export const longestPlate = 14;
+/** The most that is typed: signs with a space after each, or `34 - ABC - 123` copied with what stood around it. What is cut off makes another plate. */
+export const longestPlate = 24;
 
 const refuse = refusal(plateMessages);
 /** 1 letter with 4-5 digits, 2 with 3-4, 3 with 2-3. */

@@ -16,9 +16,14 @@ interface Takers {
   sendNow: () => void;
 }
 
-/** A reload asks for the next document right after `beforeunload`; a phone's page may never hear more than that it is hidden. */
-function hearEnd(how: 'addEventListener' | 'removeEventListener', leave: () => void): void {
+/**
+ * A reload asks for the next document right after `beforeunload`; a phone's page may never hear more than that it is hidden. A link and the
+ * browser's history lead to a step that is drawn with what is kept before this one is gone.
+ */
+function hearEnd(how: 'addEventListener' | 'removeEventListener', leave: () => void, click: (event: Event) => void) {
   window[how]('beforeunload', leave);
+  window[how]('popstate', leave);
+  window[how]('click', click, true);
   document[how]('visibilitychange', leave);
 }
 
@@ -34,7 +39,7 @@ export function createTyped({ begin, keep, send, sendNow }: Takers) {
     waiting = null;
     isUnsent = false;
     // Only while something waits: some browsers keep no page that listens.
-    hearEnd('removeEventListener', leave);
+    hearEnd('removeEventListener', leave, click);
   };
   /** @returns whether there is something to send */
   const flush = (): boolean => {
@@ -44,6 +49,7 @@ export function createTyped({ begin, keep, send, sendNow }: Takers) {
     return values !== null || isLeft;
   };
   const leave = (): void => void (flush() && sendNow());
+  const click = ({ target }: Event): void => void ((target as Element).closest('a') && leave());
   const pause = async (): Promise<void> => {
     keep(waiting!);
     waiting = null;
@@ -60,7 +66,7 @@ export function createTyped({ begin, keep, send, sendNow }: Takers) {
     hasBegun = true;
     waiting = values;
     after(autosaveDelay);
-    hearEnd('addEventListener', leave);
+    hearEnd('addEventListener', leave, click);
   };
   const fieldLeft = (): void => void (waiting && after(fieldLeftDelay));
   return { typed, fieldLeft, settle, flush, leave };

@@ -8,11 +8,14 @@ import { lookup, send, type VehicleAnswers } from './vehicle-grammar';
 
 type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 
-/** By the owner's number and the plate: with it nobody types the licence serial. One that was typed before stays. */
+/**
+ * By the owner's number and the plate: with it nobody types the licence serial. One that was typed before stays, and what the serial has
+ * found is not asked for again: whoever goes back to this step may have mended it, or told of a policy that no register knows.
+ */
 export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
   tells: 'isVehicleFound',
-  when: (a) => hasPlate(a) && plate(a.licensePlateNo).ok,
+  when: (a) => hasPlate(a) && !a.isVehicleFound && plate(a.licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
 });

@@ -1,4 +1,5 @@
 import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
@@ -58,8 +59,17 @@ it('asks the register for no plate that is wrong', () => {
   const known = sampleNamed(trafficSamples(samplesToday), 'known plate').answers;
   const due = (licensePlateNo: string) =>
     dueLookups(traffic, findStep(traffic, 'ruhsat-bilgileri')!, {
-      answers: { ...known, licensePlateNo },
+      answers: { ...known, isVehicleFound: false, licensePlateNo },
       lookupRuns: {},
     });
   expect([due('34 ABİ 12'), due('34 ABC 12')]).toEqual([[], [vehicleByOwner]]);
+});
+
+it('does not ask by the owner what the serial has found, until the plate or the owner is another one', () => {
+  const found = { ...sampleNamed(trafficSamples(samplesToday), 'known plate').answers, isVehicleFound: true };
+  const due = (answers: AnswerSet) =>
+    dueLookups(traffic, findStep(traffic, 'ruhsat-bilgileri')!, { answers, lookupRuns: {} });
+  expect(due(found)).toEqual([]);
+  expect(due(changeAnswers(traffic, found, { licensePlateNo: '35ZZ123' }))).toEqual([vehicleByOwner]);
+  expect(due(changeAnswers(traffic, found, { shortLicenseOwnerTcOrTaxNo: '4540234112' }))).toEqual([vehicleByOwner]);
 });

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { painted } from '@emsal/platform/painted';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { visitId } from '../testing/fake-api';
 import { renderForm } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
 
 jest.mock('@emsal/platform/painted');
+jest.mock('@emsal/platform/use-is-hydrated', () => ({ useIsHydrated: jest.fn(() => true) }));
 /** Who waits for the frame. */
 const waiting: (() => void)[] = [];
 beforeEach(() => {
@@ -50,6 +52,20 @@ it('a link that leads to the form gives the focus to the title of its step', asy
   const { router } = await renderForm(sampleLine, { path: '/listeleme', funnel });
   await act(() => router.navigate(`${form}/kisisel-bilgiler`));
   await title(person);
+  await paint();
+  expect(await title(person)).toHaveFocus();
+});
+
+it('who comes back to the step that the page began with finds the focus at its title, as in every other step', async () => {
+  jest.mocked(useIsHydrated).mockReturnValue(false);
+  await atPerson();
+  jest.mocked(useIsHydrated).mockReturnValue(true);
+  await paint();
+  expect(await title(person)).not.toHaveFocus();
+  press();
+  await paint();
+  goBack();
+  await waitFor(() => expect(heading()).toBe(person));
   await paint();
   expect(await title(person)).toHaveFocus();
 });

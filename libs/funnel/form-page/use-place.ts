@@ -32,7 +32,7 @@ export function usePlace(line: Line): Place {
   const { key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const [arrivedAt] = useState(isHydrated ? null : key);
+  const [arrivedAt, setArrivedAt] = useState(isHydrated ? null : key);
   const [ahead, setAhead] = useState<string | null>(null);
   const led = useRef<string[]>([]);
   const goTo = useCallback(
@@ -48,6 +48,8 @@ export function usePlace(line: Line): Place {
     },
     [line, navigate],
   );
+  // Coming back to the first screen later is a move like any other.
+  if (arrivedAt && key !== arrivedAt) setArrivedAt(null);
   // Coming back to an address later means its own step.
   if (ahead === path) setAhead(null);
   return { slug: ahead ?? path, goTo, hasMoved: ahead !== null || key !== arrivedAt };

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { entryImports } from './call-entry';
+import { callEntry, entryImports } from './call-entry';
 
 const of = { call: 'POST a/b', who: 'visit', summary: '' } as const;
 const cameFrom = process.cwd();
@@ -15,4 +15,9 @@ it('imports the same in a checkout whose folder is named like a file', () => {
   process.chdir(__dirname);
   expect(basename(process.cwd())).toBe('call');
   expect(entryImports(of, 'shared-step/customer').map(({ from }) => from)).toContain('../../call');
+});
+it('writes a summary as it was given', () => {
+  const summary = `Ayşe'nin "\\" adı`;
+  const [, written] = /summary: (".*"),\n/.exec(callEntry({ ...of, summary }))!;
+  expect(JSON.parse(written!)).toBe(summary);
 });

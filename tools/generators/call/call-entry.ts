@@ -9,7 +9,7 @@ export interface NewCall {
   summary: string;
 }
 
-const parametersOf = (call: string): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+export const parametersOf = (call: string): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 /** A GET answers a list, and an empty one when it fails; a POST answers an envelope. */
 const styleOf = (call: string): 'lookup' | 'command' => (call.startsWith('GET ') ? 'lookup' : 'command');
 
@@ -20,15 +20,16 @@ export function callEntry({ call, who, summary }: NewCall): string {
   const ofVisitInput = fields ? `ofVisit.extend({ ${fields} })` : 'ofVisit';
   return `'${call}': ${styleOf(call)}({
     who: '${who}',
-    summary: '${summary.replaceAll("'", "\\'")}',
+    summary: ${JSON.stringify(summary)},
     input: ${who === 'visit' ? ofVisitInput : `z.object({ ${fields} })`},
     output: ${styleOf(call) === 'lookup' ? 'z.array(option)' : 'z.null()'},
     sample: { ${[...(who === 'visit' ? ['visitId: sampleId'] : []), ...samples].join(', ')} },
   })`;
 }
 
-/** Where the areas stand; which folder the command was started in is no matter. */
-const calls = '/libs/api/calls';
+/** Where the areas stand, below the root: which folder the command was started in is no matter. */
+export const areas = 'libs/api/calls';
+const calls = `/${areas}`;
 
 /** Names that the entry uses, by the file that exports them; `area` is the area's file below libs/api/calls. */
 export function entryImports({ call, who }: NewCall, area: string): { name: string; from: string }[] {

@@ -1,10 +1,10 @@
 /** A call: its entry in the contract and its handler in a module (docs/how-to/add-a-call.md). */
-import { formatFiles, type Tree } from '@nx/devkit';
+import { formatFiles, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import ts from 'typescript';
 import { editFile } from '../source/edit-file.ts';
 import { importing } from '../source/import.ts';
 import { appendTo, bare, find, literalNamed, parse, withEntry } from '../source/literal.ts';
-import { callEntry, entryImports, handlerEntry, type NewCall } from './call-entry.ts';
+import { areas, callEntry, entryImports, handlerEntry, parametersOf, type NewCall } from './call-entry.ts';
 
 interface CallOptions extends NewCall {
   area: string;
@@ -13,9 +13,7 @@ interface CallOptions extends NewCall {
 
 function withCall(source: string, options: CallOptions): string {
   const calls = literalNamed(parse(source), (name) => name.endsWith('Calls'));
-  if (!calls)
-    throw new Error(`libs/api/calls/${options.area}.ts declares no calls: no object whose name ends with Calls`);
-  if (source.includes(`'${options.call}'`)) throw new Error(`${options.call} is declared already`);
+  if (!calls) throw new Error(`${areas}/${options.area}.ts declares no calls: no object whose name ends with Calls`);
   return entryImports(options, options.area).reduce(importing, withEntry(source, calls, callEntry(options)));
 }
 
@@ -33,9 +31,20 @@ function withHandler(source: string, call: string): string {
   return picked ? withEntry(answered, picked, `'${call}'`) : answered;
 }
 
+/** The router knows no capitals, so a call of the same letters is the same call. */
+function refuseKnown(tree: Tree, call: string): void {
+  visitNotIgnoredFiles(tree, areas, (path) => {
+    const isDeclared = tree.read(path, 'utf8')?.toLowerCase().includes(`'${call.toLowerCase()}'`);
+    if (isDeclared && !path.endsWith('.spec.ts')) throw new Error(`${call} is declared already: ${path}`);
+  });
+}
+
 export async function callGenerator(tree: Tree, options: CallOptions): Promise<void> {
-  const { call, area, module } = options;
-  editFile(tree, `libs/api/calls/${area}.ts`, (source) => withCall(source, options));
+  const { call, area, module, who } = options;
+  refuseKnown(tree, call);
+  if (who !== 'visit' && parametersOf(call).includes('visitId'))
+    throw new Error(`${call} names a visit: leave out --who`);
+  editFile(tree, `${areas}/${area}.ts`, (source) => withCall(source, options));
   editFile(tree, `apps/backend/modules/${module}/${module}.ts`, (source) => withHandler(source, call));
   await formatFiles(tree);
 }

@@ -11,6 +11,7 @@ it.each([
   ['Şimşek Çelik Işık Sigorta', 'simsek-celik-isik'],
   ['D’Artağnan "Öncü" Sigorta', 'd-artagnan-oncu'],
   ['(Yeni) İnci', 'yeni-inci'],
+  ['Kâmil Hâl Sigorta', 'kamil-hal'],
 ])('%s stands in the file %s', (name, file) => {
   expect(fileOf(name)).toBe(file);
 });
@@ -21,4 +22,10 @@ it('refuses a number that another insurer has, and names its file', async () => 
   const twin = insurerGenerator(tree, { name: 'Palamut Sigorta', firmId: 109, like: 'toros' });
   await expect(twin).rejects.toThrow('toros.ts has the number 109');
   expect(tree.exists('libs/insurers/panel/palamut.ts')).toBe(false);
+});
+
+it.each(['1923 Güvence Sigorta', '!!!'])('refuses %s, after which no file and no value can be named', async (name) => {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write('libs/insurers/panel/toros.ts', toros);
+  await expect(insurerGenerator(tree, { name, firmId: 990, like: 'toros' })).rejects.toThrow('begins with a letter');
 });

@@ -12,13 +12,14 @@ interface InsurerOptions {
 
 const panel = 'libs/insurers/panel';
 const registry = 'libs/insurers/registry.ts';
-const turkish: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
 
 /** `Boğaz Güvence Sigorta` > `bogaz-guvence`. */
 export const fileOf = (name: string): string =>
   name
     .toLocaleLowerCase('tr')
-    .replace(/[çğıöşü]/g, (letter) => turkish[letter]!)
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/\s+sigorta$/, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -48,9 +49,11 @@ function fileNumbered(tree: Tree, firmId: number): string | undefined {
 export async function insurerGenerator(tree: Tree, options: InsurerOptions): Promise<void> {
   const file = fileOf(options.name);
   const { propertyName } = names(file);
+  if (!/^[a-z]/.test(file)) throw new Error(`${options.name}: a file is named after it, so it begins with a letter`);
   const neighbour = tree.read(`${panel}/${options.like}.ts`, 'utf8');
   if (neighbour === null) throw new Error(`${panel}/${options.like}.ts is not there: name an insurer that is one file`);
-  if (tree.exists(`${panel}/${file}.ts`)) throw new Error(`${panel}/${file}.ts is there already`);
+  for (const place of [`${panel}/${file}.ts`, `${panel}/${file}`])
+    if (tree.exists(place)) throw new Error(`${place} is there already`);
   const owner = fileNumbered(tree, options.firmId);
   if (owner) throw new Error(`${owner} has the number ${options.firmId}: take one that no insurer has`);
   tree.write(`${panel}/${file}.ts`, asNew(neighbour, options));

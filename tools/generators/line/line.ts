@@ -24,10 +24,18 @@ export async function lineGenerator(tree: Tree, { id, folder, family, like }: Li
     own,
     other,
   });
+  refuseWrongId(tree, id, family);
   editFile(tree, `${lines}/${family}-lines.ts`, (source) =>
     appendTo(source, `${family}Lines`, registration(id, folder, own)),
   );
   await formatFiles(tree);
+}
+
+function refuseWrongId(tree: Tree, id: string, family: string): void {
+  const namedIn = (file: string): boolean => Boolean(tree.read(file, 'utf8')?.includes(`'${id}'`));
+  const [ids, registered] = ['libs/lines/facts/line-ids.ts', `libs/lines/${family}/${family}-lines.ts`];
+  if (!namedIn(ids)) throw new Error(`${id} is no line yet: begin with its id in ${ids}`);
+  if (namedIn(registered)) throw new Error(`${id} has its folder already: ${registered}`);
 }
 
 const registration = (id: string, folder: string, own: string): string => `{

@@ -1,6 +1,6 @@
 /** A remote: a folder in apps/ and an entry in tools/publish/remotes.ts (docs/how-to/add-a-remote.md). */
 import { join } from 'node:path';
-import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, getProjects, names, type Tree } from '@nx/devkit';
 import { componentGenerator } from '@nx/react';
 import { editFile } from '../source/edit-file.ts';
 import { appendTo } from '../source/literal.ts';
@@ -31,6 +31,7 @@ async function firstPage(tree: Tree, folder: string, { page, title }: { page: st
 export async function remoteGenerator(tree: Tree, { name, family, path, title }: RemoteOptions): Promise<void> {
   const folder = join('apps', name);
   if (tree.exists(folder)) throw new Error(`${folder} is there already`);
+  if (getProjects(tree).has(name)) throw new Error(`a project is called ${name} already: take another name`);
   if (path && !title) throw new Error('a page needs its heading: --title');
   const page = `${name}-page`;
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, family, path, page });

@@ -13,5 +13,16 @@ export const examples: Example[] = [
       />
     ),
   },
-  { name: 'facts', render: () => <KeyValueList layout="facts" items={[{ label: 'Plaka', value: '34 EML 128' }]} /> },
+  {
+    name: 'facts, one of them a long word',
+    render: () => (
+      <KeyValueList
+        layout="facts"
+        items={[
+          { label: 'Plaka', value: '34 EML 128' },
+          { label: 'E-posta', value: 'ayse.yilmazkaraosmanoglu@ornek.example' },
+        ]}
+      />
+    ),
+  },
 ];

@@ -52,7 +52,7 @@ const variables = z.object({
   /** The key that a partner seals its customers' applications with; the sandbox's when absent. */
   PARTNER_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Points that one token, device, identity or telephone may use, and gets back, in a minute (reliability decision 12). */
+  /** Points that one token, device, identity or telephone may use, and gets back, in a minute (decision 032). */
   RATE_LIMIT_POINTS: positive.default(300),
   /** Requests are shed with 503 while the event loop is this late, in milliseconds; 0 sheds none. */
   SHED_AFTER: z.coerce.number().int().min(0).default(2_000),

@@ -1,4 +1,4 @@
-/** Starts the sandbox on 127.0.0.1, another site than the product on purpose (contracts.md, Two sites on one machine). */
+/** Starts the sandbox on 127.0.0.1, another site than the product on purpose: the bank returns cross-site, as in production. */
 import { sandboxPartnerKey } from '@emsal/partners/application';
 import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import { z } from 'zod';

@@ -21,7 +21,7 @@ export interface CallSpec<
   sample: z.input<In>;
   /** What one use costs of the caller's budget a minute, of which a whole purchase takes about a third. */
   weight: number;
-  /** Needs the header `Idempotency-Key`; the first reply is replayed (reliability.md decision 6). */
+  /** Needs the header `Idempotency-Key`; the first reply is replayed (decision 033). */
   idempotent: boolean;
 }
 
@@ -41,7 +41,7 @@ export const command = <In extends z.ZodType, Out extends z.ZodType>(
   style: 'command',
 });
 
-/** A lookup answers the list itself; one that fails answers an empty list and is logged (contracts.md). */
+/** A lookup answers the list itself; one that fails answers an empty list and is logged (decision 002). */
 export const lookup = <In extends z.ZodType, Item extends z.ZodType>(
   entry: Omit<Entry<In, z.ZodArray<Item>>, 'output'> & { output: z.ZodArray<Item> },
 ): CallSpec<'lookup', In, z.ZodArray<Item>> => ({ weight: 1, idempotent: false, ...entry, style: 'lookup' });

@@ -1,4 +1,4 @@
-/** What a command answers, and what a protocol failure answers (contracts.md, Envelope). */
+/** What a command answers, and what a protocol failure answers. */
 export interface Success<T> {
   isSuccess: true;
   result: T;

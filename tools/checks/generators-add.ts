@@ -1,5 +1,5 @@
 /**
- * Proves the generators: each runs in a scratch copy of the house, may touch no more places than style.md's touch counts, and
+ * Proves the generators: each runs in a scratch copy of the house, may touch no other places than those named below, and
  * what it made is formatted, compiles, passes lint and its tests, and builds.
  */
 import { spawnSync } from 'node:child_process';

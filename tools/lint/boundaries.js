@@ -1,4 +1,4 @@
-/** Who may import whom: down the layers or sideways, never browser to server, each family its own (style.md, Boundaries). */
+/** Who may import whom: down the layers or sideways, never browser to server, each family its own. */
 const layers = ['kit', 'domain', 'state', 'feature', 'app'];
 const families = ['vehicle', 'property', 'health', 'checkout', 'account', 'content'];
 const tag = (axis) => (name) => `${axis}:${name}`;

@@ -18,7 +18,7 @@ interface Surroundings {
 
 const dist = join(workspaceRoot, 'dist');
 
-/** Two sites on one machine: another host, so that the bank's return is cross-site as in production (contracts.md). */
+/** Two sites on one machine: another host, so that the bank's return is cross-site as in production. */
 export const addressesOf = ({
   port,
   sandboxPort,

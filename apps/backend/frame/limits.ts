@@ -1,4 +1,4 @@
-/** Weighted limits: each key has a budget of points that refills evenly over a minute (reliability decision 12). */
+/** Weighted limits: each key has a budget of points that refills evenly over a minute (decision 032). */
 import type { Clock } from '../clock/clock';
 
 export interface Limits {

@@ -65,7 +65,7 @@ async function serve(
   return reply.status(status).send(body);
 }
 
-/** A lookup that fails answers an empty list and is logged (contracts.md); a protocol failure stays one. */
+/** A lookup that fails answers an empty list and is logged (decision 002); a protocol failure stays one. */
 async function listOrNothing(run: () => Promise<unknown>, { log }: VisitContext): Promise<unknown> {
   try {
     return await run();
@@ -82,7 +82,7 @@ function attemptOf(request: FastifyRequest, { visitor }: VisitContext) {
   return { visitorId: visitor.id, key };
 }
 
-/** A surprise is a reply too: a retry with the same key must not run the call again (reliability decision 6). A database that is away stored nothing. */
+/** A surprise is a reply too: a retry with the same key must not run the call again (decision 033). A database that is away stored nothing. */
 async function settled(run: () => Promise<Reply>, { log }: VisitContext): Promise<Reply> {
   try {
     return await run();

@@ -1,4 +1,4 @@
-/** Who calls, and whether what they name is theirs: the one owner check (contracts.md; reliability decision 9). */
+/** Who calls, and whether what they name is theirs: the one owner check (decision 031). */
 import { tokenHeader } from '@emsal/platform/session/token';
 import { cookieTable, validSessionHours } from '@emsal/platform/storage/cookie-table';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Who may be behind a request (contracts.md, three subjects). */
+/** Who may be behind a request (decisions 030 and 031). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Answers } from '../modules/visit/tables';
 

@@ -1,4 +1,4 @@
-/** The last guard of the logs: whatever a line was made from, these never leave the process (reliability decision 11). */
+/** The last guard of the logs: whatever a line was made from, these never leave the process (decision 037). */
 
 const boundaryBefore = '(?<![0-9A-Za-z.])';
 const boundaryAfter = '(?![0-9A-Za-z])';

@@ -1,4 +1,4 @@
-/** A visitor stays for two hours on the revision that served the first page, proven by a signed cookie (contracts.md). */
+/** A visitor stays for two hours on the revision that served the first page, proven by a signed cookie (decision 010). */
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

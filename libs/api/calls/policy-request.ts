@@ -1,4 +1,4 @@
-/** Checkout: summary, payer, plans, coupons, the card's challenge, the payment's state, the policy (funnel 4.4, 7.4; contracts.md). */
+/** Checkout: summary, payer, plans, coupons, the card's challenge, the payment's state, the policy (funnel 4.4, 7.4). */
 import { completedCalls } from './policy-request/completed';
 import { couponCalls } from './policy-request/coupon';
 import { payerCalls } from './policy-request/payer';

@@ -1,6 +1,6 @@
 /** What a visitor allowed beyond the necessary: read from the cookie that the ledger's newest row left behind. */
 
-/** Purposes that may be refused. What is necessary is not asked for (ux.md, Consent). */
+/** Purposes that may be refused. What is necessary is not asked for (decision 079). */
 export const cookiePurposes = ['measurement'] as const;
 export type CookiePurpose = (typeof cookiePurposes)[number];
 

@@ -1,4 +1,4 @@
-/** Which remote owns a path: patterns with parameter sets and ranks (contracts.md). No imports at run time: Node runs this file as it is. */
+/** Which remote owns a path: patterns with parameter sets and ranks (decision 010). No imports at run time: Node runs this file as it is. */
 import type { RemotePath } from '../remote';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');

@@ -1,4 +1,4 @@
-/** The one table of cookies: name, lifetime, who writes it, whether scripts may read it (spec funnel 9, member 3 and 9, contracts.md). */
+/** The one table of cookies: name, lifetime, who writes it, whether scripts may read it (spec funnel 9, member 3 and 9). */
 import { branchSuffix } from './session-keys';
 import type { LineRef } from './session-keys';
 

@@ -1,4 +1,4 @@
-/** Calls that must not happen twice: the first reply of a key is replayed (reliability decision 6). */
+/** Calls that must not happen twice: the first reply of a key is replayed (decision 033). */
 import { secondsAfter, type Clock } from '../../clock/clock';
 import type { Db } from '../../db/database';
 import { plainHash } from '../keyed-hash';

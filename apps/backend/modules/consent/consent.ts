@@ -1,4 +1,4 @@
-/** The ledger of what was shown and permitted: information notice and marketing permission, per visit (domain 7; ux.md). */
+/** The ledger of what was shown and permitted: information notice and marketing permission, per visit (domain 7; decision 026). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
 import { randomId } from '../../db/random-id';

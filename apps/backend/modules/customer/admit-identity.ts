@@ -1,4 +1,4 @@
-/** Caps on asking the register: who asks for one number after the other has to work for each further one (reliability decision 7; docs/decisions/068). */
+/** Caps on asking the register: who asks for one number after the other has to work for each further one (decision 068). */
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { secondsAfter } from '../../clock/clock';
 import type { VisitContext } from '../../frame/context';

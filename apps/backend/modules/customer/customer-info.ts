@@ -10,7 +10,7 @@ export const maskMail = (mail: string): string => mail.replace(/^(.).*@/, '$1***
 /** `5321234567` is `0532 *** ** 67`, grouped as telephones are written. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}(\d{2})$/, '0$1 *** ** $2');
 
-/** One shape for hit and miss; before the one-time code only first letters (reliability decision 7). */
+/** One shape for hit and miss; before the one-time code only first letters (decision 036). */
 export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {
   const known = person ?? {
     firstName: '',

@@ -1,4 +1,4 @@
-/** The person of a visit: looked up in the registry, masked until proven, stored (funnel 7.1; reliability decision 7). */
+/** The person of a visit: looked up in the registry, masked until proven, stored (funnel 7.1; decision 036). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';

@@ -1,4 +1,4 @@
-/** Permissions to fetch a document: a download opens once within five minutes, a link in a mail lives 24 hours (decision 4 of reliability.md). */
+/** Permissions to fetch a document: a download opens once within five minutes, a link in a mail lives 24 hours (decision 054). */
 import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import { randomSecret } from '../../db/random-id';

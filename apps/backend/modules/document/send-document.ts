@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A file that a browser must neither guess about nor keep (reliability.md, threats 13 and 14). */
+/** A file that a browser must neither guess about nor keep (decision 054). */
 export function sendDocument(
   reply: FastifyReply,
   { name, content, isAttachment }: { name: string; content: Buffer; isAttachment: boolean },

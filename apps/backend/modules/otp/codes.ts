@@ -1,4 +1,4 @@
-/** One-time codes for every purpose: one limiter, one way to try (reliability decision 8). Server time only. */
+/** One-time codes for every purpose: one limiter, one way to try (decision 034). Server time only. */
 import { randomInt } from 'node:crypto';
 import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';

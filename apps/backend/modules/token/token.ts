@@ -1,4 +1,4 @@
-/** Who is calling: makes, checks, seals and rotates the two halves of a visitor's token (contracts.md, three subjects). */
+/** Who is calling: makes, checks, seals and rotates the two halves of a visitor's token (decision 030). */
 import { tokenCalls } from '@emsal/api/calls/token';
 import { defineModule } from '../../frame/module';
 import { checkToken, createToken, sealToken } from './session';

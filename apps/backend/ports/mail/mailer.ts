@@ -26,7 +26,7 @@ export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort 
       } as Transport.Options);
   return {
     sendMail: async (mail) => {
-      const to = email(mail.to); // CR/LF in an address would redirect the mail (stack.md)
+      const to = email(mail.to); // CR/LF in an address would redirect the mail
       if (!to.ok) return { ok: false, reason: 'refused' };
       try {
         await transport.sendMail(envelopeOf({ ...mail, to: to.value }, from));

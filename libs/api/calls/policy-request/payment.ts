@@ -1,4 +1,4 @@
-/** The card payment: its start at the bank, and its state (contracts.md). */
+/** The card payment: its start at the bank, and its state (decision 050). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, sampleOfOffer } from '../offer/shapes';

@@ -1,4 +1,4 @@
-/** Information notice and marketing permission of a visit (funnel 7.1, ux.md). */
+/** Information notice and marketing permission of a visit (funnel 7.1, decision 026). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofVisit, sampleId, visitId } from '../shapes';

@@ -6,7 +6,7 @@ import { day, identityNo, ofVisit, phoneNumber, sampleId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
 
-/** What is known of a person. Names are masked (`A*** Y***`) until the one-time code is right (reliability.md decision 7). */
+/** What is known of a person. Names are masked (`A*** Y***`) until the one-time code is right (decision 036). */
 export const customerInfo = z.object({
   isMasked: z.boolean(),
   firstName: z.string(),

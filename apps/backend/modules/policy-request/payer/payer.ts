@@ -9,7 +9,7 @@ import type { CheckoutParts } from '../chosen-offer';
 import { findPayer, savePayer } from '../policy-info/policy-info-store';
 import { refuse } from '../refuse';
 
-/** The same shape for known and unknown, and under the caps of every identity search (reliability decision 7). */
+/** The same shape for known and unknown, and under the caps of every identity search (decisions 036 and 068). */
 export async function searchInsurer(
   { identityNo, captcha }: { identityNo: string; captcha?: string | undefined },
   context: VisitContext,

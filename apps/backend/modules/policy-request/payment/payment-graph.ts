@@ -1,4 +1,4 @@
-/** The graph of one payment: its states and every legal move. Nothing else decides what may follow what (reliability decision 5). */
+/** The graph of one payment: its states and every legal move. Nothing else decides what may follow what (decision 050). */
 
 export const paymentStates = [
   'created',

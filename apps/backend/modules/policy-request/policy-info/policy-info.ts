@@ -123,6 +123,6 @@ async function knownAddress({ db, visit }: VisitContext): Promise<Address> {
   return city === '' ? null : { city, district, moreInformation: '' };
 }
 
-/** First letters only until the one-time code was right (reliability decision 7). */
+/** First letters only until the one-time code was right (decision 036). */
 const shownName = (name: string, { visit }: VisitContext): string =>
   visit.isVerified ? name : name.split(' ').map(maskName).join(' ');

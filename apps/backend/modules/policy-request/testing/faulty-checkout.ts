@@ -1,4 +1,4 @@
-/** Faults on the way from the card to the policy, each with its designed outcome; after each, the three books agree (reliability.md, I1 to I5). */
+/** Faults on the way from the card to the policy, each with its designed outcome; after each, the three books agree (docs/reliability.md, I1 to I5). */
 import type { IssueAnswer } from '@emsal/insurers/policy-order';
 import { paymentSettings } from '../payment/payment-settings';
 import { checkoutTest, type CheckoutTest, type CheckoutTestOptions } from './checkout-test';

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand-shape';
 
-/** A fictional second broker: proves that nothing but this file and an icon makes a brand. */
+/** A fictional second broker: proves that nothing but this file and two drawings makes a brand. */
 export const kumru: Brand = {
   name: 'Kumru',
   slogan: 'sor, karşılaştır, seç',

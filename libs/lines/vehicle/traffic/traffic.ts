@@ -1,4 +1,4 @@
-/** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse it by value: `line({ ...traffic, id: 'IMM' })`. */
+/** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse its parts by value. */
 import { offerPart, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';

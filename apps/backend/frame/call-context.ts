@@ -45,6 +45,12 @@ export async function contextFor(
   };
 }
 
+/** For a route beside the calls: what a call pays by its weight. */
+export async function payAs(services: Services, { id, deviceKey }: Visitor, points: number): Promise<void> {
+  await pay(services, `device:${deviceKey}`, points);
+  await pay(services, `token:${id}`, points);
+}
+
 async function pay({ limits }: Services, key: string, points: number): Promise<void> {
   const waitSeconds = await limits.spend(key, points);
   if (waitSeconds !== null) throw new ProtocolError('tooMany', { retryAfterSeconds: waitSeconds });

@@ -11,7 +11,7 @@ describe('the file of a visit', () => {
   let backend: TestApp;
   let visitor: TestVisitor;
   let visitId: string;
-  beforeAll(async () => void (backend = await testApp([uploadModule])));
+  beforeAll(async () => void (backend = await testApp([uploadModule], { env: { RATE_LIMIT_POINTS: '300' } })));
   beforeEach(async () => {
     visitor = await backend.visitor();
     visitId = await visitor.visit('SHORTTRAFFIC', 189);
@@ -98,6 +98,15 @@ describe('the file of a visit', () => {
       purpose: 'authorityCertificate',
     });
     expect([remove.status, (await fetched()).statusCode]).toEqual([404, 200]);
+  });
+
+  it('costs its owner points whatever visits they open', async () => {
+    const send = async () => (await upload(Buffer.from('x'))).status;
+    for (let at = 0; at < 14; at += 1) expect(await send()).toBe(400);
+    visitId = await visitor.visit('SHORTTRAFFIC', 189);
+    expect([await send(), await send()]).toEqual([429, 429]);
+    backend.clock.advance(60);
+    expect(await send()).toBe(400);
   });
 
   it('needs the token, and a purpose that a field has', async () => {

@@ -1,7 +1,8 @@
 /** The process's log: JSON lines, names of fields that hold personal data redacted, then every line scrubbed. */
+import { loggedUrl } from '@emsal/platform/log/logged-url';
+import { scrub } from '@emsal/platform/log/scrub';
 import { tokenHeader } from '@emsal/platform/session/token';
 import pino, { type Logger } from 'pino';
-import { scrub } from './scrub';
 
 const secret = ['authorization', 'cookie', '"set-cookie"', `"${tokenHeader}"`, '"idempotency-key"'];
 const personal = [
@@ -62,7 +63,5 @@ export function makeLogger(level: string, target: LogTarget = process.stdout): L
 const requestOf = ({ method, url, id }: { method: string; url: string; id?: string }) => ({
   id,
   method,
-  url: url.replace(bearerInPath, '$1[redacted]'),
+  url: loggedUrl(url),
 });
-/** Whoever holds these addresses may fetch a policy: they are secrets, and stand in the path. */
-const bearerInPath = /(\/document\/(?:mail|download)\/)[^/?]+/i;

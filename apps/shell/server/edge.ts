@@ -1,12 +1,12 @@
 /** The edge: static files, the API behind it, crawlers, the hero form, and every page. */
-import { tokenHeader } from '@emsal/platform/session/token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { Pool } from 'undici';
 import { proxyApi } from './api-proxy';
-import { systemClock, type Clock } from './clock';
+import { systemClock } from './clock';
 import { serveCrawlers } from './crawlers';
 import { servePictures } from './found/serve-pictures';
+import { edgeLog } from './edge-log';
 import { serveHeroForm } from './hero-form';
 import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
@@ -21,11 +21,6 @@ import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
 import { withoutTrailingSlash } from './trailing-slash';
 
-export interface EdgeOptions {
-  clock?: Clock;
-  isLogging?: boolean;
-}
-
 function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const lean =
     request.url.startsWith('/api/') || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
@@ -33,17 +28,9 @@ function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, don
   void reply.redirect(lean, 301);
 }
 
-const logging = (isLogging: boolean) =>
-  isLogging
-    ? {
-        redact: ['req.headers.cookie', `req.headers["${tokenHeader}"]`],
-        serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }) },
-      }
-    : false;
-
-const createApp = (isLogging: boolean): FastifyInstance =>
+const createApp = (): FastifyInstance =>
   fastify({
-    logger: logging(isLogging),
+    logger: edgeLog(),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
@@ -52,20 +39,17 @@ const createApp = (isLogging: boolean): FastifyInstance =>
   });
 
 /** Not listening yet. Throws when the shell has not been built. */
-export async function createEdge(
-  settings: EdgeSettings,
-  { clock = systemClock, isLogging = true }: EdgeOptions = {},
-): Promise<FastifyInstance> {
-  const app = createApp(isLogging);
+export async function createEdge(settings: EdgeSettings): Promise<FastifyInstance> {
+  const app = createApp();
   const readRegistry = createRegistryReader(settings.registryDirectory, (error) =>
-    app.log.error({ error }, 'registry not readable'),
+    app.log.error({ err: error }, 'registry not readable'),
   );
   const api = new Pool(settings.backendUrl, { connections: 128 });
   const ports: PagePorts = {
     settings,
-    clock,
+    clock: systemClock,
     api,
-    cache: createPageCache(clock),
+    cache: createPageCache(systemClock),
     readRegistry,
     assets: readShellAssets(settings.shellDirectory),
     loadBundle: createBundleLoader(settings.registryDirectory),

@@ -19,7 +19,7 @@ export interface Fault {
 
 export async function serveFault({ error, request, reply }: Fault, ports: PagePorts): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ error }, 'request failed');
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(errorTexts.failedTitle);
   const { settings, assets, clock, api } = ports;
   const registry = await ports.readRegistry();

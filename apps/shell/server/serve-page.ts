@@ -64,7 +64,7 @@ async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
     finish(asked, outcome);
     if (!isPersonal()) keepForOthers(asked, outcome);
   } catch (error) {
-    request.log.error({ error }, 'page failed');
+    request.log.error({ err: error }, 'page failed');
     const status = owner ? 503 : 500;
     finish(asked, { status, rendered: await renderFault(status, page, url), router: null, owner, state: {} });
   }

@@ -1,4 +1,5 @@
 /** `/api` goes to the backend as it is, streams included; the page's policies do not apply to it. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { maxJsonBytes } from '@emsal/api/body-limit';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
@@ -8,6 +9,12 @@ import { edgeRefusals } from './edge-refusals';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */
 const answerLimit = 110_000;
+
+/** They speak of the visitor's own connection; undici throws at each of them instead of passing it on. */
+const ofConnection: ReadonlySet<string> = new Set(['expect', 'keep-alive', 'upgrade']);
+
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 
 async function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
@@ -25,7 +32,7 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string): Promis
     undici: { headersTimeout: answerLimit, bodyTimeout: 0, connections: 256 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
+        ...passedOn(headers),
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',

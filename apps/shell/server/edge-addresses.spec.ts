@@ -132,6 +132,28 @@ describe('the API behind the edge', () => {
     expect(await answer.json()).toEqual({ token: 'abc' });
   });
 
+  it.each([
+    ['expect', '100-continue'],
+    ['keep-alive', '300'],
+    ['upgrade', 'h2c'],
+  ])('answers who sends a header of the connection: %s', async (name, value) => {
+    const status = await new Promise((done) => {
+      request(`${site.url}/api/who`, { headers: { [name]: value } }, (answer) => done(answer.statusCode)).end();
+    });
+    expect(status).toBe(200);
+  });
+
+  it('refuses an address or a body that the edge cannot read as calls are refused', async () => {
+    const escaping = await fetch(`${site.url}/api/draft/..%2fwho`);
+    const untyped = await fetch(`${site.url}/api/basket`, {
+      method: 'POST',
+      headers: { 'content-type': '' },
+      body: '{}',
+    });
+    expect([escaping.status, (await escaping.json()).messageCode]).toEqual([400, 'http400']);
+    expect([untyped.status, (await untyped.json()).messageCode]).toEqual([415, 'http415']);
+  });
+
   it('streams: the first event arrives before the last is written', async () => {
     const parts: number[] = [];
     await new Promise<void>((done) => {

@@ -4,15 +4,19 @@ import { notFoundTexts } from '@emsal/products/not-found.texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../routes/error-page.texts';
 
+export const apiFault = (status: number) => ({ message: errorTexts.failedTitle, messageCode: `http${status}` });
+
 export const edgeRefusals = {
   crossSite: { message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' },
-  wrongType: { message: errorTexts.failedTitle, messageCode: 'http415' },
-  noApi: { message: errorTexts.failedTitle, messageCode: 'http502' },
+  wrongType: apiFault(415),
+  noApi: apiFault(502),
 } as const;
+
+export const isApiAddress = (url: string): boolean => url.startsWith('/api/');
 
 /** An address that the router itself cannot read, because it is no valid percent-encoding or too long, names nothing. */
 export function refuseAddress({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = protocolFailures.notFound;
-  if (url.startsWith('/api/')) return reply.code(status).send({ message, messageCode: 'notFound' });
+  if (isApiAddress(url)) return reply.code(status).send({ message, messageCode: 'notFound' });
   return reply.code(status).type('text/plain; charset=utf-8').send(notFoundTexts.title);
 }

@@ -1,4 +1,4 @@
-/** Whatever a handler throws becomes a page with its status, words and a way home; never a stack. */
+/** Whatever a handler throws becomes a page with its status, words and a way home, for a call what calls answer; never a stack. */
 import { entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../routes/error-page.texts';
@@ -6,6 +6,7 @@ import { createAppStore } from '../store/app-store';
 import { yearOf } from './clock';
 import { closeDocument, openHead } from './document';
 import { edgePageParts } from './edge-page';
+import { apiFault, isApiAddress } from './edge-refusals';
 import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
 import { securityHeaders } from './security-headers';
@@ -20,6 +21,7 @@ export interface Fault {
 export async function serveFault({ error, request, reply }: Fault, ports: PagePorts): Promise<FastifyReply> {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isApiAddress(request.url)) return reply.code(status).send(apiFault(status));
   if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(errorTexts.failedTitle);
   const { settings, assets, clock, api } = ports;
   const registry = await ports.readRegistry();

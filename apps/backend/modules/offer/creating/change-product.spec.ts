@@ -91,6 +91,14 @@ describe('changing one product', () => {
     expect((await change({ accessoriesOff: ['accessoryRadio'] })).body.messageCode).toBe('assuranceNotApplied');
     expect(given.market.asked.size).toBe(0);
   });
+  it('asks for no limit that the offer does not name, though an insurer would price it', async () => {
+    expect((await change({ immLimit: 5_000_001 })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'immNotApplied',
+    });
+    expect(given.market.asked.size).toBe(0);
+    expect((await change({ immLimit: 1_000_000 })).body.isSuccess).toBe(true);
+  });
   it('gives one product’s driver discount up by asking without it, and takes it back', async () => {
     const [child, driver] = [{ age: 4 }, { age: 41, licenceYears: 12 }];
     await given.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {

@@ -15,7 +15,7 @@ import { shownList } from '../listing/shown-list';
 import { applyChange, readQuote, type QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 import { askChange } from './ask-change';
-import { isPossible, unmetBy } from './unmet-change';
+import { isLimitOf, isPossible, unmetBy } from './unmet-change';
 
 type Input = ParsedOf<'POST quoterequestapi/offer/createOfferForProductId'>;
 type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
@@ -33,6 +33,7 @@ export async function changeProduct(
   const before = await offerIn(context, list, productId);
   if (!before) return refuse('offerGone');
   if (!isPossible(list.request, change)) return refuse('assuranceNotApplied');
+  if (!isLimitOf(before, change)) return refuse('immNotApplied');
   const first = await storedOffer(db, list.id, productId);
   const unmet = (answered: StoredOffer) => unmetBy(change, { request: list.request, first, answered });
   const isMet = (answered: StoredOffer) => unmet(answered) === null;

@@ -4,6 +4,7 @@ import type { ChangeOfferCode } from '@emsal/api/outcomes/change-offer';
 import type { CampaignKind } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { immKey } from '@emsal/tariffs/imm/minimum-imm';
+import type { ShownOffer } from '../listing/offers-of';
 import type { StoredOffer } from '../stored-offer';
 
 export type ProductChange = ParsedOf<'POST quoterequestapi/offer/createOfferForProductId'>['change'];
@@ -16,6 +17,12 @@ export function isPossible(request: QuoteRequest, { accessoriesOff = [], campaig
     campaignsOff.every((kind) => request.campaigns?.[kind])
   );
 }
+
+/** An insurer may price whatever it is asked: only what its offer names, or holds, is sold. */
+export const isLimitOf = (
+  { immLimits, minimumImm }: Pick<ShownOffer, 'immLimits' | 'minimumImm'>,
+  { immLimit }: ProductChange,
+): boolean => immLimit === undefined || immLimit === minimumImm || immLimits.includes(immLimit);
 
 interface Answers {
   /** Of the list. */

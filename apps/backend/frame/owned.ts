@@ -49,7 +49,7 @@ async function tokenOf(
   return findToken(db, { tokenHash: plainHash(token), secretHash: plainHash(secret), now: clock.now() });
 }
 
-function visitOf(row: VisitRow, clock: Clock): Visit {
+export function visitOf(row: VisitRow, clock: Clock): Visit {
   const isVerified = row.verifiedAt !== null && secondsAfter(row.verifiedAt, sessionSeconds) > clock.now();
   const { id, visitorId, branchId, line, createdAt, answers } = row;
   return {

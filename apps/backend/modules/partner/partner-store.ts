@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { partnerApplications } from './tables';
 
@@ -11,4 +12,9 @@ export async function takeApplication(db: Executor, row: ApplicationRow): Promis
     .onConflictDoNothing()
     .returning({ idHash: partnerApplications.idHash });
   return rows.length === 1;
+}
+
+export async function readApplication(db: Executor, idHash: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.idHash, idHash));
+  return row;
 }

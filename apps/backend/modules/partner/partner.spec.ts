@@ -1,10 +1,12 @@
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { sealApplication, type Application } from '@emsal/partners/application';
+import { eq, sql } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { lastConsent } from '../consent/consent-store';
 import { offerModule } from '../offer/offer';
+import { quotes } from '../offer/tables';
 import { heldDeadline } from '../offer/testing/held-deadline';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { partnerModule } from './partner';
@@ -63,9 +65,33 @@ describe("a partner's customer", () => {
   it('comes with a link that works once, whoever holds it, also when two use it at once', async () => {
     const link = await sealed();
     const other = await test.visitor();
-    const replies = await Promise.all([take(link), take(link, true, other)]);
-    expect(replies.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
-    expect((await take(link)).messageCode).toBe('partnerLinkOver');
+    const [first, second] = await Promise.all([take(link), take(link, true, other)]);
+    expect([first.isSuccess, second.isSuccess].toSorted()).toEqual([false, true]);
+    const loser = first.isSuccess ? other : visitor;
+    expect((await take(link, true, loser)).messageCode).toBe('partnerLinkOver');
+  });
+  it('whose answer was lost presses again and goes on with the same visit and offers', async () => {
+    const link = await sealed();
+    const { result } = await take(link);
+    const again = await Promise.all([take(link), take(link)]);
+    expect(again.map((reply) => reply.result)).toEqual([result, result]);
+    const rows = test.services.db
+      .select()
+      .from(quotes)
+      .where(eq(quotes.visitId, (result as Taken).visitId));
+    expect(await rows).toHaveLength(1);
+  });
+  it('keeps the link where the server fails before everything is stored', async () => {
+    const link = await sealed();
+    await test.services.db.execute(sql`ALTER TABLE consents RENAME TO consents_away`);
+    expect((await take(link)).messageCode).toBe('internal');
+    await test.services.db.execute(sql`ALTER TABLE consents_away RENAME TO consents`);
+    expect((await take(link)).result).toMatchObject({ redirectUrl: '/trafik-sigortasi/listeleme' });
+  });
+  it.each(['B48\u0000A20', 'B48\ud800'])('cannot hand over what no database holds: %j', async (vehicleEngineNo) => {
+    expect((await take(await sealed({ answers: { ...answers, vehicleEngineNo } }))).messageCode).toBe(
+      'partnerLinkOver',
+    );
   });
   it('starts anew with a link that is over, was changed, or is not the partner’s', async () => {
     const link = await sealed();

@@ -8,15 +8,17 @@ import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { openApplication, type Application } from '@emsal/partners/application';
 import type { CallerContext, VisitContext } from '../../frame/context';
 import { plainHash } from '../../frame/keyed-hash';
+import { visitOf } from '../../frame/owned';
 import { ProtocolError } from '../../frame/protocol-error';
 import { Refusal, refusalsOf } from '../../frame/refusal';
+import { isStorable } from '../../frame/storable';
 import { formOf } from '../../lines/forms';
 import { addConsent } from '../consent/consent-store';
 import { randomId } from '../../db/random-id';
 import { saveDraft } from '../visit/draft';
-import { openFilledVisit } from '../visit/open-visit';
-import { readVisit } from '../visit/visit-store';
-import { takeApplication } from './partner-store';
+import { setVisitCookie } from '../visit/open-visit';
+import { addVisit, findOwnVisit, readVisit, type VisitRow } from '../visit/visit-store';
+import { readApplication, takeApplication } from './partner-store';
 
 type Name = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
 const refuse = refusalsOf(offerExtraOutcomes);
@@ -32,23 +34,45 @@ export async function takeOverApplication(
   if (!isConsentGiven) return refuse('partnerConsentMissing');
   const { config, clock } = context;
   const sent = await openApplication(encryptedId, config.partnerKey, clock.now());
-  const form = sent ? await formOf(sent.line) : undefined;
+  const form = sent && isStorable(sent) ? await formOf(sent.line) : undefined;
   if (!sent || !form) return refuse('partnerLinkOver');
-  const visit = await visitOf(sent, context);
-  if (!visit) return refuse('partnerLinkOver');
-  const offerNo = await offerNoOf(await fillIn(form, sent, visit), ask);
+  const row = await visitOfApplication({ sent, form }, context);
+  if (!row) return refuse('partnerLinkOver');
+  setVisitCookie(context, row);
+  const offerNo = row.offerNo ?? (await offerNoOf(inVisit(row, context), ask));
   const page = offerNo === null ? 'form' : 'listeleme';
-  return { visitId: visit.visit.id, line: sent.line, offerNo, redirectUrl: `/${lineFacts[sent.line].slug}/${page}` };
+  return { visitId: row.id, line: row.line, offerNo, redirectUrl: `/${lineFacts[row.line].slug}/${page}` };
 }
 
-/** The new visit as the context of the steps after it; null when somebody took the application over before. */
-async function visitOf({ partner, id, line }: Application, context: CallerContext): Promise<VisitContext | null> {
-  const { db, config, clock, visitor, request } = context;
-  const visitId = randomId();
+const inVisit = (row: VisitRow, context: CallerContext): VisitContext => ({
+  ...context,
+  visitor: context.visitor!,
+  visit: visitOf(row, context.clock),
+});
+
+interface Sent {
+  sent: Application;
+  form: Line;
+}
+
+/** The visit that the application became, with what is stored of it, whole or not at all; undefined for everybody but the browser that took it over, which may not have heard so. */
+async function visitOfApplication(sent: Sent, context: CallerContext): Promise<VisitRow | undefined> {
+  const { partner, id } = sent.sent;
   const idHash = plainHash(`${partner}/${id}`);
-  if (!(await takeApplication(db, { idHash, partner, visitId, takenAt: clock.now() }))) return null;
+  const taken = { idHash, partner, visitId: randomId(), takenAt: context.clock.now() };
+  await context.db.transaction(async (tx) => {
+    if (await takeApplication(tx, taken)) await openVisitOf(sent, taken.visitId, { ...context, db: tx });
+  });
+  const { visitId } = (await readApplication(context.db, idHash))!;
+  return findOwnVisit(context.db, { visitId, visitorId: context.visitor!.id });
+}
+
+/** Every step that the answers lead through and complete counts as left. */
+async function openVisitOf({ sent, form }: Sent, visitId: string, context: CallerContext): Promise<void> {
+  const { db, config, clock, visitor, request } = context;
+  const { partner, line, answers } = sent;
   const branchId = branchIdReadings[config.branchIdReading][line];
-  await openFilledVisit(context, { id: visitId, line, branchId, lp: partner });
+  await addVisit(db, { id: visitId, line, branchId, lp: partner, visitorId: visitor!.id, createdAt: clock.now() });
   const consent = {
     kind: 'informationNotice',
     isGiven: true,
@@ -56,20 +80,9 @@ async function visitOf({ partner, id, line }: Application, context: CallerContex
     channel: 'web',
   } as const;
   await addConsent(db, { ...consent, id: randomId(), visitId, at: clock.now(), address: request.address });
-  const visit = { id: visitId, visitorId: visitor!.id, branchId, line, createdAt: clock.now(), answers: {} };
-  return {
-    ...context,
-    visitor: visitor!,
-    visit: { ...visit, isVerified: false, verifiedIdentityKey: null },
-  };
-}
-
-/** Every step that the answers lead through and complete counts as left. @returns the context with what is stored then */
-async function fillIn(form: Line, { answers }: Application, context: VisitContext): Promise<VisitContext> {
-  const { db, visit } = context;
+  const filled = inVisit((await readVisit(db, visitId))!, context);
   for (const { slug } of visibleSteps(form, answers as AnswerSet))
-    await saveDraft({ visitId: visit.id, step: slug, answers, completed: true }, context);
-  return { ...context, visit: { ...visit, answers: (await readVisit(db, visit.id))!.answers } };
+    await saveDraft({ visitId, step: slug, answers, completed: true }, filled);
 }
 
 /** Null while something is missing or nobody may be asked: the form says what and why. */

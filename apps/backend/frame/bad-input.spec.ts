@@ -97,4 +97,13 @@ describe('bad input', () => {
       expect([reply.status, reply.body.messageCode]).toEqual([400, 'badBody']);
     },
   );
+
+  it.each(['valueOf', '__defineGetter__', 'toString'])(
+    'under a name that every object has is refused: %s',
+    async (name) => {
+      const payload = { visitId, step: 'temel-bilgiler', answers: { [name]: 'x' }, completed: false };
+      const reply = await visitor.send({ method: 'POST', url: '/api/quoterequestapi/draft/save', payload });
+      expect([reply.status, reply.body.messageCode]).toEqual([400, 'badBody']);
+    },
+  );
 });

@@ -1,10 +1,12 @@
 /** Deeper than any form nests its answers. */
 const maxDepth = 16;
 
-/** Whether PostgreSQL can keep it: text without NUL and without half a surrogate pair, nested within reason. */
+/** Whether PostgreSQL can keep it: text without NUL and without half a surrogate pair, nested within reason; under no name that every object has, such as `valueOf`, which would stand in its place. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (depth === maxDepth) return false;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
+  return Object.entries(value).every(
+    ([key, inner]) => !(key in Object.prototype) && isStorable(key) && isStorable(inner, depth + 1),
+  );
 }

@@ -110,7 +110,7 @@ const listingHandlers: Pick<
   'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}': compareQuotes,
   'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}': ({ query }, context) => comparedQuotes(query, context),
   'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': async ({ id }) => {
-    const content = assuranceContents[id];
+    const content = Object.hasOwn(assuranceContents, id) ? assuranceContents[id] : undefined;
     return content ? { id, title: content.title, paragraphs: [...content.paragraphs] } : refuse('assuranceUnknown');
   },
 };

@@ -67,7 +67,8 @@ describe('what belongs to the list', () => {
       title: expect.stringContaining('İMM'),
       paragraphs: expect.arrayContaining([expect.stringContaining('limit')]),
     });
-    expect((await given.visitor.call(name, { id: 'YOK' })).body.messageCode).toBe('assuranceUnknown');
+    for (const id of ['YOK', 'constructor', 'toString'])
+      expect((await given.visitor.call(name, { id })).body.messageCode).toBe('assuranceUnknown');
   });
   it('refuses a choice with a campaign that the price does not hold', async () => {
     const choose = (campaigns: number[]) =>

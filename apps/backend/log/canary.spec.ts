@@ -1,4 +1,5 @@
 import { command } from '@emsal/api/call';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineModule } from '../frame/module';
 import { testApp, type TestApp } from '../testing/test-app';
@@ -28,6 +29,13 @@ const noise = defineModule({
       output: z.null(),
       sample: {},
     }),
+    'POST noise/statement': command({
+      who: 'anyone',
+      summary: 'Fails in a statement that drizzle made.',
+      input: anything,
+      output: z.null(),
+      sample: {},
+    }),
     'GET noise/{path}': command({
       who: 'anyone',
       summary: 'Takes anything in its path.',
@@ -46,6 +54,10 @@ const noise = defineModule({
     },
     'POST noise/query': async ({ note }, { database }) => {
       await database.pool.query('SELECT $1::int', [note]);
+      return null;
+    },
+    'POST noise/statement': async ({ note }, { db }) => {
+      await db.execute(sql`SELECT ${note}::text, 1 / 0`);
       return null;
     },
     'GET noise/{path}': async () => null,
@@ -77,6 +89,15 @@ describe('the log', () => {
     expect(written).toMatch(/cannot take \[identity\]/);
     for (const value of [...Object.values(canaries), encodeURIComponent(canaries.mail)])
       expect(written).not.toContain(value);
+  });
+
+  it('never holds what a statement was given, whatever it was', async () => {
+    const visitor = await backend.visitor();
+    const note = 'AYŞE YILMAZ, 1985-04-12\n34 ABC 12 $& WBA3A5C50DF123456';
+    await visitor.send({ method: 'POST', url: '/api/noise/statement', payload: { note } });
+    const written = backend.log.join('');
+    expect(written).toMatch(/Failed query: SELECT .+params: \[redacted\].*division by zero/);
+    for (const part of ['AYŞE', '1985-04-12', '34 ABC 12', 'WBA3A5C50DF123456']) expect(written).not.toContain(part);
   });
 
   it.each(['mail', 'download'])('never holds the secret of a document’s %s address', async (kind) => {

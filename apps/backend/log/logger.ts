@@ -3,6 +3,7 @@ import { loggedUrl } from '@emsal/platform/log/logged-url';
 import { scrub } from '@emsal/platform/log/scrub';
 import { tokenHeader } from '@emsal/platform/session/token';
 import pino, { type Logger } from 'pino';
+import { errorTold } from './error-told';
 
 const secret = ['authorization', 'cookie', '"set-cookie"', `"${tokenHeader}"`, '"idempotency-key"'];
 const personal = [
@@ -34,7 +35,7 @@ const personal = [
     'params',
   ],
 ];
-/** Drizzle puts statement parameters into the error: the whole list goes, the statement stays. */
+/** Drizzle puts statement parameters into the error, and `errorTold` takes them out of its words: the whole list goes, the statement stays. */
 const fromErrors = ['err.params', 'err.cause.detail', 'err.cause.where', 'err.parameters'];
 
 export interface LogTarget {
@@ -54,7 +55,7 @@ export function makeLogger(level: string, target: LogTarget = process.stdout): L
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths, censor: '[redacted]' },
-    serializers: { req: requestOf, err: pino.stdSerializers.err },
+    serializers: { req: requestOf, err: errorTold },
   };
   return pino(options, { write: (line: string) => target.write(scrub(line)) });
 }

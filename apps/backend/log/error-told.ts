@@ -5,7 +5,9 @@ import { stdSerializers, type SerializedError } from 'pino';
 export function errorTold(error: Error): SerializedError {
   const told = stdSerializers.err(error);
   const given = parametersIn(error);
-  return { ...told, message: without(given, told.message), stack: without(given, told.stack) };
+  return given.length === 0
+    ? told
+    : { ...told, message: without(given, told.message), stack: without(given, told.stack) };
 }
 
 /** Of the error and of what caused it, as drizzle writes them. */

@@ -29,6 +29,8 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string): Promis
     prefix: '/api',
     preHandler: refuseLarge,
     rewritePrefix: '/api',
+    // Its lines would tell the path as it came.
+    disableRequestLogging: true,
     undici: { headersTimeout: answerLimit, bodyTimeout: 0, connections: 256 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({

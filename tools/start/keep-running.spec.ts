@@ -12,7 +12,7 @@ function ending(ends: [ServiceName, number][], starts = async (): Promise<void> 
     second = at;
     return name;
   };
-  return { restart, failed: keepRunning({ nextEnded, restart }, () => second * 1000) };
+  return { restart, failed: keepRunning({ nextEnded, restart }, new Promise(() => undefined), () => second * 1000) };
 }
 
 it('a service that ends is started anew; one that ends again at once is told of', async () => {
@@ -29,4 +29,15 @@ it('a service that ends is started anew; one that ends again at once is told of'
 it('a service that does not come up again is told of', async () => {
   const { failed } = ending([['sandbox', 100]], async () => Promise.reject(new Error('its port is taken')));
   expect(await failed).toBe('sandbox');
+});
+
+it('what ends after the signal to stop is left alone', async () => {
+  const { promise: stop, resolve: signal } = Promise.withResolvers<'signal'>();
+  const { promise: nextEnded, resolve: end } = Promise.withResolvers<ServiceName>();
+  const restart = jest.fn();
+  const kept = keepRunning({ nextEnded: () => nextEnded, restart }, stop);
+  signal('signal');
+  end('edge');
+  expect(await kept).toBe('signal');
+  expect(restart).not.toHaveBeenCalled();
 });

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   await step('Publishing the remotes that changed', () => publishNew(settings.registryFolder));
   const house = await openHouse(settings);
   announce(house);
-  const cause = await Promise.race([stop, keepRunning(house)]);
+  const cause = await Promise.race([stop, keepRunning(house, stop)]);
   await step('Stopping', () => house.close());
   if (cause !== 'signal')
     throw new Refusal(`The ${cause} does not stay up. Its log: ${settings.dataFolder}/logs/${cause}.log`);

@@ -20,6 +20,7 @@ it.each(['mail', 'download'])('never holds the secret of a document’s %s addre
   const log = await logOf(`/api/document/${kind}/a-secret-of-43-characters?x=kanarya`);
   expect(log).toContain(`"path":"/api/document/${kind}/[redacted]"`);
   expect(log).not.toMatch(/a-secret|kanarya/);
+  expect(log).toMatch(/"time":"20\d\d-/);
 });
 
 it('never holds an identity number, in a path or in what was thrown', async () => {

@@ -20,6 +20,15 @@ describe('a visit', () => {
     });
   });
 
+  it('is read without what no field of the form can hold, and with what was cleared', async () => {
+    const visitId = await given.visitor.visit();
+    const wrong = { shortLicenseOwnerTcOrTaxNo: 5, birthday: ['1985-04-12'], isDisabledVehicle: 'evet' };
+    await save(visitId, 'temel-bilgiler', { ...wrong, phoneNumber: null, licensePlateNo: '34ABC12' }, false);
+    const { answers } = await draft(visitId);
+    expect(answers).toMatchObject({ phoneNumber: null, licensePlateNo: '34ABC12' });
+    for (const name of Object.keys(wrong)) expect(answers).not.toHaveProperty(name);
+  });
+
   it('keeps of two plates that two tabs say one vehicle: what stood on the other goes, what is beside it stays', async () => {
     const visitId = await given.visitor.visit();
     const first = { licensePlateNo: '34ABC12', licenseNo: 'AB123456', vehicleBrand: '005', vehicleEngineNo: 'M1' };

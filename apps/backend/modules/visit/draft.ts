@@ -12,7 +12,7 @@ import { formOf } from '../../lines/forms';
 import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
 import { readMark, savedBy } from './draft-mark';
-import { givenAnswers } from './given-answers';
+import { givenAnswers, shapedAnswers } from './given-answers';
 import { withoutOtherVehicle } from './other-vehicle';
 import type { Answers } from './tables';
 import { completeStep, saveStep } from './draft-store';
@@ -87,7 +87,10 @@ export async function readDraft(
   return {
     visitId: visit.id,
     line: visit.line,
-    answers: row.answers as OutputOf<'GET quoterequestapi/draft/{visitId}'>['answers'],
+    answers: shapedAnswers(
+      await formOf(visit.line),
+      row.answers,
+    ) as OutputOf<'GET quoterequestapi/draft/{visitId}'>['answers'],
     completedSteps: row.completedSteps,
     isVerified: visit.isVerified,
     customer: person ? customerInfo(person.registered, visit.isVerified) : null,

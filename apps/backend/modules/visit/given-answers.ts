@@ -2,16 +2,18 @@ import type { Answer, AnswerSet, Field } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import type { Answers } from './tables';
 
-/**
- * The stored answers as a form reads them: one that was cleared is stored as null and means the same as none, and so does one of
- * another shape than its field, because a caller may store an array under a date.
- */
-export const givenAnswers = (form: Pick<Line, 'fields'> | undefined, answers: Answers): AnswerSet =>
-  Object.fromEntries(
-    Object.entries(answers).filter(
-      ([name, answer]) => answer !== null && hasShape(form?.fields[name], answer as Answer),
-    ),
-  ) as AnswerSet;
+type Fields = Pick<Line, 'fields'> | undefined;
+
+const kept = (answers: Answers, isKept: (name: string, answer: unknown) => boolean) =>
+  Object.fromEntries(Object.entries(answers).filter(([name, answer]) => isKept(name, answer)));
+
+/** The stored answers without those of another shape than their field, because a caller may store an array under a date; one that was cleared is null. */
+export const shapedAnswers = (form: Fields, answers: Answers): Answers =>
+  kept(answers, (name, answer) => answer === null || hasShape(form?.fields[name], answer as Answer));
+
+/** The stored answers as a form reads them: one that was cleared means the same as none. */
+export const givenAnswers = (form: Fields, answers: Answers): AnswerSet =>
+  kept(shapedAnswers(form, answers), (_, answer) => answer !== null) as AnswerSet;
 
 function hasShape(field: Field | undefined, answer: Answer): boolean {
   if (!field) return true;

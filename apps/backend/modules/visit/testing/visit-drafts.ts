@@ -1,3 +1,4 @@
+import type { InputOf } from '@emsal/api/calls/table';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
 
@@ -10,7 +11,8 @@ interface Draft {
   line: string;
   isVerified: boolean;
 }
-type SavedStep = [visitId: string, step: string, answers: Record<string, string | boolean | null>, completed?: boolean];
+type Save = InputOf<'POST quoterequestapi/draft/save'>;
+type SavedStep = [visitId: string, step: string, answers: Save['answers'], completed?: boolean];
 export interface VisitDrafts {
   backend: TestApp;
   visitor: TestVisitor;

@@ -16,6 +16,12 @@ interface Exchange {
   input: unknown;
 }
 
+/** Whose points are spent. */
+const accounts = {
+  device: (key: string): string => `device:${key}`,
+  token: (visitorId: string): string => `token:${visitorId}`,
+};
+
 /** Who calls, what is theirs, and whether they may still: device and token pay before the handler runs. */
 export async function contextFor(
   services: Services,
@@ -24,9 +30,9 @@ export async function contextFor(
 ): Promise<VisitContext> {
   const spend = (key: string): Promise<void> => pay(services, key, call.weight);
   const deviceKey = deviceKeyOf(request);
-  await spend(`device:${deviceKey}`);
+  await spend(accounts.device(deviceKey));
   const visitor = call.who === 'anyone' ? null : await services.owned.visitor(request);
-  if (visitor) await spend(`token:${visitor.id}`);
+  if (visitor) await spend(accounts.token(visitor.id));
   const visit =
     call.who === 'visit' ? await services.owned.visit(request, (input as { visitId: string }).visitId) : null;
   return {
@@ -45,10 +51,11 @@ export async function contextFor(
   };
 }
 
-/** For a route beside the calls: what a call pays by its weight. */
-export async function payAs(services: Services, { id, deviceKey }: Visitor, points: number): Promise<void> {
-  await pay(services, `device:${deviceKey}`, points);
-  await pay(services, `token:${id}`, points);
+/** For a route beside the calls: its device and its token pay as for a call. */
+export async function payAsCall(services: Services, request: FastifyRequest, points: number): Promise<void> {
+  await pay(services, accounts.device(deviceKeyOf(request)), points);
+  const { id } = await services.owned.visitor(request);
+  await pay(services, accounts.token(id), points);
 }
 
 async function pay({ limits }: Services, key: string, points: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Deeper than any form nests its answers. */
 const maxDepth = 16;
 
-/** Whether PostgreSQL can keep it: text without NUL and without half a surrogate pair, nested within reason; under no name that every object has, such as `valueOf`, which would stand in its place. */
+/** Whether it can be kept and read again: text without NUL and without half a surrogate pair, which PostgreSQL refuses; nested within reason; under no name that every object has, such as `valueOf`. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

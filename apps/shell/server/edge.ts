@@ -14,7 +14,7 @@ import { createRegistryReader } from './registry-reader';
 import { createBundleLoader } from './remote-bundles';
 import type { PagePorts } from './asked-page';
 import { servePage } from './serve-page';
-import { refuseAddress } from './edge-refusals';
+import { isApiAddress, refuseAddress } from './edge-refusals';
 import { serveFault } from './serve-fault';
 import type { EdgeSettings } from './settings';
 import { readShellAssets } from './shell-assets';
@@ -23,7 +23,7 @@ import { withoutTrailingSlash } from './trailing-slash';
 
 function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const lean =
-    request.url.startsWith('/api/') || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
+    isApiAddress(request.url) || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
   if (lean === null || request.method === 'POST') return done();
   void reply.redirect(lean, 301);
 }

@@ -5,7 +5,7 @@ import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomId } from '../../db/random-id';
-import { payAs } from '../../frame/call-context';
+import { payAsCall } from '../../frame/call-context';
 import { defineModule } from '../../frame/module';
 import { ProtocolError } from '../../frame/protocol-error';
 import type { Services } from '../../frame/services';
@@ -43,7 +43,7 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => void (await keyOf(services, request as FastifyRequest<FileOfVisit>)));
   // 10 MB over 1 Mbit/s take 84 s.
   app.post<FileOfVisit>(path, { schema: { hide: true }, config: { bodyTime: longestBodyTime } }, async (request) => {
-    await payAs(services, await services.owned.visitor(request), weight);
+    await payAsCall(services, request, weight);
     const content = await encodeImage(request.body);
     if (!content)
       throw new ProtocolError('badBody', { fields: { [request.params.purpose]: uploadMessages.imageType } });

@@ -97,7 +97,8 @@ function lpgBody(a: VehicleAnswers) {
   if (a.vehicleFuelType !== lpgFuel) return {};
   return {
     vehicleIsLpgOriginal: a.vehicleIsLpgOriginal,
-    vehicleLpgValue: a.vehicleIsLpgOriginal ? undefined : Number(a.vehicleLpgValue) * 100,
+    // AUTO takes the register's word on the fuel, and a register may know no value.
+    vehicleLpgValue: (!a.vehicleIsLpgOriginal && Number(a.vehicleLpgValue) * 100) || undefined,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { privateUsageType } from '@emsal/lines/vehicle/option-lists';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { findType } from '@emsal/reference/vehicles';
 import { wrongAnswers } from '../../lines/wrong-answers';
@@ -33,9 +34,15 @@ function notSold({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wro
   return !type || isSoldTo(line, type) ? {} : { vehicleModelType: notElectric };
 }
 
-/** A plate must be there when one was issued; everything else is judged where it was sent. */
+/** The plate where one was issued and the province where none was; how a vehicle is used that is not plainly private. */
+const owed = ({ licensePlateStatus, vehicleUsageType }: Vehicle): readonly string[] => [
+  licensePlateStatus === 1 ? 'licensePlateNo' : 'cityId',
+  ...(['', privateUsageType].includes(vehicleUsageType) ? [] : ['vehicleCommercialUsageType']),
+];
+
+/** Some answers follow from others and must be there; everything else is judged where it was sent. */
 export function wrongVehicle(vehicle: Vehicle, asked: Asked): Wrong {
   const answers = answersOf(vehicle);
-  const names = [...Object.keys(answers), ...(vehicle.licensePlateStatus === 1 ? ['licensePlateNo'] : [])];
+  const names = [...Object.keys(answers), ...owed(vehicle)];
   return { ...wrongAnswers(names, { form: traffic, answers, ...asked }), ...notSold(vehicle, asked.line) };
 }

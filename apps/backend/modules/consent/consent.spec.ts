@@ -48,6 +48,38 @@ describe('consents', () => {
     expect(await permissionOf(visitId)).toEqual({ isPermission: true });
   });
 
+  it.each([
+    [{ value: '' }, 'value'],
+    [{ value: 'telefonum yok' }, 'value'],
+    [{ value: '0212 345 67 89' }, 'value'],
+    [{ value: 'şule@ornek.example', type: 1 }, 'value'],
+    [{ type: 3 }, 'type'],
+    [{ type: -1 }, 'type'],
+  ])(
+    'F505 M439 a permission is for a telephone or an address and a channel: %j is refused at %s',
+    async (wrong, field) => {
+      const visitId = await visitor.visit();
+      const reply = await visitor.send({
+        method: 'POST',
+        url: '/api/quoterequestapi/sharedstep/saveannouncementpermission',
+        payload: { visitId, value: '5321234567', type: 0, isPermission: true, ...wrong },
+      });
+      expect([reply.status, reply.body.messageCode, Object.keys(reply.body.fields ?? {})]).toEqual([
+        400,
+        'badBody',
+        [field],
+      ]);
+      expect(await permissionOf(visitId)).toEqual({ isPermission: false });
+    },
+  );
+
+  it('F500 M437 a notice without a version was not shown', async () => {
+    const visitId = await visitor.visit();
+    const name = 'POST quoterequestapi/sharedstep/setkvkkstatus';
+    expect((await visitor.call(name, { visitId, textVersion: '' })).status).toBe(400);
+    expect(await noticeOf(visitId)).toEqual({ isShown: false, textVersion: null });
+  });
+
   it('F209 a permission of one visit is not seen on another', async () => {
     const [one, two] = [await visitor.visit(), await visitor.visit()];
     await permit(one, true);
@@ -68,7 +100,7 @@ describe('consents', () => {
   it('a permission to telephone is for the number of the visit, whatever the page could show of it', async () => {
     const visitId = await visitor.visit();
     await savePerson(backend.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5329876543' });
-    const masked = { visitId, value: '532 *** ** 43', type: 0, isPermission: true };
+    const masked = { visitId, value: '532 *** ** 43', type: 0, isPermission: true } as const;
     await visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', masked);
     const { rows } = await backend.services.db.execute(sql`SELECT contact FROM consents WHERE visit_id = ${visitId}`);
     expect(rows).toEqual([{ contact: '5329876543' }]);

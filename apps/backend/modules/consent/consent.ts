@@ -1,10 +1,14 @@
 /** The ledger of what was shown and permitted: information notice and marketing permission, per visit (domain 7; decision 026). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
+import { email } from '@emsal/validation/email/email';
+import { phone } from '@emsal/validation/phone/phone';
+import type { Verdict } from '@emsal/validation/verdict';
 import { randomId } from '../../db/random-id';
 import type { VisitContext } from '../../frame/context';
 import { pickCalls } from '../../frame/handlers';
 import { defineModule } from '../../frame/module';
+import { ProtocolError } from '../../frame/protocol-error';
 import { readPerson } from '../customer/customer-store';
 import { addConsent, lastConsent, type Consent } from './consent-store';
 
@@ -23,6 +27,13 @@ async function add(
   const { position: _, ...consent } = row;
   await addConsent(context.db, { ...consent, ...evidence(context) });
   return null;
+}
+
+/** Nobody can permit to be written to nowhere. @throws ProtocolError badBody */
+function contactIn(value: string, type: number): string {
+  const verdict: Verdict = type === contactTypes.email ? email(value) : phone(value);
+  if (!verdict.ok) throw new ProtocolError('badBody', { fields: { value: verdict.message } });
+  return verdict.value;
 }
 
 export const consentModule = defineModule({
@@ -46,7 +57,7 @@ export const consentModule = defineModule({
     'POST quoterequestapi/sharedstep/saveannouncementpermission': async ({ value, type, isPermission }, context) => {
       // Checkout knows the telephone masked only: the visit's own number is what the permission is for.
       const person = type === contactTypes.sms ? await readPerson(context.db, context.visit.id) : undefined;
-      const contact = person?.phoneNumber ?? value;
+      const contact = person?.phoneNumber ?? contactIn(value, type);
       return add({ kind: 'announcement', isGiven: isPermission, contact, contactType: type, channel: 'web' }, context);
     },
   },

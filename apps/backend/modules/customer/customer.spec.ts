@@ -1,5 +1,5 @@
 import type { CallKey } from '@emsal/api/calls/table';
-import { addDays } from '@emsal/validation/dates/calendar-day';
+import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
@@ -83,11 +83,24 @@ describe('the person of a visit', () => {
     ]);
   });
 
-  it('F507 M444 M446 nobody is born tomorrow', async () => {
-    const birthday = addDays(dayInTurkey(given.backend.clock.now()), 1);
-    const { status, body } = await given.post('savecustomerinfo', { ...contact, birthday });
-    expect([status, body.messageCode, Object.keys(body.fields ?? {})]).toEqual([400, 'badBody', ['birthday']]);
-  });
+  it.each(['savecustomerinfo', 'querycustomerinfo', 'queryandsearchcustomerinfo'] as const)(
+    'F416 F507 M444 M446 %s: nobody is born tomorrow or lives 121 years, and the register need not know',
+    async (name) => {
+      given.backend.ports.persons.set(contact.identityNo, { state: 'unknown' });
+      const today = dayInTurkey(given.backend.clock.now());
+      for (const birthday of [addDays(today, 1), addDays(addYears(today, -120), -1), '1985-02-30']) {
+        const { status, body } = await given.post(name, { ...contact, birthday });
+        expect([birthday, status, body.messageCode, body.fields]).toEqual([
+          birthday,
+          400,
+          'badBody',
+          { birthday: expect.stringMatching(/Tarih takvimde yok|^Doğum tarihinin/) },
+        ]);
+      }
+      for (const birthday of [today, addYears(today, -120)])
+        expect((await given.post(name, { ...contact, birthday })).body.isSuccess).toBe(true);
+    },
+  );
 
   it('F507 M446 is stored with what was typed', async () => {
     expect(

@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import { isCalendarDay } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
+import { refuseWrong } from '../../frame/refuse-wrong';
 import { refusalsOf, Refusal } from '../../frame/refusal';
 import type { RegistryPerson } from '../../ports/ports';
 import { admitIdentity } from './admit-identity';
@@ -11,6 +11,7 @@ import { customerInfo } from './customer-info';
 import { readPerson, savePerson } from './customer-store';
 import { identityKeyOf } from './identity-key';
 import { switchIdentity } from './store-person';
+import { wrongPerson } from './wrong-person';
 
 type Info = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo'>;
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -33,13 +34,12 @@ export async function searchPerson(
   return customerInfo(person, isProven(context, wanted));
 }
 
-/** Identity and birth date must belong together; a company has none. */
+/** Identity and birth date must belong together; a company has none. The form's own rule is all that judges the date of a person whom the register does not know. */
 export async function queryPerson(
   { identityNo, birthday, captcha }: ParsedOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>,
   context: VisitContext,
 ): Promise<Info | Refusal> {
-  if (birthday !== undefined && !isCalendarDay(birthday))
-    throw new ProtocolError('badBody', { fields: { birthday: sharedStepOutcomes.identityNotMatchBirthDate.message } });
+  refuseWrong(wrongPerson({ birthday }, { line: context.visit.line, today: dayInTurkey(context.clock.now()) }));
   const person = await ask(context, { identityNo, ...(birthday && { birthday }) }, captcha);
   if (person instanceof Refusal) return person;
   if (person?.birthDateMatches === false) return refuse('identityNotMatchBirthDate');

@@ -7,7 +7,7 @@ import { companyName, personName } from '@emsal/validation/person-name/person-na
 import type { Verdict } from '@emsal/validation/verdict';
 import { unlistedAnswers } from '../../lines/unlisted-answers';
 
-type Person = Omit<ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>, 'visitId'>;
+type Person = Partial<Omit<ParsedOf<'POST quoterequestapi/sharedstep/savecustomerinfo'>, 'visitId'>>;
 type Rule = (value: string) => Verdict;
 
 const listed = ['city', 'district'] as const;

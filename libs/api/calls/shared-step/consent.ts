@@ -1,11 +1,16 @@
 /** Information notice and marketing permission of a visit (funnel 7.1, decision 026). */
 import { z } from 'zod';
 import { command } from '../../call';
+import { contactTypes } from '../../permission-channels';
 import { ofVisit, sampleId, visitId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
 
-const announcement = z.object({ value: z.string().max(254), type: z.int().min(0).max(9), isPermission: z.boolean() });
+const announcement = z.object({
+  value: z.string().max(254),
+  type: z.literal(Object.values(contactTypes)),
+  isPermission: z.boolean(),
+});
 
 export const consentCalls = {
   'POST quoterequestapi/sharedstep/getkvkkstatus': command({
@@ -18,7 +23,11 @@ export const consentCalls = {
   'POST quoterequestapi/sharedstep/setkvkkstatus': command({
     who: 'visit',
     summary: 'Records that the information notice was shown: text version, time, channel.',
-    input: z.object({ visitId, textVersion: z.string().max(40), channel: z.enum(['web', 'app']).default('web') }),
+    input: z.object({
+      visitId,
+      textVersion: z.string().min(1).max(40),
+      channel: z.enum(['web', 'app']).default('web'),
+    }),
     output: z.null(),
     sample: { ...sampleVisit, textVersion: 'kvkk-2026-11' },
   }),

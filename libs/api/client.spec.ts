@@ -1,5 +1,5 @@
 import { sampleId } from './calls/shapes';
-import { createClient, genericMessage, type Reply } from './client';
+import { createClient, genericMessage, noAnswerMessage, type Reply } from './client';
 
 const answering = (reply: Reply) => createClient(async () => reply);
 
@@ -19,6 +19,12 @@ describe('the client', () => {
       messageCode: 'http502',
     });
     expect(genericMessage).toBe('Hata. Lütfen tekrar deneyin.');
+  });
+  it('tells that no answer came, and what to look at', async () => {
+    expect(await answering({ status: 0, body: null }).command('POST token/check', { token: 'x' })).toMatchObject({
+      messageCode: 'offline',
+      message: noAnswerMessage,
+    });
   });
   it.each([400, 401, 404, 500])('M543 passes status %i to the caller', async (status) => {
     const body = { message: 'olmadı', messageCode: 'x' };

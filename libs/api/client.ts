@@ -28,6 +28,9 @@ export interface Client {
 /** Shown when the server gave no words of its own (funnel 8). */
 export const genericMessage = 'Hata. Lütfen tekrar deneyin.';
 
+/** Shown when no answer came: the visitor's connection, or ours. */
+export const noAnswerMessage = 'Yanıt alamadık. Bağlantınızı kontrol edip tekrar deneyin.';
+
 export function createClient(send: Transport): Client {
   const go = (name: CallKey, input: object, options: SendOptions = {}): Promise<Reply> =>
     send(toWire(name as CallName, input as Record<string, unknown>), options);
@@ -44,9 +47,6 @@ export function toEnvelope<T>({ status, body }: Reply): Envelope<T> {
   const answer =
     body && typeof body === 'object' ? (body as Partial<Envelope<T>> & { fields?: Record<string, string> }) : {};
   if (status === 200 && answer.isSuccess) return answer as Envelope<T>;
-  return failure(
-    answer.messageCode ?? (status === 0 ? 'offline' : `http${status}`),
-    answer.message ?? genericMessage,
-    answer.fields,
-  );
+  if (status === 0) return failure('offline', noAnswerMessage);
+  return failure(answer.messageCode ?? `http${status}`, answer.message ?? genericMessage, answer.fields);
 }

@@ -14,11 +14,11 @@ describe('the registry of insurers', () => {
   });
   it('has more than twenty insurers for car and traffic, as the pages claim, and at least six for any vehicle line', () => {
     for (const line of ['AUTO', 'TRAFFIC'] as const) expect(insurersSelling(line).length).toBeGreaterThan(20);
-    for (const line of vehicleLines) expect(insurersSelling(line).length).toBeGreaterThanOrEqual(6);
+    expect(vehicleLines.filter((line) => insurersSelling(line).length < 6)).toEqual([]);
   });
   it('sells a line in every dialect', () => {
-    for (const line of vehicleLines)
-      expect(new Set(insurersSelling(line).map(({ dialect }) => dialect.name)).size).toBe(3);
+    const dialectsOf = (line: QuotedLine) => new Set(insurersSelling(line).map(({ dialect }) => dialect.name));
+    expect(vehicleLines.filter((line) => dialectsOf(line).size < 3)).toEqual([]);
   });
   it('F027 knows one insurer that sells traffic through the call centre only: 103', () => {
     expect(

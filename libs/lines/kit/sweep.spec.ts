@@ -52,7 +52,13 @@ it('finds a body that does not fit its call', () => {
   );
 });
 
-it('finds fields without a label, without words when missing, outside the dictionary, or never asked', () => {
+it('finds a field that a step names and the line does not have', () => {
+  expect(sweep(withStep({ entries: [{ field: 'engine' }] }), context)).toEqual([
+    "engine: not in the dictionary, and not in the line's `own`",
+  ]);
+});
+
+it('finds fields without a label, without words when missing, or never asked', () => {
   expect(sweep(withField('owner', { kind: 'text', label: ' ', missing: 'x' }), context)).toEqual([
     'owner: has no label',
   ]);

@@ -21,6 +21,9 @@ const visitId = '0123456789abcdef0123456789abcdef';
 
 /** Everything that is wrong with a line, one sentence each; empty when the line holds. */
 export function sweep(line: Line, context: SweepContext): readonly string[] {
+  const unknown = unknownFields(line);
+  // Whatever asks for them cannot be walked.
+  if (unknown.length > 0) return unknown;
   return [
     ...unreachable(line, context),
     ...oneWayConditions(line, context),
@@ -82,11 +85,18 @@ function bodyFaults(line: Line, context: SweepContext): readonly string[] {
   });
 }
 
+const askedFields = (line: Line): string[] => [
+  ...new Set(stepsOf(line).flatMap((step) => step.entries.map(({ field }) => field))),
+];
+
+const unknownFields = (line: Line): readonly string[] =>
+  askedFields(line)
+    .filter((name) => !line.fields[name])
+    .map((name) => `${name}: not in the dictionary, and not in the line's \`own\``);
+
 function fieldFaults(line: Line): readonly string[] {
-  const names = new Set(stepsOf(line).flatMap((step) => step.entries.map(({ field }) => field)));
-  return [...names].flatMap((name) => {
-    const field = line.fields[name];
-    if (!field) return [`${name}: not in the dictionary`];
+  return askedFields(line).flatMap((name) => {
+    const field = line.fields[name]!;
     if (field.kind === 'fact' || field.kind === 'flag') return [`${name}: a ${field.kind} cannot be asked`];
     const needsWords = !field.optional && !field.missing;
     return [

@@ -16,7 +16,9 @@ export async function lineGenerator(tree: Tree, { id, folder, family, like }: Li
   const [own, other] = [names(folder).propertyName, names(like).propertyName];
   if (!tree.exists(`${lines}/${like}/${like}.ts`)) throw new Error(`${lines}/${like}/${like}.ts is not there`);
   if (tree.exists(`${lines}/${folder}`)) throw new Error(`${lines}/${folder} is there already`);
+  refuseRegistered(tree, id, family);
   generateFiles(tree, join(import.meta.dirname, 'files'), `${lines}/${folder}`, {
+    ...factsOf(tree, id, folder),
     id,
     folder,
     family,
@@ -24,18 +26,28 @@ export async function lineGenerator(tree: Tree, { id, folder, family, like }: Li
     own,
     other,
   });
-  refuseWrongId(tree, id, family);
   editFile(tree, `${lines}/${family}-lines.ts`, (source) =>
     appendTo(source, `${family}Lines`, registration(id, folder, own)),
   );
   await formatFiles(tree);
 }
 
-function refuseWrongId(tree: Tree, id: string, family: string): void {
-  const namedIn = (file: string): boolean => Boolean(tree.read(file, 'utf8')?.includes(`'${id}'`));
-  const [ids, registered] = ['libs/lines/facts/line-ids.ts', `libs/lines/${family}/${family}-lines.ts`];
-  if (!namedIn(ids)) throw new Error(`${id} is no line yet: begin with its id in ${ids}`);
-  if (namedIn(registered)) throw new Error(`${id} has its folder already: ${registered}`);
+function refuseRegistered(tree: Tree, id: string, family: string): void {
+  const registered = `libs/lines/${family}/${family}-lines.ts`;
+  if (tree.read(registered, 'utf8')?.includes(`'${id}'`))
+    throw new Error(`${id} has its folder already: ${registered}`);
+}
+
+/** The constant that holds the line's facts, and its file among the rows. */
+function factsOf(tree: Tree, id: string, folder: string): { facts: string; row: string } {
+  const table = tree.read('libs/lines/facts/line-facts.ts', 'utf8') ?? '';
+  const facts = new RegExp(`^ *${id}: (\\w+),$`, 'm').exec(table)?.[1];
+  const row = new RegExp(`{ ${facts} } from './rows/([\\w-]+)'`).exec(table)?.[1];
+  if (!facts || !row)
+    throw new Error(
+      `${id} is no line yet: first its id and slug in libs/lines/facts/line-ids.ts, its facts in libs/lines/facts/rows/${folder}.ts and their row in line-facts.ts (docs/how-to/add-a-line.md, 1)`,
+    );
+  return { facts, row };
 }
 
 const registration = (id: string, folder: string, own: string): string => `{

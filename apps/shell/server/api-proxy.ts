@@ -17,7 +17,7 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 
 async function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
   if (Number(headers['content-length'] ?? 0) <= (isJson ? maxJsonBytes : maxUploadBytes)) return;
   const { status, message } = protocolFailures.tooLarge;
   await reply.code(status).send({ message, messageCode: 'tooLarge' });

@@ -56,8 +56,33 @@ describe('the hero form', () => {
     expect(JSON.parse(opened.body)).toMatchObject({ line: 'USEDVEHICLETRAFFIC' });
   });
 
-  it('knows the lines only', async () => {
-    expect((await site.submitTo('/olmayan-sigorta/form', 'a=1')).status).toBe(404);
+  it.each([
+    [
+      'an emoji at the cut',
+      '',
+      `phoneNumber=${encodeURIComponent(`${'5'.repeat(63)}😀`)}`,
+      `${'5'.repeat(63)}\uFFFD`,
+      undefined,
+    ],
+    ['NUL', '', 'phoneNumber=53%002', '532', undefined],
+    ['a long marker', `?REF=${'r'.repeat(201)}`, 'phoneNumber=1', '1', 'r'.repeat(64)],
+    ['a marker twice', '?REF=a&REF=b', 'phoneNumber=1', '1', undefined],
+    ['a marker that is NUL', '?REF=%00', 'phoneNumber=1', '1', undefined],
+  ])('sends nothing that the API would refuse: %s', async (_, query, form, phoneNumber, ref) => {
+    await site.sent();
+    expect((await site.submitTo(`/trafik-sigortasi/form${query}`, form)).status).toBe(303);
+    const opened = (await site.sent()).find(({ path }) => path.endsWith('createfunnel'))!;
+    expect(JSON.parse(opened.body)).toEqual({
+      branchId: 53,
+      line: 'TRAFFIC',
+      typed: { phoneNumber },
+      ...(ref && { ref }),
+    });
+  });
+
+  it('knows the lines only, and says so in Turkish', async () => {
+    const answer = await site.submitTo('/olmayan-sigorta/form', 'a=1');
+    expect([answer.status, await answer.text()]).toEqual([404, 'Sayfa bulunamadı.']);
   });
 });
 

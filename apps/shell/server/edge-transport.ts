@@ -1,5 +1,4 @@
 /** Calls from loaders on the edge: straight to the API by undici, in the visitor's name. */
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { lineByPath } from '@emsal/lines/facts/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { tokenRequest } from '@emsal/platform/session/token';
@@ -32,7 +31,7 @@ function headersOf({ cookies, path, address, userAgent }: Visitor): Record<strin
     ref: path,
     'x-forwarded-for': address,
     'user-agent': userAgent,
-    ...(line && { branchid: String(branchIdOf(line.id)) }),
+    ...(line && { branchid: String(line.branchId) }),
   };
 }
 

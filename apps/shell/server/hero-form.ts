@@ -3,10 +3,10 @@
  * typed, and answers 303 to the form, whose loader leads to the first open step. It works before hydration and without JavaScript.
  */
 import { createClient, type Client } from '@emsal/api/client';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
-import { heroFields, lineBySlug, linePath } from '@emsal/lines/facts/find-line';
+import { heroFields, lineBySlug } from '@emsal/lines/facts/find-line';
 import { factsOf, type LineFacts } from '@emsal/lines/facts/line-facts';
 import { isLineId } from '@emsal/lines/facts/line-ids';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
@@ -14,7 +14,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Dispatcher } from 'undici';
-import { edgeRefusals } from './edge-refusals';
+import { edgeRefusals, refuseAddress } from './edge-refusals';
 import { edgeTransport } from './edge-transport';
 import { isSameSite } from './same-site';
 
@@ -25,8 +25,12 @@ interface Stored {
 
 type Typed = Record<string, string>;
 
-/** Longer input is no plate, telephone or identity; it is cut, and the step's own check then speaks. */
+/** Longer input is no plate, telephone or identity; it is cut, and the step's own check then speaks. Of a marker the browser keeps as much. */
 const longest = 64;
+
+/** A cut through an emoji leaves half a sign, which the API refuses as it does NUL: neither may cost the visitor the form. */
+const keptOf = (given: unknown): string =>
+  typeof given === 'string' ? given.slice(0, longest).toWellFormed().replaceAll('\0', '') : '';
 
 /** The line that the form's own radios name, else the one of its address: before hydration a choice changes no address. */
 function chosenLine({ params, body }: FastifyRequest): LineFacts | undefined {
@@ -34,26 +38,27 @@ function chosenLine({ params, body }: FastifyRequest): LineFacts | undefined {
   return isLineId(product) ? factsOf(product) : lineBySlug((params as { branch: string }).branch);
 }
 
+const filled = (pairs: readonly (readonly [string, unknown])[]): Typed =>
+  Object.fromEntries(pairs.map(([name, given]) => [name, keptOf(given)]).filter(([, kept]) => kept !== ''));
+
 /** Only the fields that the line's hero form asks. */
 function typedOf(facts: LineFacts, body: unknown): Typed {
   const given = (body ?? {}) as Record<string, unknown>;
-  const pairs = Object.entries(heroFields(facts)).map(([posted, answer]) => [answer, given[posted]] as const);
-  return Object.fromEntries(
-    pairs
-      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '')
-      .map(([name, value]) => [name, value.slice(0, longest)]),
-  );
+  return filled(Object.entries(heroFields(facts)).map(([posted, answer]) => [answer, given[posted]] as const));
+}
+
+/** Where the visitor came from, by the query. */
+function markersOf(query: unknown): Typed {
+  const { REF: ref, pid, lp } = query as Record<string, unknown>;
+  return filled(Object.entries({ ref, pid, lp }));
 }
 
 async function isOpened(client: Client, facts: LineFacts, { query, body }: FastifyRequest): Promise<boolean> {
-  const { REF: ref, pid, lp } = query as Typed;
   const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', {
-    branchId: branchIdOf(facts.id),
+    branchId: facts.branchId,
     line: facts.id,
     typed: typedOf(facts, body),
-    ...(ref && { ref }),
-    ...(pid && { pid }),
-    ...(lp && { lp }),
+    ...markersOf(query),
   });
   return opened.isSuccess;
 }
@@ -103,7 +108,7 @@ export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteU
   const submit = onceEach((request) => store(request, chosenLine(request)!, api));
   app.post('/:branch/form', async (request, reply) => {
     const facts = chosenLine(request);
-    if (!facts) return reply.callNotFound();
+    if (!facts) return refuseAddress(request, reply);
     if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     const { isStored, setCookies } = await submit(request);
     if (!isStored) throw Object.assign(new Error('what was typed could not be stored'), { statusCode: 503 });

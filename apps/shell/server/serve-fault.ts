@@ -9,6 +9,7 @@ import { edgePageParts } from './edge-page';
 import { apiFault, isApiAddress } from './edge-refusals';
 import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
+import { publishedProducts } from './published-products';
 import { securityHeaders } from './security-headers';
 import type { PagePorts } from './asked-page';
 
@@ -39,6 +40,7 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
     remotes: [],
     router: null,
     state: {},
+    products: publishedProducts(entries),
     isMobile: visitor.isMobile,
     ...same,
   };

@@ -1,9 +1,9 @@
 import { passportPath } from '@emsal/lines/facts/passport-path';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { RemotePath } from '@emsal/platform/remote';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 
-const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
+const slugs = vehicleLines.map(({ id }) => lineAddresses[id].slug);
 
 export const paths: readonly RemotePath[] = [
   { pattern: '/:branch/form/*', params: { branch: slugs }, rank: 20, page: 'journey' },

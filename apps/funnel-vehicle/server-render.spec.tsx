@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import { createPage } from '@emsal/funnel/testing/render-form';
-import { linePath } from '@emsal/lines/facts/find-line';
 import { factsOf } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 import { renderToString } from 'react-dom/server';
@@ -52,12 +52,18 @@ describe('the form on the edge', () => {
 
   it('F038 /trafik-sigortasi/form is the form of TRAFFIC, with its fields', async () => {
     const { status, html } = await serve('/trafik-sigortasi/form');
-    expect([status, html]).toEqual([200, expect.stringMatching(/100 000 000 78.*name="marketingConfirm"/)]);
+    expect([status, html]).toEqual([
+      200,
+      expect.stringMatching(/>Trafik teklifi<.*100 000 000 78.*name="marketingConfirm"/),
+    ]);
   });
 
   it('F037 /kasko-sigortasi/form is the form of AUTO, with its fields', async () => {
     const { status, html } = await serve('/kasko-sigortasi/form');
-    expect([status, html]).toEqual([200, expect.stringMatching(/100 000 000 78.*name="marketingConfirm"/)]);
+    expect([status, html]).toEqual([
+      200,
+      expect.stringMatching(/>Kasko teklifi<.*100 000 000 78.*name="marketingConfirm"/),
+    ]);
   });
 
   it('F062 /form without a branch answers 200 and leads to the forms that are sold', async () => {

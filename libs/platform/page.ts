@@ -3,6 +3,7 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
+import type { PublishedProduct } from './product';
 
 export interface PageReply {
   /** HTTP status; 0 means that no answer came. */
@@ -22,12 +23,14 @@ export interface Page {
   store: Store;
   /** A readable cookie of the visitor, undefined when absent. HttpOnly cookies are never given to loaders. */
   cookie: (name: string) => string | undefined;
-  /** The visit of a line, by what names it in storage (`storageSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
+  /** The visit of a line, by what names it in storage (`branchSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
   visitId: (storageSuffix: string) => string | undefined;
   /** True on the edge. */
   isServer: boolean;
   /** Phone or tablet, by the user agent (funnel 6, device flag). */
   isMobile: boolean;
+  /** The products that have a page here, in the order in which they are listed. Absent where the shell is older than the remote (docs/decisions/192). */
+  products?: readonly PublishedProduct[];
   /** Paths that the published remotes serve: menus link nothing else. */
   isPublished: (path: string) => boolean;
   /** Fetches what a path needs and mounts its remote, so that going there waits for neither. Absent on the edge. */

@@ -1,5 +1,5 @@
-import { linePath } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { usePage } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';
 import { caretRightIcon } from '@emsal/ui/icon/icons';

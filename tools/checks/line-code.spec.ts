@@ -13,32 +13,68 @@ const lines = globSync('libs/lines/*/*-lines.ts', { cwd: root })
       join(dirname(list), name!),
     ),
   );
-const mainFile = (folder: string): string => join(root, folder, `${folder.split('/').at(-1)}.ts`);
+const mainFile = (folder: string): string => join(folder, `${folder.split('/').at(-1)}.ts`);
 
 /** Lines that this one is by value: its main file says so. */
 const reused = (folder: string): string[] =>
-  [...read(mainFile(folder)).matchAll(/ from '\.\.\/([\w-]+)\//g)].map(([, other]) => join(dirname(folder), other!));
+  [...read(join(root, mainFile(folder))).matchAll(/ from '\.\.\/([\w-]+)\//g)].map(([, other]) =>
+    join(dirname(folder), other!),
+  );
 
-/** Folders of lines whose code is in what a page of this line loads. */
-function foldersIn(folder: string): string[] {
+/** The file of a line's facts: its main file names it. */
+const rowOf = (folder: string): string =>
+  `libs/lines/facts/${/@emsal\/lines\/facts\/(rows\/[\w-]+)/.exec(read(join(root, mainFile(folder))))![1]}.ts`;
+
+/** The sources behind a file: what it imports at once, with `later` also what it imports when that is asked for. */
+function sourcesOf(file: string, later: 'without later' | 'with later'): string[] {
   const { metafile } = buildSync({
-    entryPoints: [mainFile(folder)],
+    entryPoints: [file],
     alias: { '@emsal': resolve(root, 'libs') },
     bundle: true,
+    splitting: true,
+    outdir: 'out',
     write: false,
     metafile: true,
     format: 'esm',
     absWorkingDir: root,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.svg': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',
   });
-  const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-  const found = new Set(files.map((file) => dirname(relative(root, resolve(root, file)))));
-  return lines.filter((name) => found.has(name));
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    const output = metafile.outputs[path];
+    if (!output || found.has(path)) return;
+    found.add(path);
+    for (const { path: next, kind } of output.imports)
+      if (later === 'with later' || kind === 'import-statement') follow(next);
+  };
+  follow(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === file)!);
+  const sources = [...found].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs));
+  return [...new Set(sources.map((source) => relative(root, resolve(root, source))))];
 }
+
+const isFacts = (source: string): boolean =>
+  source === 'libs/lines/facts/line-facts.ts' || /^libs\/lines\/facts\/rows\/(?!common)/.test(source);
 
 it('every line that has a form has a folder', () =>
   expect(lines).toEqual(expect.arrayContaining(['libs/lines/vehicle/traffic', 'libs/lines/health/travel'])));
 
 it.each(lines)('what a page of %s loads holds no code of another line', (folder) => {
-  expect(foldersIn(folder).sort()).toEqual([folder, ...reused(folder)].sort());
+  const own = [folder, ...reused(folder)].sort();
+  const sources = sourcesOf(mainFile(folder), 'with later');
+  const found = new Set(sources.map(dirname));
+  expect(lines.filter((name) => found.has(name)).sort()).toEqual(own);
+  expect(sources.filter(isFacts).sort()).toEqual(own.map(rowOf).sort());
+});
+
+/** With these a form page is there, whatever its line: the shell, the remote's routes, the form and all that it shows on top. */
+it.each([
+  ['the shell', 'apps/shell/start/main.ts', 'with later'],
+  ['the routes of a remote', 'apps/funnel-vehicle/remote.tsx', 'without later'],
+  ['the form', 'apps/funnel-vehicle/form-parts.ts', 'with later'],
+] as const)('%s knows the facts of no line', (_, file, later) => {
+  const sources = sourcesOf(file, later);
+  expect(sources).toContain(file);
+  expect(sources.filter(isFacts)).toEqual([]);
 });

@@ -90,7 +90,7 @@ export function clientConfiguration(
       path: resolve(place.output, 'client'),
       publicPath: isRemote ? place.publicPath : '/static/',
       filename: 'js/[name].[contenthash:8].js',
-      chunkFilename: 'js/[name].[contenthash:8].js',
+      chunkFilename: isRemote ? 'js/[name].js' : 'js/[name].[contenthash:8].js',
       uniqueName: identifierOf(place.name),
       crossOriginLoading: 'anonymous',
       clean: true,

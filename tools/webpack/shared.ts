@@ -8,7 +8,7 @@ const versionOf = (name: string): string => (require(`${name}/package.json`) as 
 const facades = ['router', 'store', 'page', 'web-view/web-view', 'storage/session-store'].map(
   (file) => `@emsal/platform/${file}`,
 );
-/** Raised when a facade loses an export; a remote built for another major is refused at run time. */
+/** Raised when a facade loses an export; a remote built for another major is refused at run time. What the page handle gains is optional: the shell may be the older one (docs/decisions/192). */
 const facadeVersion = '1.0.0';
 
 const versions: Record<string, string> = {

@@ -1,7 +1,8 @@
 /** What else may be bought: offers that wait in the paired line, else the line that goes with this one (spec funnel 2.2). */
-import { lineByPath, linePath } from '@emsal/lines/facts/find-line';
+import { lineByPath } from '@emsal/lines/facts/find-line';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { capitalised } from '@emsal/platform/formats/words';
 import { usePage } from '@emsal/platform/page';
 import type { CrossOffer } from '@emsal/state/offer/offer-state';

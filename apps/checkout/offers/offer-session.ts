@@ -1,5 +1,4 @@
 /** What the offer list leaves in session storage: names of things, never who somebody is (spec funnel 3.10, 4.2). */
-import { lineRef } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { joinCampaigns, lineKeys, sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
@@ -26,7 +25,7 @@ export function keepLoaded(
 ): void {
   session.remove(sessionKeys.risk);
   if (offerList.some((offer) => offer.isRisk)) session.write(sessionKeys.risk, 'true');
-  if (offerList.length > 0) session.write(lineKeys.offerNo(lineRef(line.id)), offerNo);
+  if (offerList.length > 0) session.write(lineKeys.offerNo(line), offerNo);
 }
 
 /**
@@ -47,6 +46,6 @@ export function keepChoice(
   line: LineFacts,
   choice: { offerId: string; campaigns: readonly number[] },
 ): void {
-  session.write(lineKeys.offerId(lineRef(line.id)), choice.offerId);
-  session.write(lineKeys.campaigns(lineRef(line.id)), joinCampaigns(choice.campaigns));
+  session.write(lineKeys.offerId(line), choice.offerId);
+  session.write(lineKeys.campaigns(line), joinCampaigns(choice.campaigns));
 }

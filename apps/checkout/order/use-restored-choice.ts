@@ -1,5 +1,4 @@
 import { createClient } from '@emsal/api/client';
-import { lineRef } from '@emsal/lines/facts/branch-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { usePage } from '@emsal/platform/page';
 import { lineKeys, splitCampaigns } from '@emsal/platform/storage/session-keys';
@@ -15,9 +14,8 @@ export function useRestoredChoice(line: LineFacts, visitId: string): void {
   const { transport } = usePage();
   const isListEmpty = useSelector(selectOffers(line.id)).offerList.length === 0;
   useEffect(() => {
-    const key = lineRef(line.id);
-    const offerId = sessionStore.read(lineKeys.offerId(key));
-    const campaigns = splitCampaigns(sessionStore.read(lineKeys.campaigns(key)) ?? '');
+    const offerId = sessionStore.read(lineKeys.offerId(line));
+    const campaigns = splitCampaigns(sessionStore.read(lineKeys.campaigns(line)) ?? '');
     dispatch(checkoutChanged({ line: line.id, change: { offerId, campaigns } }));
   }, [dispatch, line]);
   useEffect(() => {

@@ -51,6 +51,7 @@ export function fakePage(
     isServer: false,
     isMobile: false,
     marketingPermissionRequired: false,
+    products: [],
     isPublished: () => true,
     year: 2026,
   };

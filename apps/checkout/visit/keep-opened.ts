@@ -1,4 +1,4 @@
-import { lineRef } from '@emsal/lines/facts/branch-ids';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
@@ -13,7 +13,7 @@ export function keepOpened({
   line: LineId;
   offerNo?: string | null;
 }): void {
-  const ref = lineRef(line);
+  const ref = factsOf(line);
   sessionStore.write(lineKeys.visitId(ref), visitId);
   if (offerNo) sessionStore.write(lineKeys.offerNo(ref), offerNo);
 }

@@ -1,5 +1,6 @@
-import { heroFields, linePath } from '@emsal/lines/facts/find-line';
+import { heroFields } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';

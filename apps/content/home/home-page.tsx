@@ -1,6 +1,6 @@
 /** The front door: what the site does, the three answers that open a form, the market in one picture. */
-import { linePath } from '@emsal/lines/facts/find-line';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import type { RouteHandle } from '@emsal/platform/remote';

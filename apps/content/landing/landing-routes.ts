@@ -1,5 +1,5 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { pageOf } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { data, type LoaderFunctionArgs, type RouteObject } from '@emsal/platform/router';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { axeFaults } from '@emsal/ui/testing/axe-faults';
 import { renderToString } from 'react-dom/server';
 import { withinPage, withLines } from '../testing/within-page';

@@ -20,6 +20,7 @@ export function withLines(...lines: LineId[]): Page {
     isServer: true,
     isMobile: false,
     marketingPermissionRequired: false,
+    products: lines.map(factsOf),
     isPublished: (path) => published.has(path.split('?', 1)[0]!),
     year: 2026,
   };

@@ -1,4 +1,3 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { formPath, stepPath } from '@emsal/lines/kit/paths';
 import { sampleNamed } from '@emsal/lines/kit/sample';
 import { formatPhone } from '@emsal/validation/phone/phone';
@@ -38,7 +37,7 @@ test('who told TRAFFIC identity, telephone and plate finds them in the form of k
   const known = sampleNamed(samples, knownPlate);
   await walkForm(walker, {
     line,
-    slug: factsOf(line.id).slug,
+    slug: line.facts.slug,
     sample: { ...known, answers: { ...known.answers, ...told } },
     telephone: phone,
     until: 'Ruhsat bilgileri',
@@ -63,7 +62,7 @@ test('the paired line of a filled TRAFFIC form opens at temel-bilgiler and asks 
   const known = sampleNamed(samples, knownPlate);
   await walkForm(walker, {
     line,
-    slug: factsOf(line.id).slug,
+    slug: line.facts.slug,
     sample: { ...known, answers: { phoneNumber: phone.number } },
     telephone: phone,
     atStep: async (title) => {

@@ -1,6 +1,5 @@
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Page } from '@playwright/test';
-import { lineRef } from '@emsal/lines/facts/branch-ids';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { byHand, walkSample } from '../samples/walk-sample';
 import { walkedLines, type WalkedLine } from '../samples/walked-lines';
@@ -27,7 +26,7 @@ const given = async (page: Page): Promise<string[]> =>
     .filter(Boolean);
 
 /** Where the session keeps the visit's number. */
-const visitOf = ({ line }: WalkedLine): string => lineKeys.visitId(lineRef(line.id));
+const visitOf = ({ line }: WalkedLine): string => lineKeys.visitId(line.facts);
 
 for (const of of Object.values(walkedLines)) {
   test(`F063 a reload of every filled step of ${of.line.id} right after the last key keeps the step and what was typed`, async ({

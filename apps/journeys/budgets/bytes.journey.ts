@@ -1,3 +1,4 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formPath } from '@emsal/lines/kit/paths';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
@@ -89,7 +90,7 @@ for (const { id } of vehicleLines) {
     page,
   }, info) => {
     const scripts = await filesOf(page, 'script', async () => {
-      await page.goto(site() + formPath({ id }));
+      await page.goto(site() + formPath({ facts: lineAddresses[id] }));
       await hydrated(page);
     });
     within(total(scripts), wireBudgets.form, { info, what: scripts });
@@ -100,7 +101,7 @@ test('the forms of two lines differ by the line alone', async ({ page, context }
   const pathsOf = async (id: LineId) => {
     const other = await context.newPage();
     const scripts = await filesOf(other, 'script', async () => {
-      await other.goto(site() + formPath({ id }));
+      await other.goto(site() + formPath({ facts: lineAddresses[id] }));
       await hydrated(other);
     });
     await other.close();

@@ -1,3 +1,4 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import { formPath } from '@emsal/lines/kit/paths';
 import type { Page } from '@playwright/test';
 import { openTrafficList } from '../offers/traffic-list';
@@ -6,7 +7,7 @@ import { expect, hydrated, site, slug, test } from '../walk/journey-test';
 import { foundFamilies, hasFont, hideArial, holdFont, painted } from '../walk/late-font';
 import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 
-const pages = ['/', `/${slug}`, `${formPath({ id: 'TRAFFIC' })}/temel-bilgiler`];
+const pages = ['/', `/${slug}`, `${formPath({ facts: lineAddresses.TRAFFIC })}/temel-bilgiler`];
 
 /** Where a word of a tile or of a sentence nearly ends its line, each page at the width of a common phone. */
 const narrowPages = [

@@ -15,7 +15,7 @@ async function askForOffers(page: Page, plate: string): Promise<Locator> {
 
 const ways = {
   home: 'Ana sayfaya dön',
-  kasko: 'Kasko teklifi alın',
+  kasko: 'Kasko Sigortası teklifi alın',
   start: 'Baştan başlayayım',
   check: 'Bilgilerimi kontrol edeyim',
   call: /^Arayın: 0850/,

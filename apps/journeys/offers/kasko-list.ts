@@ -1,5 +1,4 @@
 /** A kasko list of which all insurers have answered. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
 import { allAnswered } from '../walk/all-answered';
@@ -10,7 +9,7 @@ import { prepareVisit } from '../walk/prepared-visit';
 export async function openKaskoList(page: Page, sample?: string): Promise<void> {
   const of = walkedLines.auto;
   await prepareVisit(page.context(), { of, ...(sample && { sample }) });
-  await page.goto(`${site()}/${factsOf(of.line.id).slug}/listeleme`);
+  await page.goto(`${site()}/${of.line.facts.slug}/listeleme`);
   await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnswered);
   await hydrated(page);
 }

@@ -1,5 +1,4 @@
 /** What only some lines ask for in checkout. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { knownPlate, walkSample } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
 import { chooseOffer, fillPolicyInformation, payAndApprove } from '../walk/buy';
@@ -16,7 +15,7 @@ test('F279 a used vehicle is bought with its sale at the notary, and its licence
   walker,
 }) => {
   const of = walkedLines.usedVehicleTraffic;
-  const { slug } = factsOf(of.line.id);
+  const { slug } = of.line.facts;
   // The licence joins the vehicle that the form's own calls have stored.
   await walkSample(walker, { of, sample: knownPlate });
   await chooseOffer(walker, slug);
@@ -31,7 +30,7 @@ test('F279 a used vehicle is bought with its sale at the notary, and its licence
 
 test('F650 the printed green card goes to the address of the policy in about 3 working days', async ({ page }) => {
   const of = walkedLines.greenCard;
-  const { slug } = factsOf(of.line.id);
+  const { slug } = of.line.facts;
   const { walker } = await reachSummary(page, { of });
   await fillPolicyInformation(walker, slug, buyerWith());
   await payNow(walker, slug);

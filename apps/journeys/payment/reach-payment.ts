@@ -1,6 +1,5 @@
 /** From a prepared visit to the card's page and through the bank, in the browser. */
 import type { Page } from '@playwright/test';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { walkedLines } from '../samples/walked-lines';
 import { chooseOffer, fillCard, fillPolicyInformation, goodCard, pay, type Buyer } from '../walk/buy';
 import { chromiumEngine } from '../walk/engines/chromium';
@@ -25,7 +24,7 @@ export async function reachSummary(page: Page, preparation: Preparation & { card
   const siteUrl = preparation.siteUrl ?? process.env['SITE_URL']!;
   const visit = await prepareVisit(page.context(), preparation);
   const walker = new Walker(chromiumEngine(page));
-  const { slug } = factsOf((preparation.of ?? walkedLines.traffic).line.id);
+  const { slug } = (preparation.of ?? walkedLines.traffic).line.facts;
   await walker.open(`${siteUrl}/${slug}/listeleme`);
   await chooseOffer(walker, slug);
   return { ...visit, walker, who: buyerWith(preparation.card), siteUrl };

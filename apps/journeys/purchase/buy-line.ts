@@ -1,6 +1,5 @@
 /** A purchase of any line with its known plate, in whatever engine the walker drives: from the empty form to the policy in the mailbox. */
 import { expect } from '@playwright/test';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { knownPlate, walkSample } from '../samples/walk-sample';
 import type { WalkedLine } from '../samples/walked-lines';
 import { buyFromList, goodCard } from '../walk/buy';
@@ -10,6 +9,6 @@ import type { Walker } from '../walk/walker';
 export async function buyLine(walker: Walker, of: WalkedLine): Promise<void> {
   const email = `yolcu-${ownNumber()}@ornek.example`;
   await walkSample(walker, { of, sample: knownPlate });
-  await buyFromList(walker, factsOf(of.line.id).slug, { email, card: goodCard });
+  await buyFromList(walker, of.line.facts.slug, { email, card: goodCard });
   expect((await mailWith(email, /poliçe/i)).attachments).toHaveLength(1);
 }

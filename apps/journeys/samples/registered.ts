@@ -1,6 +1,5 @@
 /** What the sandbox's registers must say for a sample's way, by line and sample: unknown numbers where it types by hand, an owner of vehicles where it has some. */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
@@ -70,5 +69,5 @@ export function registeredAnswers(line: Line, { name, answers }: Sample): Answer
     // An address that a person has given before is refused.
     ...(answers['email'] && { email: `yolcu-${ownNumber()}@ornek.example` }),
   };
-  return { ...all, [factsOf(line.id).identityField]: all['shortLicenseOwnerTcOrTaxNo'] };
+  return { ...all, [line.facts.identityField]: all['shortLicenseOwnerTcOrTaxNo'] };
 }

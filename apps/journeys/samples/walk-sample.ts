@@ -1,6 +1,5 @@
 /** Walks one of a line's samples from the empty form to the offers, under a telephone of its own, and holds that the line's steps came in their order. */
 import { expect } from '@playwright/test';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { formPath } from '@emsal/lines/kit/paths';
 import { sampleNamed } from '@emsal/lines/kit/sample';
@@ -36,7 +35,7 @@ async function walk(
   await walker.open(process.env['SITE_URL']! + formPath(line));
   const slugs = await walkForm(walker, {
     line,
-    slug: factsOf(line.id).slug,
+    slug: line.facts.slug,
     sample: { ...sample, answers },
     telephone: phone,
     choices: { directionAsset: 'Başka bir araç', accessoryTowBar: 'Çeki demiri' },

@@ -1,7 +1,5 @@
 /** A visit made through the API in about a second, for journeys that begin later than the form. Its cookies and session storage are those of a visitor who walked. */
 import type { BrowserContext } from '@playwright/test';
-import { branchIdOf, lineRef } from '@emsal/lines/facts/branch-ids';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { withDerived } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed } from '@emsal/lines/kit/sample';
@@ -85,7 +83,7 @@ export async function prepareVisit(
 ): Promise<PreparedVisit> {
   const { line } = of;
   const call = await openCaller(context, siteUrl);
-  const visitId = await call(`${shared}/createfunnel`, { branchId: branchIdOf(line.id), line: line.id });
+  const visitId = await call(`${shared}/createfunnel`, { branchId: line.facts.branchId, line: line.id });
   const phone = telephone(ownNumber(), sandboxUrl);
   const answers = ownAnswers(of, sample, { phoneNumber: phone.number, ...(plate && { licensePlateNo: plate }) });
   const steps = visibleSteps(line, answers);
@@ -96,7 +94,7 @@ export async function prepareVisit(
   await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers: given, completed: false });
   for (const { slug } of done)
     await call('quoterequestapi/draft/save', { visitId, step: slug, answers: {}, completed: true });
-  const identityNo = String(answers[factsOf(line.id).identityField]);
+  const identityNo = String(answers[line.facts.identityField]);
   await call(`${shared}/setkvkkstatus`, { visitId, textVersion: 'kvkk-2026-11' });
   await call(`${shared}/savecustomerinfo`, { visitId, identityNo, phoneNumber: phone.number });
   if (done.some(({ verifies }) => verifies)) {
@@ -104,22 +102,21 @@ export async function prepareVisit(
     await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
   }
   const offerNo = open === undefined ? await call('quoterequestapi/offer/createoffer', { visitId }) : '';
-  await keepInSession(context, { siteUrl, line: line.id, visitId, offerNo });
+  await keepInSession(context, { siteUrl, line: line.facts, visitId, offerNo });
   return { visitId, identityNo, plate: String(answers['licensePlateNo'] ?? ''), offerNo, phone, call };
 }
 
 /** As the form leaves it; a page that has its own is not touched. */
 function keepInSession(
   context: BrowserContext,
-  { siteUrl, line, visitId, offerNo }: { siteUrl: string; line: Line['id']; visitId: string; offerNo: string },
+  { siteUrl, line, visitId, offerNo }: { siteUrl: string; line: Line['facts']; visitId: string; offerNo: string },
 ): Promise<unknown> {
-  const ref = lineRef(line);
   return context.addInitScript(
     ({ siteUrl, keys, visitId, offerNo }) => {
       if (location.origin !== siteUrl || sessionStorage.getItem(keys.visit) !== null) return;
       sessionStorage.setItem(keys.visit, visitId);
       if (offerNo) sessionStorage.setItem(keys.offer, offerNo);
     },
-    { siteUrl, keys: { visit: lineKeys.visitId(ref), offer: lineKeys.offerNo(ref) }, visitId, offerNo },
+    { siteUrl, keys: { visit: lineKeys.visitId(line), offer: lineKeys.offerNo(line) }, visitId, offerNo },
   );
 }

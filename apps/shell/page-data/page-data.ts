@@ -1,6 +1,8 @@
 /** What the edge tells the page in one JSON data block: the revision that rendered it, its owner, its data. */
+import type { PublishedProduct } from '@emsal/platform/product';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
-import type { PageClass, RemotePath } from '@emsal/platform/remote';
+import type { ServedPath } from '@emsal/platform/registry/paths';
+import type { PageClass } from '@emsal/platform/remote';
 
 export const pageDataId = 'page-data';
 export const rootId = 'root';
@@ -24,7 +26,8 @@ export interface PageData {
   /** The remote that rendered the page; null on the shell's own pages. A content page names it only. */
   owner: LoadableRemote | Pick<LoadableRemote, 'name'> | null;
   /** Who serves what, at this revision. */
-  remotes: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>;
+  remotes: ReadonlyArray<{ name: string; paths: readonly ServedPath[] }>;
+  products: readonly PublishedProduct[];
   /** Null when the page was not rendered on the edge: the browser renders it. */
   router: RouterData | null;
   state: Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** The products that can be opened here: their landing is published, and the native app, where we are inside it, sells them. */
-import { linePath } from '@emsal/lines/facts/find-line';
-import { lineFacts, type LineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { usePage } from '@emsal/platform/page';
+import type { PublishedProduct } from '@emsal/platform/product';
 import { useWebView } from '@emsal/platform/web-view/web-view';
 
 export interface SiteLink {
@@ -10,13 +10,14 @@ export interface SiteLink {
 }
 
 export interface ProductLink extends SiteLink {
-  family: LineFacts['family'];
+  family: PublishedProduct['family'];
 }
 
 export function useProductLinks(): ProductLink[] {
-  const { isPublished } = usePage();
+  const { isPublished, products } = usePage();
   const { branches } = useWebView();
-  return Object.values(lineFacts)
-    .filter(({ id, slug }) => isPublished(`/${slug}`) && (branches === null || branches.includes(id)))
-    .map((facts) => ({ label: facts.name, path: linePath(facts), family: facts.family }));
+  // The shell's own page has them.
+  return products!
+    .filter((product) => isPublished(linePath(product)) && (branches === null || branches.includes(product.id)))
+    .map((product) => ({ label: product.name, path: linePath(product), family: product.family }));
 }

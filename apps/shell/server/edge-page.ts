@@ -6,6 +6,7 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import type { Dispatcher } from 'undici';
 import { publishedBy } from '../page-data/published';
 import { edgeTransport, tokenCreation } from './edge-transport';
+import { publishedProducts } from './published-products';
 import type { PageVisitor } from './page-visitor';
 
 const hidden = new Set<string>(
@@ -31,6 +32,7 @@ export const edgePageParts = ({ api, visitor, entries, setCookies, ...same }: Ed
   visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
   isServer: true,
   isMobile: visitor.isMobile,
+  products: publishedProducts(entries),
   isPublished: publishedBy(entries),
 });
 

@@ -27,6 +27,7 @@ describe('a page handle that is watched', () => {
     transport: async () => ({ status: 200, body: null }),
     cookie: () => undefined,
     visitId: () => undefined,
+    products: [],
     isPublished: () => true,
   } as unknown as Omit<Page, 'store'>;
 

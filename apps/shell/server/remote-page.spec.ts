@@ -11,6 +11,7 @@ const { page } = createAppStore(
     visitId: () => undefined,
     isServer: true,
     isMobile: false,
+    products: [],
     isPublished: () => true,
     year: 2026,
     marketingPermissionRequired: false,

@@ -1,10 +1,12 @@
 /** What became of a page, as the bytes that carry it. */
+import { servedBy } from '@emsal/platform/registry/paths';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
 import { carryErrors } from '../page-data/router-errors';
 import { headersOf, sameForAll, type Asked } from './asked-page';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
+import { publishedProducts } from './published-products';
 import type { Loaded } from './remote-page';
 
 export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({
@@ -32,10 +34,16 @@ const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, ow
   state,
   scripts: owner ? ports.assets.scripts : [],
   owner: owner && ownerData(path.page, owner),
-  remotes: entries.map(({ name, paths }) => ({ name, paths })),
+  ...servedHere(entries),
   isMobile: visitor.isMobile,
   ...sameForAll(ports),
 });
+
+const servedHere = (entries: readonly RegistryEntry[]): Pick<PageData, 'remotes' | 'products'> => {
+  const products = publishedProducts(entries);
+  const open = products.map(({ slug }) => slug);
+  return { remotes: servedBy(entries, open), products };
+};
 
 /** A content page may never need its remote's script: its hashes, which nothing compresses, are fetched with the first touch. */
 const ownerData = (page: PageClass, entry: RegistryEntry): PageData['owner'] =>

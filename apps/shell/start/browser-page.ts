@@ -1,18 +1,17 @@
 /** The page handle in the browser: calls go out by axios, which is loaded with the first of them. */
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
-import { lineByPath } from '@emsal/lines/facts/find-line';
 import type { Page, PageTransport } from '@emsal/platform/page';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { PageData } from '../page-data/page-data';
 import { publishedBy } from '../page-data/published';
 
-const currentBranchId = (): number | null => {
-  const line = lineByPath(location.pathname);
-  return line ? branchIdOf(line.id) : null;
-};
+/** Of the product that a path belongs to. */
+export function branchIdAt(pathname: string, products: PageData['products']): number | null {
+  const first = pathname.split('/')[1];
+  return products.find(({ slug }) => slug === first)?.branchId ?? null;
+}
 
-async function openTransport(): Promise<PageTransport> {
+async function openTransport(products: PageData['products']): Promise<PageTransport> {
   const { token, tokenReady, authorise } = window.emsalBoot;
   const [{ axiosTransport }] = await Promise.all([
     import(/* webpackChunkName: "transport" */ './axios-transport'),
@@ -23,14 +22,14 @@ async function openTransport(): Promise<PageTransport> {
     token,
     authorise,
     pagePath: () => location.pathname,
-    branchId: currentBranchId,
+    branchId: () => branchIdAt(location.pathname, products),
   });
 }
 
-function lazyTransport(): PageTransport {
+function lazyTransport(products: PageData['products']): PageTransport {
   let opening: Promise<PageTransport> | undefined;
   return async (wire, options) => {
-    opening ??= openTransport();
+    opening ??= openTransport(products);
     const transport = await opening.catch(() => null);
     if (transport) return transport(wire, options);
     opening = undefined;
@@ -41,15 +40,17 @@ function lazyTransport(): PageTransport {
 export const browserPageParts = ({
   isMobile,
   marketingPermissionRequired,
+  products,
   remotes,
   year,
 }: PageData): Omit<Page, 'store'> => ({
-  transport: lazyTransport(),
+  transport: lazyTransport(products),
   cookie: browserCookies.read,
   visitId: (suffix) => sessionStore.read(`visit-id-${suffix}`) ?? undefined,
   isServer: false,
   isMobile,
   marketingPermissionRequired,
+  products,
   isPublished: publishedBy(remotes),
   year,
 });

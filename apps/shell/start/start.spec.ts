@@ -1,5 +1,6 @@
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { PageData } from '../page-data/page-data';
-import { browserPageParts } from './browser-page';
+import { branchIdAt, browserPageParts } from './browser-page';
 import { isChunkFailure, mayReload } from './chunk-reload';
 import { navigateByLinks } from './link-navigation';
 
@@ -39,6 +40,15 @@ describe('the page handle in the browser', () => {
     const data = { marketingPermissionRequired: isRequired, remotes: [], isMobile: false, year: 2026 };
     expect(browserPageParts(data as unknown as PageData).marketingPermissionRequired).toBe(isRequired);
   });
+});
+
+it.each([
+  ['/trafik-sigortasi/form/temel-bilgiler', 53],
+  ['/imm-sigortasi', 43],
+  ['/', null],
+  ['/blog/trafik-sigortasi', null],
+])('calls from %s name the branch %s', (path, branchId) => {
+  expect(branchIdAt(path, Object.values(lineFacts))).toBe(branchId);
 });
 
 describe('links of the site', () => {

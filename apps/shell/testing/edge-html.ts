@@ -4,7 +4,16 @@ import { renderFault } from '../server/fault-page';
 import { createAppStore } from '../store/app-store';
 
 const same = { isMobile: false, marketingPermissionRequired: false, year: 2026 };
-const none = { revision: 0, page: 'content', scripts: [], owner: null, remotes: [], router: null, state: {} } as const;
+const none = {
+  revision: 0,
+  page: 'content',
+  scripts: [],
+  owner: null,
+  remotes: [],
+  products: [],
+  router: null,
+  state: {},
+} as const;
 const assets = { scripts: [], styles: [], fonts: [], boot: '', bootHash: '' };
 
 export async function htmlOfErrorPage(): Promise<string> {
@@ -15,6 +24,7 @@ export async function htmlOfErrorPage(): Promise<string> {
       cookie: () => undefined,
       visitId: () => undefined,
       isServer: true,
+      products: [],
       isPublished: () => true,
     },
     [],

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@emsal/platform/host-router';
 import type { Page } from '@emsal/platform/page';
 import { App } from '../app/app';
@@ -14,6 +15,7 @@ const parts: Omit<Page, 'store'> = {
   isServer: false,
   isMobile: false,
   marketingPermissionRequired: false,
+  products: Object.values(lineFacts),
   isPublished: () => true,
   year: 2026,
 };

@@ -68,7 +68,7 @@ export function queueDraft(line: Line, step: string): AppThunk<Promise<unknown>>
     if (selectFunnel(line.id)(getState()).storing.waiting.length > 0) return save();
     return new Promise((sent) => {
       const send = async () => {
-        const visit = await dispatch(openVisit(line.id));
+        const visit = await dispatch(openVisit(line.facts));
         const saved = visit.isSuccess ? save() : visit;
         sent(null);
         return saved;

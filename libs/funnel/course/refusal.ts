@@ -3,7 +3,6 @@ import type { Failure } from '@emsal/api/envelope';
 import type { ProtocolCode } from '@emsal/api/outcomes/protocol';
 import { personStepOutcomes } from '@emsal/api/outcomes/person-step';
 import type { FieldOutcome } from '@emsal/api/outcomes/person-step';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
@@ -22,7 +21,7 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
   if (row?.field) return atField(line, row.field, row.message);
   if (row) return { fields: {}, message: row.message, canRetry: false };
   const known = Object.entries(fields)
-    .map(([name, words]) => [fieldInLine(factsOf(line.id), name), words] as const)
+    .map(([name, words]) => [fieldInLine(line.facts, name), words] as const)
     .filter(([name]) => isAsked(line, name));
   if (known.length > 0) return { fields: Object.fromEntries(known), canRetry: false };
   // The client has asked for a new session already: the browser does not keep one.
@@ -38,7 +37,7 @@ const isAsked = (line: Line, name: string): boolean =>
   stepsOf(line).some(({ entries }) => entries.some(({ field }) => field === name));
 
 const atField = (line: Line, name: string, message: string): Refusal => {
-  const field = fieldInLine(factsOf(line.id), name);
+  const field = fieldInLine(line.facts, name);
   return isAsked(line, field)
     ? { fields: { [field]: message }, canRetry: false }
     : { fields: {}, message, canRetry: false };

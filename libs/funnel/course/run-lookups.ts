@@ -1,5 +1,4 @@
 import type { Transport } from '@emsal/api/client';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { dueLookups, lookupKey, lookupRequest } from '@emsal/lines/kit/requests';
@@ -23,7 +22,7 @@ const requestOf = ({ line, lookup, answers, visit }: Asking) => lookupRequest(li
 /** The answers that a reply knows; where there is none, that nothing was found unless something was found before. */
 function knownFrom({ line, lookup, answers, visit }: Asking, reply: unknown): AnswerSet | null {
   if (reply === null) return lookup.tells && answers[lookup.tells] === undefined ? { [lookup.tells]: false } : null;
-  const context = { ...visit, line: line.id, branchId: branchIdOf(line.id) };
+  const context = { ...visit, line: line.id, branchId: line.facts.branchId };
   return lookup.fill(reply as never, completeAnswers(line, answers), context);
 }
 

@@ -27,7 +27,7 @@ async function sendAll(client: Client, requests: readonly StepRequest[]): Stored
 /** The step's own calls with the answers that it was left with. */
 export function sendStep({ line, step, context }: Leaving, answers: AnswerSet): AppThunk<Stored> {
   return async (dispatch, _, { transport }) => {
-    const visit = await dispatch(openVisit(line.id));
+    const visit = await dispatch(openVisit(line.facts));
     if (!visit.isSuccess) return visit;
     return sendAll(createClient(transport), saveRequests(line, step, { ...context, visitId: visit.result, answers }));
   };

@@ -17,7 +17,7 @@ export function storePerson(leaving: Leaving): AppThunk<Promise<Envelope<{ isOtp
     await behindPaint(() => dispatch(saveDraft(line, typed)));
     const emptied = await dispatch(queueOf(line)).emptied();
     if (!emptied.isSuccess) return emptied;
-    const visit = await dispatch(openVisit(line.id));
+    const visit = await dispatch(openVisit(line.facts));
     if (!visit.isSuccess) return visit;
     const draft = await dispatch(saveDraft(line, typed));
     const { answers } = selectFunnel(line.id)(getState());

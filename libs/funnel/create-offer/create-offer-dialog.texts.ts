@@ -1,8 +1,6 @@
-import { capitalised } from '@emsal/platform/formats/words';
-
 export const createOfferDialogTexts = {
   home: 'Ana sayfaya dön',
-  crossBranch: (shortName: string) => `${capitalised(shortName)} teklifi alın`,
+  crossBranch: (name: string) => `${name} teklifi alın`,
   trafficOffer: 'Trafik sigortası teklifi alın',
   checkInfo: 'Bilgilerimi kontrol edeyim',
   start: 'Baştan başlayayım',

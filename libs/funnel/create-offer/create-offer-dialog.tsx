@@ -1,7 +1,6 @@
 /** Why there are no offers and what to do next: draws the outcome's row, never compares codes. */
 import { createClient } from '@emsal/api/client';
 import { createOfferOutcome, isCloseHidden } from '@emsal/api/outcomes/create-offer';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Line } from '@emsal/lines/kit/step';
 import { usePage } from '@emsal/platform/page';
 import { useDispatch } from '@emsal/platform/store';
@@ -15,7 +14,7 @@ import { savePermission } from '@emsal/verify/permission/save-permission';
 import { Suspense } from 'react';
 import { later } from '../later/later';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
-import { crossBranchPath, OutcomeAction } from './outcome-action';
+import { openPair, OutcomeAction } from './outcome-action';
 
 /** Few outcomes ask for it. */
 const permission = later(
@@ -31,16 +30,14 @@ export interface CreateOfferDialogProps {
 
 export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOfferDialogProps) {
   const dispatch = useDispatch();
-  const { transport, isPublished } = usePage();
+  const page = usePage();
   const { status, message, messageCode, offerNo } = funnel.createOfferError;
   const outcome = createOfferOutcome(messageCode, message);
-  const actions = outcome.actions.filter(
-    (action) => action !== 'crossBranch' || crossBranchPath(line, isPublished) !== null,
-  );
+  const actions = outcome.actions.filter((action) => action !== 'crossBranch' || openPair(line, page) !== undefined);
   const close = () => void dispatch(createOfferErrorClosed({ line: line.id }));
-  const value = personalFormOf(factsOf(line.id), funnel.answers).phoneNumber;
+  const value = personalFormOf(line.facts, funnel.answers).phoneNumber;
   const permit = () =>
-    savePermission(createClient(transport), {
+    savePermission(createClient(page.transport), {
       visitId: funnel.visitId ?? '',
       channel: 'sms',
       value,

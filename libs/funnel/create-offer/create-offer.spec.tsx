@@ -60,7 +60,7 @@ describe('the offers', () => {
       visitId,
       isPermission: true,
     });
-    expect(screen.getByRole('link', { name: 'Kasko teklifi alın' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Kasko Sigortası teklifi alın' })).toHaveAttribute(
       'href',
       '/kasko-sigortasi/form/temel-bilgiler',
     );
@@ -86,8 +86,11 @@ describe('the offers', () => {
     expect(await screen.findByRole('button', { name: 'Kapat' })).toBeVisible();
   });
 
-  it('hides the other branch where its form is not published', async () => {
-    await finish({ 'POST createoffer': refused('591', 'yok') }, { isPublished: () => false });
+  it.each<[string, FormSetting['page']]>([
+    ['its form is not published', { isPublished: () => false }],
+    ['the shell is older and names no products', { products: undefined }],
+  ])('hides the other branch where %s', async (_, page) => {
+    await finish({ 'POST createoffer': refused('591', 'yok') }, page);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByRole('link', { name: /Kasko/ })).toBeNull();
   });

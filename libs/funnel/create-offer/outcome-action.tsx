@@ -1,11 +1,13 @@
 import type { CreateOfferAction } from '@emsal/api/outcomes/create-offer';
 import { brand } from '@emsal/brand/brand';
-import { linePath } from '@emsal/lines/facts/find-line';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line } from '@emsal/lines/kit/step';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
+import type { Page } from '@emsal/platform/page';
+import type { PublishedProduct } from '@emsal/platform/product';
 import { useNavigate } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
@@ -21,17 +23,17 @@ export interface OutcomeActionProps {
 /** The step that asks for the basic information; every line has it. */
 const firstStep = 'temel-bilgiler';
 
-/** The paired line's basic information; null for a line without a pair, or with one whose form is not published. */
-export function crossBranchPath(line: Line, isPublished: (path: string) => boolean): string | null {
-  const { pair } = factsOf(line.id);
-  const path = pair ? linePath(factsOf(pair), `/form/${firstStep}`) : null;
-  return path !== null && isPublished(path) ? path : null;
-}
+/** The paired line; undefined for a line without a pair, or with one whose form is not published. */
+export const openPair = (
+  { facts }: Line,
+  { products, isPublished }: Pick<Page, 'products' | 'isPublished'>,
+): PublishedProduct | undefined =>
+  products?.find((product) => product.id === facts.pair && isPublished(linePath(product, '/form')));
 
 /** One way on. */
 export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProps) {
   const navigate = useNavigate();
-  const { isPublished } = usePage();
+  const page = usePage();
   const look = isMain ? 'button' : 'line';
   const toFirstStep = () => {
     close();
@@ -51,7 +53,7 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
     );
   if (action === 'trafficOffer')
     return (
-      <Link variant={look} href={linePath(factsOf('TRAFFIC'), '/form')}>
+      <Link variant={look} href={linePath(lineAddresses.TRAFFIC, '/form')}>
         {texts.trafficOffer}
       </Link>
     );
@@ -67,11 +69,11 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
         {texts.whatsapp}
       </Link>
     );
-  const path = crossBranchPath(line, isPublished);
+  const pair = openPair(line, page);
   return (
-    path && (
-      <Link variant={look} href={path}>
-        {texts.crossBranch(factsOf(factsOf(line.id).pair!).shortName)}
+    pair && (
+      <Link variant={look} href={linePath(pair, `/form/${firstStep}`)}>
+        {texts.crossBranch(pair.name)}
       </Link>
     )
   );

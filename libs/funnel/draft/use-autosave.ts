@@ -24,7 +24,7 @@ export function useAutosave(line: Line, step: Step): Autosave {
   const { typed, fieldLeft, settle, flush, leave } = useMemo(
     () =>
       createTyped({
-        begin: () => void dispatch(openVisit(line.id)),
+        begin: () => void dispatch(openVisit(line.facts)),
         keep: (answers) => void dispatch(answersKept({ line: line.id, answers })),
         send: () => dispatch(queueDraft(line, step.slug)),
         sendNow,

@@ -1,5 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
+import { linePath } from '@emsal/lines/facts/line-path';
 import type { useNavigate } from '@emsal/platform/router';
 import { stepHeld } from '@emsal/state/funnel/funnel-slice';
 import type { useAppDispatch } from '@emsal/state/use-app-dispatch';
@@ -45,7 +44,7 @@ export function createWay(leaving: Leaving, { dispatch, navigate, goTo, setAside
     if (left.to === 'stay') return hold(left.refusal);
     letGo();
     if (left.to === 'code') return show({ shows: 'code', isAsked: left.isAsked });
-    if (left.to === 'list') return void navigate(linePath(factsOf(line.id), '/listeleme'));
+    if (left.to === 'list') return void navigate(linePath(line.facts, '/listeleme'));
     if (left.to === 'offers') {
       show({ shows: 'offers' });
       return void dispatch(askForOffers(leaving)).then(follow);

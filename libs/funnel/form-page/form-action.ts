@@ -21,7 +21,7 @@ export const formAction =
     const native = Object.fromEntries(
       [...(await args.request.formData())].map(([name, value]) => [name, String(value)]),
     );
-    const { answers } = await restoreVisit(page, line.id);
+    const { answers } = await restoreVisit(page, line.facts);
     const typed = readForm(
       line,
       step.entries.map(({ field }) => field).filter((name) => name in native || `${name}.day` in native),
@@ -29,7 +29,7 @@ export const formAction =
     );
     const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
     dispatch(answersKept({ line: line.id, answers: { ...answers, ...typed } }));
-    const visit = await dispatch(openVisit(line.id));
+    const visit = await dispatch(openVisit(line.facts));
     if (visit.isSuccess) await dispatch(saveDraft(line, { step: step.slug }));
     return redirect(stepPath(line, step.slug), 303);
   };

@@ -74,6 +74,14 @@ describe('loading a form', () => {
     expect(selectFunnel('TRAFFIC')(page.store.getState()).answers).toEqual(draft.answers);
   });
 
+  it('opens for who has a visit of another line in a shell that is older and names no products', async () => {
+    const visitIdOf = (suffix: string) => (suffix === '10' ? visitId : undefined);
+    const { load, page, api } = at('temel-bilgiler', { page: { visitId: visitIdOf, products: undefined } });
+    await load();
+    expect(api.calls()).toEqual([]);
+    expect(selectFunnel('TRAFFIC')(page.store.getState()).visitId).toBeNull();
+  });
+
   it('shows the empty form where that visit could not be opened', async () => {
     const visitIdOf = (suffix: string) => (suffix === '10' ? 'f'.repeat(32) : undefined);
     const answers = { 'POST createfunnel': refused('tooMany', 'çok') };

@@ -37,7 +37,7 @@ export const formLoader =
     if (slug !== '' && !findStep(line, slug)) throw data(null, { status: 404 });
     const page = pageOf(args);
     const context = contextOf(page);
-    const { answers, done } = await restoreVisit(page, line.id);
+    const { answers, done } = await restoreVisit(page, line.facts);
     const next = ledTo(page, line, { answers, slug });
     if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))

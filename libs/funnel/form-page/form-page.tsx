@@ -1,6 +1,6 @@
 /** The form of any line: finds the step and draws it, the code panel or the way to the offers in its place. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { FormContext } from '@emsal/lines/kit/field';
+import type { LineFacts } from '@emsal/lines/facts/line-shape';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { mayOpenStep } from '@emsal/lines/kit/step-order';
 import { findStep } from '@emsal/lines/kit/visible-steps';
@@ -34,7 +34,7 @@ export interface FormPageProps {
 }
 
 /** Keeps the line's storage in step while its form is open. */
-function useListener(line: Line['id']): void {
+function useListener(line: LineFacts): void {
   const store = useStore<RootState>();
   useEffect(() => listenToFunnel(store, line, sessionStore), [store, line]);
 }
@@ -72,10 +72,10 @@ export function FormPage({ line, widgets }: FormPageProps) {
   const { slug, goTo, hasMoved } = usePlace(line);
   const step = useStep(line, context, slug);
   const course = useCourse({ line, step, context }, goTo);
-  useListener(line.id);
+  useListener(line.facts);
   useSendWhenLeaving(line, step);
   return (
-    <StepFrame facts={factsOf(line.id)} {...{ line, step }} answers={funnel.answers} done={funnel.done}>
+    <StepFrame {...{ line, step }} answers={funnel.answers} done={funnel.done}>
       <Shown {...{ line, widgets, step, context, funnel, course, hasMoved }} />
       <StoringNotice isStuck={funnel.storing.isStuck} />
       {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && <PassportPanel visitId={funnel.visitId} />}
@@ -136,7 +136,7 @@ function OneStep({
       visitId={funnel.visitId}
       answers={funnel.answers}
       widget={step.widget === undefined ? undefined : widgets[step.widget]}
-      head={(errors, attempt) => <StepHead facts={factsOf(line.id)} {...{ form, step, errors, attempt, takesFocus }} />}
+      head={(errors, attempt) => <StepHead {...{ form, line, step, errors, attempt, takesFocus }} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** The routes of one line's form, ready for a remote. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
@@ -25,5 +25,5 @@ export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise
       Component: () => <FormPage line={line} widgets={widgets} />,
     };
   };
-  return { path: `${factsOf(id).slug}/form/*`, handle, lazy };
+  return { path: `${lineAddresses[id].slug}/form/*`, handle, lazy };
 }

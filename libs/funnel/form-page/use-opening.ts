@@ -1,5 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { dueLookups } from '@emsal/lines/kit/requests';
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { usePage } from '@emsal/platform/page';
@@ -25,7 +24,7 @@ function usePreparation({ line, step, context }: Leaving): () => void {
     const isLast = !nextStep(line, selectFunnel(line.id)(store.getState()).answers, step.slug);
     if (!isLast) return;
     void laterOffersComing.fetch().catch(() => undefined);
-    prepare?.(linePath(factsOf(line.id), '/listeleme'));
+    prepare?.(linePath(line.facts, '/listeleme'));
   };
 }
 

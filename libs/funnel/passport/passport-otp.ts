@@ -1,9 +1,8 @@
 import { createClient } from '@emsal/api/client';
 import type { Transport } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { lineRef } from '@emsal/lines/facts/branch-ids';
-import { linePath } from '@emsal/lines/facts/find-line';
 import { factsOf } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
@@ -39,7 +38,7 @@ export const resumedPath = ({ line, offerNo }: Pick<Resumed, 'line' | 'offerNo'>
 
 /** A page load: the edge finds the visit by its cookie, the pages of another remote by the session's keys. */
 export function openResumed(visit: Resumed): void {
-  const line = lineRef(visit.line);
+  const line = factsOf(visit.line);
   sessionStore.write(lineKeys.visitId(line), visit.visitId);
   if (visit.offerNo === null) sessionStore.remove(lineKeys.offerNo(line));
   else sessionStore.write(lineKeys.offerNo(line), visit.offerNo);

@@ -9,10 +9,8 @@ import type { StepPlace } from './step-place';
 import { useBehindPaint } from './use-behind-paint';
 
 /** Title and fields come first: where they stand in the form is drawn a moment later. */
-export function StepFrame({ children, line, facts, step, answers, done }: StepPlace & { children: ReactNode }) {
-  const place = useBehindPaint(
-    useMemo(() => ({ line, facts, step, answers, done }), [line, facts, step, answers, done]),
-  );
+export function StepFrame({ children, line, step, answers, done }: StepPlace & { children: ReactNode }) {
+  const place = useBehindPaint(useMemo(() => ({ line, step, answers, done }), [line, step, answers, done]));
   return (
     <>
       <NarrowProgress {...place} />

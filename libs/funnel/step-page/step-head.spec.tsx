@@ -1,4 +1,3 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { stepsOf } from '@emsal/lines/kit/visible-steps';
 import { render, screen } from '@testing-library/react';
 import { sampleLine } from '../testing/sample-line';
@@ -7,7 +6,7 @@ import { StepHead } from './step-head';
 const [step] = stepsOf(sampleLine);
 const head = (errors: Record<string, string>, attempt = 1, form = 'f') => (
   <>
-    <StepHead facts={factsOf('TRAFFIC')} step={step!} takesFocus={false} {...{ form, errors, attempt }} />
+    <StepHead line={sampleLine} step={step!} takesFocus={false} {...{ form, errors, attempt }} />
     <input aria-label="Ay" />
   </>
 );

@@ -1,7 +1,6 @@
 /** Title, lead and error summary of a step; the document's title says when something is wrong. */
 import { brand } from '@emsal/brand/brand';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { Step } from '@emsal/lines/kit/step';
+import type { Line, Step } from '@emsal/lines/kit/step';
 import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
@@ -14,7 +13,7 @@ import { useBehindPaint } from './use-behind-paint';
 export interface StepHeadProps {
   /** Another one is another screen. */
   form: string;
-  facts: LineFacts;
+  line: Line;
   step: Step;
   errors: Readonly<Record<string, string>>;
   attempt: number;
@@ -22,14 +21,14 @@ export interface StepHeadProps {
   takesFocus: boolean;
 }
 
-export function StepHead({ form, facts, step, errors, attempt, takesFocus }: StepHeadProps) {
+export function StepHead({ form, line, step, errors, attempt, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) return focusBehindPaint(heading.current);
   }, [takesFocus, form]);
   const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
   // The browser hears of another step behind the paint: to be told costs as much as to draw a field.
-  const title = useBehindPaint(texts.documentTitle(step.title, facts.shortName, brand.name));
+  const title = useBehindPaint(texts.documentTitle(step.title, line.facts.shortName, brand.name));
   return (
     <div className={styles.head}>
       <title>{list.length > 0 ? errorSummaryTexts.documentTitle(title) : title}</title>

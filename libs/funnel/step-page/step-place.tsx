@@ -1,6 +1,5 @@
 /** Where a step stands in its form: progress on narrow screens, menu on wide ones, the way back. */
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
+import { linePath } from '@emsal/lines/facts/line-path';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { menuNames } from '@emsal/lines/kit/menu-names';
 import { stepPath } from '@emsal/lines/kit/paths';
@@ -20,7 +19,6 @@ import { stepPageTexts as texts } from './step-page.texts';
 
 export interface StepPlace {
   line: Line;
-  facts: LineFacts;
   step: Step;
   answers: AnswerSet;
   /** Slugs of steps that were stored: the menu links them. */
@@ -38,7 +36,7 @@ export const NarrowProgress = memo(function NarrowProgress({ line, step, answers
   );
 });
 
-export const SideMenu = memo(function SideMenu({ line, facts, step, answers, done }: StepPlace) {
+export const SideMenu = memo(function SideMenu({ line, step, answers, done }: StepPlace) {
   const groups = stepMenu(line, answers, step.slug).map((part) => ({
     label: part.name,
     items: part.steps.map(({ slug, name, path, state }) => ({
@@ -51,7 +49,7 @@ export const SideMenu = memo(function SideMenu({ line, facts, step, answers, don
   return (
     <div className={styles.menu}>
       <StepMenu
-        title={texts.offerOf(facts.shortName)}
+        title={texts.offerOf(line.facts.shortName)}
         percent={progressPercent(line, answers, step.slug)}
         groups={groups}
       />
@@ -59,13 +57,13 @@ export const SideMenu = memo(function SideMenu({ line, facts, step, answers, don
   );
 });
 
-export const BackLink = memo(function BackLink({ line, facts, step, answers }: StepPlace) {
+export const BackLink = memo(function BackLink({ line, step, answers }: StepPlace) {
   const before = previousStep(line, answers, step.slug);
-  const path = before ? stepPath(line, before.slug) : linePath(facts);
+  const path = before ? stepPath(line, before.slug) : linePath(line.facts);
   return (
     <Link href={path} variant="alone" className={styles.back}>
       <Icon of={arrowLeftIcon} size={20} />
-      {before ? menuNames[before.menu] : facts.name}
+      {before ? menuNames[before.menu] : line.facts.name}
     </Link>
   );
 });

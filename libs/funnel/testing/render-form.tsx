@@ -1,5 +1,5 @@
 /** The form page of a line in the browser's router, with its real store and a fake API. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { Line } from '@emsal/lines/kit/step';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from '@emsal/platform/host-router';
 import { pageContext, PageProvider } from '@emsal/platform/page';
@@ -33,6 +33,7 @@ export function createPage(line: Line, { funnel, answers, page: parts }: Omit<Fo
     isServer: false,
     isMobile: false,
     marketingPermissionRequired: false,
+    products: Object.values(lineFacts),
     isPublished: () => true,
     year: 2026,
     ...parts,
@@ -59,7 +60,7 @@ export async function renderForm(line: Line, setting: FormSetting) {
   const element = <FormPage line={line} widgets={setting.widgets ?? {}} />;
   const other = { path: '*', element: <p>başka sayfa</p> };
   const form = {
-    path: `${factsOf(line.id).slug}/form/*`,
+    path: `${line.facts.slug}/form/*`,
     element,
     loader: formLoader(line),
     shouldRevalidate: () => false,

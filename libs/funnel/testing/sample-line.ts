@@ -1,4 +1,5 @@
 /** A small line with everything that a form can have, for the tests of the room; no real line may be named here (family boundary). */
+import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { grammar } from '@emsal/lines/kit/grammar';
 import { identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
 import { plate } from '@emsal/validation/plate/plate';
@@ -92,7 +93,7 @@ const vehicle = step({
 });
 
 export const sampleLine = line({
-  id: 'TRAFFIC',
+  facts: trafficFacts,
   parts: [
     part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [basic, person] }),
     part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [vehicle, policy] }),

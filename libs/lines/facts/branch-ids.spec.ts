@@ -1,5 +1,7 @@
+import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { branchIdReadings } from './branch-id-readings';
-import { branchIdOf, storageSuffix } from './branch-ids';
+import { branchIds } from './branch-ids';
+import { factsOf, lineFacts } from './line-facts';
 import { lineIds, type BranchName, type LineId } from './line-ids';
 
 it.each<[string, BranchName, number]>([
@@ -22,7 +24,7 @@ it.each<[string, BranchName, number]>([
   ['F177', 'SHORTTRAFFIC', 189],
   ['F178', 'USEDVEHICLETRAFFIC', 53],
 ])('%s in reading one, which is the default, %s is %i', (_, name, id) => {
-  expect([branchIdOf(name), branchIdReadings.one[name]]).toEqual([id, id]);
+  expect([branchIds[name], branchIdReadings.one[name]]).toEqual([id, id]);
 });
 
 it.each<[string, BranchName, number]>([
@@ -46,11 +48,9 @@ it('F183 the third variant has AUTO 10 and TRAFFIC 53', () => {
 });
 
 it('adds the line to the storage suffix where another line owns the branch id', () => {
-  expect(['AUTO', 'TRAFFIC', 'HOME'].map((id) => storageSuffix(id as LineId))).toEqual(['10', '53', '23']);
-  expect(['ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC', 'HOUSING'].map((id) => storageSuffix(id as LineId))).toEqual([
-    '10-ELECTRICVEHICLE',
-    '53-USEDVEHICLETRAFFIC',
-    '23-HOUSING',
-  ]);
-  expect(new Set(lineIds.map((id) => storageSuffix(id))).size).toBe(lineIds.length);
+  expect(['AUTO', 'TRAFFIC', 'HOME'].map((id) => branchSuffix(factsOf(id as LineId)))).toEqual(['10', '53', '23']);
+  expect(['ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC', 'HOUSING'].map((id) => branchSuffix(factsOf(id as LineId)))).toEqual(
+    ['10-ELECTRICVEHICLE', '53-USEDVEHICLETRAFFIC', '23-HOUSING'],
+  );
+  expect(new Set(Object.values(lineFacts).map(branchSuffix)).size).toBe(lineIds.length);
 });

@@ -1,4 +1,5 @@
-import { isUsedVehicleSale, lineByPath, lineBySlug, linePath } from './find-line';
+import { isUsedVehicleSale, lineByPath, lineBySlug } from './find-line';
+import { linePath } from './line-path';
 import { lineFacts } from './line-facts';
 import { type LineId } from './line-ids';
 

@@ -13,12 +13,6 @@ export function lineByPath(path: string): LineFacts | undefined {
   return lineBySlug(pathOnly.split('/')[1] ?? '');
 }
 
-/** `/trafik-sigortasi`, with the query that belongs to the line. */
-export function linePath(facts: LineFacts, rest = ''): string {
-  const query = new URLSearchParams(facts.query).toString();
-  return `/${facts.slug}${rest}${query && `?${query}`}`;
-}
-
 /** True when the query says that a used vehicle is being bought (`usedVehicleSaleType=true`). */
 export function isUsedVehicleSale(query: URLSearchParams): boolean {
   return query.get('usedVehicleSaleType') === 'true';

@@ -1,5 +1,5 @@
 /** The shape of a line's facts. */
-import type { LineId } from './line-ids';
+import type { LineAddress, LineId } from './line-ids';
 
 export type Family = 'vehicle' | 'property' | 'health';
 
@@ -28,12 +28,10 @@ export interface OfferListFeatures {
   pairLink?: true;
 }
 
-export interface LineFacts {
+export interface LineFacts extends LineAddress {
   id: LineId;
-  /** First path segment, for example `trafik-sigortasi`. */
-  slug: string;
-  /** Query that belongs to the slug, for example `{ usedVehicleSaleType: 'true' }`. */
-  query?: Readonly<Record<string, string>>;
+  /** Reading one: on the wire and in the names of storage keys (docs/decisions/020). */
+  branchId: number;
   family: Family;
   /** Full Turkish name, for example `Trafik Sigortası`. */
   name: string;

@@ -1,5 +1,4 @@
 /** What a visitor who goes on to another line has told already: the answers to what both lines ask. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import { changeAnswers, isSame, withDerived } from './answers';
 import { checkAnswer } from './check-step';
 import type { Answer, AnswerSet, Field, FormContext } from './field';
@@ -64,7 +63,7 @@ const following = (line: Line, answers: AnswerSet): AnswerSet => withDerived(lin
 
 /** What the line asked and was told; lines name identity and birth date differently. */
 function toldUnderNamesOf({ line, answers }: Told, to: Line): AnswerSet {
-  const [own, others] = [factsOf(line.id), factsOf(to.id)];
+  const [own, others] = [line.facts, to.facts];
   const names: Readonly<Record<string, string>> = {
     [own.identityField]: others.identityField,
     [own.birthdayField]: others.birthdayField,

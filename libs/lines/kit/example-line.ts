@@ -1,4 +1,5 @@
 /** A small line that only the kit's own specs use: one of everything that the grammar knows. */
+import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
 import { pass, type Verdict } from '@emsal/validation/verdict';
 import type { CheckContext } from './field';
@@ -112,7 +113,7 @@ const second = step({
 const third = step({ slug: 'ucuncu', title: 'Üçüncü', menu: 'job', when: ({ status }) => status === '1' });
 
 export const exampleLine = line({
-  id: 'TRAFFIC',
+  facts: trafficFacts,
   welcome,
   parts: [
     part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [first] }),

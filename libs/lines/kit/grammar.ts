@@ -54,7 +54,7 @@ export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; looked
 /** What only one line asks: fields, and what depends on them. */
 export type OwnPart = Pick<Line, 'fields'> & { relations: Partial<Relations> };
 
-type LineSpec<F> = Pick<Line, 'id' | 'welcome' | 'parts'> & {
+type LineSpec<F> = Pick<Line, 'facts' | 'welcome' | 'parts'> & {
   fixed?: Partial<Answers<F>>;
   own?: OwnPart;
 };
@@ -89,11 +89,12 @@ function words<F>(fields: Dictionary, relations: Relations) {
     part: (part: Part): Part => part,
     /** Fields that several steps have in common. */
     entries: (...specs: readonly EntrySpec<F>[]): readonly EntrySpec<F>[] => specs,
-    /** A new line, or an earlier one reused by value: `line({ ...traffic, id: 'IMM' })`. */
+    /** A new line, or an earlier one reused by value: `line({ ...traffic, facts: immFacts })`. */
     line: ({ own, ...spec }: LineSpec<F> | (Line & Pick<LineSpec<F>, 'own'>)): Line => {
       const reused: Partial<Line> = spec;
       return {
         ...spec,
+        id: spec.facts.id,
         fields: { ...fields, ...reused.fields, ...own?.fields },
         relations: joined(joined(relations, reused.relations), own?.relations),
       };

@@ -1,4 +1,5 @@
 /** Compiled by the types target: each `@ts-expect-error` fails the build if a misspelt field ever compiles. */
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Option } from './field';
 import { grammar } from './grammar';
 
@@ -48,8 +49,8 @@ lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFound: re
 
 // @ts-expect-error a sample with a misspelt answer
 const _misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
-// @ts-expect-error a line that does not exist
-line({ id: 'TRAFIC', parts: [] });
+// @ts-expect-error a line without facts
+const _factless = () => line({ parts: [] });
 
 it('builds what compiles', () => {
   const save = send(saveEmail, (a, { visitId }) => ({ visitId, email: a.plateNo }));
@@ -65,21 +66,21 @@ it('builds what compiles', () => {
 });
 
 it('reuses a line by value', () => {
-  const traffic = line({ id: 'TRAFFIC', parts: [] });
-  expect(line({ ...traffic, id: 'IMM' })).toEqual({ ...traffic, id: 'IMM' });
+  const traffic = line({ facts: factsOf('TRAFFIC'), parts: [] });
+  expect(line({ ...traffic, facts: factsOf('IMM') })).toEqual({ ...traffic, id: 'IMM', facts: factsOf('IMM') });
 });
 
 it('a line has its own fields, and so has one that reuses it and takes more', () => {
   const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
   const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
   const family = grammar<typeof fields, typeof limitFields & typeof countryFields>(fields);
-  const limited = family.line({ id: 'IMM', parts: [], own: family.own(limitFields) });
+  const limited = family.line({ facts: factsOf('IMM'), parts: [], own: family.own(limitFields) });
   const country = family.own(countryFields, () => ({ clears: { plateNo: ['country'] } }));
   expect(Object.keys(limited.fields)).toEqual(['plateNo', 'isFound', 'limit']);
-  const abroad = family.line({ ...limited, id: 'GREENCARD', own: country });
+  const abroad = family.line({ ...limited, facts: factsOf('GREENCARD'), own: country });
   expect(Object.keys(abroad.fields)).toEqual(['plateNo', 'isFound', 'limit', 'country']);
   expect([limited.relations.clears, abroad.relations.clears]).toEqual([{}, { plateNo: ['country'] }]);
-  expect(family.line({ id: 'TRAFFIC', parts: [] }).fields).toEqual(fields);
+  expect(family.line({ facts: factsOf('TRAFFIC'), parts: [] }).fields).toEqual(fields);
 });
 
 it('F265 M237 a select option holds code, name, model and median, and nothing else', () => {

@@ -1,9 +1,10 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import { exampleLine as line } from './example-line';
 import { formPath, stepPath } from './paths';
 
 it('derives the form’s paths from the line’s slug', () => {
   expect(formPath(line)).toBe('/trafik-sigortasi/form');
-  expect(stepPath({ id: 'USEDVEHICLETRAFFIC' }, 'ilk')).toBe(
+  expect(stepPath({ facts: lineAddresses.USEDVEHICLETRAFFIC }, 'ilk')).toBe(
     '/once-trafik-policesi-sonra-ruhsat-donemi/form/ilk?usedVehicleSaleType=true',
   );
 });

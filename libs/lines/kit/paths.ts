@@ -1,13 +1,12 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
-import { linePath } from '@emsal/lines/facts/find-line';
-import type { Line } from './step';
+import type { LineAddress } from '@emsal/lines/facts/line-ids';
+import { linePath } from '@emsal/lines/facts/line-path';
 
 /** `/trafik-sigortasi/form` */
-export function formPath(line: Pick<Line, 'id'>): string {
-  return linePath(factsOf(line.id), '/form');
+export function formPath(line: { facts: LineAddress }): string {
+  return linePath(line.facts, '/form');
 }
 
 /** `/trafik-sigortasi/form/ruhsat-bilgileri` */
-export function stepPath(line: Pick<Line, 'id'>, slug: string): string {
-  return linePath(factsOf(line.id), `/form/${slug}`);
+export function stepPath(line: { facts: LineAddress }, slug: string): string {
+  return linePath(line.facts, `/form/${slug}`);
 }

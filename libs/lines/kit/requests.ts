@@ -1,4 +1,3 @@
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { cleanCode } from '@emsal/validation/clean/clean';
 import { completeAnswers } from './answers';
 import type { CallKey } from './calls';
@@ -71,5 +70,5 @@ function isReady(lookup: Lookup, answers: AnswerSet): boolean {
 }
 
 function bodyContext(line: Line, context: VisitContext): BodyContext {
-  return { today: context.today, visitId: context.visitId, line: line.id, branchId: branchIdOf(line.id) };
+  return { today: context.today, visitId: context.visitId, line: line.id, branchId: line.facts.branchId };
 }

@@ -1,5 +1,6 @@
 /** A step is a sentence over fields, a part groups steps in the menu, a line is the whole paragraph. Built by `grammar`. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-shape';
 import type { CallKey } from './calls';
 import type { AnswerSet, Dictionary, FormContext, Option } from './field';
 import type { MenuName } from './menu-names';
@@ -92,7 +93,9 @@ export interface Part {
 }
 
 export interface Line {
+  /** Its facts' id. */
   id: LineId;
+  facts: LineFacts;
   fields: Dictionary;
   relations: Relations;
   /** Answers that the line itself gives, whatever was typed or found. */

@@ -1,8 +1,9 @@
+import { homeFacts } from '@emsal/lines/facts/rows/home';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { line } from './property-grammar';
 
-const home = line({ id: 'HOME', parts: [] });
+const home = line({ facts: homeFacts, parts: [] });
 const visit = { today: samplesToday, visitId: '0123456789abcdef0123456789abcdef', answers: {} };
 
 it.each([

@@ -34,6 +34,36 @@ export const publishes = (publishers: Publishers, url: string): boolean =>
     paths.some((path) => path.pattern !== '/*' && fits(path, url) && isMet(publishers, path)),
   );
 
+/** A path as a browser asks for it: without what the edge alone reads. */
+export type ServedPath = Pick<RemotePath, 'pattern' | 'params' | 'rank' | 'page'>;
+
+const onlyOpen = (params: NonNullable<RemotePath['params']>, open: readonly string[]): RemotePath['params'] => ({
+  ...params,
+  ...(params['branch'] && { branch: params['branch'].filter((slug) => open.includes(slug)) }),
+});
+
+/**
+ * Who serves what, for the document of each page, which it makes heavier: paths that wait for nobody, of the products that are open.
+ * @param open first path segments of the products
+ */
+export const servedBy = (
+  publishers: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>,
+  open: readonly string[],
+): Array<{ name: string; paths: ServedPath[] }> =>
+  publishers
+    .map(({ name, paths }) => ({
+      name,
+      paths: paths
+        .filter((path) => isMet(publishers, path))
+        .map(({ pattern, params, rank, page }) => ({
+          pattern,
+          ...(params && { params: onlyOpen(params, open) }),
+          rank,
+          page,
+        })),
+    }))
+    .filter(({ paths }) => paths.length > 0);
+
 /** Paths for crawlers, each once. */
 export const sitemapOf = (publishers: Publishers): string[] => [
   ...new Set(

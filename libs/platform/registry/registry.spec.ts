@@ -1,5 +1,5 @@
 import type { RemotePath } from '../remote';
-import { conflicts, fits, overlaps, ownerOf, publishes, sitemapOf } from './paths';
+import { conflicts, fits, overlaps, ownerOf, publishes, servedBy, sitemapOf } from './paths';
 import { awaitsPublish, chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
 import type { Registry } from './registry';
 import { sampleEntry } from './sample-entry';
@@ -142,4 +142,30 @@ describe('path patterns', () => {
       'a /:branch/form/* overlaps b /kasko-sigortasi/form at rank 20',
     ]);
   });
+});
+
+it('a browser is told paths that lead somewhere, of open products, without what the edge alone reads', () => {
+  const form = {
+    pattern: '/:branch/form/*',
+    params: { branch: ['trafik', 'dask'] },
+    rank: 20,
+    page: 'journey',
+  } as const;
+  const landing = (slug: string): RemotePath => ({
+    pattern: `/${slug}`,
+    rank: 10,
+    page: 'content',
+    settled: true,
+    sitemap: [`/${slug}`],
+    needs: `/${slug}/form`,
+  });
+  const publishers = [
+    { name: 'content', paths: [landing('trafik'), landing('saglik')] },
+    { name: 'funnel', paths: [form] },
+    { name: 'empty', paths: [] },
+  ];
+  expect(servedBy(publishers, ['trafik'])).toEqual([
+    { name: 'content', paths: [{ pattern: '/trafik', rank: 10, page: 'content' }] },
+    { name: 'funnel', paths: [{ ...form, params: { branch: ['trafik'] } }] },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { listenToFunnel } from './funnel-listener';
 import { answersKept, funnelEmptied, offerCreated, visitOpened } from './funnel-slice';
 import { line, openFunnel, visitId } from './testing/open-funnel';
@@ -5,7 +6,7 @@ import { line, openFunnel, visitId } from './testing/open-funnel';
 function listened() {
   const kept = new Map<string, string>();
   const parts = openFunnel();
-  const end = listenToFunnel(parts.store as never, line, {
+  const end = listenToFunnel(parts.store as never, trafficFacts, {
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
   });

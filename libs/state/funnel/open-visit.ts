@@ -2,14 +2,17 @@ import { createClient } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
 import type { InputOf } from '@emsal/api/calls/table';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-shape';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Page } from '@emsal/platform/page';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { AppThunk } from '../store';
 import { selectFunnel, visitOpened } from './funnel-slice';
+
+/** The line of a visit, as calls and storage name it. */
+export type VisitedLine = Pick<LineFacts, 'id' | 'branchId'>;
 
 type Typed = InputOf<'POST quoterequestapi/sharedstep/createfunnel'>['typed'];
 
@@ -20,13 +23,13 @@ const opening = new WeakMap<Page, Map<LineId, Promise<Envelope<string>>>>();
  * The line's visit, opened now when there is none. The markers of the arrival (`ref`, `pid`, `lp`) go with it.
  * @param typed of a page that reads the draft next: the visit begins with it, over what another line was told
  */
-export function openVisit(line: LineId, typed?: AnswerSet): AppThunk<Promise<Envelope<string>>> {
+export function openVisit({ id: line, branchId }: VisitedLine, typed?: AnswerSet): AppThunk<Promise<Envelope<string>>> {
   return async (dispatch, getState, page) => {
     const { visitId } = selectFunnel(line)(getState());
     if (visitId !== null) return success(visitId);
     const ofPage = opening.get(page) ?? new Map<LineId, Promise<Envelope<string>>>();
     opening.set(page, ofPage);
-    const asked = ofPage.get(line) ?? create({ line, typed }, page);
+    const asked = ofPage.get(line) ?? create({ line, branchId, typed }, page);
     ofPage.set(line, asked);
     const reply = await asked;
     ofPage.delete(line);
@@ -36,11 +39,11 @@ export function openVisit(line: LineId, typed?: AnswerSet): AppThunk<Promise<Env
 }
 
 const create = (
-  { line, typed }: { line: LineId; typed: AnswerSet | undefined },
+  { line, branchId, typed }: { line: LineId; branchId: number; typed: AnswerSet | undefined },
   { transport }: Page,
 ): Promise<Envelope<string>> =>
   createClient(transport).command('POST quoterequestapi/sharedstep/createfunnel', {
-    branchId: branchIdOf(line),
+    branchId,
     line,
     ...(typed && { typed: typed as Typed }),
     ...arrival(),

@@ -1,4 +1,4 @@
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/facts/branch-ids';
 import { registeredCar, vehicleVisits } from './testing/vehicle-visits';
 
 const given = vehicleVisits();
@@ -11,7 +11,7 @@ describe('a line that needs a running traffic policy', () => {
     ['a policy that ended yesterday', '34ABC12', { startDate: '2025-11-20', expiryDate: '2026-11-20' }],
     ['a policy that begins tomorrow', '34ABC12', { startDate: '2026-11-22', expiryDate: '2027-11-22' }],
   ])('F448 refuses %s where a running traffic policy is needed', async (_what, licensePlateNo, dates) => {
-    given.visitId = await given.visitor.visit('IMM', branchIdOf('IMM'));
+    given.visitId = await given.visitor.visit('IMM', branchIds.IMM);
     if (dates)
       given.backend.ports.vehicles.set('34ABC12', {
         state: 'found',
@@ -24,7 +24,7 @@ describe('a line that needs a running traffic policy', () => {
   });
 
   it('F448 takes a traffic policy on its last day, and goes on while the register cannot be asked', async () => {
-    given.visitId = await given.visitor.visit('IMM', branchIdOf('IMM'));
+    given.visitId = await given.visitor.visit('IMM', branchIds.IMM);
     given.backend.ports.vehicles.set('34ABC12', {
       state: 'found',
       value: { ...registeredCar, currentPolicy: { ...registeredCar.currentPolicy!, expiryDate: '2026-11-21' } },
@@ -35,7 +35,7 @@ describe('a line that needs a running traffic policy', () => {
   });
 
   it('reads the plate as it is typed, and asks the register for none that is wrong', async () => {
-    given.visitId = await given.visitor.visit('IMM', branchIdOf('IMM'));
+    given.visitId = await given.visitor.visit('IMM', branchIds.IMM);
     expect((await post('checktrafficpolicy', { licensePlateNo: ' 34 - abc - 12' })).body.isSuccess).toBe(true);
     expect((await post('checktrafficpolicy', { licensePlateNo: '34ABC1' })).body).toMatchObject({
       messageCode: 'badBody',

@@ -1,5 +1,3 @@
-import { lineRef } from '@emsal/lines/facts/branch-ids';
-import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { firstOpenStep } from '@emsal/lines/kit/step-order';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
@@ -48,7 +46,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
     const answersOf = ({ identityNo, phoneNumber }: Run): Answers => ({
       ...sample,
       shortLicenseOwnerTcOrTaxNo: identityNo,
-      [factsOf(line.id).identityField]: identityNo,
+      [line.facts.identityField]: identityNo,
       phoneNumber,
     });
 
@@ -68,7 +66,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
         const before = await runs.draftOf(run.visitor, run.visitId);
         const { visitor, reply } = await runs.resume(run, (await runs.issue(run)).code);
         expect(reply.body).toMatchObject({ isSuccess: true, result: { visitId: run.visitId, line: line.id } });
-        expect(visitor.cookies.get(visitCookieName(lineRef(line.id)))).toBe(run.visitId);
+        expect(visitor.cookies.get(visitCookieName(line.facts))).toBe(run.visitId);
         const after = await runs.draftOf(visitor, run.visitId);
         expect(after).toMatchObject({ answers: before.answers, completedSteps: done, isVerified: true });
         const open = firstOpenStep(

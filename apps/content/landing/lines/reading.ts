@@ -1,7 +1,7 @@
 /** Pages that more than one landing recommends. */
-import { linePath } from '@emsal/lines/facts/find-line';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { linePath } from '@emsal/lines/facts/line-path';
 import type { Reading } from '../landing';
 import { eDevlet } from './unbroken';
 

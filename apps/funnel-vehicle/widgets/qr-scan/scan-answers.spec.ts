@@ -1,3 +1,4 @@
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { scanAnswers } from './scan-answers';
 
@@ -5,10 +6,10 @@ const nothing = { identityNo: '', licensePlateNo: '', licenseNo: '' };
 const first = { identityNo: '10000000078', licensePlateNo: '34ABC12', licenseNo: 'AB123456' };
 
 /** The form after one scan and after what was typed since. */
-const scanned = (typed: AnswerSet = {}): AnswerSet => ({ ...scanAnswers('TRAFFIC', first, {}), ...typed });
+const scanned = (typed: AnswerSet = {}): AnswerSet => ({ ...scanAnswers(lineFacts.TRAFFIC, first, {}), ...typed });
 const after = (second: Partial<typeof first>, typed?: AnswerSet): AnswerSet => {
   const before = scanned(typed);
-  return { ...before, ...scanAnswers('TRAFFIC', { ...nothing, ...second }, before) };
+  return { ...before, ...scanAnswers(lineFacts.TRAFFIC, { ...nothing, ...second }, before) };
 };
 const owner = 'shortLicenseOwnerTcOrTaxNo';
 
@@ -39,13 +40,13 @@ it('leaves what was typed by hand, and all of it where the second scan contradic
 
 it('knows of three scans the last vehicle alone', () => {
   const second = after({ licensePlateNo: '06BCD789', licenseNo: 'CD654321' });
-  const third = scanAnswers('TRAFFIC', { ...nothing, licensePlateNo: '35ZZ123' }, second);
+  const third = scanAnswers(lineFacts.TRAFFIC, { ...nothing, licensePlateNo: '35ZZ123' }, second);
   expect({ ...second, ...third }).toMatchObject({ licensePlateNo: '35ZZ123', licenseNo: '' });
 });
 
 it('fills in a form that nobody scanned for, and leaves what was typed there', () => {
   const typed = { licensePlateNo: '34 ABC 12', licenseNo: 'AB123456' };
-  expect(scanAnswers('SHORTTRAFFIC', { ...nothing, identityNo: '10000000078' }, typed)).toEqual({
+  expect(scanAnswers(lineFacts.SHORTTRAFFIC, { ...nothing, identityNo: '10000000078' }, typed)).toEqual({
     licenseShortTrafficTcOrTaxNo: '10000000078',
     isQrData: true,
     scannedRegistration: '10000000078||',
@@ -54,8 +55,8 @@ it('fills in a form that nobody scanned for, and leaves what was typed there', (
 
 it('does not take the seller of a used vehicle for its buyer, nor the serial that ends with the sale', () => {
   const buyer = { [owner]: '10000000146' };
-  const scan = scanAnswers('USEDVEHICLETRAFFIC', first, buyer);
+  const scan = scanAnswers(lineFacts.USEDVEHICLETRAFFIC, first, buyer);
   expect({ ...buyer, ...scan }).toMatchObject({ ...buyer, licensePlateNo: '34ABC12' });
   for (const name of [owner, 'licenseNo'])
-    expect(scanAnswers('USEDVEHICLETRAFFIC', first, {})).not.toHaveProperty(name);
+    expect(scanAnswers(lineFacts.USEDVEHICLETRAFFIC, first, {})).not.toHaveProperty(name);
 });

@@ -1,5 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-shape';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
 import { cleanCode } from '@emsal/validation/clean/clean';
@@ -14,9 +13,13 @@ const between = '|';
  * What a scanned registration answers in a line's form; what it does not tell is left alone. One that contradicts the scan before is
  * another vehicle's: what that scan told goes, where nobody has typed something else since, and the serial that the register told.
  */
-export function scanAnswers(line: LineId, scan: RegistrationScan, before: AnswerSet): AnswerSet {
+export function scanAnswers(
+  line: Pick<LineFacts, 'identityField' | 'forBuyer'>,
+  scan: RegistrationScan,
+  before: AnswerSet,
+): AnswerSet {
   const { licensePlateNo } = scan;
-  const { identityField, forBuyer } = factsOf(line);
+  const { identityField, forBuyer } = line;
   const { identityNo, licenseNo } = forBuyer ? ofSeller : scan;
   const told = Object.entries({ [identityField]: identityNo, licensePlateNo, licenseNo });
   const earlier = textOf(before['scannedRegistration']).split(between);

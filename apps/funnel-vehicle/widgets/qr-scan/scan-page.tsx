@@ -43,7 +43,7 @@ function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) =
         return false;
       }
       const before = selectFunnel(line.id)(store.getState()).answers;
-      const answers = changeAnswers(line, before, scanAnswers(line.id, scan, before));
+      const answers = changeAnswers(line, before, scanAnswers(line.facts, scan, before));
       store.dispatch(answersKept({ line: line.id, answers }));
       void navigate(formPath(line), { replace: true });
       return true;
@@ -73,7 +73,7 @@ export function ScanPage({ line }: { line: Line }) {
       <title>{`${texts.title} | ${brand.name}`}</title>
       <Stack gap={16}>
         <h1>{texts.title}</h1>
-        <Text tone="muted">{texts.lead(scanFills(line.id))}</Text>
+        <Text tone="muted">{texts.lead(scanFills(line.facts))}</Text>
         {hasCamera && <video ref={video} className={styles.camera} aria-label={texts.camera} muted playsInline />}
         <div role="status">
           <Notice tone={hasCamera && camera !== 'offline' && trouble === null ? 'info' : 'warn'}>

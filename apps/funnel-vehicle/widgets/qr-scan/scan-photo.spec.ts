@@ -1,3 +1,4 @@
+import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { readPhoto } from './read-code';
 import { scanPhoto } from './scan-photo';
 import { scanTexts } from './scan.texts';
@@ -12,5 +13,5 @@ it.each([
   ['a registration’s code', { text: 'TCKN: 10000000078' }, texts.read],
 ])('says of a photo with %s what is wrong or right', async (_, read, words) => {
   jest.mocked(readPhoto).mockResolvedValue(read);
-  expect((await scanPhoto('TRAFFIC', new Blob(), {})).words).toBe(words);
+  expect((await scanPhoto(lineFacts.TRAFFIC, new Blob(), {})).words).toBe(words);
 });

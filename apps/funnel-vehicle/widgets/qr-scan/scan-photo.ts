@@ -1,4 +1,4 @@
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-shape';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readPhoto } from './read-code';
 import { readRegistration } from './read-registration';
@@ -18,7 +18,7 @@ const troubles = { broken: scanTexts.broken, unreadable: texts.unreadable };
 const nothing = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
 
 /** @throws as `readCode` */
-export async function scanPhoto(line: LineId, photo: Blob, before: AnswerSet): Promise<PhotoScan> {
+export async function scanPhoto(line: LineFacts, photo: Blob, before: AnswerSet): Promise<PhotoScan> {
   const read = await readPhoto(photo);
   if ('trouble' in read) return nothing(troubles[read.trouble]);
   const scan = readRegistration(read.text);

@@ -38,14 +38,14 @@ export function Welcome({ line, values, change }: StepWidgetProps) {
     const photo = await choosePhoto();
     if (photo === null) return;
     if (!navigator.onLine) setFound(unread(scanTexts.offline));
-    const scanned = await read(line.id, photo, values);
+    const scanned = await read(line.facts, photo, values);
     if (!isShown.current) return;
     setFound(scanned);
     for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);
   };
   return (
     <Stack gap={16}>
-      <Text tone="muted">{texts.scanHint(scanFills(line.id))}</Text>
+      <Text tone="muted">{texts.scanHint(scanFills(line.facts))}</Text>
       <Row>
         {isMobile && (
           <Link variant="line" href={stepPath(line, scanSlug)}>

@@ -1,4 +1,5 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
+import { complementHealthFacts } from '@emsal/lines/facts/rows/complement-health';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest } from '@emsal/lines/kit/requests';
@@ -6,7 +7,7 @@ import { samplesToday } from '@emsal/lines/kit/sample';
 import { line } from '../health-grammar';
 import { contracted } from './contracted-fields';
 
-const asking = line({ id: 'COMPLEMENTHEALTH', own: contracted, parts: [] });
+const asking = line({ facts: complementHealthFacts, own: contracted, parts: [] });
 const chosen = {
   firmId: '151',
   networkKey: 'NET151',

@@ -1,4 +1,5 @@
 /** PERSONALACCIDENT: who is insured, younger than 65, and the kind of driving licence. */
+import { personalAccidentFacts } from '@emsal/lines/facts/rows/personal-accident';
 import type { CheckContext } from '@emsal/lines/kit/field';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
 import { personalAccidentAge } from '@emsal/validation/ages/ages';
@@ -26,7 +27,7 @@ const licence = step({
 });
 
 export const personalAccident = line({
-  id: 'PERSONALACCIDENT',
+  facts: personalAccidentFacts,
   own: ofAccident,
   parts: [
     offerPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.'),

@@ -1,4 +1,5 @@
 /** PET, insurance of a cat or a dog: who keeps it, and the animal. */
+import { petFacts } from '@emsal/lines/facts/rows/pet';
 import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { line, part, step } from '../health-grammar';
 import { savePet } from './pet-calls';
@@ -24,7 +25,7 @@ const animal = step({
 });
 
 export const pet = line({
-  id: 'PET',
+  facts: petFacts,
   own: keptPet,
   parts: [offer, part({ slug: 'sigorta-bilgileri', menu: 'pet', steps: [animal] })],
 });

@@ -1,4 +1,5 @@
 /** TRAVEL, travel health insurance: who is insured, the parent of a child, the journey. */
+import { travelFacts } from '@emsal/lines/facts/rows/travel';
 import { offerPartWith } from '../offer-part';
 import { line, part, step } from '../health-grammar';
 import { ofTravel } from './of-travel';
@@ -35,7 +36,7 @@ const journey = step({
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [parent, journey] });
 
 export const travel = line({
-  id: 'TRAVEL',
+  facts: travelFacts,
   own: ofTravel,
   parts: [offerPartWith('Seyahat sağlık fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'), insurance],
 });

@@ -53,6 +53,16 @@ it('F094 asks the current policy only when the look-up found none and the custom
     expect(slugsOf(answers).at(-1)).toBe('arac-ozellikleri');
 });
 
+it('F232 F424 tells no value of an LPG kit that the register knows without one: nobody could mend it here', () => {
+  const bodyOf = (vehicleLpgValue: string) =>
+    saveRequests(auto, findStep(auto, 'arac-ozellikleri')!, {
+      ...visit,
+      answers: { ...known, vehicleFuelType: '2', vehicleIsLpgOriginal: false, vehicleLpgValue },
+    })[0]?.body;
+  expect(bodyOf('')).toMatchObject({ vehicleIsLpgOriginal: false, vehicleLpgValue: undefined });
+  expect(bodyOf('15000')).toMatchObject({ vehicleIsLpgOriginal: false, vehicleLpgValue: 1_500_000 });
+});
+
 it('F232 asks for no fuel in any step', () => {
   const names = stepsOf(auto).flatMap(({ entries }) => entries.map(({ field }) => field));
   expect(names.filter((name) => /Fuel|Lpg/.test(name))).toEqual([]);

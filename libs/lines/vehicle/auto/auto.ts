@@ -1,4 +1,5 @@
 /** AUTO, motor own-damage insurance (kasko): the offer part, then the vehicle with its accessories and, where nobody knows it, its current policy. */
+import { autoFacts } from '@emsal/lines/facts/rows/auto';
 import { offerPartWith, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { accessories } from './accessory-fields';
@@ -11,7 +12,7 @@ const inKaskoWords = {
 };
 
 export const auto = line({
-  id: 'AUTO',
+  facts: autoFacts,
   own: { ...accessories, fields: { ...accessories.fields, ...inKaskoWords } },
   welcome,
   parts: [offerPartWith('Kasko fiyatınız mesleğinize göre düşebilir.'), autoVehiclePart],

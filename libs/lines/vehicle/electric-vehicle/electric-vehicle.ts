@@ -1,10 +1,11 @@
 /** ELECTRICVEHICLE, own-damage insurance of electric vehicles: AUTO by value, its fuel fixed. */
+import { electricVehicleFacts } from '@emsal/lines/facts/rows/electric-vehicle';
 import { auto } from '../auto/auto';
 import { electricFuel } from '../option-lists';
 import { line } from '../vehicle-grammar';
 
 export const electricVehicle = line({
   ...auto,
-  id: 'ELECTRICVEHICLE',
+  facts: electricVehicleFacts,
   fixed: { vehicleFuelType: electricFuel },
 });

@@ -1,4 +1,5 @@
 /** GREENCARD, liability insurance of a vehicle abroad: who asks, the vehicle, the journey. */
+import { greenCardFacts } from '@emsal/lines/facts/rows/green-card';
 import { personal, standard, welcome } from '../offer-part';
 import { line, part, step } from '../vehicle-grammar';
 import { travel } from './travel-fields';
@@ -32,4 +33,4 @@ const journey = step({
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
 
-export const greenCard = line({ id: 'GREENCARD', own: travel, welcome, parts: [offer, insurance] });
+export const greenCard = line({ facts: greenCardFacts, own: travel, welcome, parts: [offer, insurance] });

@@ -1,4 +1,5 @@
 /** SHORTTRAFFIC, 60 days of compulsory traffic insurance for dealers in used vehicles: TRAFFIC by value, its owner proven by a certificate. */
+import { shortTrafficFacts } from '@emsal/lines/facts/rows/short-traffic';
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
@@ -22,7 +23,7 @@ const offer = part({
 });
 
 export const shortTraffic = line({
-  id: 'SHORTTRAFFIC',
+  facts: shortTrafficFacts,
   own: ofDealer,
   welcome,
   parts: [offer, vehiclePart],

@@ -1,6 +1,7 @@
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepFields } from '@emsal/lines/kit/confirmed-fields';
 import { findStep, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { usageTypes } from '../option-lists';
 import { traffic } from './traffic';
 import { context, sampleOf, known } from '../testing/known-traffic';
 
@@ -81,10 +82,9 @@ it('asks the plate status again while no plate stands on the card, or whoever pr
 });
 
 it('F242 shows the commercial usage list for any usage type but the private one', () => {
-  expect(entries('arac-ozellikleri', { ...known, vehicleUsageType: '001001' })).not.toContain(
-    'vehicleCommercialUsageType',
-  );
-  expect(entries('arac-ozellikleri', { ...known, vehicleUsageType: '027021' })).toContain('vehicleCommercialUsageType');
+  const shows = ({ code }: { code: string }) =>
+    entries('arac-ozellikleri', { ...known, vehicleUsageType: code }).includes('vehicleCommercialUsageType');
+  expect(usageTypes.map(shows)).toEqual([false, true, true]);
 });
 
 it('asks the LPG value only for a system fitted later', () => {

@@ -1,3 +1,4 @@
+import { immFacts } from '@emsal/lines/facts/rows/imm';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
@@ -76,7 +77,7 @@ it.each([
 });
 
 it('is reused by value under another id', () => {
-  const imm = line({ ...traffic, id: 'IMM' });
+  const imm = line({ ...traffic, facts: immFacts });
   expect(imm.parts).toBe(traffic.parts);
   expect(stepPath(imm, 'ruhsat-bilgileri')).toBe('/imm-sigortasi/form/ruhsat-bilgileri');
   expect(sweep(imm, { ...context, samples: trafficSamples(samplesToday) })).toEqual([]);

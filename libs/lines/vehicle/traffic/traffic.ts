@@ -1,6 +1,7 @@
 /** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse its parts by value. */
+import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { offerPart, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
 
-export const traffic = line({ id: 'TRAFFIC', welcome, parts: [offerPart, vehiclePart] });
+export const traffic = line({ facts: trafficFacts, welcome, parts: [offerPart, vehiclePart] });

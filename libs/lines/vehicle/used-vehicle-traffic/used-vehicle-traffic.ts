@@ -1,4 +1,5 @@
 /** USEDVEHICLETRAFFIC, compulsory traffic insurance of a vehicle that is being bought: the policy first, the registration later. */
+import { usedVehicleTrafficFacts } from '@emsal/lines/facts/rows/used-vehicle-traffic';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
 import { offerPart, standard, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
@@ -13,7 +14,7 @@ const buyer = {
 };
 
 export const usedVehicleTraffic = line({
-  id: 'USEDVEHICLETRAFFIC',
+  facts: usedVehicleTrafficFacts,
   own: { fields: { shortLicenseOwnerTcOrTaxNo: buyerIdentity }, relations: {} },
   welcome,
   parts: [{ ...offerPart, steps: [buyer, ...offerPart.steps.slice(1)] }, usedVehiclePart],

@@ -1,4 +1,3 @@
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
 import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
@@ -47,7 +46,7 @@ describe('what a line needs before insurers are asked', () => {
       value: { licensePlateNo: '34ABC12', currentPolicy } as RegistryVehicle,
     });
   async function filledIn(line: Line): Promise<void> {
-    visitId = await visitor.visit(line.id, branchIdOf(line.id));
+    visitId = await visitor.visit(line.id, line.facts.branchId);
     const answers = samplesOf(line.id, samplesToday)[0]!.answers as Record<string, string | boolean>;
     await visitor.call('POST quoterequestapi/draft/save', {
       visitId,

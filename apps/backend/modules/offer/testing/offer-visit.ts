@@ -1,6 +1,6 @@
 /** A visitor whose form is complete, ready to ask for offers: TRAFFIC's, or that of another line. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
@@ -27,7 +27,7 @@ export async function offerVisit(
   line: LineId = 'TRAFFIC',
 ): Promise<OfferVisit> {
   const visitor = await test.visitor();
-  const visitId = await visitor.visit(line, branchIdOf(line));
+  const visitId = await visitor.visit(line, branchIds[line]);
   const form = (await formOf(line))!;
   const { answers: sample } = samplesOf(line, dayInTurkey(test.clock.now()))[0]!;
   const change = async (answers: AnswerSet) =>

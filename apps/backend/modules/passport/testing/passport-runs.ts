@@ -1,6 +1,6 @@
 /** A visit with a telephone, its passport, and another browser that comes with it. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { branchIdOf } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sql } from 'drizzle-orm';
 import { sentCode } from '../../../testing/prove-visit';
@@ -36,7 +36,7 @@ export function passportRuns(backend: TestApp): PassportRuns {
     open: async ({ identityNo = newIdentityNo(), line = 'TRAFFIC' } = {}) => {
       const visitor = await backend.visitor();
       const person = {
-        visitId: await visitor.visit(line, branchIdOf(line)),
+        visitId: await visitor.visit(line, branchIds[line]),
         identityNo,
         phoneNumber: newPhoneNumber(),
       };

@@ -1,0 +1,15 @@
+import { lineAddresses } from '../line-ids';
+import type { LineFacts } from '../line-shape';
+import { plainList, seconds, vehicleOwner } from './common';
+
+export const immFacts: LineFacts = {
+  id: 'IMM',
+  ...lineAddresses.IMM,
+  branchId: 43,
+  name: 'İhtiyari Mali Mesuliyet Sigortası',
+  shortName: 'İMM',
+  ...vehicleOwner,
+  preloader: seconds(40, 4),
+  crossOffers: false,
+  offerList: plainList,
+};

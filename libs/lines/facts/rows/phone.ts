@@ -1,0 +1,17 @@
+import { lineAddresses } from '../line-ids';
+import type { LineFacts } from '../line-shape';
+import { plainList, seconds } from './common';
+
+export const phoneFacts: LineFacts = {
+  id: 'PHONE',
+  ...lineAddresses.PHONE,
+  branchId: 186,
+  family: 'property',
+  name: 'Cep Telefonu Sigortası',
+  shortName: 'cep telefonu',
+  identityField: 'tcNo',
+  birthdayField: 'birthday',
+  preloader: seconds(20, 4),
+  crossOffers: false,
+  offerList: { ...plainList, infoWidget: 'payment' },
+};

@@ -1,0 +1,18 @@
+import { lineAddresses } from '../line-ids';
+import type { LineFacts } from '../line-shape';
+import { seconds, simpleList, vehicleOwner } from './common';
+
+export const shortTrafficFacts: LineFacts = {
+  id: 'SHORTTRAFFIC',
+  ...lineAddresses.SHORTTRAFFIC,
+  branchId: 189,
+  name: 'Kısa Süreli Trafik Sigortası',
+  shortName: 'kısa süreli trafik',
+  ...vehicleOwner,
+  identityField: 'licenseShortTrafficTcOrTaxNo',
+  preloader: seconds(60, 4),
+  validityDays: 60,
+  pair: 'TRAFFIC',
+  crossOffers: false,
+  offerList: simpleList,
+};

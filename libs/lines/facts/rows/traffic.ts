@@ -1,0 +1,16 @@
+import { lineAddresses } from '../line-ids';
+import type { LineFacts } from '../line-shape';
+import { fullList, seconds, vehicleOwner } from './common';
+
+export const trafficFacts: LineFacts = {
+  id: 'TRAFFIC',
+  ...lineAddresses.TRAFFIC,
+  branchId: 53,
+  name: 'Trafik Sigortası',
+  shortName: 'trafik',
+  ...vehicleOwner,
+  preloader: seconds(60, 8),
+  pair: 'AUTO',
+  crossOffers: true,
+  offerList: fullList,
+};

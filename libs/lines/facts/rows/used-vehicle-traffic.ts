@@ -1,0 +1,17 @@
+import { lineAddresses } from '../line-ids';
+import type { LineFacts } from '../line-shape';
+import { plainList, seconds, vehicleOwner } from './common';
+
+export const usedVehicleTrafficFacts: LineFacts = {
+  id: 'USEDVEHICLETRAFFIC',
+  ...lineAddresses.USEDVEHICLETRAFFIC,
+  branchId: 53,
+  name: 'İkinci El Araç Trafik Sigortası',
+  shortName: 'ikinci el araç trafik',
+  ...vehicleOwner,
+  platedOnly: true,
+  forBuyer: true,
+  preloader: seconds(60, 8),
+  crossOffers: false,
+  offerList: plainList,
+};

@@ -62,7 +62,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, sent: 
 
 export async function openStubApi(): Promise<StubApi> {
   const sent: Sent[] = [];
-  const server: Server = createServer((request, response) => void answer(request, response, sent));
+  // A caller that ends in the middle gets no answer.
+  const server: Server = createServer((request, response) =>
+    answer(request, response, sent).catch(() => response.destroy()),
+  );
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const close = (): Promise<void> => {
     server.closeAllConnections();

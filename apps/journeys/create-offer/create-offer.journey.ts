@@ -15,7 +15,7 @@ async function askForOffers(page: Page, plate: string): Promise<Locator> {
 
 const ways = {
   home: 'Ana sayfaya dön',
-  kasko: 'Kasko Sigortası teklifi alın',
+  kasko: 'Kasko Sigortası için teklif alın',
   start: 'Baştan başlayayım',
   check: 'Bilgilerimi kontrol edeyim',
   call: /^Arayın: 0850/,

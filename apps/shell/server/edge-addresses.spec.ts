@@ -130,6 +130,24 @@ describe('the API behind the edge', () => {
     },
   );
 
+  it.each([
+    [1_000, 200],
+    [1_000_000, 413],
+    [9_000_000, 413],
+  ])('counts a body of %d letters whose length nobody told: %d', async (length, status) => {
+    await site.sent();
+    const answered = await new Promise((done) => {
+      const headers = { 'content-type': 'application/json' };
+      const sending = request(`${site.url}/api/basket`, { method: 'POST', headers }, (answer) =>
+        done(answer.resume().statusCode),
+      );
+      sending.write(JSON.stringify({ kind: 'x'.repeat(length) }));
+      sending.end();
+    });
+    expect(answered).toBe(status);
+    expect((await site.sent()).map((call) => call.body.length)).toEqual(status === 200 ? [length + 11] : []);
+  });
+
   it('is passed through with its cookies', async () => {
     const answer = await fetch(`${site.url}/api/who`, { headers: { cookie: 'token=abc' } });
     expect(await answer.json()).toEqual({ token: 'abc' });

@@ -9,6 +9,7 @@ export const apiFault = (status: number) => ({ message: errorTexts.failedTitle, 
 export const edgeRefusals = {
   crossSite: { message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' },
   wrongType: apiFault(415),
+  tooLarge: { message: protocolFailures.tooLarge.message, messageCode: 'tooLarge' },
   noApi: apiFault(502),
 } as const;
 

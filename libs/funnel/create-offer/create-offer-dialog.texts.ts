@@ -1,6 +1,6 @@
 export const createOfferDialogTexts = {
   home: 'Ana sayfaya dön',
-  crossBranch: (name: string) => `${name} teklifi alın`,
+  crossBranch: (name: string) => `${name} için teklif alın`,
   trafficOffer: 'Trafik sigortası teklifi alın',
   checkInfo: 'Bilgilerimi kontrol edeyim',
   start: 'Baştan başlayayım',

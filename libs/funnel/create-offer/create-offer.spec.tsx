@@ -60,7 +60,7 @@ describe('the offers', () => {
       visitId,
       isPermission: true,
     });
-    expect(screen.getByRole('link', { name: 'Kasko Sigortası teklifi alın' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Kasko Sigortası için teklif alın' })).toHaveAttribute(
       'href',
       '/kasko-sigortasi/form/temel-bilgiler',
     );

@@ -26,3 +26,15 @@ it('no exported value is dead', () => {
   expect(exported.length).toBeGreaterThan(2000);
   expect(exported.filter(([, name]) => counts.get(name) === 1)).toEqual([]);
 });
+
+/** A slice names each of its actions twice, as a reducer and as an export: dead is what no other file names. */
+it('every action of the state is named outside its slice', () => {
+  const slices = [...texts].filter(([path]) => /^libs\/state\/.+-slice\.ts$/.test(path));
+  const actionsOf = (text: string): string[] =>
+    /export const \{([^}]+)\} = \w+\.actions;/.exec(text)?.[1]!.match(/\w+/g) ?? [];
+  const isNamedOutside = (slice: string, name: string): boolean =>
+    [...texts].some(([path, text]) => path !== slice && new RegExp(`\\b${name}\\b`).test(text));
+  const found = slices.map(([path, text]) => [path, actionsOf(text)] as const);
+  expect(found.map(([, names]) => names.length).every((count) => count > 2)).toBe(true);
+  expect(found.flatMap(([path, names]) => names.filter((name) => !isNamedOutside(path, name)))).toEqual([]);
+});

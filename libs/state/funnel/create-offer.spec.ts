@@ -3,14 +3,7 @@ import { abTestsLoaded, crossOffersLoaded } from '../offer/offer-slice';
 import { initialOfferState } from '../offer/offer-state';
 import type { OffersByLine } from '../offer/offer-state';
 import { createOffer } from './create-offer';
-import {
-  abTestsKnown,
-  createOfferErrorClosed,
-  createOfferFailed,
-  stepLeft,
-  visitOpened,
-  visitVerified,
-} from './funnel-slice';
+import { createOfferErrorClosed, createOfferFailed, stepLeft, visitOpened, visitVerified } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
 import { line, openFunnel, visitId } from './testing/open-funnel';
 
@@ -33,13 +26,11 @@ describe('creating offers', () => {
     const { dispatch, seen } = ready(success('1234567890'), { [line]: dirty });
     dispatch(crossOffersLoaded({ line, crossOfferList: [{ crossOfferUrl: '/x', count: 1 }] }));
     dispatch(abTestsLoaded({ line, abTestList: [{ index: 25, value: 'A' }] }));
-    dispatch(abTestsKnown({ line, abTestList: [{ index: 25, value: 'A' }] }));
     await dispatch(createOffer(line, 'arac-ozellikleri'));
     expect(seen[0]).toMatchObject({
       offer: { [line]: initialOfferState },
       funnel: {
         [line]: {
-          abTestList: [],
           createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: 'arac-ozellikleri' },
         },
       },

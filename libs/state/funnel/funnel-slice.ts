@@ -6,17 +6,7 @@ import { pageMarks, withoutPageMarks } from '@emsal/lines/kit/page-marks';
 import { createSlice } from '@emsal/platform/store';
 import { forLine } from '../for-line';
 import { emptyFunnel, noCreateOfferError, nothingStoring } from './funnel-state';
-import type {
-  AbTest,
-  Asset,
-  CustomerInfo,
-  Draft,
-  FunnelState,
-  Job,
-  LineFunnel,
-  StepFlags,
-  StepRefusal,
-} from './funnel-state';
+import type { Draft, FunnelState, LineFunnel, StepRefusal } from './funnel-state';
 import { offersPrepared } from './prepare-offers';
 
 const own = forLine(emptyFunnel);
@@ -86,21 +76,10 @@ export const funnelSlice = createSlice({
     lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({
       lookupRuns: { ...before.lookupRuns, [call]: key },
     })),
-    customerKnown: own<{ customer: CustomerInfo }>((_, { customer }) => ({ defaultPersonalData: customer })),
     otpAsked: own<{ isOtpRequired: boolean }>((_, { isOtpRequired }) => ({ isOtpRequired })),
     draftSaved: own<{ answers: AnswerSet }>((_, { answers }) => ({ savedAnswers: answers })),
     /** What was masked can be read now: the look-ups run again. */
     visitVerified: own(() => ({ isVerified: true, lookupRuns: {} })),
-    jobsListed: own<{ jobList: readonly Job[] }>((_, { jobList }) => ({ jobList })),
-    abTestsKnown: own<{ abTestList: readonly AbTest[] }>((_, { abTestList }) => ({ abTestList })),
-    assetsListed: own<{ registeredAsset: readonly Asset[] }>((_, { registeredAsset }) => ({
-      registeredAsset,
-      hasAssets: registeredAsset.length > 0,
-    })),
-    assetChosen: own<{ assetId: string | null }>((_, { assetId }) => ({ directionAsset: assetId })),
-    flagsSet: own<{ flags: Partial<StepFlags> }>((before, { flags }) => ({
-      stepFlags: { ...before.stepFlags, ...flags },
-    })),
     offerCreated: own<{ offerNo: string }>((_, { offerNo }) => ({
       offerNo,
       createOfferStatus: emptyFunnel.createOfferStatus,
@@ -118,7 +97,6 @@ export const funnelSlice = createSlice({
     builder.addCase(
       offersPrepared,
       own<{ page: string }>((_, { page }) => ({
-        abTestList: [],
         offerNo: null,
         createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: page },
         createOfferError: noCreateOfferError,
@@ -138,15 +116,9 @@ export const {
   stepHeld,
   refusalAnswered,
   lookupRan,
-  customerKnown,
   otpAsked,
   visitVerified,
   draftSaved,
-  jobsListed,
-  abTestsKnown,
-  assetsListed,
-  assetChosen,
-  flagsSet,
   offerCreated,
   createOfferFailed,
   createOfferErrorClosed,

@@ -1,4 +1,8 @@
-/** The funnel slice's shape: one entry per line, so that no slice is copied per branch (spec funnel 3.4, 3.6). */
+/**
+ * The funnel slice's shape: one entry per line, so that no slice is copied per branch (spec funnel 3.4, 3.6). What the
+ * specification names beside the answers and nobody sets begins and stays empty (F206, F235, F236): vehicle and its course are
+ * answers, lists of jobs and vehicles come as a field's options, test variants are the offers'.
+ */
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { ByLine } from '../for-line';
 import type { AnswerSet } from '@emsal/lines/kit/field';

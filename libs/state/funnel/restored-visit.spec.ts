@@ -1,7 +1,7 @@
-import { assetChosen, restoreFunnel } from './funnel-slice';
+import { restoreFunnel } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
 import type { Draft } from './funnel-state';
-import { line, openFunnel, visitId } from './testing/open-funnel';
+import { line, visitId } from './testing/open-funnel';
 
 describe('a restored visit', () => {
   const draft: Draft = {
@@ -32,11 +32,5 @@ describe('a restored visit', () => {
   it('lets win what was typed on this page, unless it belongs to another visit', () => {
     expect(restoreFunnel({ ...emptyFunnel, answers: { city: '06' } }, draft).answers.city).toBe('06');
     expect(restoreFunnel({ ...emptyFunnel, visitId: 'b', answers: { city: '06' } }, draft).answers.city).toBe('34');
-  });
-
-  it('remembers the chosen vehicle', () => {
-    const { dispatch, funnel } = openFunnel();
-    dispatch(assetChosen({ line, assetId: 'a1' }));
-    expect(funnel().directionAsset).toBe('a1');
   });
 });

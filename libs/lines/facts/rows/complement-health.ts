@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { fullList, insured, seconds } from './common';
+import { fullList, insured, seconds } from '../row-parts';
 
 export const complementHealthFacts: LineFacts = {
   id: 'COMPLEMENTHEALTH',

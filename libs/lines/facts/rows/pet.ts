@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { plainList, seconds } from './common';
+import { plainList, seconds } from '../row-parts';
 
 export const petFacts: LineFacts = {
   id: 'PET',

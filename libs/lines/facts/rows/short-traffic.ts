@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { seconds, simpleList, vehicleOwner } from './common';
+import { seconds, simpleList, vehicleOwner } from '../row-parts';
 
 export const shortTrafficFacts: LineFacts = {
   id: 'SHORTTRAFFIC',

@@ -1,5 +1,5 @@
 /** What several lines have in common. */
-import type { OfferListFeatures, Preloader } from '../line-shape';
+import type { OfferListFeatures, Preloader } from './line-shape';
 
 export const plainList: OfferListFeatures = {
   featured: 'none',

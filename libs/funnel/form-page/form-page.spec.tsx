@@ -22,6 +22,14 @@ describe('the form of a line', () => {
     expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler');
   });
 
+  it.each([
+    ['the landing page', '/trafik-sigortasi', true, 'Trafik Sigortası'],
+    ['home, where the line has no landing page yet', '/', false, 'Ana sayfa'],
+  ])('leads back from its first step to %s', async (_, href, hasLanding, name) => {
+    await atFirst({ page: { isPublished: (path) => path !== '/trafik-sigortasi' || hasLanding } });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   it('goes on from the draft that the server keeps', async () => {
     const draft = {
       visitId,

@@ -7,6 +7,8 @@ import { progressPercent, stepPosition } from '@emsal/lines/kit/progress';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { previousStep } from '@emsal/lines/kit/step-order';
+import { usePage } from '@emsal/platform/page';
+import type { Page } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';
 import { arrowLeftIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
@@ -57,13 +59,20 @@ export const SideMenu = memo(function SideMenu({ line, step, answers, done }: St
   );
 });
 
-export const BackLink = memo(function BackLink({ line, step, answers }: StepPlace) {
+/** Before the first step stands the landing page; a line may be sold before it has one. */
+function placeBefore({ line, step, answers }: StepPlace, { isPublished }: Page): { path: string; name: string } {
   const before = previousStep(line, answers, step.slug);
-  const path = before ? stepPath(line, before.slug) : linePath(line.facts);
+  if (before) return { path: stepPath(line, before.slug), name: menuNames[before.menu] };
+  const landing = linePath(line.facts);
+  return isPublished(landing) ? { path: landing, name: line.facts.name } : { path: '/', name: texts.home };
+}
+
+export const BackLink = memo(function BackLink(place: StepPlace) {
+  const { path, name } = placeBefore(place, usePage());
   return (
     <Link href={path} variant="alone" className={styles.back}>
       <Icon of={arrowLeftIcon} size={20} />
-      {before ? menuNames[before.menu] : line.facts.name}
+      {name}
     </Link>
   );
 });

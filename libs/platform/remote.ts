@@ -26,7 +26,8 @@ export type LayoutName =
 
 /**
  * Paths that a remote serves. `pattern` has static segments, `:name` segments and at most one closing `*`;
- * `params` lists the values that a `:name` segment may have. Of two patterns that fit, the higher rank wins;
+ * `params` lists the values that a `:name` segment may have; those of `:branch` are products, of which a browser is told
+ * the open ones only (`servedBy`). Of two patterns that fit, the higher rank wins;
  * publishing refuses two remotes whose patterns overlap at one rank.
  */
 export interface RemotePath {

@@ -1,4 +1,5 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
@@ -7,10 +8,14 @@ import type { LoaderFunctionArgs, RouteObject } from '@emsal/platform/router';
 import { createElement } from 'react';
 import { scanSlug } from './scan-slug';
 
+/** The step that asks for the plate, where a line has no licence step. */
+const plateSteps: Partial<Record<LineId, string>> = { GREENCARD: 'arac-bilgileri' };
+
 /** The camera's page of one line, for phones; a desktop goes to the licence step. */
 export function scanRoute({ id, load }: RegisteredLine): RouteObject {
   const facts = lineAddresses[id];
-  const handle: RouteHandle = { layout: 'step', mobileOnly: { redirectTo: stepPath({ facts }, 'ruhsat-bilgileri') } };
+  const redirectTo = stepPath({ facts }, plateSteps[id] ?? 'ruhsat-bilgileri');
+  const handle: RouteHandle = { layout: 'step', mobileOnly: { redirectTo } };
   const lazy = async () => {
     const [line, { ScanPage, restoreVisit }] = await Promise.all([load(), import('./scan-parts')]);
     return {

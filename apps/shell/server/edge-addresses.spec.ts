@@ -43,6 +43,14 @@ describe('addresses', () => {
     expect(html).toContain(words);
   });
 
+  it.each([
+    ['PROPFIND', '/api/quoterequestapi/sharedstep/isotprequired', '"messageCode":"notFound"'],
+    ['PUT', '/trafik-sigortasi', 'Sayfa bulunamadı'],
+  ])('%s %s, which nobody takes, is refused in our words', async (method, path, words) => {
+    const answer = await fetch(site.url + path, { method });
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(words)]);
+  });
+
   it('robots.txt and sitemap.xml name what is published', async () => {
     expect((await site.get('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     const { html } = await site.get('/sitemap.xml');

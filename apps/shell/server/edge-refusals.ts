@@ -15,7 +15,7 @@ export const edgeRefusals = {
 
 export const isApiAddress = (url: string): boolean => url.startsWith('/api/');
 
-/** An address that names nothing: the form of no line, or one that the router itself cannot read, because it is no valid percent-encoding or too long. */
+/** An address that names nothing: the form of no line, one that knows no such method, or one that the router itself cannot read, because it is no valid percent-encoding or too long. */
 export function refuseAddress({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = protocolFailures.notFound;
   if (isApiAddress(url)) return reply.code(status).send({ message, messageCode: 'notFound' });

@@ -56,6 +56,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   };
   app.addHook('onRequest', redirectTrailingSlash);
   app.addHook('onClose', () => api.close());
+  app.setNotFoundHandler(refuseAddress);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   app.get('/health/ready', () => ({ status: 'ready' }));
   await proxyApi(app, settings.backendUrl);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { heading, openEdge, type EdgeSite } from '../testing/edge-site';
 
 let site: EdgeSite;
@@ -49,6 +51,19 @@ describe('addresses', () => {
   ])('%s %s, which nobody takes, is refused in our words', async (method, path, words) => {
     const answer = await fetch(site.url + path, { method });
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(words)]);
+  });
+
+  it.each([
+    [431, `GET / HTTP/1.1\r\nHost: a\r\nref: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [400, 'POST /api/basket HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  ])('what the server itself cannot read is refused in our words: %i', async (status, sent) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.write(sent);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    const [head = '', body = ''] = answer.toString().split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toEqual({ message: 'Hata. Lütfen tekrar deneyin.', messageCode: `http${status}` });
   });
 
   it('robots.txt and sitemap.xml name what is published', async () => {

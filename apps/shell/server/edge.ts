@@ -20,6 +20,7 @@ import type { EdgeSettings } from './settings';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
 import { withoutTrailingSlash } from './trailing-slash';
+import { longestRequestTime, refuseUnreadable } from './unreadable-request';
 
 function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const lean =
@@ -35,6 +36,8 @@ const createApp = (): FastifyInstance =>
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    requestTimeout: longestRequestTime,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply),
   });
 

@@ -48,6 +48,8 @@ function stream(response: ServerResponse): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, sent: Sent[]): Promise<void> {
+  // Hangs up on every body that does not come at once.
+  if (request.url === '/api/impatient') request.once('data', () => request.destroy());
   const one = {
     method: request.method ?? '',
     path: request.url ?? '',

@@ -1,7 +1,7 @@
 /** `/api` goes to the backend as it is, streams included; the page's policies do not apply to it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BodyTooLarge, boundBody } from './api-body';
 import { edgeRefusals } from './edge-refusals';
 
@@ -13,6 +13,14 @@ const ofConnection: ReadonlySet<string> = new Set(['expect', 'keep-alive', 'upgr
 
 const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
+
+/** The backend hangs up on a body that does not come on: its sender is late, not the API away. */
+function refuse(reply: FastifyReply, cause: unknown): void {
+  const isHungUp = (cause as { code?: unknown }).code === 'UND_ERR_SOCKET';
+  if (cause instanceof BodyTooLarge) void reply.code(413).send(edgeRefusals.tooLarge);
+  else if (isHungUp && !reply.request.raw.complete) void reply.code(408).send(edgeRefusals.tooSlow);
+  else void reply.code(502).send(edgeRefusals.noApi);
+}
 
 export async function proxyApi(app: FastifyInstance, backendUrl: string): Promise<void> {
   await app.register(httpProxy, {
@@ -30,10 +38,7 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string): Promis
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',
       }),
-      onError: (reply, { error }) =>
-        void (error.cause instanceof BodyTooLarge
-          ? reply.code(413).send(edgeRefusals.tooLarge)
-          : reply.code(502).send(edgeRefusals.noApi)),
+      onError: (reply, { error }) => refuse(reply as FastifyReply, error.cause),
     },
   });
 }

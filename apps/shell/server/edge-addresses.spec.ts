@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { heading, openEdge, type EdgeSite } from '../testing/edge-site';
 
@@ -169,6 +169,15 @@ describe('the API behind the edge', () => {
     });
     expect(answered).toBe(status);
     expect((await site.sent()).map((call) => call.body.length)).toEqual(status === 200 ? [length + 11] : []);
+  });
+
+  it.each([{}, { 'content-length': '100' }])('says whose body is late, sent with %j: 408', async (told) => {
+    const headers = { 'content-type': 'application/json', ...told };
+    const sending = request(`${site.url}/api/impatient`, { method: 'POST', headers });
+    sending.write('{');
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    sending.destroy();
+    expect(answer.statusCode).toBe(408);
   });
 
   it('is passed through with its cookies', async () => {

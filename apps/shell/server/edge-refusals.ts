@@ -10,6 +10,7 @@ export const edgeRefusals = {
   crossSite: { message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' },
   wrongType: apiFault(415),
   tooLarge: { message: protocolFailures.tooLarge.message, messageCode: 'tooLarge' },
+  tooSlow: apiFault(408),
   noApi: apiFault(502),
 } as const;
 

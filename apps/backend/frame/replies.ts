@@ -15,15 +15,13 @@ export const envelopeOf = (result: unknown): Reply => ({
   body: result instanceof Refusal ? failure(result.code, result.message, result.fields) : success(result),
 });
 
-/** The catalogue's row for whatever was thrown; `internal` for a surprise, which says nothing of its cause. */
+/** The catalogue's row for whatever was thrown; `internal` for a surprise, which says nothing of its cause. A caller who goes in the middle of a body is reset as a database is, but has a status. */
 export function protocolErrorOf(error: unknown): ProtocolError {
   if (error instanceof ProtocolError) return error;
-  if (isDatabaseUnreachable(error)) return new ProtocolError('unavailable', { retryAfterSeconds: retryUnavailable });
-  const status = (error as { statusCode?: unknown }).statusCode;
-  if (typeof status !== 'number') return new ProtocolError('internal');
+  const status = (error as { statusCode?: unknown }).statusCode ?? (isDatabaseUnreachable(error) ? 503 : 500);
   return status === 503
     ? new ProtocolError('unavailable', { retryAfterSeconds: retryUnavailable })
-    : new ProtocolError(codeOf(status));
+    : new ProtocolError(codeOf(Number(status)));
 }
 
 const codeOf = (status: number): ProtocolCode => {

@@ -22,7 +22,10 @@ function refuse(reply: FastifyReply, cause: unknown): void {
   else void reply.code(502).send(edgeRefusals.noApi);
 }
 
+/** In a scope of its own. */
 export async function proxyApi(app: FastifyInstance, backendUrl: string): Promise<void> {
+  // The only type that the edge would read itself; the proxy takes all others as they come.
+  app.removeContentTypeParser('text/plain');
   await app.register(httpProxy, {
     upstream: backendUrl,
     prefix: '/api',

@@ -154,13 +154,16 @@ describe('the API behind the edge', () => {
   );
 
   it.each([
-    [1_000, 200],
-    [1_000_000, 413],
-    [9_000_000, 413],
-  ])('counts a body of %d letters whose length nobody told: %d', async (length, status) => {
+    ['application/json', 1_000, 200],
+    ['application/json', 1_000_000, 413],
+    ['application/json', 9_000_000, 413],
+    ['text/plain', 1_000, 200],
+    ['text/plain', 9_000_000, 200],
+    ['text/plain', 11_000_000, 413],
+  ])('counts a body of %s, %d letters, whose length nobody told: %d', async (type, length, status) => {
     await site.sent();
     const answered = await new Promise((done) => {
-      const headers = { 'content-type': 'application/json' };
+      const headers = { 'content-type': type };
       const sending = request(`${site.url}/api/basket`, { method: 'POST', headers }, (answer) =>
         done(answer.resume().statusCode),
       );

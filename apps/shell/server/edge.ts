@@ -62,7 +62,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   app.setNotFoundHandler(refuseAddress);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   app.get('/health/ready', () => ({ status: 'ready' }));
-  await proxyApi(app, settings.backendUrl);
+  await app.register((scope) => proxyApi(scope, settings.backendUrl));
   await serveStaticFiles(
     app,
     { shell: settings.shellDirectory, registry: settings.registryDirectory, devRemotes: settings.devRemotes },

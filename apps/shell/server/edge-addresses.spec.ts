@@ -55,6 +55,7 @@ describe('addresses', () => {
 
   it.each([
     [431, `GET / HTTP/1.1\r\nHost: a\r\nref: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [431, `GET /api/who HTTP/1.1\r\nHost: a\r\nref: ${'x'.repeat(16_300)}\r\n\r\n`],
     [400, 'POST /api/basket HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ])('what the server itself cannot read is refused in our words: %i', async (status, sent) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');

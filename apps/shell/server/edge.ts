@@ -20,7 +20,7 @@ import type { EdgeSettings } from './settings';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
 import { withoutTrailingSlash } from './trailing-slash';
-import { longestRequestTime, refuseUnreadable } from './unreadable-request';
+import { longestHeaders, longestRequestTime, refuseUnreadable } from './unreadable-request';
 
 function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const lean =
@@ -37,6 +37,7 @@ const createApp = (): FastifyInstance =>
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestTimeout: longestRequestTime,
+    http: { maxHeaderSize: longestHeaders },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply),
   });

@@ -6,6 +6,9 @@ import { apiFault } from './edge-refusals';
 /** Milliseconds for a whole request: more than the API allows its slowest route, the upload. */
 export const longestRequestTime = 110_000;
 
+/** Bytes; the backend takes 16 KB, to which the edge adds a few of its own. */
+export const longestHeaders = 15 * 1024;
+
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 export function refuseUnreadable({ code }: Error & { code: string }, socket: Socket): void {

@@ -29,11 +29,14 @@ describe('the hero form', () => {
     expect(sent[1]!.cookies).toContain('token-secret=');
   });
 
-  it('stores a double click once', async () => {
+  it.each([
+    ['stores a double click once', { cookie: 'token=abc; token-secret=s' }, 1],
+    ['gives nobody the session of another who sent the same', {}, 2],
+  ])('%s', async (_, headers, visits) => {
     await site.sent();
-    const both = await Promise.all([site.submit('phoneNumber=5329999999'), site.submit('phoneNumber=5329999999')]);
+    const both = await Promise.all([1, 2].map(() => site.submit('phoneNumber=5329999999', headers)));
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
-    expect((await site.sent()).filter(({ path }) => path.endsWith('createfunnel'))).toHaveLength(1);
+    expect((await site.sent()).filter(({ path }) => path.endsWith('createfunnel'))).toHaveLength(visits);
   });
 
   it.each<Record<string, string>>([

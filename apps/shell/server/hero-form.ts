@@ -80,11 +80,12 @@ async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher)
 /** A double click sends the same form twice within seconds: both get the first one's answer. */
 const sameWithin = 10_000;
 
-function submissionKey(request: FastifyRequest): string {
-  const cookies = request.headers.cookie ?? '';
-  const who = [readCookie(cookies, cookieTable.token.name), request.ip, request.headers['user-agent']];
+/** The answer holds a session, so it is only for whom cookies tell apart: behind one address many have the same browser. */
+function submissionKey({ headers, url, body }: FastifyRequest): string | undefined {
+  const cookies = headers.cookie ?? '';
+  if (!readCookie(cookies, cookieTable.token.name)) return undefined;
   return createHash('sha256')
-    .update(JSON.stringify([who, request.url, request.body]))
+    .update(JSON.stringify([cookies, url, body]))
     .digest('hex');
 }
 
@@ -94,6 +95,7 @@ function onceEach<Result>(
   const recent = new Map<string, Promise<Result>>();
   return (request) => {
     const key = submissionKey(request);
+    if (key === undefined) return work(request);
     const known = recent.get(key);
     if (known) return known;
     const running = work(request);

@@ -1,6 +1,6 @@
 export const layoutTexts = {
   noScript:
-    'Tarayıcınızda JavaScript kapalı. Bu adımdan sonrası onunla çalışır; bilgileriniz bizde kayıtlı. JavaScript’i açıp sayfayı yenileyin ya da bizi arayın, teklifi telefonda birlikte hazırlayalım:',
+    'Tarayıcınızda JavaScript kapalı, form ve teklifler onunla çalışır. JavaScript’i açıp sayfayı yenileyin; gönderdikleriniz kaybolmaz. Dilerseniz bizi arayın, teklifi telefonda birlikte hazırlayalım:',
   share: 'Paylaş, kazan',
   /** Spec member 9: 300 TL per friend who buys, void when the policy is cancelled within 45 days. */
   shareReward: (reward: string) =>

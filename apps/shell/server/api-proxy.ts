@@ -16,13 +16,13 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /** The backend hangs up on a body that does not come on: its sender is late, not the API away. */
 function refuse(reply: FastifyReply, cause: unknown): void {
-  const isHungUp = (cause as { code?: unknown }).code === 'UND_ERR_SOCKET';
+  const isHungUp = (cause as { code?: unknown } | undefined)?.code === 'UND_ERR_SOCKET';
   if (cause instanceof BodyTooLarge) void reply.code(413).send(edgeRefusals.tooLarge);
   else if (isHungUp && !reply.request.raw.complete) void reply.code(408).send(edgeRefusals.tooSlow);
   else void reply.code(502).send(edgeRefusals.noApi);
 }
 
-/** In a scope of its own. */
+/** Registered in a scope of its own, because it takes a parser away. */
 export async function proxyApi(app: FastifyInstance, backendUrl: string): Promise<void> {
   // The only type that the edge would read itself; the proxy takes all others as they come.
   app.removeContentTypeParser('text/plain');

@@ -1,6 +1,12 @@
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { Line } from '@emsal/lines/kit/step';
+import { stepsOf } from '@emsal/lines/kit/visible-steps';
 import { scanTexts as texts } from './scan.texts';
 
+const asksSerial = (line: Line): boolean =>
+  stepsOf(line).some(({ entries }) => entries.some(({ field }) => field === 'licenseNo'));
+
 /** What a scan fills in, in words: the registration of a vehicle that is being bought is the seller's, and ends with the sale. */
-export const scanFills = ({ forBuyer }: Pick<LineFacts, 'forBuyer'>): string =>
-  texts.fills[forBuyer ? 'buyer' : 'owner'];
+export function scanFills(line: Line): string {
+  if (line.facts.forBuyer) return texts.fills.buyer;
+  return asksSerial(line) ? texts.fills.owner : texts.fills.withoutSerial;
+}

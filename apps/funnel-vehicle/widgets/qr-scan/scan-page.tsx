@@ -73,7 +73,7 @@ export function ScanPage({ line }: { line: Line }) {
       <title>{`${texts.title} | ${brand.name}`}</title>
       <Stack gap={16}>
         <h1>{texts.title}</h1>
-        <Text tone="muted">{texts.lead(scanFills(line.facts))}</Text>
+        <Text tone="muted">{texts.lead(scanFills(line))}</Text>
         {hasCamera && <video ref={video} className={styles.camera} aria-label={texts.camera} muted playsInline />}
         <div role="status">
           <Notice tone={hasCamera && camera !== 'offline' && trouble === null ? 'info' : 'warn'}>

@@ -1,6 +1,7 @@
 export const scanTexts = {
   fills: {
     owner: 'kimlik, plaka ve belge numarası birden dolar',
+    withoutSerial: 'kimlik numarası ve plaka birden dolar',
     buyer: 'aracın plakası kendiliğinden dolar',
   },
   offline:

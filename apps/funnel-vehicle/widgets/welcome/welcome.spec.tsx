@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { renderForm } from '@emsal/funnel/testing/render-form';
+import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
@@ -55,6 +56,7 @@ it('leaves a form alone that went on by hand before its photo could be read', as
 
 it.each([
   ['trafik-sigortasi', traffic, /kimlik, plaka ve belge numarası birden dolar/],
+  ['yesil-kart-sigortasi', greenCard, /okutun; kimlik numarası ve plaka birden dolar/],
   ['once-trafik-policesi-sonra-ruhsat-donemi', usedVehicleTraffic, /okutun; aracın plakası kendiliğinden dolar/],
 ])('promises of a scan what it fills in: %s', async (slug, line, hint) => {
   await renderForm(line, { path: `/${slug}/form`, widgets });

@@ -45,7 +45,7 @@ export function Welcome({ line, values, change }: StepWidgetProps) {
   };
   return (
     <Stack gap={16}>
-      <Text tone="muted">{texts.scanHint(scanFills(line.facts))}</Text>
+      <Text tone="muted">{texts.scanHint(scanFills(line))}</Text>
       <Row>
         {isMobile && (
           <Link variant="line" href={stepPath(line, scanSlug)}>

@@ -39,7 +39,7 @@ test('with storage disabled the journey reaches the code panel', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
 });
 
-test('with cookies blocked the form says what to do and gives the telephone line', async ({
+test('with cookies blocked the form says what to do, before anything is typed and after, and gives the telephone line', async ({
   page,
   context,
   walker,
@@ -57,6 +57,7 @@ test('with cookies blocked the form says what to do and gives the telephone line
   });
   await page.goto(`${site()}/${slug}/form`);
   await hydrated(page);
+  await expect(page.getByRole('status').filter({ hasText: 'çerezlere izin verip sayfayı yenileyin' })).toBeVisible();
   await walker.press('Devam et');
   await expect(page.getByRole('alert').filter({ hasText: 'çerezlere izin verin' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();

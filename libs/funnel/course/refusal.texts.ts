@@ -1,8 +1,11 @@
+const noCookies = 'Tarayıcınız bu sitenin çerezlerini kabul etmiyor, form onlarsız ilerleyemiyor.';
+
 export const refusalTexts = {
   offline: 'İnternet bağlantınız kesildi. Yazdıklarınız duruyor; bağlantı gelince tekrar deneyin.',
   down: 'Sistemimiz şu anda yanıt vermiyor. Yazdıklarınız duruyor; birazdan tekrar deneyin.',
-  noCookies:
-    'Tarayıcınız bu sitenin çerezlerini kabul etmiyor, form onlarsız ilerleyemiyor. Tarayıcınızın ayarlarından çerezlere izin verin ve tekrar deneyin; yazdıklarınız bu sayfada duruyor.',
+  noCookies: `${noCookies} Tarayıcınızın ayarlarından çerezlere izin verin ve tekrar deneyin; yazdıklarınız bu sayfada duruyor.`,
+  /** Before anything is typed. */
+  noCookiesYet: `${noCookies} Başlamadan önce tarayıcınızın ayarlarından çerezlere izin verip sayfayı yenileyin.`,
   /** The server asks for what this page does not. */
   elsewhere: 'Yanıtlarınız başka bir sekmede değişmiş olabilir: sayfayı yenileyin',
 } as const;

@@ -30,6 +30,15 @@ describe('the form of a line', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it.each([
+    ['says at once that a browser without cookies gets nowhere', false],
+    ['says nothing of cookies where they are taken', true],
+  ])('%s', async (_, isAccepted) => {
+    await atFirst({ page: { cookie: () => (isAccepted ? 'tr' : undefined) } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryAllByText(/çerezlere izin verip sayfayı yenileyin/)).toHaveLength(isAccepted ? 0 : 1);
+  });
+
   it('goes on from the draft that the server keeps', async () => {
     const draft = {
       visitId,

@@ -19,6 +19,7 @@ import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
 import { StepHead } from '../step-page/step-head';
+import { CookieNotice } from './cookie-notice';
 import { openStep } from './form-loader';
 import { laterCreateOfferDialog, laterOffersComing, laterOtpPanel } from './later-parts';
 import { LookingUp } from '../step-form/looking-up';
@@ -76,6 +77,7 @@ export function FormPage({ line, widgets }: FormPageProps) {
   useSendWhenLeaving(line, step);
   return (
     <StepFrame {...{ line, step }} answers={funnel.answers} done={funnel.done}>
+      <CookieNotice />
       <Shown {...{ line, widgets, step, context, funnel, course, hasMoved }} />
       <StoringNotice isStuck={funnel.storing.isStuck} />
       {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && <PassportPanel visitId={funnel.visitId} />}

@@ -4,6 +4,7 @@ import type { Line } from '@emsal/lines/kit/step';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from '@emsal/platform/host-router';
 import { pageContext, PageProvider } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
+import { langCookie } from '@emsal/platform/storage/cookie-table';
 import { combineSlices, configureStore, Provider } from '@emsal/platform/store';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
 import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
@@ -28,7 +29,7 @@ export function createPage(line: Line, { funnel, answers, page: parts }: Omit<Fo
   const api = fakeApi(answers);
   const page = {
     transport: api.transport,
-    cookie: () => undefined,
+    cookie: (name: string) => (name === langCookie.name ? 'tr' : undefined),
     visitId: () => funnel?.visitId ?? undefined,
     isServer: false,
     isMobile: false,

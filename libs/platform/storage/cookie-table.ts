@@ -26,9 +26,12 @@ export const draftMarkCookie = { name: 'draft-mark', maxAge: 10, owner: 'browser
 /** The step that a page was about to show when it ended: its address had not followed yet. */
 export const nextStepCookie = { name: 'next-step', maxAge: 5, owner: 'browser', httpOnly: false } as const;
 
+/** Set with every document: a page that does not find it is in a browser that takes no cookies. */
+export const langCookie = { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false } as const;
+
 /** All of them; those that remotes read stand above as well, so that a remote does not load the rest. */
 export const cookieTable = {
-  lang: { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false },
+  lang: langCookie,
   token: tokenCookie,
   tokenSecret: { name: 'token-secret', maxAge: 2_505_600, owner: 'backend', httpOnly: true },
   customerId: { name: 'customerIdEncrypter', maxAge: 2_592_000, owner: 'backend', httpOnly: true },

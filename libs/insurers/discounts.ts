@@ -1,4 +1,4 @@
-/** The discounts that an insurer may state, and the numbers that the offer list knows three of them by (funnel 3.3). */
+/** Discounts that an insurer may state, and the numbers by which the offer list identifies three of them (funnel 3.3). */
 export const discountKinds = ['noClaim', 'step', 'online', 'job', 'child', 'driver', 'renewal', 'other'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
@@ -11,5 +11,5 @@ export const isCampaign = (kind: DiscountKind): kind is CampaignKind =>
 
 /** `type` of the entries of `discountList`. */
 export const discountTypes = { job: 0, child: 3, driver: 6 } as const satisfies Record<CampaignKind, number>;
-/** Members of `productDiscountTypes`; the occupation has none. */
+/** Members of `productDiscountTypes`; the occupation discount has none. */
 export const productDiscountTypes: Readonly<Partial<Record<CampaignKind, number>>> = { driver: 1, child: 2 };

@@ -1,10 +1,10 @@
 import { coverDays, endOfCover } from './end-of-cover';
-import { sampleQuestions } from './testing/samples';
+import { sampleRequests } from './testing/samples';
 
 const journey = (startDate: string, endDate: string) => ({
-  ...sampleQuestions.GREENCARD,
+  ...sampleRequests.GREENCARD,
   startDate,
-  travel: { startDate, endDate, countryCode: 'DE' },
+  terms: { trip: { startDate, endDate, countryCode: 'DE' } },
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   expect(endOfCover(journey(start, end))).toBe(last);
 });
 
-it('F011 sixty days of short traffic, a year of the others', () => {
-  expect(coverDays(sampleQuestions.SHORTTRAFFIC)).toBe(60);
-  expect(coverDays(sampleQuestions.AUTO)).toBe(365);
+it('F011 covers sixty days of short traffic, a year of the others', () => {
+  expect(coverDays(sampleRequests.SHORTTRAFFIC)).toBe(60);
+  expect(coverDays(sampleRequests.AUTO)).toBe(365);
 });

@@ -1,41 +1,41 @@
 /** What is known of an insurer: one value feeds the client, the double, the offer list and the sandbox's prices. All are fictional. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Dialect } from './dialects/dialect';
-import type { Declines } from './quirks/declines';
+import type { UnderwritingRule } from './quirks/underwriting-rules';
 import type { QuotedLine } from './quote-request';
 
-/** Funnel 9: one insurer asks age and licence years, another takes part of a claim back. */
+/** Funnel 9: one insurer requires age and licence years, another a deductible. */
 export type DriverDiscount =
-  { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimExcessPercent: number };
+  { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimDeductiblePercent: number };
 
 export interface InsurerFacts {
   firmId: number;
   name: string;
   networkKey: string;
-  /** Against the market's mean; the legal ceiling stays above all of them. */
+  /** Relative to the market's mean; the legal ceiling applies to all. */
   priceFactor: number;
-  /** 0 to 10, how much the products cover. */
+  /** 0 to 10, extent of the covers. */
   coverageScore: number;
   lines: readonly LineId[];
   hasMultilingualQrPdf: boolean;
-  /** Ages of children that the child discount asks for (funnel 3.10). */
+  /** Children's ages for the child discount (funnel 3.10). */
   childDiscountAges: '0-6' | '0-10';
   driverDiscount: DriverDiscount | null;
-  /** Sells traffic through the call centre only: its offers are shown, its buy action opens the call. */
+  /** Sells traffic through the call centre only: its offers are shown with a call button. */
   isTrafficCallCentreOnly: boolean;
   maxInstalments: number;
-  /** Usual time to an answer. */
+  /** Usual response time. */
   latencyMs: number;
   dialect: Dialect;
-  /** Where a product is not called by its line's usual name. */
+  /** Product names that differ from the line's usual name. */
   productNames?: Partial<Record<QuotedLine, string>>;
   quirks?: InsurerQuirks;
 }
 
-/** What one insurer alone does; the sandbox plays it, the engine must live with it. */
+/** Behaviour of a single insurer; simulated by the sandbox, handled by the engine. */
 export interface InsurerQuirks {
-  /** Refuses before pricing. */
-  declines?: Declines;
-  /** Share of requests that never get an answer. */
+  /** Declines before pricing. */
+  underwritingRule?: UnderwritingRule;
+  /** Share of requests that are never answered. */
   hangingShare?: number;
 }

@@ -1,4 +1,4 @@
-/** How an insurer can fail us without refusing: the engine stores the kind, the breaker counts it. */
+/** A failure of an insurer, as opposed to a declined quote: stored by the engine and counted by the circuit breaker. */
 export type FaultKind = 'rubbish' | 'unreachable' | 'serverError' | 'tooLarge' | 'suspended';
 
 export class InsurerFault extends Error {

@@ -1,18 +1,18 @@
 import type { InsurerFacts } from './insurer-facts';
 
-const usual = {
+const defaults = {
   hasMultilingualQrPdf: false,
   childDiscountAges: '0-6',
   driverDiscount: null,
   isTrafficCallCentreOnly: false,
 } as const satisfies Partial<InsurerFacts>;
 
-type Usual = keyof typeof usual | 'networkKey';
-type OwnFacts = Omit<InsurerFacts, Usual> & Partial<Pick<InsurerFacts, Usual>>;
+type DefaultedKey = keyof typeof defaults | 'networkKey';
+type OwnFacts = Omit<InsurerFacts, DefaultedKey> & Partial<Pick<InsurerFacts, DefaultedKey>>;
 
-/** An insurer's own facts, and the usual ones where it says nothing: a file of the panel shows what is particular. The network key is `NET031` for 31. */
+/** An insurer's own facts with the defaults: a file of the panel states only what is particular. The network key is `NET031` for 31. */
 export const insurer = (own: OwnFacts): InsurerFacts => ({
-  ...usual,
+  ...defaults,
   networkKey: `NET${String(own.firmId).padStart(3, '0')}`,
   ...own,
 });

@@ -1,14 +1,14 @@
-/** The most that the law lets any insurer ask for this vehicle at this step: sandbox insurers keep to it, and our engine holds them to it. */
+/** The highest lawful premium of a vehicle at a step: sandbox insurers price below it, and the engine enforces it. */
 import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
 import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
 import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import { coverDays } from './end-of-cover';
-import { isTrafficQuestion, type QuoteRequest } from './quote-request';
+import { isTrafficQuoteRequest, type QuoteRequest } from './quote-request';
 
 const dayMs = 86_400_000;
 
-/** Days between the end of the policy before and the start of the new one; 0 when in time or unknown. */
+/** Days between the end of the previous policy and the start of the new one; 0 when in time or unknown. */
 export function lateDays({
   startDate,
   previousPolicyEnd,
@@ -16,10 +16,10 @@ export function lateDays({
   return previousPolicyEnd ? Math.max(0, (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / dayMs) : 0;
 }
 
-/** Kuruş, with the surcharge for a late renewal; a line that the law does not bound has no maximum. */
+/** Kuruş, with the surcharge for a late renewal; a line without a legal ceiling has no maximum. */
 export function lawfulMaximum(request: QuoteRequest, step: TrafficStep): number {
-  if (!isTrafficQuestion(request)) return Infinity;
-  const { provinceCode, vehicleClass, isElectric } = request.vehicle;
+  if (!isTrafficQuoteRequest(request)) return Infinity;
+  const { provinceCode, vehicleClass, isElectric } = request.risk;
   const month = request.startDate.slice(0, 7);
   const ceiling = ceilingPremium({ provinceCode, vehicleClass, isElectric, step, month });
   return request.line === 'SHORTTRAFFIC'

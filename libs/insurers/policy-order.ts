@@ -1,19 +1,29 @@
-/** Buying from an insurer: an order under our own id, and the policy that came of it. */
+/** Policy orders with our own id, and the issued policy. */
 import { z } from 'zod';
 import type { Declined } from './quote-answer';
-import { day, hexId, identityNo, kurus, plate } from './scalars';
+import { day, hexId, identityNo, kurus } from './scalars';
 
 export const policyOrder = z.object({
-  /** Our own id: the same id never makes a second policy, however often it is sent. */
+  /** Our own id: a repeated order never issues a second policy. */
   orderId: hexId,
   quoteRef: z.string().min(1).max(64),
   identityNo,
-  plate,
+  /** The number of the risk, unformatted; empty where it has none. */
+  reference: z.string().max(40),
   startDate: day,
-  /** What the customer paid, kuruş; another amount than the quoted one is refused. */
+  /** What the customer paid, kuruş; an amount other than the quoted one is declined. */
   total: kurus,
 });
 export type PolicyOrder = z.infer<typeof policyOrder>;
+
+/** Up to release 2026-11: every risk was a vehicle. */
+export const policyOrderV1 = policyOrder.omit({ reference: true }).extend({ plate: z.string().max(12) });
+
+/** For the wire: earlier backends still send version 1. */
+export const anyPolicyOrder = z.union([
+  policyOrder,
+  policyOrderV1.transform(({ plate, ...order }) => ({ ...order, reference: plate })),
+]);
 
 export const policy = z.object({
   orderId: hexId,

@@ -1,4 +1,5 @@
-/** What an insurer may answer, in the words of the domain: offers, or a refusal with its code. */
+/** An insurer's answer to a quote request: offers, or a decline with its code. */
+import { taxKinds } from '@emsal/tariffs/taxes';
 import { z } from 'zod';
 import { campaignKinds, discountKinds } from './discounts';
 import { coverLimit, instant, kurus } from './scalars';
@@ -8,7 +9,9 @@ const key = z.string().min(1).max(40);
 
 const offerDiscount = part.extend({
   kind: z.enum(discountKinds),
-  /** What the discount rests on: the occupation's code, the child's age. */
+  /** The figure in the description, `65`, `0-6`, for its translation by `kind`. */
+  figure: z.string().max(10).optional(),
+  /** What the discount depends on: the occupation's code, the child's age. */
   customDataCode: z.string().max(20).optional(),
 });
 const offerSurcharge = part.extend({
@@ -23,27 +26,47 @@ const offerSurcharge = part.extend({
     'lpg',
     'imm',
     'cover',
+    'battery',
     'other',
   ]),
 });
-/** A campaign that this insurer would grant, taken or not. */
+const offerTax = part.extend({ kind: z.enum(taxKinds).optional() });
+/** A campaign of this insurer, whether applied or not. */
 const offerCampaign = z.object({
   kind: z.enum(campaignKinds),
   percent: z.int().min(1).max(100),
   condition: z.string().min(1).max(160),
 });
+export const coverExtents = [
+  'marketValue',
+  'unlimited',
+  'timesPerYear',
+  'partsPerYear',
+  'timesPerJourney',
+  'days',
+  'aroundTheClock',
+  'authorisedShop',
+  'contractedShop',
+  'greenCardCountries',
+  'countryLimit',
+  'percent',
+] as const;
+export type CoverExtent = (typeof coverExtents)[number];
+
 const assurance = z.object({
   key,
   label: z.string().max(80),
   value: z.string().max(40),
-  /** The limit as a number where there is one; the minimum liability stands under `KSK-IMM`. */
+  /** The limit as a number, if there is one; the minimum liability has the key `KSK-IMM`. */
   limit: coverLimit.optional(),
+  /** The meaning of `value` where it is not a limit, for its translation. */
+  extent: z.object({ code: z.enum(coverExtents), count: z.int().positive().optional() }).optional(),
 });
-/** A cover that can be added; `price` is what it adds to the total before taxes. */
+/** An optional cover; `price` is its premium before taxes. */
 const optionalCover = z.object({ key, label: z.string().max(80), price: kurus });
 
 export const insurerOffer = z.object({
-  /** The insurer's own name for this price; the order must repeat it. */
+  /** The insurer's reference of this price; the order must repeat it. */
   quoteRef: z.string().min(1).max(64),
   /** The insurer's product, 1 to 999. */
   packageNo: z.int().min(1).max(999),
@@ -51,21 +74,21 @@ export const insurerOffer = z.object({
   base: kurus,
   discounts: z.array(offerDiscount).max(10),
   surcharges: z.array(offerSurcharge).max(20),
-  taxes: z.array(part).max(10),
+  taxes: z.array(offerTax).max(10),
   instalmentCost: kurus,
   /** base - discounts + surcharges + taxes + instalmentCost, to the kuruş. */
   total: kurus,
   maxInstalments: z.int().min(1).max(12),
   validUntil: instant,
-  /** When the online discount ends, where it ends before the offer does. */
+  /** End of the online discount, where it ends before the offer does. */
   onlineDiscountExpireDate: instant.optional(),
-  /** Step (basamak) 0 to 8 that the insurer priced with: traffic lines. */
+  /** Step (basamak) 0 to 8 used for pricing: traffic lines. */
   step: z.int().min(0).max(8).optional(),
-  /** No-claim level 0 to 5 that the insurer priced with: motor own damage. */
+  /** No-claims level 0 to 5 used for pricing: motor own damage. */
   noClaimLevel: z.int().min(0).max(5).optional(),
   campaigns: z.array(offerCampaign).max(campaignKinds.length),
   assurances: z.array(assurance).max(30),
-  /** Limits of liability that the insurer sells with this product, to change to. */
+  /** Liability limits that the insurer sells with this product. */
   immLimits: z.array(coverLimit).max(20),
   optionalCovers: z.array(optionalCover).max(20),
   documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])).max(5),

@@ -1,31 +1,35 @@
-/** What every insurer is asked, in the words of the domain: one shape a line. A further line is a further member; dialects derive their wire from it. */
+/** The quote request: what every line states, the risk, and the line's own terms. Dialects derive their wire formats from it. */
+import { vehicleOnRoad, vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
-import { accessory, questionBase, vehicle } from './question-parts';
+import { accessory, quoteRequestBase } from './quote-request-parts';
 import { coverLimit, day } from './scalars';
 
-const ofVehicle = questionBase.extend({ vehicle });
-/** Own damage of the vehicle. */
-const kasko = ofVehicle.extend({ accessories: z.array(accessory).max(40) });
+const noTerms = z.object({});
+const ofVehicle = quoteRequestBase.extend({ risk: vehicleWithModel });
+const kasko = ofVehicle.extend({ terms: z.object({ accessories: z.array(accessory).max(40) }) });
 const auto = kasko.extend({ line: z.literal('AUTO') });
 const electricVehicle = kasko.extend({ line: z.literal('ELECTRICVEHICLE') });
-const traffic = ofVehicle.extend({ line: z.literal('TRAFFIC') });
+const traffic = ofVehicle.extend({ line: z.literal('TRAFFIC'), terms: noTerms });
 /** Sixty days for a dealer with an authority certificate. */
-const shortTraffic = ofVehicle.extend({ line: z.literal('SHORTTRAFFIC') });
-/** The policy comes before the licence: the plate is still the seller's. */
+const shortTraffic = ofVehicle.extend({ line: z.literal('SHORTTRAFFIC'), terms: noTerms });
+/** The policy precedes the registration: the plate is still the seller's. */
 const usedVehicleTraffic = ofVehicle.extend({
   line: z.literal('USEDVEHICLETRAFFIC'),
-  sale: z.object({ saleType: z.string().max(20) }),
+  terms: z.object({ sale: z.object({ saleType: z.string().max(20) }) }),
 });
-/** Liability above the compulsory policy, whose last day must lie ahead. */
+/** Liability above the compulsory policy, which must still be running. */
 const imm = ofVehicle.extend({
   line: z.literal('IMM'),
-  trafficPolicyEnd: day.optional(),
-  /** Absent: each insurer offers its usual limit. */
-  immLimit: coverLimit.optional(),
+  terms: z.object({
+    trafficPolicyEnd: day.optional(),
+    /** Absent: each insurer offers its usual limit. */
+    immLimit: coverLimit.optional(),
+  }),
 });
-const greenCard = questionBase.extend({
+const greenCard = quoteRequestBase.extend({
   line: z.literal('GREENCARD'),
-  travel: z.object({ startDate: day, endDate: day, countryCode: z.string().min(1).max(8) }),
+  risk: vehicleOnRoad,
+  terms: z.object({ trip: z.object({ startDate: day, endDate: day, countryCode: z.string().min(1).max(8) }) }),
 });
 
 export const quoteRequest = z.discriminatedUnion('line', [
@@ -39,13 +43,19 @@ export const quoteRequest = z.discriminatedUnion('line', [
 ]);
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 export type QuotedLine = QuoteRequest['line'];
-/** The question of one line, or of several. */
-export type QuestionOf<Line extends QuotedLine> = Extract<QuoteRequest, { line: Line }>;
-export type KaskoQuestion = QuestionOf<'AUTO' | 'ELECTRICVEHICLE'>;
+/** The request of one line, or of several. */
+export type QuoteRequestOf<Line extends QuotedLine> = Extract<QuoteRequest, { line: Line }>;
+export type KaskoQuoteRequest = QuoteRequestOf<'AUTO' | 'ELECTRICVEHICLE'>;
+
+const kaskoLines: readonly QuotedLine[] = ['AUTO', 'ELECTRICVEHICLE'] satisfies KaskoQuoteRequest['line'][];
+
+/** Own damage of the vehicle. */
+export const isKaskoQuoteRequest = (request: QuoteRequest): request is KaskoQuoteRequest =>
+  kaskoLines.includes(request.line);
 
 const trafficLines = ['TRAFFIC', 'SHORTTRAFFIC', 'USEDVEHICLETRAFFIC'] as const;
-export type TrafficQuestion = QuestionOf<(typeof trafficLines)[number]>;
+export type TrafficQuoteRequest = QuoteRequestOf<(typeof trafficLines)[number]>;
 
-/** Compulsory traffic in any of its forms: a step prices it and a legal ceiling bounds it. */
-export const isTrafficQuestion = (request: QuoteRequest): request is TrafficQuestion =>
+/** Compulsory traffic in any of its forms: priced by step and capped by law. */
+export const isTrafficQuoteRequest = (request: QuoteRequest): request is TrafficQuoteRequest =>
   (trafficLines as readonly string[]).includes(request.line);

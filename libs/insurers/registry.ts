@@ -1,4 +1,4 @@
-/** Every insurer that we ask: one line each. The order is by number and means nothing. */
+/** The panel: every insurer that is queried. The order is by firm id and has no meaning. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerFacts } from './insurer-facts';
 import { akasyaKatilim } from './panel/akasya-katilim';
@@ -65,17 +65,17 @@ export const insurers: readonly InsurerFacts[] = [
   fistikcam,
 ];
 
-/** As a reader looks one up; sorted once, since Turkish order has its price. */
+/** In alphabetical order, sorted once because Turkish collation is slow. */
 export const insurersByName: readonly InsurerFacts[] = insurers.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
 
 const byFirmId = new Map(insurers.map((facts) => [facts.firmId, facts]));
-/** @param firmId the number that offers carry; undefined for an insurer that left the panel */
+/** @param firmId as offers state it; undefined for an insurer that left the panel */
 export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmId.get(firmId);
 
-/** In the order of the registry; prices of some lines are not asked yet (`QuotedLine`). */
+/** In the order of the registry; some of these lines cannot be quoted yet (`QuotedLine`). */
 export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
   insurers.filter(({ lines }) => lines.includes(line));
 
-/** Whether the insurer's offer in this line is bought through the call centre only (funnel 1): shown, but not sold here. */
+/** Whether the insurer's offers in this line are sold through the call centre only (funnel 1). */
 export const isCallCentreOnly = (firmId: number, line: string): boolean =>
   line === 'TRAFFIC' && findInsurer(firmId)?.isTrafficCallCentreOnly === true;

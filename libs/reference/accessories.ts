@@ -1,4 +1,7 @@
-/** Accessories that are insured with a vehicle: the specification's names (funnel 3.6), the tow bar and the two of electric vehicles are ours. */
+/**
+ * Accessories that are insured with a vehicle: names from the specification (funnel 3.6); the tow bar and the two of electric vehicles
+ * are ours.
+ */
 import table from './data/accessories.json';
 
 export interface Accessory {
@@ -8,11 +11,11 @@ export interface Accessory {
 
 export const accessories: readonly Accessory[] = table.every;
 
-/** Charging cable and battery, of electric vehicles only. */
+/** Charging cable and battery, for electric vehicles only. */
 const electricAccessories: readonly Accessory[] = table.electric;
 
 const names = new Map([...electricAccessories, ...accessories].map(({ code, name }) => [code, name]));
-/** Of any vehicle's accessory; the code itself where the list has forgotten it. */
+/** The name of any accessory; the code itself when it is not in the list. */
 export const accessoryName = (code: string): string => names.get(code) ?? code;
 
 const electricFuel = 3;

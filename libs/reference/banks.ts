@@ -2,27 +2,27 @@
 import table from './data/banks.json';
 import { districtsOf } from './places';
 
-export interface Coded {
+export interface CodeAndName {
   code: string;
   name: string;
 }
 
-/** The central bank and three development banks take no customers. */
+/** The central bank and three development banks have no retail customers. */
 const withoutCustomers = ['0001', '0004', '0016', '0017'];
 
-export const banks: readonly Coded[] = (table.rows as [string, string, string, boolean][])
+export const banks: readonly CodeAndName[] = (table.rows as [string, string, string, boolean][])
   .filter(([code]) => !withoutCustomers.includes(code))
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
 
-/** Invented: one branch for each district. Empty for a bank or province that does not exist. */
-export const branchesOf = (bankCode: string, cityCode: string): readonly Coded[] =>
+/** Invented: one branch per district. Empty for an unknown bank or province. */
+export const branchesOf = (bankCode: string, cityCode: string): readonly CodeAndName[] =>
   banks.some(({ code }) => code === bankCode)
     ? districtsOf(cityCode).map(({ code, name }) => ({ code, name: `${name} Şubesi` }))
     : [];
 
-/** Fictional: no list was found (domain facts, section 6). */
-export const financeCompanies: readonly Coded[] = [
+/** Fictional: no list was found. */
+export const financeCompanies: readonly CodeAndName[] = [
   { code: 'F01', name: 'Anadolu Ufuk Finansman' },
   { code: 'F02', name: 'Boğaz Taşıt Finansman' },
   { code: 'F03', name: 'Çınar Tüketici Finansmanı' },

@@ -1,4 +1,4 @@
-/** Breeds of the pets that are insured (label in data/breeds.json), the banned ones too: who has one is told why it cannot be insured. */
+/** Breeds of pets (label in data/breeds.json), including the banned ones, so that the form can explain why they cannot be insured. */
 import table from './data/breeds.json';
 
 export interface Breed {
@@ -11,7 +11,7 @@ type PetKind = '1' | '2';
 
 const isPetKind = (kind: string): kind is PetKind => kind === '1' || kind === '2';
 
-/** By name, the last of the table after all others: it is 'Diğer'. Empty for a kind that is not insured. */
+/** By name, except the table's last, 'Diğer', which stays last. Empty for a kind that is not insured. */
 export function breedsOf(kind: string): readonly Breed[] {
   if (!isPetKind(kind)) return [];
   const breeds = (table[kind] as [string, string][]).map(([code, name]) => ({ code, name }));

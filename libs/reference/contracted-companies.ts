@@ -1,4 +1,4 @@
-/** Health institutions that an insurer's network has a contract with: invented ones in real districts (label in data/contracted-companies.json). */
+/** Health institutions in an insurer's network: invented ones in real districts (label in data/contracted-companies.json). */
 import table from './data/contracted-companies.json';
 import { cities } from './places';
 
@@ -29,7 +29,7 @@ function companyOf(districtName: string, companyType: string): Omit<ContractedCo
   };
 }
 
-/** By province, district and type; empty for a network that does not exist. */
+/** By province, district and type; empty for an unknown network. */
 export function contractedCompaniesOf(networkKey: string): readonly ContractedCompany[] {
   const holdsWide = networks.get(networkKey);
   if (holdsWide === undefined) return [];

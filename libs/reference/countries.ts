@@ -1,4 +1,4 @@
-/** Countries by name and destination of a journey (label in data/countries.json): the one place for a country's name. */
+/** Countries by name and travel destination (label in data/countries.json); the only list of country names. */
 import table from './data/countries.json';
 
 export interface Country {

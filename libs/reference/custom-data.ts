@@ -1,4 +1,4 @@
-/** Values of an insurer's own fields by their key, of which the home form asks two (funnel 7.2). Illustrative: no insurer's list was found. */
+/** Values of an insurer's own fields by key, two of which the home form asks (funnel 7.2). Illustrative: no insurer's list was found. */
 export interface CustomValue {
   code: string;
   description: string;
@@ -8,7 +8,7 @@ const lastNamed = 30;
 const numbers = Array.from({ length: lastNamed }, (_, at) => at + 1);
 const beyond = String(lastNamed + 1);
 
-/** Where the home lies. */
+/** The floor of the home. */
 const floors: readonly CustomValue[] = [
   { code: '-2', description: '2. bodrum kat' },
   { code: '-1', description: '1. bodrum kat' },
@@ -17,7 +17,7 @@ const floors: readonly CustomValue[] = [
   { code: beyond, description: `${beyond}. kat ve üzeri` },
 ];
 
-/** How many the building has above the ground. */
+/** The number of floors above ground. */
 const floorCounts: readonly CustomValue[] = [
   ...numbers.map((count) => ({ code: String(count), description: `${count} katlı` })),
   { code: beyond, description: `${beyond} katlı ya da daha yüksek` },
@@ -28,5 +28,5 @@ const values = new Map([
   ['SNET-BINA-KAT-SAYISI', floorCounts],
 ]);
 
-/** Empty for a key that does not exist. */
+/** Empty for an unknown key. */
 export const customDataOf = (key: string): readonly CustomValue[] => values.get(key) ?? [];

@@ -1,4 +1,4 @@
-/** Countries that a green card is sold for (label in data/green-card-countries.json). */
+/** Countries for which a green card is sold (label in data/green-card-countries.json). */
 import { countries } from './countries';
 import table from './data/green-card-countries.json';
 

@@ -1,4 +1,4 @@
-/** Companies that a current policy may be from: the market, not only the insurers that we ask (label in data/insurance-companies.json). */
+/** Companies of a current policy: the whole market, not only the insurers with offers here (label in data/insurance-companies.json). */
 import table from './data/insurance-companies.json';
 
 export const insuranceCompanies: readonly { code: string; name: string }[] = (table.rows as [string, string][])

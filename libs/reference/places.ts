@@ -12,7 +12,7 @@ export const cities: readonly Place[] = getCities()
   .map(({ code, name }) => ({ code, name }))
   .sort(byName);
 
-/** A district's code is its province's code and its place in the list, `3401`. */
+/** A district's code is its province's code and its index in the list, `3401`. */
 export function districtsOf(cityCode: string): readonly Place[] {
   if (!isCityCode(cityCode)) return [];
   return getDistrictsByCityCode(cityCode)

@@ -22,14 +22,14 @@ describe('reference data', () => {
     expect(names.indexOf('Çanakkale')).toBeLessThan(names.indexOf('Denizli'));
   });
 
-  it('knows every type once within its brand', () => {
+  it('lists every type once within its brand', () => {
     expect(new Set(vehicleTypes.map(({ brandCode, typeCode }) => `${brandCode}-${typeCode}`)).size).toBe(
       vehicleTypes.length,
     );
     expect(brands.length).toBeGreaterThan(60);
   });
 
-  it('values a vehicle by its age and says nothing beyond the table', () => {
+  it('values a vehicle by its age, and returns nothing beyond the table', () => {
     const giulia = findType('001', '101')!;
     expect([vehicleValue(giulia, 2026), vehicleValue(giulia, 2025), vehicleValue(giulia, 1990)]).toEqual([
       4_200_000,
@@ -42,7 +42,7 @@ describe('reference data', () => {
     expect(Math.max(...jobs.map(({ discountPercent }) => discountPercent))).toBe(25);
   });
 
-  it('offers branches only of banks that have customers', () => {
+  it('offers branches only of banks with retail customers', () => {
     expect(branchesOf('0010', '34').length).toBe(districtsOf('34').length);
     expect([branchesOf('0001', '34'), branchesOf('9999', '34'), branchesOf('0010', '00')]).toEqual([[], [], []]);
     expect([banks.length > 40, financeCompanies.length, jobs.length > 100]).toEqual([true, 5, true]);
@@ -58,14 +58,14 @@ it('F237 holds the specification’s 33 accessories, and one of ours', () => {
 });
 
 describe('breeds', () => {
-  it('are of cats and of dogs, sorted, with what is on no list at the end', () => {
+  it("are of cats and of dogs, sorted, with 'other' at the end", () => {
     const [cats, dogs] = ['1', '2'].map((kind) => breedsOf(kind).map(({ name }) => name));
     expect([cats!.length, dogs!.length, breedsOf('3'), breedsOf('_label')]).toEqual([48, 93, [], []]);
     expect([cats!.at(-1), dogs!.at(-1)]).toEqual(['Diğer', 'Diğer']);
     expect(dogs!.indexOf('İrlanda Setter')).toBeLessThan(dogs!.indexOf('Jack Russell Terrier'));
   });
 
-  it('hold the banned ones under the codes that the rule knows', () => {
+  it('include the banned ones under the codes of the rule', () => {
     const names = breedsOf('2').flatMap(({ code, name }) => (bannedBreeds.includes(code) ? [name] : []));
     expect(names).toEqual([
       'American Bully',
@@ -78,7 +78,7 @@ describe('breeds', () => {
   });
 });
 
-it('contracted institutions lie in districts of their provinces, and their names say that they are examples', () => {
+it('contracted institutions are in districts of their provinces, and their names say that they are examples', () => {
   const companies = contractedCompaniesOf('NET151');
   expect(companies.length).toBeGreaterThan(80);
   for (const { cityName, districtName, companyName } of companies) {

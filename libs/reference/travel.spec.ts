@@ -22,7 +22,7 @@ it('sorts countries as a Turkish reader expects, in both lists', () => {
   }
 });
 
-it('has codes that name one thing', () => {
+it('has unique codes', () => {
   for (const list of [destinations, travelReasons, sportingActivities])
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
 });

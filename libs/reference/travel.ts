@@ -1,4 +1,4 @@
-/** Where a journey goes, why, and with which sport (label in data/travel.json). */
+/** Destinations, purposes and sports of a journey (label in data/travel.json). */
 import { countries } from './countries';
 import table from './data/travel.json';
 
@@ -14,6 +14,6 @@ export const destinations = coded(table.destinations);
 export const travelReasons = coded(table.reasons);
 export const sportingActivities = coded(table.sportingActivities);
 
-/** Empty for a destination that does not exist. */
+/** Empty for an unknown destination. */
 export const countriesOf = (destination: string): readonly Coded[] =>
   countries.filter((country) => country.destination === destination).map(({ code, name }) => ({ code, name }));

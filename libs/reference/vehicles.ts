@@ -1,5 +1,5 @@
-/** Vehicles on Turkish roads: brands, types, what they are worth (illustrative, see the label in data/vehicles.json). */
-import table from './data/vehicles.json';
+/** Vehicles on Turkish roads: brands, types and values (illustrative, see the label in data/vehicles.json). */
+import table from './data/vehicles.json' with { type: 'json' };
 
 export interface VehicleType {
   brandCode: string;
@@ -21,7 +21,7 @@ export interface Brand {
 }
 type Row = [typeCode: string, name: string, body: string, fuel: number, cc: number, kw: number, newValue: number];
 
-/** The year whose new price the table gives. */
+/** The year of the new prices in the table. */
 const valueYear = 2026;
 
 export const brands: readonly Brand[] = table.brands
@@ -50,13 +50,17 @@ export const findType = (brandCode: string, typeCode: string): VehicleType | und
 const electricFuel = 3;
 export const isElectric = ({ fuel }: VehicleType): boolean => fuel === electricFuel;
 
-/** Brand code and type code together, `005103`: type codes begin anew with each brand. */
+/** Brand code and type code joined, `005103`: type codes are unique only within a brand. */
 export const modelIdOf = ({ brandCode, typeCode }: VehicleType): string => `${brandCode}${typeCode}`;
 export const findModel = (modelId: string): VehicleType | undefined =>
   vehicleTypes.find((type) => modelIdOf(type) === modelId);
 
-/** TL in whole hundreds; null when the table ends before the vehicle's age. */
+/** TL in whole hundreds; null for vehicles older than the table. */
 export function vehicleValue({ newValue }: VehicleType, modelYear: number): number | null {
   const share = table.yearCurve.curve[Math.max(0, valueYear - modelYear)];
   return share === undefined ? null : Math.round((newValue * share) / 100) * 100;
 }
+
+/** `BMW 320i 2019` */
+export const vehicleName = ({ brandName, name }: VehicleType, modelYear: number): string =>
+  `${brandName} ${name} ${modelYear}`;

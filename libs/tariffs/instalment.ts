@@ -1,5 +1,5 @@
-/** One of so many equal instalments of a price, rounded down; they carry no interest, and the first takes what is left over. Kuruş. */
+/** One of equal instalments of a price, rounded down; no interest is added, and the first takes the remainder. Kuruş. */
 export const instalmentOf = (total: number, count: number): number => Math.floor(total / count);
 
-/** Into how many payments a price may be split, in words. */
+/** The maximum number of payments, as text. */
 export const instalmentsText = (most: number): string => (most > 1 ? `${most} taksite kadar` : 'Tek çekim');

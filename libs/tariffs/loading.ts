@@ -1,4 +1,4 @@
-/** What a risk adds to a base premium: which trait, and how much in kuruş. Rows of nothing are left out. */
+/** A loading on the base premium: the trait of the risk and its amount in kuruş. Zero amounts are omitted. */
 export interface Loading<Kind extends string = string> {
   kind: Kind;
   amount: number;

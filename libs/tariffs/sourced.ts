@@ -1,5 +1,5 @@
 /**
- * A figure and where it comes from. Confidence: high = official text or two agreeing sources or recomputed; medium = one decent
+ * A figure with its source. Confidence: high = official text or two agreeing sources or recomputed; medium = one decent
  * source; low = one weak source; placeholder = illustrative, to be replaced by the broker's own table.
  */
 export interface Sourced<T> {
@@ -8,7 +8,7 @@ export interface Sourced<T> {
   confidence: 'high' | 'medium' | 'low' | 'placeholder';
 }
 
-/** A figure of our own. @param why no published one stands here */
+/** A figure of our own. @param why there is no published one */
 export const illustrative = <T>(value: T, why: string): Sourced<T> => ({
   value,
   source: `${why}: illustrative`,

@@ -1,11 +1,19 @@
-/** Taxes and shares on a premium. The percentages are recalled, not from an official text: illustrative, to be replaced by the broker's own. */
+/** Taxes and levies on a premium. The percentages are from memory, not from an official text: illustrative, to be replaced by the broker's own. */
 import { illustrative } from './sourced';
 
+export const taxKinds = ['insuranceTax', 'guaranteeAccount', 'trafficServices', 'socialSecurity'] as const;
+export type TaxKind = (typeof taxKinds)[number];
+
 export interface TaxShare {
+  kind: TaxKind;
   description: string;
   percent: number;
 }
-const insuranceTax: TaxShare = { description: 'Banka ve sigorta muameleleri vergisi', percent: 5 };
+const insuranceTax: TaxShare = {
+  kind: 'insuranceTax',
+  description: 'Banka ve sigorta muameleleri vergisi',
+  percent: 5,
+};
 
 /** Most lines. */
 export const usualTaxes = illustrative<readonly TaxShare[]>([insuranceTax], 'recalled');
@@ -13,9 +21,9 @@ export const usualTaxes = illustrative<readonly TaxShare[]>([insuranceTax], 'rec
 export const trafficTaxes = illustrative<readonly TaxShare[]>(
   [
     insuranceTax,
-    { description: 'Güvence Hesabı payı', percent: 2 },
-    { description: 'Trafik Hizmetleri Geliştirme Fonu payı', percent: 5 },
-    { description: 'SGK payı', percent: 10 },
+    { kind: 'guaranteeAccount', description: 'Güvence Hesabı payı', percent: 2 },
+    { kind: 'trafficServices', description: 'Trafik Hizmetleri Geliştirme Fonu payı', percent: 5 },
+    { kind: 'socialSecurity', description: 'SGK payı', percent: 10 },
   ],
   'recalled',
 );

@@ -9,7 +9,7 @@ import { submitAndPoll } from './submit-and-poll/submit-and-poll';
 describe.each([json, soap, submitAndPoll])('the $name client facing a broken insurer', (dialect) => {
   let server: Server;
   let transport: PoolTransport;
-  const ask = async (answer: RequestListener, signal = new AbortController().signal) => {
+  const quote = async (answer: RequestListener, signal = new AbortController().signal) => {
     server = createServer(answer);
     await new Promise<void>((ready) => server.listen(0, ready));
     transport = poolTransport({
@@ -24,29 +24,29 @@ describe.each([json, soap, submitAndPoll])('the $name client facing a broken ins
     await new Promise((done) => server.close(done));
   });
 
-  it.each(['<html>bakım</html>', '', '{"offers":[]}', '{"state":"ready"}'])('calls %j rubbish', async (text) => {
-    await expect(ask((_request, reply) => reply.end(text))).rejects.toMatchObject({ kind: 'rubbish' });
+  it.each(['<html>bakım</html>', '', '{"offers":[]}', '{"state":"ready"}'])('reports %j as rubbish', async (text) => {
+    await expect(quote((_request, reply) => reply.end(text))).rejects.toMatchObject({ kind: 'rubbish' });
   });
-  it('calls 503 a fault of the server', async () => {
-    await expect(ask((_request, reply) => reply.writeHead(503).end('down'))).rejects.toMatchObject({
+  it('reports 503 as a server error', async () => {
+    await expect(quote((_request, reply) => reply.writeHead(503).end('down'))).rejects.toMatchObject({
       kind: 'serverError',
     });
   });
-  it('stops reading an answer over its cap', async () => {
-    await expect(ask((_request, reply) => reply.writeHead(202).end('x'.repeat(2_000)))).rejects.toMatchObject({
+  it('stops reading an answer over its limit', async () => {
+    await expect(quote((_request, reply) => reply.writeHead(202).end('x'.repeat(2_000)))).rejects.toMatchObject({
       kind: 'tooLarge',
     });
   });
-  it('calls a connection that breaks half way unreachable', async () => {
+  it('reports an interrupted connection as unreachable', async () => {
     const half: RequestListener = (_request, reply) => {
       reply.writeHead(200, { 'content-length': '500' }).write('{"off');
       setImmediate(() => reply.socket?.destroy());
     };
-    await expect(ask(half)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(quote(half)).rejects.toMatchObject({ kind: 'unreachable' });
   });
-  it('ends with the reason of the signal when nobody answers', async () => {
-    const asking = new AbortController();
-    const late = ask(() => asking.abort(new Error('deadline')), asking.signal);
+  it('rejects with the signal’s reason when nobody answers', async () => {
+    const caller = new AbortController();
+    const late = quote(() => caller.abort(new Error('deadline')), caller.signal);
     await expect(late).rejects.toThrow('deadline');
   });
 });

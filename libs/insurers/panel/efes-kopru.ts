@@ -1,7 +1,7 @@
 /** Efes Köprü Sigorta: fictional. JSON; takes no buses or trucks. */
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
-import { vehicleClasses } from '../quirks/declines';
+import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const efesKopru = insurer({
   firmId: 34,
@@ -12,5 +12,5 @@ export const efesKopru = insurer({
   maxInstalments: 9,
   latencyMs: 900,
   dialect: json,
-  quirks: { declines: vehicleClasses('bus', 'truck') },
+  quirks: { underwritingRule: vehicleClasses('bus', 'truck') },
 });

@@ -1,7 +1,7 @@
 /** Galata Liman Sigorta: fictional. SOAP; takes no vehicle above six million lira online. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { vehiclesWorthMoreThan } from '../quirks/declines';
+import { vehiclesWorthMoreThan } from '../quirks/underwriting-rules';
 
 export const galataLiman = insurer({
   firmId: 42,
@@ -12,5 +12,5 @@ export const galataLiman = insurer({
   maxInstalments: 6,
   latencyMs: 4200,
   dialect: soap,
-  quirks: { declines: vehiclesWorthMoreThan(600_000_000) },
+  quirks: { underwritingRule: vehiclesWorthMoreThan(600_000_000) },
 });

@@ -8,7 +8,7 @@ export const kaleBurcu = insurer({
   priceFactor: 1.01,
   coverageScore: 6.7,
   lines: ['AUTO', 'TRAFFIC', 'HOME', 'DASK', 'PERSONALACCIDENT', 'ELECTRICVEHICLE'],
-  driverDiscount: { percent: 15, claimExcessPercent: 25 },
+  driverDiscount: { percent: 15, claimDeductiblePercent: 25 },
   maxInstalments: 6,
   latencyMs: 4200,
   dialect: soap,

@@ -1,7 +1,7 @@
 /** Kuzey Işığı Sigorta: fictional. submit-and-poll; takes no taxis. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { vehicleClasses } from '../quirks/declines';
+import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const kuzeyIsigi = insurer({
   firmId: 55,
@@ -12,5 +12,5 @@ export const kuzeyIsigi = insurer({
   maxInstalments: 9,
   latencyMs: 1800,
   dialect: submitAndPoll,
-  quirks: { declines: vehicleClasses('taxi') },
+  quirks: { underwritingRule: vehicleClasses('taxi') },
 });

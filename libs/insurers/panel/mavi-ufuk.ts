@@ -1,7 +1,7 @@
 /** Mavi Ufuk Sigorta: fictional. SOAP; takes no vehicle above eight million lira online. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { vehiclesWorthMoreThan } from '../quirks/declines';
+import { vehiclesWorthMoreThan } from '../quirks/underwriting-rules';
 
 export const maviUfuk = insurer({
   firmId: 70,
@@ -12,5 +12,5 @@ export const maviUfuk = insurer({
   maxInstalments: 1,
   latencyMs: 900,
   dialect: soap,
-  quirks: { declines: vehiclesWorthMoreThan(800_000_000) },
+  quirks: { underwritingRule: vehiclesWorthMoreThan(800_000_000) },
 });

@@ -1,7 +1,7 @@
 /** Orkide Sigorta: fictional. submit-and-poll; takes no midibuses or buses. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { vehicleClasses } from '../quirks/declines';
+import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const orkide = insurer({
   firmId: 81,
@@ -12,5 +12,5 @@ export const orkide = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  quirks: { declines: vehicleClasses('midibus', 'bus') },
+  quirks: { underwritingRule: vehicleClasses('midibus', 'bus') },
 });

@@ -1,7 +1,7 @@
 /** Yakamoz Sigorta: fictional. submit-and-poll; takes no motorcycles or tractors. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { vehicleClasses } from '../quirks/declines';
+import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const yakamoz = insurer({
   firmId: 127,
@@ -12,5 +12,5 @@ export const yakamoz = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  quirks: { declines: vehicleClasses('motorcycle', 'tractor') },
+  quirks: { underwritingRule: vehicleClasses('motorcycle', 'tractor') },
 });

@@ -1,13 +1,17 @@
-/** Questions, one offer and a desk that keeps books in memory: what the tests of the dialects and of the engine share. */
+/** Sample requests, one offer and an insurer stub that stores policies in memory, for the tests of dialects and engine. */
 import type { Policy, PolicyOrder } from '../policy-order';
-import type { InsurerDesk } from '../port';
+import type { InsurerStub } from '../insurer-client';
 import type { InsurerOffer, QuoteAnswer } from '../quote-answer';
-import type { QuestionOf, QuotedLine, QuoteRequest, TrafficQuestion } from '../quote-request';
+import type { QuoteRequestOf, QuotedLine, QuoteRequest, TrafficQuoteRequest } from '../quote-request';
 
-const question = {
+const baseRequest = {
+  version: 2,
   requestId: '00112233445566778899aabbccddeeff',
-  insured: { identityNo: '10000000078', birthday: '1985-04-12' },
-  vehicle: {
+  policyholder: { identityNo: '10000000078', birthday: '1985-04-12' },
+  risk: {
+    kind: 'vehicle',
+    version: 1,
+    name: 'Toyota Corolla 1.5 Dream 2021',
     plate: '34ABC12',
     provinceCode: '34',
     vehicleClass: 'car',
@@ -23,20 +27,20 @@ const question = {
   previousPolicyEnd: '2026-11-22',
 } as const;
 
-export const sampleRequest: TrafficQuestion = { line: 'TRAFFIC', ...question };
+export const sampleRequest: TrafficQuoteRequest = { line: 'TRAFFIC', ...baseRequest, terms: {} };
 
-/** With every fact that a question of the line can carry. */
-const full = {
-  ...question,
-  insured: { ...question.insured, jobCode: '003' },
-  vehicle: {
-    ...question.vehicle,
+/** With every optional field. */
+const fullRequest = {
+  ...baseRequest,
+  policyholder: { ...baseRequest.policyholder, jobCode: '003' },
+  risk: {
+    ...baseRequest.risk,
     value: 277_200_000,
     commercialUsage: '514',
     lpg: { isOriginal: false, value: 1_500_000 },
   },
   campaigns: { child: { age: 6 }, job: { code: '013' }, driver: { age: 41, licenceYears: 12 } },
-  adjust: {
+  options: {
     immLimit: 9_999_999_999,
     covers: ['KSK-IKAME-15'],
     accessoriesOff: ['rims'],
@@ -45,29 +49,31 @@ const full = {
   },
 };
 
-/** One question a line; the tests of dialects, desks and engine go through all. */
-export const sampleQuestions: Readonly<{ [Line in QuotedLine]: QuestionOf<Line> }> = {
-  AUTO: { ...full, line: 'AUTO', accessories: [{ code: 'rims', value: 2_500_000 }] },
-  ELECTRICVEHICLE: { ...full, line: 'ELECTRICVEHICLE', accessories: [] },
-  TRAFFIC: { ...full, line: 'TRAFFIC' },
-  SHORTTRAFFIC: { ...full, line: 'SHORTTRAFFIC' },
-  USEDVEHICLETRAFFIC: { ...full, line: 'USEDVEHICLETRAFFIC', sale: { saleType: '1' } },
-  IMM: { ...full, line: 'IMM', trafficPolicyEnd: '2027-05-01', immLimit: 5_000_000 },
+/** One request per line. */
+export const sampleRequests: Readonly<{ [Line in QuotedLine]: QuoteRequestOf<Line> }> = {
+  AUTO: { ...fullRequest, line: 'AUTO', terms: { accessories: [{ code: 'rims', value: 2_500_000 }] } },
+  ELECTRICVEHICLE: { ...fullRequest, line: 'ELECTRICVEHICLE', terms: { accessories: [] } },
+  TRAFFIC: { ...fullRequest, line: 'TRAFFIC', terms: {} },
+  SHORTTRAFFIC: { ...fullRequest, line: 'SHORTTRAFFIC', terms: {} },
+  USEDVEHICLETRAFFIC: { ...fullRequest, line: 'USEDVEHICLETRAFFIC', terms: { sale: { saleType: '1' } } },
+  IMM: { ...fullRequest, line: 'IMM', terms: { trafficPolicyEnd: '2027-05-01', immLimit: 5_000_000 } },
   GREENCARD: {
-    ...full,
+    ...fullRequest,
     line: 'GREENCARD',
-    vehicle: {
+    risk: {
+      kind: 'vehicle',
+      version: 1,
       plate: '34ABC12',
       provinceCode: '34',
       vehicleClass: 'car',
       usageType: '001001',
       isCommercial: false,
     },
-    travel: { startDate: '2026-12-01', endDate: '2026-12-31', countryCode: 'DE' },
+    terms: { trip: { startDate: '2026-12-01', endDate: '2026-12-31', countryCode: 'DE' } },
   },
 };
 
-/** 7.900,00 - 395,00 + 100,00 + 375,25 + 0,09 = 7.980,34 TL, with letters that an XML writer must escape. */
+/** 7.900,00 - 395,00 + 100,00 + 375,25 + 0,09 = 7.980,34 TL, with characters that XML must escape. */
 export const sampleOffer: InsurerOffer = {
   quoteRef: 'Q-31-0001',
   packageNo: 1,
@@ -75,7 +81,7 @@ export const sampleOffer: InsurerOffer = {
   base: 790_000,
   discounts: [{ kind: 'online', description: 'Çevrim içi indirim', amount: 39_500 }],
   surcharges: [{ kind: 'city', description: 'İl ek primi', amount: 10_000 }],
-  taxes: [{ description: 'BSMV', amount: 37_525 }],
+  taxes: [{ kind: 'insuranceTax', description: 'BSMV', amount: 37_525 }],
   instalmentCost: 9,
   total: 798_034,
   maxInstalments: 3,
@@ -83,7 +89,15 @@ export const sampleOffer: InsurerOffer = {
   onlineDiscountExpireDate: '2026-11-22T20:59:59.000Z',
   step: 6,
   campaigns: [{ kind: 'child', percent: 10, condition: '0-6 yaşında çocuğu olanlara.' }],
-  assurances: [{ key: 'TRF-MADDI', label: 'Maddi zarar, araç başına', value: '400.000 TL', limit: 400_000 }],
+  assurances: [
+    { key: 'TRF-MADDI', label: 'Maddi zarar, araç başına', value: '400.000 TL', limit: 400_000 },
+    {
+      key: 'TRF-YOL',
+      label: 'Yol yardımı ve çekici',
+      value: 'Yılda 2 kez',
+      extent: { code: 'timesPerYear', count: 2 },
+    },
+  ],
   immLimits: [],
   optionalCovers: [{ key: 'TRF-IKAME', label: 'İkame araç', price: 12_000 }],
   documents: ['quotePdf', 'multilingualQrPdf'],
@@ -94,19 +108,19 @@ export const sampleOrder: PolicyOrder = {
   orderId: 'ffeeddccbbaa99887766554433221100',
   quoteRef: 'Q-31-0001',
   identityNo: '10000000078',
-  plate: '34ABC12',
+  reference: '34ABC12',
   startDate: '2026-11-22',
   total: 798_034,
 };
 
-export interface RecordingDesk extends InsurerDesk {
-  questions: QuoteRequest[];
+export interface RecordingStub extends InsurerStub {
+  requests: QuoteRequest[];
   books: Map<string, Policy>;
 }
 
-/** Answers every question with `answer`, issues every order at the quoted price once. */
-export function recordingDesk(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)): RecordingDesk {
-  const questions: QuoteRequest[] = [];
+/** Answers every request with `answer`, issues every order at the quoted price once. */
+export function recordingStub(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)): RecordingStub {
+  const requests: QuoteRequest[] = [];
   const books = new Map<string, Policy>();
   const issue = ({ orderId, startDate, total }: PolicyOrder): Policy => ({
     orderId,
@@ -117,10 +131,10 @@ export function recordingDesk(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)
     state: 'active',
   });
   return {
-    questions,
+    requests,
     books,
     quote: async (request) => {
-      questions.push(request);
+      requests.push(request);
       return typeof answer === 'function' ? answer() : answer;
     },
     issuePolicy: async (order) => {

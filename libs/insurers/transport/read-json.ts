@@ -1,4 +1,4 @@
-/** From a reply to a checked value: whatever does not fit the declaration is rubbish, whatever says 5xx is the server's fault. */
+/** Validates a JSON response: a mismatch with the schema is rubbish, a 5xx is a server error. */
 import type { z } from 'zod';
 import { InsurerFault } from '../insurer-fault';
 import type { TransportReply } from './transport';

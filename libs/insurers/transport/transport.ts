@@ -1,11 +1,10 @@
-/** How bytes reach one insurer: already bound to its address, its pool and its body cap. */
+/** Sends a request to one insurer: bound to its address, its pool and its size limit. */
 export interface TransportRequest {
   method: 'GET' | 'POST';
-  /** Relative to the insurer's room, with a leading slash. */
+  /** Relative to the insurer's base path, with a leading slash. */
   path: string;
   contentType?: string;
-  /** Text, or its bytes where several are sent the same. */
-  body?: string | Buffer;
+  body?: string;
   signal: AbortSignal;
 }
 export interface TransportReply {

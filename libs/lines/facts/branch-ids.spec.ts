@@ -1,5 +1,5 @@
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
-import { branchIdReadings } from './branch-id-readings';
+import { branchIdVariants } from './branch-id-variants';
 import { branchIds } from './branch-ids';
 import { factsOf, lineFacts } from './line-facts';
 import { lineIds, type BranchName, type LineId } from './line-ids';
@@ -24,7 +24,7 @@ it.each<[string, BranchName, number]>([
   ['F177', 'SHORTTRAFFIC', 189],
   ['F178', 'USEDVEHICLETRAFFIC', 53],
 ])('%s in reading one, which is the default, %s is %i', (_, name, id) => {
-  expect([branchIds[name], branchIdReadings.one[name]]).toEqual([id, id]);
+  expect([branchIds[name], branchIdVariants.one[name]]).toEqual([id, id]);
 });
 
 it.each<[string, BranchName, number]>([
@@ -32,19 +32,19 @@ it.each<[string, BranchName, number]>([
   ['F180', 'TRAFFIC', 10],
   ['F181', 'SHORTTRAFFIC', 53],
 ])('%s in reading two %s is %i', (_, name, id) => {
-  expect(branchIdReadings.two[name]).toBe(id);
+  expect(branchIdVariants.two[name]).toBe(id);
 });
 
 it('F182 reading two equals reading one in every other entry', () => {
-  const differing = (Object.keys(branchIdReadings.one) as BranchName[]).filter(
-    (name) => branchIdReadings.one[name] !== branchIdReadings.two[name],
+  const differing = (Object.keys(branchIdVariants.one) as BranchName[]).filter(
+    (name) => branchIdVariants.one[name] !== branchIdVariants.two[name],
   );
   expect(differing).toEqual(['AUTO', 'TRAFFIC', 'SHORTTRAFFIC']);
 });
 
 it('F183 the third variant has AUTO 10 and TRAFFIC 53', () => {
-  expect([branchIdReadings.third.AUTO, branchIdReadings.third.TRAFFIC]).toEqual([10, 53]);
-  expect(branchIdReadings.third).toEqual(branchIdReadings.one);
+  expect([branchIdVariants.third.AUTO, branchIdVariants.third.TRAFFIC]).toEqual([10, 53]);
+  expect(branchIdVariants.third).toEqual(branchIdVariants.one);
 });
 
 it('adds the line to the storage suffix where another line owns the branch id', () => {

@@ -1,7 +1,10 @@
 import { lineFacts } from './line-facts';
 import type { BranchName } from './line-ids';
 
-/** Reading one: on the wire, in the header `branchid` and in the names of storage keys (docs/decisions/020). Who has a line's facts reads its id there. */
+/**
+ * Reading one: on the wire, in the header `branchid` and in the names of storage keys (decision 020). Code that has a line's facts
+ * reads its id there.
+ */
 export const branchIds = {
   ...Object.fromEntries(Object.values(lineFacts).map(({ id, branchId }) => [id, branchId])),
   LIFE: 27,

@@ -1,4 +1,4 @@
-import { branchIdReadings } from './branch-id-readings';
+import { branchIdVariants } from './branch-id-variants';
 import { lineFacts } from './line-facts';
 import { linesWhere } from './testing/lines-where';
 import { isLineId, lineIds, type LineId } from './line-ids';
@@ -12,7 +12,7 @@ it('F009 the product lines are the sixteen of the specification', () => {
 
 it('F014 LIFE and TRAFFICCOMPLEMENTHEALTH are branch ids without a line', () => {
   expect(['LIFE', 'TRAFFICCOMPLEMENTHEALTH'].map(isLineId)).toEqual([false, false]);
-  expect(Object.keys(branchIdReadings.one).filter((name) => !isLineId(name))).toEqual([
+  expect(Object.keys(branchIdVariants.one).filter((name) => !isLineId(name))).toEqual([
     'LIFE',
     'TRAFFICCOMPLEMENTHEALTH',
   ]);

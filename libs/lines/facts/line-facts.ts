@@ -1,4 +1,7 @@
-/** What every app may know about a line without knowing its steps: all rows of the specification's tables. A page of one line has that line's row alone (docs/decisions/192). */
+/**
+ * The facts of all lines, from the specification's tables, without their forms. A page of one line loads only that line's facts
+ * (decision 192).
+ */
 import type { LineId } from './line-ids';
 import type { LineFacts } from './line-shape';
 import { autoFacts } from './rows/auto';
@@ -20,7 +23,7 @@ import { usedVehicleTrafficFacts } from './rows/used-vehicle-traffic';
 
 export type { LineFacts };
 
-/** ELECTRICVEHICLE and USEDVEHICLETRAFFIC take AUTO's and TRAFFIC's where the specification's tables leave them out. */
+/** ELECTRICVEHICLE and USEDVEHICLETRAFFIC have the values of AUTO and TRAFFIC where the specification's tables omit them. */
 export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
   AUTO: autoFacts,
   TRAFFIC: trafficFacts,

@@ -1,4 +1,4 @@
-/** The sixteen product lines that have a slug and a form (spec funnel 1), and where each one's pages stand. */
+/** The sixteen product lines that have a slug and a form (spec funnel 1), and the URLs of their pages. */
 
 export interface LineAddress {
   /** First path segment, for example `trafik-sigortasi`. */
@@ -30,7 +30,7 @@ export type LineId = keyof typeof lineAddresses;
 
 export const lineIds = Object.keys(lineAddresses) as [LineId, ...LineId[]];
 
-/** Every name that has a branch id: the lines, and two that are ids only. */
+/** Every name with a branch id: the lines, and two that are only ids. */
 export type BranchName = LineId | 'LIFE' | 'TRAFFICCOMPLEMENTHEALTH';
 
 export function isLineId(text: string): text is LineId {

@@ -1,4 +1,4 @@
-/** The shape of a line's facts. */
+/** The type of a line's facts. */
 import type { LineAddress, LineId } from './line-ids';
 
 export type Family = 'vehicle' | 'property' | 'health';
@@ -13,7 +13,7 @@ export type IdentityField =
 
 export type BirthdayField = 'birthdayForLicense' | 'birthdayInsured' | 'birthday' | 'birthdayOwnerTitle';
 
-/** Upper bound of the wait on the offer list and the seconds per slide; 0 means no preloader. */
+/** Longest wait on the offer list, and seconds per slide; 0 means no preloader. */
 export interface Preloader {
   countdownSeconds: number;
   slideSeconds: number;
@@ -24,31 +24,33 @@ export interface OfferListFeatures {
   filterPanel: boolean;
   compareCheckbox: boolean;
   infoWidget: 'home' | 'payment' | 'dask' | 'pet' | 'generic';
-  /** The pair's offers are linked to at the head of the list. */
+  /** Compulsory covers, the same by law in every offer: offers differ in price and extras. */
+  legalCovers?: true;
+  /** The list begins with a link to the paired line's offers. */
   pairLink?: true;
 }
 
 export interface LineFacts extends LineAddress {
   id: LineId;
-  /** Reading one: on the wire and in the names of storage keys (docs/decisions/020). */
+  /** Reading one: on the wire and in the names of storage keys (decision 020). */
   branchId: number;
   family: Family;
   /** Full Turkish name, for example `Trafik Sigortası`. */
   name: string;
   /** Name in running text, for example `trafik`. */
   shortName: string;
-  /** Sold for vehicles on the road only: nobody asks whether the plate has been issued. */
+  /** Sold only for registered vehicles: the form does not ask whether a plate has been issued. */
   platedOnly?: true;
-  /** Bought by whoever buys the vehicle: its registration still names the seller. */
+  /** Bought by the buyer of a used vehicle, whose registration still names the seller. */
   forBuyer?: true;
   identityField: IdentityField;
   birthdayField: BirthdayField;
   preloader: Preloader;
   /** Days for which a policy is valid; absent for a year. */
   validityDays?: number;
-  /** The line whose offers are shown beside this one's. */
+  /** The line whose offers are shown in addition to this line's. */
   pair?: LineId;
-  /** Cross offers are fetched for this line. */
+  /** Cross offers are requested for this line. */
   crossOffers: boolean;
   offerList: OfferListFeatures;
 }

@@ -17,7 +17,7 @@ it.each<[string, LineId, number, number]>([
   ['F623', 'PERSONALACCIDENT', 20, 5],
   ['F624', 'GREENCARD', 25, 8],
   ['F625', 'SHORTTRAFFIC', 60, 4],
-])('%s the preloader of %s counts %i s with slides of %i s', (_, id, countdownSeconds, slideSeconds) => {
+])('%s the preloader of %s lasts %i s with slides of %i s', (_, id, countdownSeconds, slideSeconds) => {
   expect(lineFacts[id].preloader).toEqual({ countdownSeconds, slideSeconds });
 });
 
@@ -51,7 +51,7 @@ it('F629 the compare checkbox is shown for AUTO, TRAFFIC, COMPLEMENTHEALTH and T
   ]);
 });
 
-it('F144 the list of DASK alone links to the offers of its pair', () => {
+it('F144 only the list of DASK links to the offers of its paired line', () => {
   expect(linesWhere((id) => lineFacts[id].offerList.pairLink === true)).toEqual(['DASK']);
 });
 

@@ -1,9 +1,9 @@
-/** What a changed answer makes void, field by field. */
+/** Which answers a changed answer clears. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
 import type { HealthDictionary } from './health-fields';
 
-/** All that is known or said of one insured. */
+/** What is known of one insured person. */
 export const insuredDependents = [...personDependents, 'birthdayInsured'] as const;
 
 export const healthClears = {

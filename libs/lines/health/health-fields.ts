@@ -1,4 +1,4 @@
-/** The health family's dictionary: every field of the person that several lines ask, named as the specification names them (funnel 3.4, 3.5). */
+/** The health family's fields: every field of the person that several lines share, named as in the specification (funnel 3.4, 3.5). */
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
 import { identityNumber } from '@emsal/validation/identity/identity';
@@ -22,7 +22,7 @@ export const healthFields = {
   birthdayInsured: birthdayBoxes,
 } as const satisfies Dictionary;
 
-/** With what single lines ask: their folders hold it, and only their pages load it. */
+/** Includes the fields that single lines have in their own `own`, which only their pages load. */
 export type HealthDictionary = typeof healthFields & OwnFields;
 export type OwnFields = typeof contractedFields &
   typeof journeyFields &

@@ -1,4 +1,4 @@
-/** The words of the health family: its fields, what depends on what, and where options come from. */
+/** The builder functions of the health family: its fields, their relations, and where options come from. */
 import type { Answers } from '@emsal/lines/kit/field';
 import { grammar } from '@emsal/lines/kit/grammar';
 import { healthClears } from './health-clears';

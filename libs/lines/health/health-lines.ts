@@ -1,6 +1,6 @@
 /**
- * The health lines whose forms stand: one line of code per product line. The backend judges and stores their answers; no insurer
- * can be asked yet, so the remote publishes no path of them (docs/decisions/189).
+ * The health lines that have a form, one line of code per product line. The backend validates and stores their answers; no insurer
+ * offers them yet, so the remote publishes no path of them (decision 189).
  */
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 

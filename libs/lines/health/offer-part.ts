@@ -1,12 +1,12 @@
-/** The first part of a health line: who is insured, verified by a one-time code, and the occupation. */
+/** The first part of a health line: the insured person, verified by a one-time code, and the occupation. */
 import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { part } from './health-grammar';
 
 const insured = 'insuredTcNo';
 
 const standard = standardStep('Sigortalanacak kişinin kimlik numarası ve bir cep telefonu yeter.', insured);
-const personal = personalStep('Sigortalıyı kayıttaki kişiyle eşleştiriyoruz.', insured, 'birthdayInsured');
+const personal = personalStep('Sigortalının kimliğini doğum tarihiyle doğruluyoruz.', insured, 'birthdayInsured');
 
-/** @param jobLead what the occupation does to this line's price */
+/** @param jobLead how the occupation affects this line's price */
 export const offerPartWith = (jobLead: string) =>
   part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, jobStep(jobLead, insured)] });

@@ -1,4 +1,4 @@
-/** What the samples of the health lines are made of. */
+/** Parts of the health lines' samples. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
@@ -14,7 +14,7 @@ export const insured: HealthSample['answers'] = {
 };
 
 /** The look-ups found nobody. */
-export const insuredByHand: HealthSample['answers'] = {
+export const insuredEnteredByHand: HealthSample['answers'] = {
   ...insured,
   isCustomerFound: false,
   email: 'ayse@ornek.example',

@@ -1,9 +1,9 @@
 import { changeAnswers, completeAnswers, defaultAnswers, stepValues } from './answers';
 import { exampleLine as line, exampleStep as step } from './example-line';
-import { writtenName } from './written-text';
+import { searchTextName } from './search-text';
 
 describe('answers', () => {
-  it('completes what is unanswered: empty text, false, or the absent value', () => {
+  it('completes unanswered fields: empty text, false, or the absent value', () => {
     expect(completeAnswers(line, { owner: 'Ali', status: '' })).toMatchObject({
       owner: 'Ali',
       driver: '',
@@ -16,7 +16,7 @@ describe('answers', () => {
     expect(Object.keys(completeAnswers(line, { stranger: 'x' }))).toEqual(Object.keys(line.fields));
   });
 
-  it('presets initial values only; an absent value is never shown as chosen', () => {
+  it('prefills initial values only; an absent value is never shown as selected', () => {
     expect(defaultAnswers(line)).toEqual({ born: '', city: '34' });
     expect(stepValues(line, step('ikinci'), { district: '3419' })).toEqual({
       status: '',
@@ -44,7 +44,7 @@ describe('answers', () => {
   });
 
   it('derives nothing from an empty answer', () => {
-    const half = { [writtenName('district')]: 'kad', [writtenName('year')]: '20' };
+    const half = { [searchTextName('district')]: 'kad', [searchTextName('year')]: '20' };
     expect(changeAnswers(line, { city: '34', ...half }, { city: '06' })).toEqual({ city: '06', yearWritten: '20' });
     expect(changeAnswers(line, { plateNo: '34ABC12' }, { plateNo: '' })).toEqual({ plateNo: '' });
     expect(changeAnswers(line, {}, { consent: true })).toEqual({ consent: true });

@@ -1,19 +1,22 @@
 import { cleanCode } from '@emsal/validation/clean/clean';
-import { byAnswers } from './by-answers';
+import { memoizeByAnswers } from './memoize-by-answers';
 import type { Answer, AnswerSet, Field, OpenForm } from './field';
 import type { Line, Step } from './step';
-import { writtenName } from './written-text';
+import { searchTextName } from './search-text';
 
-/** Every field of the line: what the line fixes over stored answers over `absent` values over '' and false. What conditions and bodies read. */
-export const completeAnswers = byAnswers((line, answers) => {
-  const given = mapFields(line, (field, name) => {
-    const stored = answers[name];
-    return stored === undefined || stored === '' ? emptyOf(field) : stored;
+/**
+ * The answers of all fields of the line, as conditions and request bodies read them. In order of priority: the line's fixed answers,
+ * stored answers, `absent` values, then '' or false.
+ */
+export const completeAnswers = memoizeByAnswers((line, answers) => {
+  const stored = mapFields(line, (field, name) => {
+    const answer = answers[name];
+    return answer === undefined || answer === '' ? emptyOf(field) : answer;
   });
-  return { ...given, ...line.fixed };
+  return { ...stored, ...line.fixed };
 });
 
-/** What a fresh form shows: the `initial` value of each field that has one. */
+/** The answers of a new form: the `initial` value of each field that has one. */
 export function defaultAnswers(line: Line): AnswerSet {
   const entries = Object.entries(line.fields).flatMap(([name, field]) =>
     'initial' in field && field.initial !== undefined ? [[name, field.initial]] : [],
@@ -21,33 +24,36 @@ export function defaultAnswers(line: Line): AnswerSet {
   return Object.fromEntries(entries);
 }
 
-/** Initial values of one step's form: what is stored over the defaults, for the step's own fields. */
+/** Initial values of one step's form: stored answers over defaults, for the step's own fields. */
 export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<string, Answer> {
   const known = { ...defaultAnswers(line), ...answers };
   return Object.fromEntries(step.entries.map(({ field }) => [field, known[field] ?? blankOf(line.fields[field])]));
 }
 
-/** The answers after a change; a field whose value really changed clears what depends on it (but not what changes with it). */
+/** The answers after a change; a changed field clears the fields that depend on it, except those in the same change. */
 export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet): AnswerSet {
   const changed = Object.keys(change).filter((name) => !isSame(line.fields[name], before[name], change[name]));
   const cleared = changed
     .flatMap((name) => line.relations.clears[name] ?? [])
-    .flatMap((name) => [name, writtenName(name)]);
-  const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
-  return withDerived(line, { answers: { ...Object.fromEntries(kept), ...change } }, Object.keys(change));
+    .flatMap((name) => [name, searchTextName(name)]);
+  const remaining = Object.entries(before).filter(([name]) => !cleared.includes(name));
+  return withDerived(line, { answers: { ...Object.fromEntries(remaining), ...change } }, Object.keys(change));
 }
 
-const masked: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
+const maskedKinds: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
 
-/** A masked answer that only became readable, `34-abc-12` and `34 ABC 12`, did not change. */
+/** Masked answers that differ only in format, `34-abc-12` and `34 ABC 12`, are the same. */
 export function isSame(field: Field | undefined, before: Answer | undefined, after: Answer | undefined): boolean {
-  if (!masked.includes(field?.kind)) return before === after;
-  return bare(before) === bare(after);
+  if (!maskedKinds.includes(field?.kind)) return before === after;
+  return unmasked(before) === unmasked(after);
 }
 
-const bare = (answer: Answer | undefined): string => cleanCode(String(answer ?? ''));
+const unmasked = (answer: Answer | undefined): string => cleanCode(String(answer ?? ''));
 
-/** Adds what follows from the given fields: a plate's three parts, its province. @param today where the day is known */
+/**
+ * Adds the answers derived from the given fields: a plate's three parts, its province.
+ * @param today where the day is known
+ */
 export function withDerived(
   line: Line,
   { answers, today }: Pick<OpenForm, 'answers'> & Partial<OpenForm>,
@@ -55,8 +61,8 @@ export function withDerived(
 ): AnswerSet {
   return names.reduce((all, name) => {
     const value = all[name];
-    const isGiven = typeof value === 'string' && value !== '';
-    return isGiven ? { ...all, ...line.relations.derives[name]?.(value, today) } : all;
+    const isGiven = typeof value === 'object' || (typeof value === 'string' && value !== '');
+    return isGiven ? { ...all, ...line.relations.derives[name]?.(value as never, today) } : all;
   }, answers);
 }
 
@@ -69,6 +75,6 @@ function emptyOf(field: Field): Answer {
 }
 
 function blankOf(field: Field | undefined): Answer {
-  if (field?.kind === 'list') return [];
+  if (field && 'rules' in field) return field.rules.blank;
   return field?.kind === 'checkbox' || field?.kind === 'flag' ? false : '';
 }

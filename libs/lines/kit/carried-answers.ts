@@ -1,4 +1,4 @@
-/** What a visitor who goes on to another line has told already: the answers to what both lines ask. */
+/** The answers that a visitor takes along to another line: those that both lines ask for. */
 import { changeAnswers, isSame, withDerived } from './answers';
 import { checkAnswer } from './check-step';
 import type { Answer, AnswerSet, Field, FormContext } from './field';
@@ -6,8 +6,8 @@ import type { Line } from './step';
 import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
 /**
- * A tick is said to its own line alone; flags, lists and uploads are one line's; and a mail that its person has given before is
- * known with the person and refused when it is given again (docs/decisions/069).
+ * Not carried: checkboxes, which are consents to one line; flags, lists and uploads, which belong to one line; and the email, which is
+ * known with the person and rejected when it is given again (decision 069).
  */
 const carriedKinds: readonly (Field['kind'] | undefined)[] = [
   'identity',
@@ -20,34 +20,39 @@ const carriedKinds: readonly (Field['kind'] | undefined)[] = [
   'select',
   'combobox',
   'radio',
+  'group',
+  'address',
 ];
 
-export interface Told {
+export interface LineAnswers {
   line: Line;
   answers: AnswerSet;
 }
 
-/** The first answers of `to`: what both lines ask under these answers and the checks of `to` accept, with the facts beside them. */
-export function carriedAnswers(told: Told, to: Line, context: FormContext): AnswerSet {
-  const answers = following(to, { ...factsOfBoth(told, to), ...toldUnderNamesOf(told, to) });
-  const asked = askedUnder(to, answers);
+/** The first answers of `to`: those that both lines ask for and the checks of `to` accept, with their facts. */
+export function carriedAnswers(from: LineAnswers, to: Line, context: FormContext): AnswerSet {
+  const answers = withAllDerived(to, { ...sharedFacts(from, to), ...visibleAnswersRenamed(from, to) });
+  const asked = visibleFields(to, answers);
   const isAccepted = (name: string): boolean =>
     carriedKinds.includes(to.fields[name]?.kind) &&
     asked.has(name) &&
     checkAnswer(to, name, { ...context, answers }).ok;
-  return following(
+  return withAllDerived(
     to,
     pick(answers, (name) => to.fields[name]?.kind === 'fact' || isAccepted(name)),
   );
 }
 
-/** Kinds that name an owner or a vehicle. */
-const namingKinds: readonly (Field['kind'] | undefined)[] = ['identity', 'plate'];
+/** Kinds of fields that identify an owner or a vehicle. */
+const identifyingKinds: readonly (Field['kind'] | undefined)[] = ['identity', 'plate'];
 
-/** Carried answers under those that were typed. Of another owner or vehicle than before nothing stays that depends on it or stands in its step. */
-export function underTyped(to: Line, carried: AnswerSet, typed: AnswerSet): AnswerSet {
+/**
+ * Typed answers override carried ones. If they name another owner or vehicle, the carried answers of that step and those that depend on
+ * it are dropped.
+ */
+export function mergeTypedAnswers(to: Line, carried: AnswerSet, typed: AnswerSet): AnswerSet {
   const isOther = (name: string): boolean =>
-    namingKinds.includes(to.fields[name]?.kind) &&
+    identifyingKinds.includes(to.fields[name]?.kind) &&
     typed[name] !== undefined &&
     !isSame(to.fields[name], carried[name], typed[name]);
   const fields = stepsOf(to).map(({ entries }) => entries.map(({ field }) => field));
@@ -59,26 +64,27 @@ export function underTyped(to: Line, carried: AnswerSet, typed: AnswerSet): Answ
   );
 }
 
-const following = (line: Line, answers: AnswerSet): AnswerSet => withDerived(line, { answers }, Object.keys(answers));
+const withAllDerived = (line: Line, answers: AnswerSet): AnswerSet =>
+  withDerived(line, { answers }, Object.keys(answers));
 
-/** What the line asked and was told; lines name identity and birth date differently. */
-function toldUnderNamesOf({ line, answers }: Told, to: Line): AnswerSet {
+/** The visible answers of a line, under the other line's names of identity and birth date. */
+function visibleAnswersRenamed({ line, answers }: LineAnswers, to: Line): AnswerSet {
   const [own, others] = [line.facts, to.facts];
   const names: Readonly<Record<string, string>> = {
     [own.identityField]: others.identityField,
     [own.birthdayField]: others.birthdayField,
   };
-  const asked = askedUnder(line, answers);
-  const told = Object.entries(pick(answers, (name, answer) => asked.has(name) && Boolean(answer)));
-  return Object.fromEntries(told.map(([name, answer]) => [names[name] ?? name, answer]));
+  const asked = visibleFields(line, answers);
+  const given = Object.entries(pick(answers, (name, answer) => asked.has(name) && Boolean(answer)));
+  return Object.fromEntries(given.map(([name, answer]) => [names[name] ?? name, answer]));
 }
 
-/** The name of a chosen option, the licence serial that the register knows. */
-const factsOfBoth = ({ line, answers }: Told, to: Line): AnswerSet =>
+/** Facts that both lines have: the name of a selected option, the licence serial in the register. */
+const sharedFacts = ({ line, answers }: LineAnswers, to: Line): AnswerSet =>
   pick(answers, (name) => line.fields[name]?.kind === 'fact' && to.fields[name]?.kind === 'fact');
 
-const askedUnder = (line: Line, answers: AnswerSet): ReadonlySet<string> =>
+const visibleFields = (line: Line, answers: AnswerSet): ReadonlySet<string> =>
   new Set(visibleSteps(line, answers).flatMap((step) => visibleEntries(line, step, answers).map(({ field }) => field)));
 
-const pick = (answers: AnswerSet, isPicked: (name: string, answer: Answer | undefined) => boolean): AnswerSet =>
-  Object.fromEntries(Object.entries(answers).filter(([name, answer]) => isPicked(name, answer)));
+const pick = (answers: AnswerSet, isIncluded: (name: string, answer: Answer | undefined) => boolean): AnswerSet =>
+  Object.fromEntries(Object.entries(answers).filter(([name, answer]) => isIncluded(name, answer)));

@@ -1,10 +1,10 @@
 import { checkRows } from './check-rows';
 import { exampleContext } from './example-line';
 import type { ListField } from './field';
+import { list } from './list';
 
 const words = { add: '', change: '', save: '', unsaved: '', count: String };
-const list: ListField = {
-  kind: 'list',
+const accessories = list({
   label: 'Aksesuarlar',
   missing: 'Ekleyin',
   pick: 'code',
@@ -20,16 +20,17 @@ const list: ListField = {
     },
   },
   together: (rows) => (rows.length > 1 ? 'En çok bir tane' : null),
-};
+});
 const context = { ...exampleContext, answers: {} };
-const check = (rows: readonly Record<string, string>[], field = list) => checkRows(field, rows, context);
+const check = (rows: readonly Record<string, string>[], field: ListField = accessories) =>
+  checkRows(field, rows, context);
 
-it('gives the rows as their checks write them', () => {
+it('returns the rows as their checks normalise them', () => {
   expect(check([{ code: 'hook', amount: '1.500' }])).toEqual({ ok: true, rows: [{ code: 'hook', amount: '1500' }] });
   expect(check([])).toEqual({ ok: true, rows: [] });
 });
 
-it('names each wrong box by its row, and says the first at the list', () => {
+it('reports each invalid cell by its row, and the first message at the list', () => {
   const rows = [
     { code: 'hook', amount: '' },
     { code: '', amount: '5' },
@@ -41,9 +42,9 @@ it('names each wrong box by its row, and says the first at the list', () => {
   });
 });
 
-it('judges rows together only when each is right', () => {
+it('checks rows together only when each is valid', () => {
   const row = { code: 'hook', amount: '5' };
   expect(check([row, row])).toEqual({ ok: false, errors: {}, message: 'En çok bir tane' });
-  expect(check([row, row], { ...list, together: undefined })).toMatchObject({ ok: true });
+  expect(check([row, row], { ...accessories, together: undefined })).toMatchObject({ ok: true });
   expect(check([row, { code: 'hook' } as never])).toMatchObject({ message: 'Bedelini girin' });
 });

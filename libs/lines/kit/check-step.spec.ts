@@ -6,10 +6,10 @@ import {
   exampleSample as sample,
   exampleStep as step,
 } from './example-line';
-import { writtenName } from './written-text';
+import { searchTextName } from './search-text';
 
-describe('judging a step', () => {
-  it('gives one sentence per wrong field: the field’s own, or the generic one', () => {
+describe('checkStep', () => {
+  it('gives one message per invalid field: the field’s own, or the generic one', () => {
     expect(stepErrors(line, step('ilk'), { ...context, answers: {} })).toEqual({
       owner: 'Sahibi girin',
       terms: 'Koşulları onaylayın',
@@ -21,7 +21,7 @@ describe('judging a step', () => {
     });
   });
 
-  it('gives no error and the normalised answers when all is right', () => {
+  it('gives the normalised answers when all are valid', () => {
     const answers = { owner: ' Ali ', terms: true, born: '1985-04-12', driver: 'veli', stranger: 'x' };
     expect(stepErrors(line, step('ilk'), { ...context, answers })).toEqual({});
     expect(checkStep(line, step('ilk'), { ...context, answers })).toEqual({
@@ -30,18 +30,18 @@ describe('judging a step', () => {
     });
   });
 
-  it('adds what follows from an answer on this day', () => {
+  it('adds answers that are derived on this day', () => {
     const derives = { born: (value: string, today?: string) => ({ isFound: value === today }) };
     const ofDay = { ...line, relations: { ...line.relations, derives } };
-    const judged = (born: string) =>
+    const check = (born: string) =>
       checkStep(ofDay, step('ilk'), { ...context, answers: { owner: 'Ali', terms: true, born } });
-    expect([judged('2026-11-21'), judged('1985-04-12')]).toMatchObject([
+    expect([check('2026-11-21'), check('1985-04-12')]).toMatchObject([
       { answers: { isFound: true } },
       { answers: { isFound: false } },
     ]);
   });
 
-  it('judges only the fields that apply', () => {
+  it('checks only the visible fields', () => {
     expect(Object.keys(stepErrors(line, step('ikinci'), { ...context, answers: { status: '0' } }))).toEqual([
       'city',
       'district',
@@ -52,7 +52,7 @@ describe('judging a step', () => {
     );
   });
 
-  it('refuses a choice that is not on its list, the field’s own or the computed one', () => {
+  it('rejects an option that is not in the field’s own or computed list', () => {
     const errorsOf = (answers: object) =>
       stepErrors(line, step('ikinci'), { ...context, answers: { ...sample.answers, ...answers } });
     expect(errorsOf({ status: '2' })).toMatchObject({ status: 'Seçin' });
@@ -62,7 +62,7 @@ describe('judging a step', () => {
     expect(checkAnswer(line, 'year', { ...context, answers: sample.answers })).toEqual({ ok: true, value: '2026' });
   });
 
-  it('does not pass over text that chose nothing, though the answer may be left out; a choice settles it', () => {
+  it('rejects search text without a selection even in an optional field; a selection settles it', () => {
     const missing = 'Listeden seçin';
     const optional = {
       ...line,
@@ -70,14 +70,14 @@ describe('judging a step', () => {
     };
     const errorsOf = (answers: object) =>
       stepErrors(optional, step('ikinci'), { ...context, answers: { ...sample.answers, ...answers } });
-    const written = { [writtenName('district')]: 'kad' };
+    const written = { [searchTextName('district')]: 'kad' };
     expect(errorsOf({ district: '' })).toEqual({});
     expect(errorsOf({ ...written, district: '' })).toEqual({ district: missing });
     expect(errorsOf({ ...written, district: '3419' })).toEqual({});
-    expect(errorsOf({ [writtenName('district')]: '' })).toEqual({});
+    expect(errorsOf({ [searchTextName('district')]: '' })).toEqual({});
   });
 
-  it('adds what follows from the normalised answers', () => {
+  it('adds what is derived from the normalised answers', () => {
     const verdict = checkStep(line, step('ikinci'), {
       ...context,
       answers: { ...sample.answers, plateNo: '34 abc 12' },
@@ -85,13 +85,13 @@ describe('judging a step', () => {
     expect(verdict).toMatchObject({ ok: true, answers: { plateNo: '34ABC12', plateCity: '34' } });
   });
 
-  it('stops at the first check that fails and lets checks see the other answers', () => {
+  it('stops at the first failing check, and passes the other answers to checks', () => {
     expect(stepErrors(line, step('ilk'), { ...context, answers: { ...sample.answers, driver: 'Ali' } })).toEqual({
       driver: 'Başka biri',
     });
     expect(
       stepErrors(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '99' } }).plateNo,
-    ).toMatch(/il koduyla/);
+    ).toMatch(/ilk iki rakam/);
   });
 
   it('makes an optional field required where the configuration says so', () => {
@@ -102,7 +102,7 @@ describe('judging a step', () => {
     expect(stepErrors(line, step('ilk'), { ...context, marketingPermissionRequired: false, answers })).toEqual({});
   });
 
-  it('takes facts and flags as they are', () => {
+  it('accepts facts and flags as they are', () => {
     const at = { ...context, answers: {} };
     expect([
       checkField(line.fields.isFound!, undefined, at),

@@ -1,119 +1,131 @@
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import type { Verdict } from '@emsal/validation/verdict';
 import { completeAnswers, withDerived } from './answers';
-import { byAnswers } from './by-answers';
-import { checkRows } from './check-rows';
-import type { Answer, AnswerSet, CheckContext, Field, FormContext, ListField, OpenForm, Row } from './field';
+import type {
+  Answer,
+  AnswerSet,
+  AskedField,
+  CheckContext,
+  Field,
+  FormContext,
+  OpenForm,
+  PartErrors,
+  PartRules,
+} from './field';
 import { localOptions } from './options';
 import type { Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
-import { writtenName } from './written-text';
+import { searchTextName } from './search-text';
 
-/** Field name to sentence, the shape that final-form and the API's `fields` share. */
+/** Message by field name, `people.1.birthday` for an input within a field: the shape that final-form and the API's `fields` share. */
 export type StepErrors = Record<string, string>;
+
+/** `errors`: of a field with several inputs, by input. */
+type AnswerVerdict = Verdict<Answer> & Partial<Pick<PartsMessage, 'errors'>>;
+interface PartsMessage {
+  message: string;
+  errors?: PartErrors;
+}
 
 export type StepVerdict = { ok: true; answers: AnswerSet } | { ok: false; errors: StepErrors };
 
-/** Judges the step's visible fields: their normalised answers, or one sentence per wrong field. Runs in the browser and on the server. */
+/** Validates the step's visible fields: their normalised answers, or one message per invalid field. Runs in the browser and on the server. */
 export function checkStep(line: Line, step: Step, form: OpenForm): StepVerdict {
-  const known = judged(line, form.answers);
-  const before = known.get(step);
-  if (before && isSameContext(before.form, form)) return before.verdict;
-  const verdict = judgeStep(line, step, form);
-  known.set(step, { form, verdict });
-  return verdict;
-}
-
-/** A press asks several times: the form, the way on, the menu. */
-const judged = byAnswers(() => new Map<Step, { form: FormContext; verdict: StepVerdict }>());
-const contextNames = { today: true, marketingPermissionRequired: true } satisfies Record<keyof FormContext, true>;
-const isSameContext = (a: FormContext, b: FormContext): boolean =>
-  (Object.keys(contextNames) as (keyof FormContext)[]).every((name) => a[name] === b[name]);
-
-function judgeStep(line: Line, step: Step, form: OpenForm): StepVerdict {
   const context = completeForm(line, form);
-  const verdicts = visibleEntries(line, step, form.answers).map(
-    ({ field: name }) => [name, judgeNamed(line, namedOf(name, form), context)] as const,
+  const results = visibleEntries(line, step, form.answers).map(
+    ({ field: name }) => [name, checkNamedAnswer(line, namedOf(name, form), context)] as const,
   );
-  const wrong = verdicts.flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
-  if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
-  const clean: AnswerSet = Object.fromEntries(
-    verdicts.flatMap(([name, verdict]) => (verdict.ok ? [[name, verdict.value]] : [])),
+  const invalid = results.flatMap(([name, result]) => (result.ok ? [] : inputErrors(name, result)));
+  if (invalid.length > 0) return { ok: false, errors: Object.fromEntries(invalid) };
+  const normalised: AnswerSet = Object.fromEntries(
+    results.flatMap(([name, result]) => (result.ok ? [[name, result.value]] : [])),
   );
-  return { ok: true, answers: withDerived(line, { ...form, answers: clean }, Object.keys(clean)) };
+  return { ok: true, answers: withDerived(line, { ...form, answers: normalised }, Object.keys(normalised)) };
 }
 
-/** Field errors of a step, empty when all is right: what final-form's `validate` returns. */
+const inputErrors = (name: string, { errors = {}, message }: PartsMessage): readonly (readonly [string, string])[] => {
+  const parts = Object.entries(errors);
+  return parts.length > 0 ? parts.map(([part, text]) => [part ? `${name}.${part}` : name, text]) : [[name, message]];
+};
+
+/** Field errors of a step, empty when all answers are valid: what final-form's `validate` returns. */
 export function stepErrors(line: Line, step: Step, form: OpenForm): StepErrors {
-  const verdict = checkStep(line, step, form);
-  return verdict.ok ? {} : verdict.errors;
+  const result = checkStep(line, step, form);
+  return result.ok ? {} : result.errors;
 }
 
-/** Judges one answer of the line, whether a step asks for it now or not. */
-export const checkAnswer = (line: Line, name: string, form: OpenForm): Verdict<Answer> =>
-  judgeNamed(line, namedOf(name, form), completeForm(line, form));
+/** Validates one answer of the line, whether a visible step asks for it or not. */
+export const checkAnswer = (line: Line, name: string, form: OpenForm): AnswerVerdict =>
+  checkNamedAnswer(line, namedOf(name, form), completeForm(line, form));
 
 const completeForm = (line: Line, form: OpenForm): CheckContext => ({
   ...form,
   answers: completeAnswers(line, form.answers),
 });
 
-interface Named {
+interface NamedAnswer {
   name: string;
-  /** As given; the context's answers are complete. */
+  /** As stored; the context's answers are complete. */
   answer: Answer | undefined;
-  /** Text that chose nothing. */
-  written: Answer | undefined;
+  /** Text typed into the field's search without selecting an option. */
+  searchText: Answer | undefined;
 }
 
-const namedOf = (name: string, { answers }: OpenForm): Named => ({
+const namedOf = (name: string, { answers }: OpenForm): NamedAnswer => ({
   name,
   answer: answers[name],
-  written: answers[writtenName(name)],
+  searchText: answers[searchTextName(name)],
 });
 
-/** A choice has to be on its list, where that is known here. What was written and is on no list is not passed over, though the answer may be left out. */
-function judgeNamed(line: Line, { name, answer, written }: Named, context: CheckContext): Verdict<Answer> {
+/**
+ * A selected option must be in the field's list, where the list is known here. Search text without a selection is an error even in an
+ * optional field.
+ */
+function checkNamedAnswer(line: Line, { name, answer, searchText }: NamedAnswer, context: CheckContext): AnswerVerdict {
   const field = line.fields[name]!;
   const isChoice = field.kind === 'select' || field.kind === 'combobox' || field.kind === 'radio';
-  if (isChoice && isEmpty(answer) && !isEmpty(written)) return missing(field);
+  if (isChoice && isEmpty(answer) && !isEmpty(searchText)) return missing(field);
   const options = isChoice && !isEmpty(answer) ? localOptions(line, name, context) : undefined;
   if (isChoice && options && !options.some(({ code }) => code === answer)) return missing(field);
   return checkField(field, answer, context);
 }
 
-/** Judges one answer of a field by the field's own checks. */
-export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
+/** Validates one answer with the field's own checks. */
+export function checkField(field: Field, answer: Answer | undefined, context: CheckContext): AnswerVerdict {
   if (field.kind === 'fact' || field.kind === 'flag')
     return { ok: true, value: answer ?? (field.kind === 'flag' ? false : '') };
-  if (field.kind === 'list') return judgeList(field, answer, context);
+  if ('rules' in field) return checkParts(field.rules, answer, context);
   if (isEmpty(answer))
     return isRequired(field, context) ? missing(field) : { ok: true, value: field.kind === 'checkbox' ? false : '' };
   return typeof answer === 'string' ? runChecks(field, answer, context) : { ok: true, value: answer ?? false };
 }
 
-function judgeList(field: ListField, answer: Answer | undefined, context: CheckContext): Verdict<Answer> {
-  const rows = Array.isArray(answer) ? (answer as readonly Row[]) : [];
-  if (rows.length === 0) return isRequired(field, context) ? missing(field) : { ok: true, value: rows };
-  const verdict = checkRows(field, rows, context);
-  return verdict.ok ? { ok: true, value: verdict.rows } : { ok: false, code: 'rows', message: verdict.message };
+function checkParts(rules: PartRules, answer: Answer | undefined, context: CheckContext): AnswerVerdict {
+  const result = rules.check(answer, context);
+  if (result.ok) return result;
+  return {
+    ok: false,
+    code: 'parts',
+    message: Object.values(result.errors)[0] ?? requiredMessage,
+    errors: result.errors,
+  };
 }
 
 function runChecks(field: Extract<Field, { checks?: unknown }>, answer: string, context: CheckContext): Verdict {
   let value = answer.trim();
   for (const check of field.checks ?? []) {
-    const verdict = check(value, context);
-    if (!verdict.ok) return verdict;
-    value = verdict.value;
+    const result = check(value, context);
+    if (!result.ok) return result;
+    value = result.value;
   }
   return { ok: true, value };
 }
 
-function isEmpty(answer: Answer | undefined): boolean {
+export function isEmpty(answer: Answer | undefined): boolean {
   return typeof answer === 'string' ? /^[\s-]*$/.test(answer) : !answer;
 }
 
-function isRequired(field: Exclude<Field, { kind: 'fact' | 'flag' }>, context: FormContext): boolean {
+export function isRequired(field: Pick<AskedField, 'optional' | 'requiredWhen'>, context: FormContext): boolean {
   return !field.optional || (field.requiredWhen?.(context) ?? false);
 }
 

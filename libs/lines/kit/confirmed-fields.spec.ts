@@ -8,21 +8,21 @@ import {
 import { typedFields, typedInputs } from './typed-inputs';
 
 describe('confirmed fields', () => {
-  it('shows what is known and right, asks the rest, and neither for what is silently known', () => {
+  it('shows valid known answers, asks for the rest, and does neither for silently confirmed ones', () => {
     expect(stepFields(line, step('ikinci'), { ...context, answers: sample.answers })).toEqual({
       shown: ['plateNo'],
       asked: ['city', 'district', 'year', 'phoneNumber'],
     });
   });
 
-  it('asks all again while editing', () => {
+  it('asks for all fields while editing', () => {
     expect(stepFields(line, step('ikinci'), { ...context, editing: true, answers: sample.answers })).toEqual({
       shown: [],
       asked: ['status', 'plateNo', 'city', 'district', 'year', 'phoneNumber'],
     });
   });
 
-  it('asks what is known but wrong, or missing', () => {
+  it('asks for answers that are known but invalid, or missing', () => {
     expect(
       stepFields(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '99' } }).asked,
     ).toContain('plateNo');
@@ -31,7 +31,7 @@ describe('confirmed fields', () => {
     ).toContain('plateNo');
   });
 
-  it('counts typed inputs: three for a date, one for the code, none for what is looked up, chosen or optional', () => {
+  it('counts typed inputs: three for a date, one for the code, none for what is looked up, selected or optional', () => {
     expect(typedFields(line, sample, context)).toEqual(['owner', 'born', 'phoneNumber', 'plateNo']);
     expect(typedInputs(line, sample, context)).toBe(1 + 3 + 1 + 1 + 1);
     const known = { ...sample, lookedUp: ['plateNo'] };

@@ -1,22 +1,23 @@
 import { completeAnswers } from './answers';
 import { checkStep } from './check-step';
+import { fieldOfKey } from './error-key';
 import type { OpenForm } from './field';
 import type { Entry, Line, Step } from './step';
 import { visibleEntries } from './visible-steps';
 
-/** Fields of a step as it opens: `shown` are known and right, so they stand with 'Değiştir'; the rest are `asked`. */
+/** The fields of a step when it opens: `shown` have valid answers and are displayed with 'Değiştir'; the rest are `asked`. */
 export interface StepFields {
   shown: readonly string[];
   asked: readonly string[];
 }
 
-/** Splits a step's visible fields. `editing` is true once the visitor pressed 'Değiştir': then all are asked. */
+/** Splits a step's visible fields. `editing` is true after the visitor pressed 'Değiştir': then all are asked. */
 export function stepFields(line: Line, step: Step, form: OpenForm & { editing?: boolean }): StepFields {
-  const verdict = checkStep(line, step, form);
-  const wrong = verdict.ok ? {} : verdict.errors;
+  const result = checkStep(line, step, form);
+  const invalid = new Set(result.ok ? [] : Object.keys(result.errors).map(fieldOfKey));
   const isEditing = form.editing || step.editing?.(completeAnswers(line, form.answers));
   const isKnown = ({ field, confirm }: Entry) =>
-    !isEditing && Boolean(confirm) && Boolean(form.answers[field]) && !(field in wrong);
+    !isEditing && Boolean(confirm) && Boolean(form.answers[field]) && !invalid.has(field);
   const entries = visibleEntries(line, step, form.answers);
   return {
     shown: entries.filter((entry) => isKnown(entry) && entry.confirm !== 'silently').map(({ field }) => field),

@@ -6,11 +6,11 @@ it.each([
   ['an occupation of an earlier visit', '003', '', { jobCode: '003' }],
   ['none', null, '', {}],
   ['an occupation, but this visit has chosen another', '003', '017', {}],
-] as const)('begins with the saved occupation: %s', (_, jobCode, chosen, filled) => {
+] as const)('prefills the saved occupation: %s', (_, jobCode, chosen, filled) => {
   expect(jobLookup('insuredTcNo').fill({ jobCode } as never, { jobCode: chosen }, context)).toEqual(filled);
 });
 
-it('fills the owner’s names only when the reply is not masked', () => {
+it('fills in the owner’s names only when the reply is not masked', () => {
   const customer = {
     isMasked: true,
     firstName: 'A***',

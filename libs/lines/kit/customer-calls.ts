@@ -1,15 +1,18 @@
-/** What the offer part of every line asks of the server: the person's data, and the steps' stored answers. A family names its fields. */
+/**
+ * The API calls of every line's offer part: the person's data and the steps' stored answers. A family of lines passes the names of its
+ * fields.
+ */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-shape';
-import { lookup, send } from './person-words';
+import { lookup, send } from './person-grammar';
 
-/** A person's whole number was typed. */
+/** Whether the identity number is a complete personal one. */
 export const isPersonBy =
   (identity: IdentityField) =>
   (a: Readonly<Record<IdentityField, string>>): boolean =>
     isEntityTc(a[identity]);
 
-/** A masked reply tells only that the person is known; names come after the one-time code. */
+/** A masked reply only reveals that the person is known; names follow after the one-time code. */
 export const ownerLookup = (identity: IdentityField) =>
   lookup('POST quoterequestapi/sharedstep/searchcustomerinfo', {
     needs: [identity],
@@ -22,7 +25,7 @@ export const ownerLookup = (identity: IdentityField) =>
     }),
   });
 
-/** What the customer said in an earlier visit, to be changed if need be. What was chosen here wins. */
+/** The occupation from an earlier visit; an occupation that was selected in this visit is kept. */
 export const jobLookup = (identity: IdentityField) =>
   lookup('GET quoterequestapi/sharedstep/getCustomerJob/{visitId}', {
     needs: [identity],
@@ -30,7 +33,7 @@ export const jobLookup = (identity: IdentityField) =>
     fill: ({ jobCode }, answers) => (jobCode !== null && answers.jobCode === '' ? { jobCode } : {}),
   });
 
-/** Identity and telephone, before the one-time code: an overused number is refused here. */
+/** Identity and telephone, before the one-time code: an overused number is rejected here. */
 export const saveContact = (identity: IdentityField) =>
   send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => ({
     visitId,
@@ -38,7 +41,7 @@ export const saveContact = (identity: IdentityField) =>
     phoneNumber: a.phoneNumber,
   }));
 
-/** Refused when the birth date is not that of the identity number; a company has none. */
+/** Fails when the birth date does not belong to the identity number; companies have none. */
 export const verifyBirthday = (identity: IdentityField, birthday: BirthdayField) =>
   send(
     'POST quoterequestapi/sharedstep/querycustomerinfo',
@@ -53,8 +56,8 @@ export const savePerson = (identity: IdentityField, birthday: BirthdayField) =>
       visitId,
       identityNo: a[identity],
       phoneNumber: a.phoneNumber,
-      ...given({ birthday: isPerson ? a[birthday] : '', email: a.email, city: a.city, district: a.district }),
-      ...given(isPerson ? { name: a.name, surname: a.surname } : { companyName: a.companyName }),
+      ...answered({ birthday: isPerson ? a[birthday] : '', email: a.email, city: a.city, district: a.district }),
+      ...answered(isPerson ? { name: a.name, surname: a.surname } : { companyName: a.companyName }),
     };
   });
 
@@ -64,7 +67,7 @@ export const saveJob = send(
   ({ jobCode }) => jobCode !== '',
 );
 
-/** Leaves out what was not answered: the contract knows an absent field, not an empty one. */
-function given<T extends Readonly<Record<string, string>>>(fields: T): Partial<T> {
+/** Omits unanswered fields: the API's contract has absent fields, not empty ones. */
+function answered<T extends Readonly<Record<string, string>>>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<T>;
 }

@@ -1,7 +1,7 @@
 import { displayAnswer } from './display-answer';
 import { exampleContext as context, exampleLine as line } from './example-line';
 
-it('shows answers as people read them', () => {
+it('formats answers for display', () => {
   const shown = (name: string, answers: Record<string, string | boolean>) =>
     displayAnswer(line, name, { ...context, answers });
   expect([

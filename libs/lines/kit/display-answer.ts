@@ -5,17 +5,18 @@ import type { OpenForm } from './field';
 import { localOptions } from './options';
 import type { Line } from './step';
 
-/** An answer as a person reads it beside 'Değiştir': `34 ABC 123`, `14.03.2021`, an option's name; ticks give 'Evet' or 'Hayır'. */
+/** An answer as it is displayed beside 'Değiştir': `34 ABC 123`, `14.03.2021`, an option's name; checkboxes as 'Evet' or 'Hayır'. */
 export function displayAnswer(line: Line, name: string, form: OpenForm): string {
   const answer = form.answers[name] ?? '';
-  if (typeof answer === 'object') return String(answer.length);
+  const field = line.fields[name];
+  if (typeof answer === 'object') return field && 'rules' in field ? field.rules.display(answer) : '';
   if (typeof answer === 'boolean') return answer ? 'Evet' : 'Hayır';
-  return optionName(line, name, form) ?? formatted(line.fields[name]?.kind, answer);
+  return optionName(line, name, form) ?? formatted(field?.kind, answer);
 }
 
 function optionName(line: Line, name: string, form: OpenForm): string | undefined {
-  const kept = form.answers[line.relations.names[name] ?? ''];
-  if (typeof kept === 'string' && kept !== '') return kept;
+  const storedName = form.answers[line.relations.names[name] ?? ''];
+  if (typeof storedName === 'string' && storedName !== '') return storedName;
   return localOptions(line, name, form)?.find(({ code }) => code === form.answers[name])?.name;
 }
 

@@ -1,4 +1,4 @@
-/** A small line that only the kit's own specs use: one of everything that the grammar knows. */
+/** A small line for the kit's own specs, with one of everything that the grammar supports. */
 import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
 import { pass, type Verdict } from '@emsal/validation/verdict';
@@ -90,7 +90,7 @@ const first = step({
   slug: 'ilk',
   title: 'İlk',
   menu: 'standard',
-  verifies: true,
+  verifiesPerson: true,
   fields: ['owner', 'driver', 'consent', 'terms', 'born'],
   save: [savePhone, saveJob],
 });

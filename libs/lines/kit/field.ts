@@ -1,30 +1,33 @@
-/** A field is a noun: kind, label, checks, options, initial value. A family fixes its fields once, in `grammar`. */
+/** A field: kind, label, checks, options, initial value. A family of lines declares its fields once, in `grammar`. */
 import type { UploadKind } from '@emsal/validation/upload/upload';
 import type { Verdict } from '@emsal/validation/verdict';
 
-/** What a step knows besides its answers. `today` is a calendar day in Istanbul, `YYYY-MM-DD`. */
+/** The context of a step besides its answers. `today` is a calendar day in Istanbul, `YYYY-MM-DD`. */
 export interface FormContext {
   today: string;
-  /** The specified behaviour, off by default: no step is left without marketing permission. */
+  /** From the configuration, by default false: no step can be submitted without marketing permission. */
   marketingPermissionRequired?: boolean;
 }
 
-/** One entry of a list: text by the row's field names. */
+/** One row of a list: text by the row's field names. */
 export type Row = Readonly<Record<string, string>>;
-export type Answer = string | boolean | readonly Row[];
+export type Answer = string | boolean | Row | readonly Row[];
 
-/** Stored answers: text for every kind but checkboxes, flags and lists. A date is `YYYY-MM-DD`, half typed `1985--4`. Empty text means unanswered. */
+/**
+ * Stored answers: text for every kind but checkboxes, flags and fields with several inputs. A date is `YYYY-MM-DD`, incomplete `1985--4`. Empty text means
+ * unanswered.
+ */
 export type AnswerSet = Readonly<Record<string, Answer | undefined>>;
 
-/** A form being filled in: what it knows, and its answers. */
+/** A form that is being filled in: its context and its answers. */
 export interface OpenForm extends FormContext {
   answers: AnswerSet;
 }
 
-/** What a check sees; its answers are complete. */
+/** The context of a check; its answers are complete. */
 export type CheckContext = OpenForm;
 
-/** Normalises and judges one answer; runs only on an answer that is not empty. */
+/** Validates and normalises one answer; called only with answers that are not empty. */
 export type Check = (value: string, context: CheckContext) => Verdict;
 
 /** The specification's select option (funnel 3.7). */
@@ -35,17 +38,18 @@ export interface Option {
   median?: number;
 }
 
-interface AskedField {
+/** The texts by which any field is asked, and whether it must be answered. */
+export interface AskedField {
   label: string;
   hint?: string;
-  /** Why we ask, shown in a disclosure at the field. */
+  /** Why the field is asked, shown in a disclosure. */
   reason?: { title: string; text: string };
   optional?: boolean;
   /** Makes an optional field required by configuration. */
   requiredWhen?(context: FormContext): boolean;
-  /** Said when nothing was answered: an instruction such as 'Plakanızı girin'. */
+  /** Message for a missing answer: an instruction such as 'Plakanızı girin'. */
   missing?: string;
-  /** Value meant when nothing was answered; unlike `initial` it is never shown as chosen. */
+  /** The value of an unanswered field; unlike `initial` it is never shown as selected. */
   absent?: string;
   checks?: readonly Check[];
   autocomplete?: string;
@@ -56,23 +60,23 @@ export interface TextField extends AskedField {
   initial?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   maxLength?: number;
-  /** Written after the input, for example `₺`. */
+  /** Shown after the input, for example `₺`. */
   unit?: string;
 }
 
-/** Three boxes: gün, ay, yıl. */
+/** Three inputs: day, month, year. */
 export interface DateField extends AskedField {
   kind: 'date';
   initial?: string;
-  /** The date that ends what this one begins: both are drawn as one range, beside a calendar. */
+  /** The end of the range that this date begins: both are shown as one range, with a calendar. */
   until?: RangeEnd;
 }
 
 export interface RangeEnd {
-  /** Name of the other date; it is asked in the same step. */
+  /** Name of the end date's field, in the same step. */
   field: string;
   label: string;
-  /** The first and the last day that the calendar offers, `YYYY-MM-DD`. */
+  /** First and last selectable day of the calendar, `YYYY-MM-DD`. */
   days(context: FormContext): { min: string; max: string };
 }
 
@@ -88,59 +92,141 @@ export interface CheckboxField extends AskedField {
 }
 
 export interface ListWords {
-  /** On the buttons: nothing chosen yet, something to change, keep what was chosen. */
+  /** Button texts: for an empty list, for a filled one, and for saving. */
   add: string;
   change: string;
   save: string;
   /** `3 aksesuar` */
   count(rows: number): string;
-  /** Asked when the list is closed with something unsaved. */
+  /** Question when the list is closed with unsaved changes. */
   unsaved: string;
 }
 
-/** Entries of one shape: an accessory and its price. An answer is the array of its rows. */
-export interface ListField extends Omit<AskedField, 'checks' | 'absent' | 'autocomplete'> {
+/** Message by input within the field, `1.birthday`; under '' the message of the field as a whole. */
+export type PartErrors = Readonly<Record<string, string>>;
+export type PartsVerdict<Value extends Answer = Answer> =
+  { ok: true; value: Value } | { ok: false; errors: PartErrors };
+
+/**
+ * What the form must know about an answer with several inputs. The field's builder (`list`, `group`, `address`) brings it along, so that
+ * pages of lines without such a field do not load it.
+ */
+export interface PartRules {
+  blank: Answer;
+  check(answer: Answer | undefined, context: CheckContext): PartsVerdict;
+  /** The answer as one text. */
+  display(answer: Answer): string;
+  /** Whether stored JSON has the shape of an answer. */
+  isAnswer(stored: unknown): boolean;
+  /** The answer after a native form was filled in; `typed` by the names of the inputs within the field. */
+  read(typed: Readonly<Record<string, string | undefined>>, before: Answer | undefined): Answer;
+}
+
+/** A field whose answer is several texts. */
+export interface PartsField extends Omit<AskedField, 'checks' | 'absent' | 'autocomplete'> {
+  rules: PartRules;
+}
+
+export type RowFields = Readonly<Record<string, TextField | DateField | ChoiceField>>;
+
+/** A list of rows with the same fields, for example an accessory and its price. The answer is the array of rows. Built by `list`. */
+export interface ListField extends PartsField {
   kind: 'list';
-  row: Readonly<Record<string, TextField | DateField | ChoiceField>>;
-  /** The row's field whose value is one of the list's options; each option makes at most one row. */
+  row: RowFields;
+  /** The row's field whose value is one of the list's options; each option has at most one row. */
   pick: string;
-  /** The row's amount in whole TL, which is added up under the list. */
+  /** The row's field with an amount in whole TL; their sum is shown under the list. */
   sum: string;
   words: ListWords;
-  /** The most that the amounts may make together, in words; null while that is not known. */
+  /** Text about the largest allowed sum; null while it is unknown. */
   limit?(context: CheckContext): string | null;
-  /** Judges the rows together, after each of them; null when nothing is wrong. */
+  /** Validates the rows together, after each of them; null when they are valid. */
   together?(rows: readonly Row[], context: CheckContext): string | null;
 }
 
-/** A file. The answer is the stored upload's id; its name stands under the field's `names`. */
+export interface GroupWords {
+  /** Name of an item: what it is called, or its position, `2. kişi`. */
+  item(row: Row, index: number): string;
+  /** Text of the button that adds one. */
+  add: string;
+  /** `2. kişiyi çıkar`, from the item's name. */
+  remove(name: string): string;
+  /** Announced after an item was added or removed. */
+  added(name: string): string;
+  removed(name: string): string;
+  /** Instead of the button when no more may be added, and as the message when there are more. */
+  full(most: number): string;
+}
+
+export interface GroupBounds {
+  least: number;
+  most: number;
+}
+
+/** A group of fields that is repeated for each item, such as insured people. The answer is the array of items. Built by `group`. */
+export interface GroupField extends PartsField {
+  kind: 'group';
+  row: RowFields;
+  /** Conditions of the item's fields; a field without one is always asked. */
+  when: Readonly<Record<string, ((row: Row, context: CheckContext) => boolean) | undefined>>;
+  bounds(context: CheckContext): GroupBounds;
+  words: GroupWords;
+}
+
+/** How an address is given: chosen level by level, by its code, or typed. */
+type AddressWay = 'list' | 'code' | 'hand';
+/** Codes and names of the register's levels from province to flat; empty below the last one that is known. */
+type AddressLevelPart = 'city' | 'district' | 'village' | 'quarter' | 'street' | 'building' | 'section';
+export type AddressPart = 'way' | 'uavtCode' | 'moreInformation' | AddressLevelPart | `${AddressLevelPart}Name`;
+export type AddressAnswer = { readonly [P in AddressPart]: P extends 'way' ? AddressWay : string };
+
+/** The address of a home. Built by `address`. */
+export interface AddressField extends PartsField {
+  kind: 'address';
+}
+
+/** A file. The answer is the stored upload's id; its name is stored under the field's `names`. */
 export interface UploadField extends AskedField {
   kind: 'upload';
   accepts: UploadKind;
 }
 
-/** Text that is never asked: filled by a lookup or derived. */
+/** Text that is not asked: filled in by a lookup or derived. */
 export interface FactField {
   kind: 'fact';
   label: string;
 }
 
-/** A yes or no that is never asked. */
+/** A boolean that is not asked. */
 export interface FlagField {
   kind: 'flag';
   label: string;
 }
 
 export type Field =
-  TextField | DateField | ChoiceField | CheckboxField | UploadField | ListField | FactField | FlagField;
+  | TextField
+  | DateField
+  | ChoiceField
+  | CheckboxField
+  | UploadField
+  | ListField
+  | GroupField
+  | AddressField
+  | FactField
+  | FlagField;
 export type Dictionary = Readonly<Record<string, Field>>;
 export type Name<F> = Extract<keyof F, string>;
 
-type AnswerTo<One> = One extends { kind: 'list'; row: infer R }
-  ? readonly { readonly [N in Name<R>]: string }[]
-  : One extends { kind: 'checkbox' | 'flag' }
-    ? boolean
-    : string;
+/** An item of a list or group with these fields. */
+export type RowOf<R> = { readonly [N in Name<R>]: string };
 
-/** Every field of the dictionary, unanswered ones as '', false or [] (or their `absent` value). */
+type AnswerTo<One> = One extends { kind: 'list' | 'group'; row: infer R }
+  ? readonly RowOf<R>[]
+  : One extends { kind: 'address' }
+    ? AddressAnswer
+    : One extends { kind: 'checkbox' | 'flag' }
+      ? boolean
+      : string;
+
+/** The answers of all fields, unanswered ones as '', false or [] (or their `absent` value). */
 export type Answers<F> = { readonly [N in Name<F>]: AnswerTo<F[N]> };

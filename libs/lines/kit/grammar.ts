@@ -1,10 +1,22 @@
-/** `grammar` fixes a family's dictionary, so that a misspelt field in a step, condition or body does not compile. */
+/** `grammar` binds the builder functions to a family's fields, so that a misspelt field in a step, condition or body does not compile. */
 import type { CallKey, InputOf, OutputOf } from './calls';
 import type { Answers, Dictionary, FormContext, Name, Option } from './field';
-import type { BodyContext, Confirm, Entry, Line, Lookup, OptionSource, Part, Relations, Save, Step } from './step';
+import type {
+  BodyContext,
+  Confirm,
+  Entry,
+  Line,
+  Lookup,
+  OptionSource,
+  Part,
+  Relations,
+  Save,
+  Step,
+  TypedLine,
+} from './step';
 
 type Condition<F> = (answers: Answers<F>) => boolean;
-/** `given` lacks what was not answered, `absent` values included. */
+/** `given` contains only stored answers, without `absent` values. */
 type Applies<F> = (answers: Answers<F>, given: Partial<Answers<F>>) => boolean;
 
 export type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Applies<F>; confirm?: Confirm };
@@ -18,7 +30,7 @@ export interface StepSpec<F> {
   when?: Applies<F>;
   hidden?: boolean;
   editing?: Condition<F>;
-  verifies?: boolean;
+  verifiesPerson?: boolean;
   widget?: string;
   lookups?: readonly Lookup[];
   save?: readonly Save[];
@@ -28,7 +40,7 @@ export interface StepSpec<F> {
 
 export interface LookupSpec<F, K extends CallKey> {
   needs: readonly Name<F>[];
-  tells?: Name<F>;
+  resultField?: Name<F>;
   live?: boolean;
   when?: Condition<F>;
   input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;
@@ -45,24 +57,24 @@ export interface RelationsSpec<F> {
   clears?: Readonly<Partial<Record<Name<F>, readonly Name<F>[]>>>;
   choices?: Readonly<Partial<Record<Name<F>, (answers: Answers<F>, context: FormContext) => readonly Option[]>>>;
   sources?: Readonly<Partial<Record<Name<F>, OptionSource>>>;
-  derives?: Readonly<Partial<Record<Name<F>, (value: string, today?: string) => Partial<Answers<F>>>>>;
+  derives?: { readonly [N in Name<F>]?: (value: Answers<F>[N], today?: string) => Partial<Answers<F>> };
   names?: Readonly<Partial<Record<Name<F>, Name<F>>>>;
 }
 
 export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; lookedUp?: readonly Name<F>[] };
 
-/** What only one line asks: fields, and what depends on them. */
-export type OwnPart = Pick<Line, 'fields'> & { relations: Partial<Relations> };
+/** Fields that only one line has, and their relations. */
+export type LineOwnFields = Pick<Line, 'fields'> & { relations: Partial<Relations> };
 
 type LineSpec<F> = Pick<Line, 'facts' | 'welcome' | 'parts'> & {
   fixed?: Partial<Answers<F>>;
-  own?: OwnPart;
+  own?: LineOwnFields;
 };
 
-const nothing: Relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {} };
+const emptyRelations: Relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {} };
 
-/** What both say of one field, the later one says. */
-const joined = (a: Relations, b: Partial<Relations> = {}): Relations => ({
+/** Of two relations of one field, the later one wins. */
+const mergeRelations = (a: Relations, b: Partial<Relations> = {}): Relations => ({
   clears: { ...a.clears, ...b.clears },
   choices: { ...a.choices, ...b.choices },
   sources: { ...a.sources, ...b.sources },
@@ -73,33 +85,36 @@ const joined = (a: Relations, b: Partial<Relations> = {}): Relations => ({
 type NoFields = Readonly<Record<never, never>>;
 
 /**
- * The words of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, all bound to its fields. `O` types what only single
- * lines ask: such fields come with the line that names them as its `own`, so that no line makes another's page heavier.
+ * The builder functions of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, typed with its fields. `O` types fields that
+ * only single lines have: they are declared in that line's `own`, so that other lines' pages do not load them.
  */
 export function grammar<const F extends Dictionary, O extends Dictionary = NoFields>(
   fields: F,
-  relate: (source: SourceWord<F & NoInfer<O>>) => RelationsSpec<F & NoInfer<O>> = () => ({}),
+  relate: (source: SourceBuilder<F & NoInfer<O>>) => RelationsSpec<F & NoInfer<O>> = () => ({}),
 ) {
-  return words<F & O>(fields, joined(nothing, relate(source) as Partial<Relations>));
+  return grammarFunctions<F & O>(fields, mergeRelations(emptyRelations, relate(source) as Partial<Relations>));
 }
 
-function words<F>(fields: Dictionary, relations: Relations) {
+function grammarFunctions<F>(fields: Dictionary, relations: Relations) {
   return {
     step: (spec: StepSpec<F>): Step => toStep(spec),
     part: (part: Part): Part => part,
-    /** Fields that several steps have in common. */
+    /** Fields that several steps share. */
     entries: (...specs: readonly EntrySpec<F>[]): readonly EntrySpec<F>[] => specs,
-    /** A new line, or an earlier one reused by value: `line({ ...traffic, facts: immFacts })`. */
-    line: ({ own, ...spec }: LineSpec<F> | (Line & Pick<LineSpec<F>, 'own'>)): Line => {
+    /** A new line, or an existing one reused by value: `line({ ...traffic, facts: immFacts })`. */
+    line: ({ own, ...spec }: LineSpec<F> | (Line & Pick<LineSpec<F>, 'own'>)): TypedLine<Answers<F>> => {
       const reused: Partial<Line> = spec;
       return {
         ...spec,
         id: spec.facts.id,
         fields: { ...fields, ...reused.fields, ...own?.fields },
-        relations: joined(joined(relations, reused.relations), own?.relations),
+        relations: mergeRelations(mergeRelations(relations, reused.relations), own?.relations),
       };
     },
-    own: (ownFields: Dictionary, relate: (source: SourceWord<F>) => RelationsSpec<F> = () => ({})): OwnPart => ({
+    own: (
+      ownFields: Dictionary,
+      relate: (source: SourceBuilder<F>) => RelationsSpec<F> = () => ({}),
+    ): LineOwnFields => ({
       fields: ownFields,
       relations: relate(source) as Partial<Relations>,
     }),
@@ -112,8 +127,8 @@ function words<F>(fields: Dictionary, relations: Relations) {
   };
 }
 
-/** `source(call, ...)` bound to a family's fields: where a field's options come from. */
-export type SourceWord<F> = <K extends CallKey>(call: K, spec: SourceSpec<F, K, RowOf<OutputOf<K>>>) => OptionSource;
+/** `source(call, ...)` typed with a family's fields: where a field's options come from. */
+export type SourceBuilder<F> = <K extends CallKey>(call: K, spec: SourceSpec<F, K, RowOf<OutputOf<K>>>) => OptionSource;
 type RowOf<R> = R extends readonly (infer Row)[] ? Row : R;
 
 function source(

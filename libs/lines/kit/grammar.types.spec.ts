@@ -2,6 +2,7 @@
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { Option } from './field';
 import { grammar } from './grammar';
+import { group } from './group';
 
 const fields = { plateNo: { kind: 'plate', label: 'Plaka' }, isFound: { kind: 'flag', label: 'Bulundu' } } as const;
 const { step, send, lookup, line } = grammar(fields);
@@ -47,6 +48,18 @@ lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFond: rep
 // @ts-expect-error a look-up that reads a misspelt reply
 lookup(findVehicle, { needs: ['plateNo'], input, fill: (reply) => ({ isFound: reply.isFound }) });
 
+const row = { fullName: { kind: 'text', label: 'Ad' } } as const;
+const words = { item: () => '', add: '', remove: String, added: String, removed: String, full: String };
+const bounds = () => ({ least: 1, most: 2 });
+// @ts-expect-error a condition on a misspelt field of an item
+group({ label: '', row, bounds, words, when: { fulName: () => true } });
+// @ts-expect-error a condition that reads a misspelt answer of an item
+group({ label: '', row, bounds, words, when: { fullName: ({ fulName }) => fulName === '' } });
+const withPeople = grammar({ people: group({ label: '', row, bounds, words }) });
+// @ts-expect-error a body that reads a misspelt answer of an item
+withPeople.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.people[0]!.fulName }));
+withPeople.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.people[0]!.fullName }));
+
 // @ts-expect-error a sample with a misspelt answer
 const _misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
 // @ts-expect-error a line without facts
@@ -70,7 +83,7 @@ it('reuses a line by value', () => {
   expect(line({ ...traffic, facts: factsOf('IMM') })).toEqual({ ...traffic, id: 'IMM', facts: factsOf('IMM') });
 });
 
-it('a line has its own fields, and so has one that reuses it and takes more', () => {
+it('a line has its own fields, and so does a line that reuses it and adds more', () => {
   const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
   const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
   const family = grammar<typeof fields, typeof limitFields & typeof countryFields>(fields);

@@ -1,4 +1,4 @@
-/** The eighteen step names of the menu (spec funnel 2.3), in the words the visitor reads. */
+/** The eighteen step names of the menu (spec funnel 2.3), as shown to the visitor. */
 export const menuNames = {
   offer: 'Teklif bilgileri',
   standard: 'Temel bilgiler',

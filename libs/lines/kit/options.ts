@@ -2,7 +2,7 @@ import { completeAnswers } from './answers';
 import type { OpenForm, Option } from './field';
 import type { Line } from './step';
 
-/** Options that need no call: the field's own list, or one computed from the answers. Undefined when a call knows them. */
+/** Options that need no API call: the field's own list, or one computed from the answers. Undefined when a call provides them. */
 export function localOptions(line: Line, name: string, form: OpenForm): readonly Option[] | undefined {
   const computed = line.relations.choices[name];
   if (computed) return computed(completeAnswers(line, form.answers), form);

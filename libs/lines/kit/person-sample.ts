@@ -1,4 +1,7 @@
-/** The person of most samples, under the names that all families share. Numbers are synthetic: check digits over arbitrary prefixes. */
+/**
+ * The person of most samples, under the field names that all families share. Numbers are synthetic: valid check digits over arbitrary
+ * prefixes.
+ */
 import type { Answers } from './field';
 import type { personalFields } from './personal-fields';
 

@@ -1,7 +1,7 @@
-/** The first steps of every line: who asks, verified by a one-time code, and the occupation. What a family adds, it adds by value. */
+/** The first steps of every line: the person, verified by a one-time code, and the occupation. A family extends them by value. */
 import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-shape';
 import { isPersonBy, jobLookup, ownerLookup, saveContact, saveJob, savePerson, verifyBirthday } from './customer-calls';
-import { step, type PersonAnswers } from './person-words';
+import { step, type PersonAnswers } from './person-grammar';
 
 export const standardStep = (lead: string, identity: IdentityField) =>
   step({
@@ -9,7 +9,7 @@ export const standardStep = (lead: string, identity: IdentityField) =>
     title: 'Temel bilgiler',
     lead,
     menu: 'standard',
-    verifies: true,
+    verifiesPerson: true,
     fields: [{ field: identity, confirm: true }, { field: 'phoneNumber', confirm: true }, 'marketingConfirm'],
     save: [saveContact(identity)],
   });
@@ -37,7 +37,7 @@ export function personalStep(lead: string, identity: IdentityField, birthday: Bi
   });
 }
 
-/** @param lead what the occupation does to the line's price */
+/** @param lead how the occupation affects the line's price */
 export const jobStep = (lead: string, identity: IdentityField) =>
   step({
     slug: 'meslek-bilgisi',

@@ -1,4 +1,4 @@
-/** The personal form that every line shares (spec funnel 3.4), and the occupation. A family spreads it into its dictionary. */
+/** The personal form that every line shares (spec funnel 3.4), and the occupation. A family spreads it into its fields. */
 import { pastDate } from '@emsal/validation/dates/date';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
@@ -7,7 +7,7 @@ import { companyName, personName } from '@emsal/validation/person-name/person-na
 import { phone } from '@emsal/validation/phone/phone';
 import type { CheckContext, Dictionary } from './field';
 
-/** Never asked and never shown by itself: it needs no words, which every form would load. */
+/** Never asked or shown, so without texts, which every form would load. */
 export const fact = { kind: 'fact', label: '' } as const;
 export const flag = { kind: 'flag', label: '' } as const;
 
@@ -33,7 +33,7 @@ export const birthdayBoxes = {
   checks: [birthdayCheck],
 } as const;
 
-/** Asked by landing pages too. */
+/** Also asked by landing pages. */
 export const mobilePhone = {
   kind: 'phone',
   label: 'Cep telefonu',
@@ -99,7 +99,7 @@ export const personalFields = {
   vehicleSaleType: fact,
   personsInsured: fact,
   isQrData: flag,
-  /** What the last scan told, so that one of another vehicle can take it away. */
+  /** The values of the last scan, so that the scan of another vehicle can clear them. */
   scannedRegistration: fact,
   isCustomerFound: flag,
   jobCode: {
@@ -111,5 +111,5 @@ export const personalFields = {
   },
 } as const satisfies Dictionary;
 
-/** All that is known or said of one person, under the names that all families share. */
+/** The fields that belong to one person, under the names that all families share. */
 export const personDependents = ['isCustomerFound', 'name', 'surname', 'city', 'district', 'email', 'jobCode'] as const;

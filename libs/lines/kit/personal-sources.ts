@@ -1,9 +1,9 @@
-/** The calls that know where a person lives and what they do. A family spreads them into its sources. */
+/** The option sources of address and occupation. A family spreads them into its sources. */
 import type { OptionSource } from './step';
-import type { SourceWord } from './grammar';
+import type { SourceBuilder } from './grammar';
 import type { personalFields } from './personal-fields';
 
-type Source = SourceWord<typeof personalFields>;
+type Source = SourceBuilder<typeof personalFields>;
 
 export const citySource = (source: Source): OptionSource =>
   source('GET quoterequestapi/sharedstep/GetCityList', {

@@ -1,6 +1,6 @@
 import { longestPlate, plate } from '@emsal/validation/plate/plate';
 
-/** The plate, as the vehicle lines and the landing pages ask for it. */
+/** The plate field of the vehicle lines and their landing pages. */
 export const plateNumber = {
   kind: 'plate',
   label: 'Plaka',

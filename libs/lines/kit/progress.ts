@@ -2,13 +2,13 @@ import type { AnswerSet } from './field';
 import type { Line } from './step';
 import { menuSteps, stepsOf } from './visible-steps';
 
-/** Completed child steps in percent, 0 to 100, rounded; hidden steps do not count. */
+/** Completed steps in percent, 0 to 100, rounded; hidden steps do not count. */
 export function progressPercent(line: Line, answers: AnswerSet, current: string): number {
   const steps = menuSteps(line, answers);
   return steps.length === 0 ? 0 : Math.round((completedBefore(line, answers, current) / steps.length) * 100);
 }
 
-/** Place of the current step among the counted ones, from 1; a hidden step stands at the one that follows it. */
+/** Number of the current step among the counted ones, from 1; a hidden step has the number of the next one. */
 export function stepPosition(line: Line, answers: AnswerSet, current: string): { number: number; total: number } {
   const total = menuSteps(line, answers).length;
   return { number: Math.min(completedBefore(line, answers, current) + 1, total), total };

@@ -1,7 +1,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Line } from './step';
 
-/** A line whose form stands: its id, and its form, which is loaded by itself so that no line makes another's page heavier. */
+/** A line with a form: its id and a loader for its form, so that a page loads only its own line. */
 export interface RegisteredLine {
   id: LineId;
   load: () => Promise<Line>;

@@ -9,8 +9,8 @@ import { dueLookups, lookupKey, lookupRequest, optionsRequest, saveRequests } fr
 
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
 
-describe('calls', () => {
-  it('saves with the bodies that the contract asks for, in order, where the condition holds', () => {
+describe('the requests of a step', () => {
+  it('saves with the bodies of the contract, in order, where the condition is true', () => {
     expect(saveRequests(line, step('ilk'), { ...visit, answers: sample.answers })).toEqual([
       { call: 'POST quoterequestapi/sharedstep/SaveEmail', body: { visitId: visit.visitId, email: 'Ali' } },
       {
@@ -22,7 +22,7 @@ describe('calls', () => {
     expect(saveRequests(line, step('gizli'), { ...visit, answers: {} })).toEqual([]);
   });
 
-  it('runs a look-up once for the same answers, when they are there and its condition holds', () => {
+  it('runs a look-up once for the same answers, when they are present and its condition is true', () => {
     const [lookup] = step('ikinci').lookups;
     expect(dueLookups(line, step('ikinci'), { answers: sample.answers, lookupRuns: {} })).toEqual([lookup]);
     expect(lookupKey(lookup!, sample.answers)).toBe('34ABC12');
@@ -45,8 +45,8 @@ describe('calls', () => {
     });
   });
 
-  it('runs it again for the same answers once what it told was cleared, and not when that was nothing', () => {
-    const lookup = { ...step('ikinci').lookups[0]!, tells: 'isFound' };
+  it('runs it again for the same answers once its result was cleared, but not when the result was empty', () => {
+    const lookup = { ...step('ikinci').lookups[0]!, resultField: 'isFound' };
     const due = (isFound?: boolean) =>
       dueLookups(
         line,
@@ -56,7 +56,7 @@ describe('calls', () => {
     expect([due(undefined), due(false)]).toEqual([[lookup], []]);
   });
 
-  it('asks for options as soon as the answers they need are there', () => {
+  it('requests options when the answers they need are present', () => {
     expect(optionsRequest(line, 'district', { ...visit, answers: {} })).toBeUndefined();
     expect(optionsRequest(line, 'plateNo', { ...visit, answers: {} })).toBeUndefined();
     const request = optionsRequest(line, 'district', { ...visit, answers: { city: '34' } })!;

@@ -13,7 +13,7 @@ export interface OptionsRequest extends StepRequest {
   option: OptionSource['option'];
 }
 
-/** A visit's id beside what the form knows. */
+/** The form's context with the visit's id. */
 export interface VisitContext extends FormContext {
   visitId: string;
 }
@@ -22,7 +22,7 @@ export interface OpenVisit extends VisitContext {
   answers: AnswerSet;
 }
 
-/** The calls that store a step, in order, each with the body that the contract asks for. */
+/** The calls that save a step, in order, with their bodies. */
 export function saveRequests(line: Line, step: Step, visit: OpenVisit): readonly StepRequest[] {
   const all = completeAnswers(line, visit.answers);
   return step.saves
@@ -30,7 +30,7 @@ export function saveRequests(line: Line, step: Step, visit: OpenVisit): readonly
     .map((save) => ({ call: save.call, body: save.body(all, bodyContext(line, visit)) }));
 }
 
-/** Which answers each lookup last ran with, by call; kept with the draft. */
+/** The answers with which each lookup last ran, by call; stored in the draft. */
 export type LookupRuns = Readonly<Record<string, string>>;
 
 export interface LookupDraft {
@@ -38,26 +38,26 @@ export interface LookupDraft {
   lookupRuns: LookupRuns;
 }
 
-/** The lookups of a step whose needed answers are there, and changed since they last ran or took with them what was told. */
+/** The lookups of a step whose needed answers are present and have changed since the last run, or whose result was cleared. */
 export function dueLookups(line: Line, step: Step, draft: LookupDraft): readonly Lookup[] {
   const all = completeAnswers(line, draft.answers);
   const isNew = (lookup: Lookup) =>
     draft.lookupRuns[lookup.call] !== lookupKey(lookup, all) ||
-    (lookup.tells && draft.answers[lookup.tells] === undefined);
+    (lookup.resultField && draft.answers[lookup.resultField] === undefined);
   return step.lookups.filter((lookup) => isReady(lookup, all) && isNew(lookup));
 }
 
-/** The needed answers as one text: the mark to keep in `LookupRuns`. Separators and small letters make no other question. */
+/** The needed answers as one text, to store in `LookupRuns`. Separators and lower case make no difference. */
 export function lookupKey(lookup: Lookup, answers: AnswerSet): string {
   return lookup.needs.map((name) => cleanCode(String(answers[name]))).join('|');
 }
 
-/** The call of a lookup that is due, with the body that the contract asks for. */
+/** The call of a lookup that is due, with its body. */
 export function lookupRequest(line: Line, lookup: Lookup, visit: OpenVisit): StepRequest {
   return { call: lookup.call, body: lookup.input(completeAnswers(line, visit.answers), bodyContext(line, visit)) };
 }
 
-/** The call behind a field's options, or undefined while an answer that it needs is missing. */
+/** The call for a field's options, or undefined while an answer that it needs is missing. */
 export function optionsRequest(line: Line, field: string, visit: OpenVisit): OptionsRequest | undefined {
   const source = line.relations.sources[field];
   const all = completeAnswers(line, visit.answers);

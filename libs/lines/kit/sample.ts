@@ -1,23 +1,23 @@
-/** A complete valid set of answers for one way through a line: it feeds the sweep, the server's tests and the journeys, and no bundle. */
+/** A complete valid set of answers for one variant of a line's form. For the sweep, the server's tests and the journeys; never bundled. */
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { AnswerSet } from './field';
 
 export interface Sample {
-  /** What makes this way special, in English: `known plate`. */
+  /** What distinguishes this variant, in English: `known plate`. */
   name: string;
   answers: AnswerSet;
-  /** Fields whose answers the lookups give, so that nobody types them. */
+  /** Fields that the lookups fill in, so that nobody types them. */
   lookedUp?: readonly string[];
 }
 
-/** The samples as they hold on a day, `YYYY-MM-DD`: what has to be recent is counted from it. */
+/** The samples for a given day, `YYYY-MM-DD`: dates that must be recent are relative to it. */
 export type Samples<One extends Sample = Sample> = (today: string) => readonly One[];
 
-/** The day on which the specs judge. */
+/** The day on which the specs validate samples. */
 export const samplesToday = '2026-11-21';
 
-/** Days on which each sample must hold: an ordinary one, forty and four hundred days on, a year's last, a leap day. */
-export const sweptDays = [
+/** Days on which each sample must be valid: an ordinary one, forty and four hundred days later, a year's last day, a leap day. */
+export const sweepDays = [
   samplesToday,
   addDays(samplesToday, 40),
   addDays(samplesToday, 400),
@@ -27,7 +27,7 @@ export const sweptDays = [
 
 /** @throws Error when no sample has that name */
 export function sampleNamed<One extends Sample>(samples: readonly One[], name: string): One {
-  const found = samples.find((sample) => sample.name === name);
-  if (!found) throw new Error(`no sample is named ${name}`);
-  return found;
+  const sample = samples.find((candidate) => candidate.name === name);
+  if (!sample) throw new Error(`no sample is named ${name}`);
+  return sample;
 }

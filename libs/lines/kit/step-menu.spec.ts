@@ -56,7 +56,7 @@ describe('menu and progress', () => {
     ]);
   });
 
-  it('names parts and steps, links them, and leaves out hidden steps and empty parts', () => {
+  it('names parts and steps, links them, and omits hidden steps and empty parts', () => {
     const [first, second] = stepMenu(line, { ...sample, isFound: true }, 'ilk');
     expect(first).toMatchObject({ slug: 'teklif-bilgileri', name: 'Teklif bilgileri' });
     expect(first?.steps).toEqual([
@@ -75,7 +75,7 @@ describe('menu and progress', () => {
     expect(progressPercent({ ...line, parts: [] }, {}, 'ilk')).toBe(0);
   });
 
-  it('tells the place on mobile', () => {
+  it("gives the step's number on mobile", () => {
     expect(stepPosition(line, sample, 'ikinci')).toEqual({ number: 2, total: 3 });
     expect(stepPosition(line, {}, 'ucuncu')).toEqual({ number: 2, total: 2 });
   });

@@ -20,7 +20,7 @@ export interface MenuPart {
   steps: readonly MenuStep[];
 }
 
-/** The side menu: parts with their visible steps, each before, at or after the current step. Parts without one are left out. */
+/** The side menu: parts with their visible steps, each before, at or after the current step. Empty parts are omitted. */
 export function stepMenu(line: Line, answers: AnswerSet, current: string): readonly MenuPart[] {
   const visible = menuSteps(line, answers);
   return line.parts

@@ -17,7 +17,7 @@ describe('steps', () => {
     ]).toEqual([undefined, 'gizli', 'ikinci']);
   });
 
-  it('opens at the first step that was not stored or no longer holds', () => {
+  it('opens at the first step that was not saved or is no longer valid', () => {
     const done = ['ilk', 'ikinci', 'ucuncu'];
     expect(firstOpenStep(line, { answers: {}, done: [] }, context)?.slug).toBe('hosgeldiniz');
     expect(firstOpenStep(line, { answers: sample, done: [] }, context)?.slug).toBe('ilk');
@@ -25,7 +25,7 @@ describe('steps', () => {
     expect(firstOpenStep(line, { answers: sample, done }, context)).toBeUndefined();
   });
 
-  it('lets a visitor open done steps and the first open one only', () => {
+  it('lets a visitor open saved steps and the first unsaved one only', () => {
     const progress = { answers: sample, done: ['ilk'] };
     expect(
       ['hosgeldiniz', 'ilk', 'gizli', 'ikinci', 'ucuncu', 'yok'].map((slug) =>

@@ -1,4 +1,4 @@
-/** A step is a sentence over fields, a part groups steps in the menu, a line is the whole paragraph. Built by `grammar`. */
+/** A step consists of fields, a part groups steps in the menu, a line consists of parts. Built by `grammar`. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-shape';
 import type { CallKey } from './calls';
@@ -13,35 +13,35 @@ export interface BodyContext extends FormContext {
 
 export type Confirm = boolean | 'silently';
 
-/** One field in a step. `confirm`: when its answer is already right, show it with 'Değiştir' instead of asking, or ask nothing and show nothing. */
+/** One field in a step. `confirm`: a valid answer is shown with 'Değiştir' instead of the input, or, silently, not shown at all. */
 export interface Entry {
   field: string;
-  /** `given` holds only what was answered; in `answers` an open question has its `absent` value. */
+  /** `given` contains only stored answers; in `answers` an unanswered field has its `absent` value. */
   when?(answers: AnswerSet, given: AnswerSet): boolean;
   confirm?: Confirm;
 }
 
-/** A call that stores the step's answers. */
+/** A call that saves the step's answers. */
 export interface Save {
   call: CallKey;
   when?(answers: AnswerSet): boolean;
   body(answers: AnswerSet, context: BodyContext): unknown;
 }
 
-/** A call whose reply answers fields. It runs when the step opens, and again when a needed answer has changed since. */
+/** A call whose reply fills in fields. It runs when the step opens, and again when a needed answer has changed. */
 export interface Lookup {
   call: CallKey;
   needs: readonly string[];
-  /** What every reply answers: once a changed answer has cleared it, the same question is due again. */
-  tells?: string;
-  /** It runs while the step is open as well, as soon as a needed answer is there or changes. */
+  /** A field that every reply fills in: once it was cleared, the same lookup is due again. */
+  resultField?: string;
+  /** Also runs while the step is open, whenever a needed answer is entered or changes. */
   live?: boolean;
   when?(answers: AnswerSet): boolean;
   input(answers: AnswerSet, context: BodyContext): unknown;
   fill(reply: never, answers: AnswerSet, context: BodyContext): AnswerSet;
 }
 
-/** Where a field's options come from when a call knows them. An absent `needs` answer means: no options yet. */
+/** The call that provides a field's options. Without a `needs` answer there are no options yet. */
 export interface OptionSource {
   call: CallKey;
   needs: readonly string[];
@@ -55,9 +55,9 @@ export interface Relations {
   /** Options computed from the answers. */
   choices: Readonly<Record<string, (answers: AnswerSet, context: FormContext) => readonly Option[]>>;
   sources: Readonly<Record<string, OptionSource>>;
-  /** Fields that follow from another's answer. What follows from the day as well does so where the day is known: when its step is judged. */
-  derives: Readonly<Record<string, (value: string, today?: string) => AnswerSet>>;
-  /** Where the chosen option's name is kept, for showing it without its list. */
+  /** Fields derived from another's answer. A derivation that depends on the day runs where the day is known: when the step is validated. */
+  derives: Readonly<Record<string, (value: never, today?: string) => AnswerSet>>;
+  /** The field that stores the selected option's name, to show it without the list. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -70,19 +70,19 @@ export interface Step {
   menu: MenuName;
   entries: readonly Entry[];
   when?(answers: AnswerSet, given: AnswerSet): boolean;
-  /** Kept out of the menu and the percentage. */
+  /** Not in the menu, not counted in the percentage. */
   hidden?: boolean;
-  /** True when what is known is asked as well: the visitor said that it changed. */
+  /** True when known answers are asked too: the visitor says that they changed. */
   editing?(answers: AnswerSet): boolean;
-  /** Leaving it runs personal-data verification (information notice and one-time code). */
-  verifies?: boolean;
-  /** Named escape hatch that the family's remote draws instead of the fields. */
+  /** Submitting it starts personal-data verification (information notice and one-time code). */
+  verifiesPerson?: boolean;
+  /** Name of a component that the family's remote renders instead of the fields. */
   widget?: string;
   lookups: readonly Lookup[];
   saves: readonly Save[];
-  /** Words on the continue button. */
+  /** Text of the continue button. */
   button: string;
-  /** Words on it while no step follows, so that the offers come next; where it differs. */
+  /** Its text while no step follows, so that the offers come next; if different. */
   lastButton?: string;
 }
 
@@ -93,19 +93,27 @@ export interface Part {
 }
 
 export interface Line {
-  /** Its facts' id. */
+  /** The id of its facts. */
   id: LineId;
   facts: LineFacts;
   fields: Dictionary;
   relations: Relations;
-  /** Answers that the line itself gives, whatever was typed or found. */
+  /** Answers that the line sets, overriding typed and looked-up ones. */
   fixed?: AnswerSet;
   /** The step before the first part, outside the menu. */
   welcome?: Step;
   parts: readonly Part[];
 }
 
-/** What a visit remembers: answers, and the slugs of the steps that were stored. */
+declare const answersType: unique symbol;
+
+/** A line whose grammar knows the types of its answers. */
+export interface TypedLine<A> extends Line {
+  readonly [answersType]?: A;
+}
+export type AnswersOf<L extends Line> = L extends TypedLine<infer A> ? A : never;
+
+/** The stored state of a visit: answers, and the slugs of the saved steps. */
 export interface Progress {
   answers: AnswerSet;
   done: readonly string[];

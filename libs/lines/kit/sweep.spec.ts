@@ -17,7 +17,7 @@ const withField = (name: string, field: Line['fields'][string]): Line => ({
   fields: { ...line.fields, [name]: field },
 });
 
-it('finds nothing wrong with a line that holds', () => {
+it('finds no fault in a valid line', () => {
   expect(sweep(line, context)).toEqual([]);
 });
 
@@ -29,13 +29,13 @@ it('finds a step that no sample reaches and a condition that never changes', () 
   );
 });
 
-it('finds a sample that does not pass and stays open', () => {
+it('finds a sample that is invalid and stays open', () => {
   const bad = { name: 'bad', answers: { ...reached.answers, terms: false } };
   const faults = sweep(line, { ...context, samples: [...context.samples, bad] });
   expect(faults).toEqual(['bad, ilk.terms: Koşulları onaylayın', 'bad: ilk stays open']);
 });
 
-it('finds a body that does not fit its call', () => {
+it('finds a body that does not match its call', () => {
   const picky = {
     ...context,
     schemaOf: (call: string) =>
@@ -58,19 +58,19 @@ it('finds a field that a step names and the line does not have', () => {
   ]);
 });
 
-it('finds fields without a label, without words when missing, or never asked', () => {
+it('finds fields without a label, without a message when missing, or never asked', () => {
   expect(sweep(withField('owner', { kind: 'text', label: ' ', missing: 'x' }), context)).toEqual([
     'owner: has no label',
   ]);
   expect(sweep(withField('owner', { kind: 'text', label: 'Sahip' }), context)).toEqual([
-    'owner: says nothing when it is missing',
+    'owner: has no message when it is missing',
   ]);
   expect(sweep(withField('owner', { kind: 'fact', label: 'Sahip' }), context)).toEqual([
     'owner: a fact cannot be asked',
   ]);
 });
 
-it('finds a choice without options and a sample that chose none of them', () => {
+it('finds a choice without options and a sample that selected none of them', () => {
   expect(sweep({ ...line, relations: { ...line.relations, sources: {} } }, context)).toContain('city: has no options');
   const wrong = { name: 'wrong', answers: { ...reached.answers, year: '1900' } };
   expect(sweep(line, { ...context, samples: [...context.samples, wrong] })).toEqual([

@@ -1,6 +1,6 @@
-/** One sweep tests any line: what its declaration promises, and what no declaration can get past. Call it in a spec. */
+/** One set of checks for any line's declaration, beyond what types can check. Call it in a spec. */
 import { checkStep } from './check-step';
-import type { AnswerSet, FormContext } from './field';
+import type { AnswerSet, AskedField, Field, FormContext } from './field';
 import { localOptions } from './options';
 import { dueLookups, lookupRequest, optionsRequest, saveRequests } from './requests';
 import { firstOpenStep, nextStep } from './step-order';
@@ -8,21 +8,21 @@ import type { Sample } from './sample';
 import type { Line, Step } from './step';
 import { stepsOf, visibleEntries, visibleSteps, visibleUnder } from './visible-steps';
 
-/** The contract's input schema of a call, or anything that parses like one. */
+/** The input schema of an API call, or anything that parses like one. */
 export type SchemaOf = (call: string) => { safeParse(body: unknown): { success: boolean; error?: unknown } };
 
 export interface SweepContext extends FormContext {
-  /** As they hold on `today`. */
+  /** Valid on `today`. */
   samples: readonly Sample[];
   schemaOf: SchemaOf;
 }
 
 const visitId = '0123456789abcdef0123456789abcdef';
 
-/** Everything that is wrong with a line, one sentence each; empty when the line holds. */
+/** Everything that is wrong with a line, one sentence each; empty when it is valid. */
 export function sweep(line: Line, context: SweepContext): readonly string[] {
   const unknown = unknownFields(line);
-  // Whatever asks for them cannot be walked.
+  // The checks below cannot handle unknown fields.
   if (unknown.length > 0) return unknown;
   return [
     ...unreachable(line, context),
@@ -49,9 +49,9 @@ function oneWayConditions(line: Line, { samples }: SweepContext): readonly strin
     { name: step.slug, when: step.when },
     ...step.entries.map((entry) => ({ name: `${step.slug}.${entry.field}`, when: entry.when })),
   ]);
-  const states = [...samples.map(({ answers }) => answers), {}].map((answers) => visibleUnder(line, answers));
+  const variants = [...samples.map(({ answers }) => answers), {}].map((answers) => visibleUnder(line, answers));
   return conditions.flatMap(({ name, when }) =>
-    when && new Set(states.map((applies) => applies({ when }))).size < 2
+    when && new Set(variants.map((applies) => applies({ when }))).size < 2
       ? [`${name}: its condition is never both true and false`]
       : [],
   );
@@ -59,10 +59,10 @@ function oneWayConditions(line: Line, { samples }: SweepContext): readonly strin
 
 function sampleFaults(line: Line, context: SweepContext): readonly string[] {
   return walk(line, context, (step, answers, sample) => {
-    const verdict = checkStep(line, step, { ...context, answers });
-    return verdict.ok
+    const result = checkStep(line, step, { ...context, answers });
+    return result.ok
       ? []
-      : Object.entries(verdict.errors).map(([name, message]) => `${sample}, ${step.slug}.${name}: ${message}`);
+      : Object.entries(result.errors).map(([name, message]) => `${sample}, ${step.slug}.${name}: ${message}`);
   });
 }
 
@@ -94,15 +94,18 @@ const unknownFields = (line: Line): readonly string[] =>
     .filter((name) => !line.fields[name])
     .map((name) => `${name}: not in the dictionary, and not in the line's \`own\``);
 
+const cellsOf = (name: string, field: Field) =>
+  'row' in field ? Object.entries(field.row).map(([cell, asked]) => [`${name}.${cell}`, asked] as const) : [];
+
 function fieldFaults(line: Line): readonly string[] {
   return askedFields(line).flatMap((name) => {
     const field = line.fields[name]!;
     if (field.kind === 'fact' || field.kind === 'flag') return [`${name}: a ${field.kind} cannot be asked`];
-    const needsWords = !field.optional && !field.missing;
-    return [
-      ...(field.label.trim() ? [] : [`${name}: has no label`]),
-      ...(needsWords ? [`${name}: says nothing when it is missing`] : []),
-    ];
+    const inputs: readonly (readonly [string, AskedField])[] = [[name, field], ...cellsOf(name, field)];
+    return inputs.flatMap(([input, asked]) => [
+      ...(asked.label.trim() ? [] : [`${input}: has no label`]),
+      ...(asked.optional || asked.missing ? [] : [`${input}: has no message when it is missing`]),
+    ]);
   });
 }
 
@@ -116,7 +119,7 @@ function optionFaults(line: Line, context: SweepContext): readonly string[] {
   );
 }
 
-/** Walking next, next from the first step passes every visible step, and with all done nothing stays open. */
+/** Going to the next step from the first one passes every visible step, and no step stays open when all are saved. */
 function stuckSamples(line: Line, context: SweepContext): readonly string[] {
   return context.samples.flatMap(({ name, answers }) => {
     const steps = visibleSteps(line, answers);
@@ -132,9 +135,9 @@ function stuckSamples(line: Line, context: SweepContext): readonly string[] {
 function walk(
   line: Line,
   { samples }: SweepContext,
-  look: (step: Step, answers: AnswerSet, sample: string) => readonly string[],
+  check: (step: Step, answers: AnswerSet, sample: string) => readonly string[],
 ): readonly string[] {
   return samples.flatMap(({ name, answers }) =>
-    visibleSteps(line, answers).flatMap((step) => look(step, answers, name)),
+    visibleSteps(line, answers).flatMap((step) => check(step, answers, name)),
   );
 }

@@ -6,16 +6,16 @@ import { visibleSteps } from './visible-steps';
 
 const typedKinds: readonly Field['kind'][] = ['identity', 'phone', 'plate', 'code', 'text', 'email', 'number', 'date'];
 
-/** How many inputs a visitor types on this way, from the landing page to the offers: a date is three, a one-time code is one. */
+/** How many inputs a visitor of this sample types, from the landing page to the offers: a date is three, a one-time code is one. */
 export function typedInputs(line: Line, sample: Sample, context: FormContext): number {
-  const codes = visibleSteps(line, sample.answers).filter((step) => step.verifies).length;
+  const codes = visibleSteps(line, sample.answers).filter((step) => step.verifiesPerson).length;
   return typedFields(line, sample, context).reduce(
     (sum, name) => sum + (line.fields[name]!.kind === 'date' ? 3 : 1),
     codes,
   );
 }
 
-/** The fields that have to be typed on this way, each once; optional ones and those that lookups give are left out. */
+/** The fields that this sample's visitor must type, each once, without optional and looked-up ones. */
 export function typedFields(line: Line, sample: Sample, context: FormContext): readonly string[] {
   const names = visibleSteps(line, sample.answers).flatMap((step) => {
     const { shown, asked } = stepFields(line, step, { ...context, answers: sample.answers });

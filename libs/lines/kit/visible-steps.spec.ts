@@ -7,7 +7,7 @@ const { answers: sample } = exampleSample;
 const slugs = (steps: readonly { slug: string }[]) => steps.map(({ slug }) => slug);
 
 describe('steps', () => {
-  it('shows the steps that the answers lead through, the welcome step first', () => {
+  it('shows the steps for these answers, the welcome step first', () => {
     expect(slugs(stepsOf(line))).toEqual(['hosgeldiniz', 'ilk', 'gizli', 'ikinci', 'ucuncu']);
     expect(slugs(visibleSteps(line, {}))).toEqual(['hosgeldiniz', 'ilk', 'ikinci']);
     expect(slugs(visibleSteps(line, { ...sample, isFound: true }))).toEqual(['ilk', 'gizli', 'ikinci', 'ucuncu']);
@@ -15,7 +15,7 @@ describe('steps', () => {
     expect(slugs(stepsOf({ ...line, welcome: undefined }))).not.toContain('hosgeldiniz');
   });
 
-  it('shows the entries that apply', () => {
+  it('shows the visible fields', () => {
     expect(visibleEntries(line, step('ikinci'), {}).map(({ field }) => field)).toEqual([
       'status',
       'city',
@@ -32,7 +32,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('lets a condition tell what was answered from what stands for an open question', () => {
+  it('lets a condition distinguish a stored answer from an absent value', () => {
     const byStatus: Step = {
       ...step('ikinci'),
       entries: [

@@ -1,5 +1,5 @@
 import { completeAnswers } from './answers';
-import { byAnswers } from './by-answers';
+import { memoizeByAnswers } from './memoize-by-answers';
 import type { AnswerSet } from './field';
 import type { Entry, Line, Part, Step } from './step';
 
@@ -13,8 +13,8 @@ export function findStep(line: Line, slug: string): Step | undefined {
   return stepsOf(line).find((step) => step.slug === slug);
 }
 
-/** The steps that these answers lead through, those hidden from the menu included. */
-export const visibleSteps = byAnswers((line, answers): readonly Step[] =>
+/** The steps for these answers, including those hidden from the menu. */
+export const visibleSteps = memoizeByAnswers((line, answers): readonly Step[] =>
   stepsOf(line).filter(visibleUnder(line, answers)),
 );
 
@@ -23,17 +23,17 @@ export function menuSteps(line: Line, answers: AnswerSet): readonly Step[] {
   return visibleSteps(line, answers).filter((step) => !step.hidden);
 }
 
-/** The entries that apply under these answers, in order. */
+/** The step's visible fields for these answers, in order. */
 export function visibleEntries(line: Line, step: Step, answers: AnswerSet): readonly Entry[] {
   return step.entries.filter(visibleUnder(line, answers));
 }
 
-/** Undefined for the welcome step, which stands before all parts. */
+/** Undefined for the welcome step, which belongs to no part. */
 export function partOf(line: Line, step: Step): Part | undefined {
   return line.parts.find((part) => part.steps.includes(step));
 }
 
-/** Whether a step or an entry applies. */
+/** Whether a step or an entry is visible. */
 export function visibleUnder(line: Line, given: AnswerSet): (subject: Pick<Step, 'when'>) => boolean {
   const all = completeAnswers(line, given);
   return ({ when }) => when?.(all, given) ?? true;

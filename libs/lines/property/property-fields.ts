@@ -1,4 +1,4 @@
-/** The property family's dictionary, named as the specification names its fields (funnel 3.7): so far what the lists of an insurer's own fields answer. */
+/** The property family's fields, named as in the specification (funnel 3.7): so far those that the option lists need. */
 import type { Dictionary } from '@emsal/lines/kit/field';
 
 export const propertyFields = {

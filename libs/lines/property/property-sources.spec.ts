@@ -15,7 +15,7 @@ it.each([
     { code: '5', description: '5 katlı' },
     { code: '5', name: '5 katlı' },
   ],
-])('%s maps a row of %s, asked under %s, to an option', (_, field, key, row, option) => {
+])('%s maps a row of %s, requested with %s, to an option', (_, field, key, row, option) => {
   const asked = optionsRequest(home, field, visit)!;
   expect([asked.call, asked.body]).toEqual(['GET quoterequestapi/home/getcustomdatavalue/{key}', { key }]);
   expect(asked.option(row as never)).toEqual(option);

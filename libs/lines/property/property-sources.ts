@@ -1,8 +1,8 @@
-/** The calls that know the options of the property family's fields. */
-import type { RelationsSpec, SourceWord } from '@emsal/lines/kit/grammar';
+/** The option sources of the property family's fields. */
+import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import type { PropertyDictionary } from './property-fields';
 
-type Source = SourceWord<PropertyDictionary>;
+type Source = SourceBuilder<PropertyDictionary>;
 
 export const propertySources = (source: Source): RelationsSpec<PropertyDictionary>['sources'] => ({
   floor: customDataSource(source, 'KNT-KAT'),

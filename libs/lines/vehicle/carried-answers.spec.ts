@@ -1,4 +1,4 @@
-import { carriedAnswers, underTyped } from '@emsal/lines/kit/carried-answers';
+import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
@@ -30,7 +30,7 @@ it('carries person, plate, licence and occupation from TRAFFIC to AUTO', () => {
   });
 });
 
-it('carries the vehicle that was entered by hand, with the names of what was chosen', () => {
+it('carries a vehicle that was typed, with the names of the selected options', () => {
   expect(carried(auto, byHand)).toMatchObject({
     name: byHand['name'],
     city: byHand['city'],
@@ -40,7 +40,7 @@ it('carries the vehicle that was entered by hand, with the names of what was cho
   });
 });
 
-it('carries no tick, nothing that a look-up found out, no mail and no policy of the line', () => {
+it('carries no checkbox, no look-up result, no email and no policy of the line', () => {
   const ticked = { ...known, marketingConfirm: true, phoneAnnouncementPermission: true, email: 'ayse@ornek.example' };
   const names = Object.keys(carried(auto, { ...ticked, assetStep: true, directionAsset: 'a1' }));
   for (const name of [
@@ -59,7 +59,7 @@ it('carries no tick, nothing that a look-up found out, no mail and no policy of 
     expect(names).not.toContain(name);
 });
 
-it('carries nothing that the other line does not ask or does not accept', () => {
+it('carries nothing that the other line does not ask for or does not accept', () => {
   expect(carried(greenCard)).not.toHaveProperty('jobCode');
   expect(carried(auto, { ...known, phoneNumber: '532', birthdayForLicense: '1985--4' })).not.toMatchObject({
     phoneNumber: expect.anything(),
@@ -67,13 +67,13 @@ it('carries nothing that the other line does not ask or does not accept', () => 
   });
 });
 
-it('carries a plate that is still to come as such, but not to a line for vehicles on the road', () => {
+it('carries a plate that is not issued yet, but not to a line for registered vehicles', () => {
   const toCome = sample('plate not issued yet');
   expect(carried(auto, toCome)).toMatchObject({ licensePlateStatus: '0', cityId: toCome['cityId'] });
   expect(carried(usedVehicleTraffic, toCome)).not.toHaveProperty('licensePlateStatus');
 });
 
-it('gives identity the name that the line has for it, there and back', () => {
+it('carries identity under the other line’s field name, in both directions', () => {
   const there = carried(shortTraffic);
   expect(there).toMatchObject({
     licenseShortTrafficTcOrTaxNo: '10000000078',
@@ -83,17 +83,17 @@ it('gives identity the name that the line has for it, there and back', () => {
   expect(carried(auto, there, shortTraffic)).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000078' });
 });
 
-it('keeps under another plate the person, and nothing of the car before, its licence serial included', () => {
-  const begun = underTyped(auto, carried(auto, byHand), { licensePlateNo: '06 BCD 789' });
+it('keeps the person under another plate, and nothing of the previous car, including its licence serial', () => {
+  const begun = mergeTypedAnswers(auto, carried(auto, byHand), { licensePlateNo: '06 BCD 789' });
   expect(begun).toMatchObject({ licensePlateNo: '06 BCD 789', plate1: '06', birthdayForLicense: '1985-04-12' });
   for (const name of ['licenseNo', 'vehicleBrand', 'vehicleRegistrationDate']) expect(begun).not.toHaveProperty(name);
 });
 
 it('keeps everything under the same plate and owner, typed with spaces', () => {
   const typed = { licensePlateNo: '34 ABC 12', shortLicenseOwnerTcOrTaxNo: '100 000 000 78' };
-  expect(underTyped(auto, carried(auto), typed)).toEqual({ ...carried(auto), ...typed });
+  expect(mergeTypedAnswers(auto, carried(auto), typed)).toEqual({ ...carried(auto), ...typed });
 });
 
-it('carries nothing where nothing was told', () => {
+it('carries nothing when nothing was answered', () => {
   expect(carried(auto, {})).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** The first part of a vehicle line: who asks, verified by a one-time code, and the occupation. */
+/** The first part of a vehicle line: the person, verified by a one-time code, and the occupation. */
 import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { assetsLookup } from './assets-lookup';
 import { isCompany, mayBePerson } from './owner';
@@ -6,7 +6,7 @@ import { part, step } from './vehicle-grammar';
 
 const owner = 'shortLicenseOwnerTcOrTaxNo';
 
-/** Opens only when nothing is known yet: a visitor from a hero form has chosen already. */
+/** Shown only when nothing is known yet: a visitor from a hero form has already chosen how to start. */
 export const welcome = step({
   slug: 'hosgeldiniz',
   title: 'Nasıl başlayalım?',
@@ -17,10 +17,13 @@ export const welcome = step({
   when: ({ shortLicenseOwnerTcOrTaxNo, isQrData }) => shortLicenseOwnerTcOrTaxNo === '' && !isQrData,
 });
 
-/** A line may ask the number under a name of its own (spec funnel 3.5); it is known as `shortLicenseOwnerTcOrTaxNo` in all of them. */
+/**
+ * A line may ask for the identity number under a different field name (spec funnel 3.5); `shortLicenseOwnerTcOrTaxNo` holds it in all
+ * vehicle lines.
+ */
 export const standard = standardStep('Kimlik numarasıyla aracınızı ve hasarsızlık basamağınızı biz buluruz.', owner);
 
-const person = personalStep('Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.', owner, 'birthdayForLicense');
+const person = personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', owner, 'birthdayForLicense');
 
 export const personal = {
   ...person,
@@ -28,10 +31,13 @@ export const personal = {
   entries: [{ field: 'companyName', when: isCompany, confirm: true }, ...person.entries],
 };
 
-/** What the occupation does to the price is another sentence in each line; a company has none. */
+/** Each line has its own text about how the occupation affects the price; companies have none. */
 export const job = (lead: string) => ({ ...jobStep(lead, owner), when: mayBePerson });
 
-/** The part about the person. @param jobLead what the occupation does to this line's price */
+/**
+ * The part about the person.
+ * @param jobLead how the occupation affects this line's price
+ */
 export const offerPartWith = (jobLead: string) =>
   part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job(jobLead)] });
 

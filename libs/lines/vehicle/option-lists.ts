@@ -1,13 +1,13 @@
 /** Option lists of the vehicle form (spec funnel 3.6). */
 import type { Option } from '@emsal/lines/kit/field';
 
-/** 0: no plate was issued yet. 1: a plate was given. */
+/** 0: no plate has been issued yet. 1: a plate was given. */
 export const licensePlateStatuses: readonly Option[] = [
   { code: '1', name: 'Plakam var' },
   { code: '0', name: 'Plakam henüz çıkmadı' },
 ];
 
-/** There is no 4. */
+/** There is no code 4. */
 export const fuelTypes: readonly Option[] = [
   { code: '0', name: 'Benzin' },
   { code: '1', name: 'Dizel' },
@@ -29,14 +29,14 @@ export const usagePurposes: readonly Option[] = [
 export const privateUsageType = '001001';
 const vanUsageType = '027021';
 
-/** The specification names the first two codes; the third stands for 'any other' and is ours. */
+/** The specification defines the first two codes; the third, for other systems, is ours. */
 export const usageTypes: readonly Option[] = [
   { code: privateUsageType, name: 'Otomobil' },
   { code: vanUsageType, name: 'Panelvan' },
   { code: '028022', name: 'Kamyonet' },
 ];
 
-/** The specification gives the codes of both lists; their names are ours. */
+/** The specification defines the codes of both lists; their names are ours. */
 const vanUsages: readonly Option[] = [
   { code: '514', name: 'Panelvan, kendi yükünü taşır' },
   { code: '515', name: 'Panelvan, ücretle yük taşır' },
@@ -47,7 +47,7 @@ const pickupUsages: readonly Option[] = [
   { code: '512', name: 'Kamyonet, soğutuculu ya da özel kasalı' },
 ];
 
-/** The commercial list of a usage type; empty for the plain private kind, which has none. */
+/** The commercial list of a usage type; empty for plain private use, which has none. */
 export function commercialUsages(usageType: string): readonly Option[] {
   if (usageType === privateUsageType) return [];
   return usageType === vanUsageType ? vanUsages : pickupUsages;
@@ -55,7 +55,7 @@ export function commercialUsages(usageType: string): readonly Option[] {
 
 const oldestYearBound = 1975;
 
-/** The current year down to the bound plus 1; without a plate only the current and the previous year. */
+/** From the current year down to the bound plus 1; without a plate only the current and the previous year. */
 export function modelYears(licensePlateStatus: string, today: string): readonly Option[] {
   const current = Number(today.slice(0, 4));
   const bound = licensePlateStatus === '0' ? current - 2 : oldestYearBound;

@@ -1,15 +1,15 @@
-/** Who owns the vehicle, read from its identity field: a person has eleven digits, a company ten. */
+/** The vehicle's owner by the identity field: a person's number has eleven digits, a company's ten. */
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import type { VehicleAnswers } from './vehicle-grammar';
 
 const taxDigits = 10;
 
-/** A company's whole number was typed. */
+/** Whether the number is a complete tax number. */
 export const isCompany = ({ shortLicenseOwnerTcOrTaxNo }: VehicleAnswers): boolean =>
   cleanDigits(shortLicenseOwnerTcOrTaxNo).length === taxDigits;
 
-/** Who has not typed a whole number yet counts as a person, as most are: so the steps do not grow in number. */
+/** An incomplete number counts as a person's, as most are, so that the number of steps does not grow while it is typed. */
 export const mayBePerson = (answers: VehicleAnswers): boolean => !isCompany(answers);
 
-/** By what the visitor says of the plate: it was issued, but may still be missing or wrong. */
+/** Whether the visitor says that a plate was issued; it may still be missing or invalid. */
 export const hasPlate = ({ licensePlateStatus }: VehicleAnswers): boolean => licensePlateStatus === '1';

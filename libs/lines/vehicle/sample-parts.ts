@@ -1,4 +1,4 @@
-/** What the samples of the vehicle lines are made of. */
+/** Parts of the vehicle lines' samples. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
@@ -27,7 +27,7 @@ export const company: Partial<VehicleAnswers> = {
   district: '3501',
 };
 
-/** Seven years old. */
+/** A car of seven years. */
 export const car = (today: string): Partial<VehicleAnswers> => ({
   vehicleBrand: '005',
   vehicleBrandName: 'BMW',
@@ -41,12 +41,12 @@ export const car = (today: string): Partial<VehicleAnswers> => ({
   vehicleEngineNo: 'B48A20M1',
   vehicleTotalSeatNumber: '5',
 });
-/** Of a car that was registered in its model year. */
+/** Registered in its model year. */
 const registered = (today: string): Partial<VehicleAnswers> => ({
   vehicleRegistrationDate: `${partsOfDay(today).year - 7}-03-14`,
 });
 
-export const plateNo: Partial<VehicleAnswers> = {
+export const plateAnswers: Partial<VehicleAnswers> = {
   licensePlateStatus: '1',
   licensePlateNo: '34ABC12',
   licensePlateCity: '34',
@@ -57,7 +57,7 @@ export const plateNo: Partial<VehicleAnswers> = {
   licenseNo: 'AB123456',
 };
 
-/** Ends in some three weeks, so that it can be renewed. */
+/** Expires in about three weeks, so that it can be renewed. */
 export function currentPolicy(today: string): Partial<VehicleAnswers> {
   const start = addDays(addYears(today, -1), 23);
   return {
@@ -71,7 +71,7 @@ export function currentPolicy(today: string): Partial<VehicleAnswers> {
   };
 }
 
-export const foundVehicle = [
+export const lookedUpVehicleFields = [
   'licenseNo',
   'vehicleBrand',
   'vehicleModelYear',
@@ -83,29 +83,29 @@ export const foundVehicle = [
   'vehicleEngineNo',
   'vehicleTotalSeatNumber',
 ] as const;
-/** The way of most: everything but the person is looked up. */
+/** The most common variant: everything but the person is looked up. */
 export const knownPlate = (today: string): VehicleSample => ({
   name: 'known plate',
   answers: {
     ...person,
-    ...plateNo,
+    ...plateAnswers,
     ...car(today),
     isVehicleFound: true,
     hasPrePolicy: true,
     ...registered(today),
     ...currentPolicy(today),
   },
-  lookedUp: [...foundVehicle, ...currentPolicyFields],
+  lookedUp: [...lookedUpVehicleFields, ...currentPolicyFields],
 });
 
-/** Chosen from the owner's registered vehicles. */
-export const ofOwnersList = (today: string): Pick<VehicleSample, 'answers' | 'lookedUp'> => ({
-  answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
-  lookedUp: foundVehicle,
+/** Selected from the owner's registered vehicles. */
+export const fromOwnersVehicles = (today: string): Pick<VehicleSample, 'answers' | 'lookedUp'> => ({
+  answers: { ...person, ...plateAnswers, ...car(today), isVehicleFound: true, assetStep: true, directionAsset: 'a1' },
+  lookedUp: lookedUpVehicleFields,
 });
 
-/** Of a new vehicle, whose plate is not issued yet. */
-export const plateToCome = (today: string): Partial<VehicleAnswers> => ({
+/** A new vehicle, whose plate is not issued yet. */
+export const withoutPlateYet = (today: string): Partial<VehicleAnswers> => ({
   ...person,
   ...car(today),
   licensePlateStatus: '0',
@@ -113,23 +113,23 @@ export const plateToCome = (today: string): Partial<VehicleAnswers> => ({
   vehicleModelYear: thisYear(today),
 });
 
-/** A company's van or pickup with three seats; its usage and fuel are the line's to add. */
+/** A company's van or pickup with three seats; the line adds usage and fuel. */
 export const companyCar = (today: string): Partial<VehicleAnswers> => ({
   ...company,
-  ...plateNo,
+  ...plateAnswers,
   ...car(today),
   isVehicleFound: true,
   vehiclePurposeOfUsageType: '2',
   vehicleTotalSeatNumber: '3',
 });
-export const foundCompanyCar = [...foundVehicle, 'companyName'] as const;
+export const lookedUpCompanyCarFields = [...lookedUpVehicleFields, 'companyName'] as const;
 
 /** What is typed when the look-ups found nothing. */
-export const byHand = (today: string): Partial<VehicleAnswers> => ({
+export const enteredByHand = (today: string): Partial<VehicleAnswers> => ({
   ...person,
   isCustomerFound: false,
   email: 'ayse@ornek.example',
-  ...plateNo,
+  ...plateAnswers,
   ...car(today),
   isVehicleFound: false,
   ...registered(today),

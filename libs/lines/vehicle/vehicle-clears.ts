@@ -1,11 +1,11 @@
-/** What a changed answer makes void, field by field. */
+/** Which answers a changed answer clears. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
 import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
 
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
 
-/** All that a plate's lookup answers or a visitor enters about the vehicle behind it. */
+/** What a plate's look-up fills in or a visitor types about its vehicle. */
 export const plateDependents = [
   'isVehicleFound',
   'editVehicleInformation',
@@ -31,7 +31,7 @@ export const plateDependents = [
   ...currentPolicyFields,
 ] as const;
 
-/** All that is known or said of one owner. */
+/** What is known of one owner. */
 export const ownerDependents = [
   ...personDependents,
   'birthdayForLicense',
@@ -44,7 +44,7 @@ export const ownerDependents = [
 
 export const vehicleClears = {
   licensePlateNo: plateDependents,
-  // The plate and its serial stay for whoever pressed the wrong card; they do not count while the status is 0.
+  // Plate and serial are kept, for visitors who change the status by mistake; they do not count while the status is 0.
   licensePlateStatus: plateDependents,
   vehicleBrand: ['vehicleBrandName', ...modelFields],
   vehicleModelYear: modelFields,

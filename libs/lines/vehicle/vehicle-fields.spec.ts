@@ -41,11 +41,11 @@ it.each<[string, string]>([
   expect(Object.keys(vehicleFields)).toEqual(expect.arrayContaining(names.split(' ')));
 });
 
-it('F226 the plate status 0 means that no plate was issued yet', () => {
+it('F226 the plate status 0 means that no plate has been issued yet', () => {
   expect(licensePlateStatuses).toContainEqual({ code: '0', name: 'Plakam henüz çıkmadı' });
 });
 
-it('F239 M620 there are eight fuel types and no 4', () => {
+it('F239 M620 there are eight fuel types and no code 4', () => {
   expect(fuelTypes.map(({ code, name }) => `${code} ${name}`)).toEqual([
     '0 Benzin',
     '1 Dizel',
@@ -65,7 +65,7 @@ it('F240 M621 the usage purpose is 1 private or 2 commercial', () => {
   ]);
 });
 
-it('F241 M622 the usage type 001001 is the plain private kind, and the default', () => {
+it('F241 M622 the usage type 001001 is plain private use, and the default', () => {
   expect(privateUsageType).toBe('001001');
   expect(usageTypes[0]).toEqual({ code: '001001', name: 'Otomobil' });
   expect(vehicleFields.vehicleUsageType.initial).toBe('001001');
@@ -82,7 +82,7 @@ it('F244 M624 any other usage type gives the pickup list', () => {
   ]);
 });
 
-it('the private kind has no commercial list', () => {
+it('plain private use has no commercial list', () => {
   expect(commercialUsages('001001')).toEqual([]);
 });
 
@@ -99,11 +99,11 @@ it('F247 with a plate the oldest year is 1976', () => {
   expect(codes(modelYears('1', today)).at(-1)).toBe('1976');
 });
 
-it('F469 tells to choose the active occupation for the kasko discount of up to 25%', () => {
+it('F469 asks for the active occupation for the kasko discount of up to 25%', () => {
   expect(vehicleFields.jobCode.hint).toMatch(/Aktif mesleğinizi seçin: kaskoda %25’e varan/);
 });
 
-it('has room for a serial with a space after every sign', () => {
+it('accepts a serial with a space after every character', () => {
   expect(vehicleFields.licenseNo.maxLength).toBeGreaterThanOrEqual('A B C 1 2 3 4 5 6'.length);
 });
 
@@ -112,17 +112,17 @@ it.each([
   ['licensePlateNo', '3 4 - A B C - 1 2 3'],
   ['phoneNumber', '+90 (0532) 123 - 45 - 67'],
   ['phoneNumber', '+ 9 0 5 3 2 1 2 3 4 5 6 7'],
-] as const)('has room for all of %s where it is pasted as %j: cut off, it would be another one', (name, pasted) => {
+] as const)('accepts all of %s when it is pasted as %j: truncated it would be another one', (name, pasted) => {
   expect(vehicleFields[name].maxLength).toBeGreaterThanOrEqual(pasted.length);
 });
 
-it('says at the engine number what the register would not have', () => {
+it('explains at the engine number what the register rejects', () => {
   const engine = (vehicleEngineNo: string) =>
     checkAnswer(traffic, 'vehicleEngineNo', { today, answers: { vehicleEngineNo } });
   expect([engine('b48 a20-m1'), engine('')]).toMatchObject([{ value: 'B48A20-M1' }, { ok: true }]);
   expect(engine('motor?')).toMatchObject({ ok: false, code: 'invalid' });
 });
 
-it('keeps every label in plain Turkish without an asterisk', () => {
+it('has every label in plain Turkish without an asterisk', () => {
   expect(Object.values(vehicleFields).filter(({ label }) => /\*/.test(label))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** The vehicle family's dictionary: every field of the personal and the vehicle form that several lines ask, named as the specification names them (funnel 3.4-3.6). */
+/**
+ * The vehicle family's fields: every field of the personal and the vehicle form that several lines share, named as in the specification
+ * (funnel 3.4-3.6).
+ */
 import { pass } from '@emsal/validation/verdict';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { date, pastDate } from '@emsal/validation/dates/date';
@@ -19,7 +22,7 @@ import type { dealerFields } from './short-traffic/dealer-fields';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
-/** The other box may still be half typed: then only the date's own rule speaks. */
+/** The start date may still be incomplete: then only the end's own rule applies. */
 const policyEndCheck = (value: string, { today, answers }: CheckContext) => {
   const start = date(String(answers.currentInsuranceStartDate));
   return start.ok ? previousPolicyEnd(value, start.value, today) : pass(value);
@@ -187,7 +190,7 @@ export const vehicleFields = {
   ...policyFields,
 } as const satisfies Dictionary;
 
-/** What is asked of the policy that runs, once it is known that one does. */
+/** The fields of the current policy, once it is known that there is one. */
 export const currentPolicyFields = [
   'currentInsuranceCompany',
   'currentInsurancePolicyAgentNo',
@@ -197,6 +200,6 @@ export const currentPolicyFields = [
   'currentInsuranceExpiryDate',
 ] as const;
 
-/** With what single lines ask: their folders hold it, and only their pages load it. */
+/** Includes the fields that single lines have in their own `own`, which only their pages load. */
 export type VehicleDictionary = typeof vehicleFields & OwnFields;
 export type OwnFields = typeof accessoryFields & typeof dealerFields & typeof immFields & typeof travelFields;

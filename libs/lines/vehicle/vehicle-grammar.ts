@@ -1,4 +1,4 @@
-/** The words of the vehicle family: its fields, what depends on what, and where options come from. */
+/** The builder functions of the vehicle family: its fields, their relations, and where options come from. */
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
 import type { Answers } from '@emsal/lines/kit/field';
 import { grammar } from '@emsal/lines/kit/grammar';
@@ -29,7 +29,7 @@ export const { step, part, entries, line, own, send, lookup } = grammar<typeof v
   }),
 );
 
-/** A plate was given, so its status is 1; its parts and province follow once it is right. */
+/** A given plate sets its status to 1; parts and province follow once it is valid. */
 function plateAnswers(typed: string): Partial<VehicleAnswers> {
   const verdict = plate(typed);
   const parts = splitPlate(verdict.ok ? verdict.value : '');

@@ -1,4 +1,4 @@
-/** The vehicle lines that are sold: one line of code per product line. The remote, the backend and the journeys read it. */
+/** The vehicle lines on sale, one line of code per product line. Used by the remote, the backend and the journeys. */
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 
 export const vehicleLines: readonly RegisteredLine[] = [

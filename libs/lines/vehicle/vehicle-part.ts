@@ -1,18 +1,22 @@
-/** The vehicle part of TRAFFIC and the lines that reuse its forms: plate and licence, then features, shown for confirmation where a look-up knows them. */
+/**
+ * The vehicle part of TRAFFIC and the lines that reuse its forms: plate and licence, then features, shown for confirmation where a
+ * look-up found them.
+ */
 import { plate } from '@emsal/validation/plate/plate';
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
-import { saveCurrentPolicy, saveVehicle, vehicleByLicence, vehicleByOwner } from './vehicle-calls';
+import { vehicleByLicence, vehicleByOwner } from './vehicle-lookups';
+import { saveCurrentPolicy, saveVehicle } from './vehicle-saves';
 import { currentPolicyFields } from './vehicle-fields';
 import { entries, part, step, type VehicleAnswers } from './vehicle-grammar';
 
-export const needsByHand = (a: VehicleAnswers): boolean => !a.isVehicleFound;
+export const isVehicleUnknown = (a: VehicleAnswers): boolean => !a.isVehicleFound;
 const isFound = (a: VehicleAnswers): boolean => a.isVehicleFound;
-/** The plate stands with 'Değiştir', which asks its status too; without it the status is asked, or nobody could change it. */
+/** A shown plate has a 'Değiştir' button that also asks for the status; without it the status must be asked, or it could not be changed. */
 const knowsPlate = (a: VehicleAnswers): boolean => hasPlate(a) && plate(a.licensePlateNo).ok;
 const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
 
-/** `needs` of the widget: it draws the customer's vehicles from `getAssets` and gives their plate to the next step. */
+/** The widget shows the customer's vehicles of `getAssets` and passes the plate to the next step. */
 export const assets = step({
   slug: 'araclarim',
   title: 'Araçlarım',
@@ -41,11 +45,11 @@ export const licence = step({
 });
 
 export const modelEntries = entries(
-  { field: 'vehicleRegistrationDate', when: (a) => hasPlate(a) && needsByHand(a) },
+  { field: 'vehicleRegistrationDate', when: (a) => hasPlate(a) && isVehicleUnknown(a) },
   { field: 'vehicleBrand', confirm: true },
   { field: 'vehicleModelYear', confirm: true },
   { field: 'vehicleModelType', confirm: true },
-  { field: 'vehicleModel', when: needsByHand },
+  { field: 'vehicleModel', when: isVehicleUnknown },
 );
 
 const fuelEntries = entries(
@@ -54,13 +58,13 @@ const fuelEntries = entries(
   { field: 'vehicleLpgValue', when: (a) => hasLpg(a) && !a.vehicleIsLpgOriginal, confirm: true },
 );
 
-/** How it is used, and what is stamped on it. */
+/** The vehicle's use, and the numbers stamped on it. */
 export const usageEntries = entries(
   { field: 'vehiclePurposeOfUsageType', confirm: true },
-  // A default is no known answer: without a look-up it stands chosen in its select.
-  { field: 'vehicleUsageType', when: needsByHand },
+  // Its default does not count as a known answer: without a look-up it is preselected in a select.
+  { field: 'vehicleUsageType', when: isVehicleUnknown },
   { field: 'vehicleUsageType', when: isFound, confirm: true },
-  // No register knows it, and its list is the type's: on the card it would stand empty as soon as the type beside it changes.
+  // No register knows it, and its options depend on the type: as a confirmed value it would be empty as soon as the type changes.
   {
     field: 'vehicleCommercialUsageType',
     when: ({ vehicleUsageType }) => vehicleUsageType !== privateUsageType && vehicleUsageType !== '',
@@ -68,7 +72,7 @@ export const usageEntries = entries(
   { field: 'vehicleChassisNo', confirm: true },
   { field: 'vehicleEngineNo', confirm: true },
   { field: 'vehicleTotalSeatNumber', confirm: true },
-  { field: 'isDisabledVehicle', when: needsByHand },
+  { field: 'isDisabledVehicle', when: isVehicleUnknown },
 );
 
 export const features = step({
@@ -82,7 +86,7 @@ export const features = step({
     ...modelEntries,
     ...fuelEntries,
     ...usageEntries,
-    { field: 'showPolicyInformation', when: (a) => hasPlate(a) && needsByHand(a) },
+    { field: 'showPolicyInformation', when: (a) => hasPlate(a) && isVehicleUnknown(a) },
     ...currentPolicyFields.map((field) => ({
       field,
       when: ({ showPolicyInformation }: VehicleAnswers) => showPolicyInformation,

@@ -17,7 +17,7 @@ it.each<[string, string, object, { code: string; name: string }]>([
   expect(optionsRequest(traffic, field, { ...context, answers })?.option(row as never)).toEqual(option);
 });
 
-it('keeps the plate with an asset, and firms and brands as they come', () => {
+it('keeps the plate with an asset, and firms and brands as they are', () => {
   const optionOf = (field: string, row: object) =>
     optionsRequest(traffic, field, { ...context, answers: {} })?.option(row as never);
   expect(

@@ -1,9 +1,9 @@
-/** The calls that know the options of the vehicle family's fields. */
-import type { RelationsSpec, SourceWord } from '@emsal/lines/kit/grammar';
+/** The option sources of the vehicle family's fields. */
+import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import { citySource, personalSources } from '@emsal/lines/kit/personal-sources';
 import type { VehicleDictionary } from './vehicle-fields';
 
-type Source = SourceWord<VehicleDictionary>;
+type Source = SourceBuilder<VehicleDictionary>;
 type Sources = RelationsSpec<VehicleDictionary>['sources'];
 
 export const vehicleSources = (source: Source): Sources => ({

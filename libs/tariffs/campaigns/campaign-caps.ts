@@ -1,4 +1,4 @@
-/** The most that a campaign may take off, in percent, by line (funnel 9). A line that is not named has none. */
+/** The highest discount of a campaign, in percent, by line (funnel 9). Other lines have none. */
 interface Caps {
   child?: number;
   job?: number;

@@ -2,7 +2,7 @@
 import { illustrative } from '../sourced';
 import type { VehicleClass } from '../traffic/traffic-figures';
 
-/** Days for which a green card is issued at least. */
+/** Minimum term of a green card in days. */
 export const shortestGreenCard = 15;
 
 /** Euro for a car, by days. */
@@ -19,7 +19,7 @@ export const greenCardPrices = illustrative(
 /** Kuruş for a euro. */
 export const euroKurus = illustrative(5_000, 'a round rate, not of a day');
 
-/** Against a car, in percent. */
+/** Relative to a car, in percent. */
 export const greenCardClassPercents = illustrative<Readonly<Record<VehicleClass, number>>>(
   { car: 100, taxi: 130, minibus: 180, midibus: 220, bus: 300, pickup: 130, truck: 250, motorcycle: 60, tractor: 100 },
   'no tariff was found',

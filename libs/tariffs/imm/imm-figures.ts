@@ -1,4 +1,4 @@
-/** Liability beyond the compulsory limits (IMM): what each limit costs. No official list exists. */
+/** Voluntary liability (IMM): the premium of each limit. No official list exists. */
 import { illustrative } from '../sourced';
 import type { VehicleClass } from '../traffic/traffic-figures';
 import type { immLimits } from './imm-limits';
@@ -18,7 +18,7 @@ export const immPrices = illustrative<Readonly<Record<(typeof immLimits)[number]
   'usual steps of the market, no price list was found',
 );
 
-/** Against a car, in percent. */
+/** Relative to a car, in percent. */
 export const immClassPercents = illustrative<Readonly<Record<VehicleClass, number>>>(
   { car: 100, taxi: 240, minibus: 190, midibus: 230, bus: 320, pickup: 135, truck: 260, motorcycle: 60, tractor: 50 },
   'no market figure was found',

@@ -1,6 +1,6 @@
-/** The limits on sale of liability beyond the compulsory ones (IMM), whole TL. Illustrative: no official list was found. */
+/** The limits of voluntary liability (IMM) on sale, whole TL. Illustrative: no official list was found. */
 
-/** The specification's figure for a cover without a limit (funnel 9). */
+/** The specification's value for unlimited cover (funnel 9). */
 export const unlimitedImm = 9_999_999_999;
 
 export const immLimits = [

@@ -2,7 +2,7 @@ import { immLimits, unlimitedImm } from './imm-limits';
 import { immPremium } from './imm-premium';
 
 describe('the price of a liability limit', () => {
-  it('knows 9999999999 as unlimited, above every other limit', () => {
+  it('treats 9999999999 as unlimited, above every other limit', () => {
     expect(unlimitedImm).toBe(9_999_999_999);
     expect(Math.max(...immLimits)).toBe(unlimitedImm);
   });

@@ -1,4 +1,4 @@
-/** The liability limit of an offer as the list holds it, and how limits read and compare (funnel 3.3, 9). */
+/** The liability limit of an offer, and how limits are formatted and compared (funnel 3.3, 9). */
 import { formatLira } from '@emsal/platform/formats/money';
 import { unlimitedImm } from './imm-limits';
 

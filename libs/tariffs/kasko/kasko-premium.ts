@@ -1,4 +1,4 @@
-/** A year of motor own damage before any discount, in kuruş: the value's rate, and what the risk adds to it. */
+/** Annual premium of motor own damage before discounts, in kuruş: the rate of the value plus the loadings of the risk. */
 import { percentIn } from '../bands';
 import { loadings, type Loading } from '../loading';
 import { percentOf, share } from '../share';
@@ -27,7 +27,7 @@ export interface KaskoRisk {
   isElectric: boolean;
   /** Kuruş. */
   accessories: number;
-  /** What the owner paid for it in kuruş; 0 when the maker fitted it; absent without one. */
+  /** What the owner paid for the LPG system in kuruş; 0 if it is the manufacturer's; absent without one. */
   gasSystem?: number;
 }
 
@@ -40,7 +40,7 @@ export function valuePremium(value: number): number {
   }, 0);
 }
 
-export type KaskoTrait = 'driverAge' | 'vehicleAge' | 'city' | 'usage' | 'accessories' | 'lpg' | 'other';
+export type KaskoTrait = 'driverAge' | 'vehicleAge' | 'city' | 'usage' | 'accessories' | 'lpg' | 'battery';
 
 /** @param base kuruş; the percentages are of it */
 export function kaskoLoadings(base: number, risk: KaskoRisk): Loading<KaskoTrait>[] {
@@ -53,6 +53,6 @@ export function kaskoLoadings(base: number, risk: KaskoRisk): Loading<KaskoTrait
     usage: percentOf(base, usage),
     accessories: addedValue(risk.accessories),
     lpg: risk.gasSystem === undefined ? 0 : percentOf(base, gasPercent.value) + addedValue(risk.gasSystem),
-    other: percentOf(base, risk.isElectric ? batteryPercent.value : 0),
+    battery: percentOf(base, risk.isElectric ? batteryPercent.value : 0),
   });
 }

@@ -37,8 +37,8 @@ describe('the premium of a value', () => {
   });
 });
 
-describe('what a risk adds', () => {
-  it('is nothing for a calm one, and nothing for a company’s age', () => {
+describe('the loadings of a risk', () => {
+  it('are empty for a standard risk and for a company without an age', () => {
     expect(loading({})).toEqual([]);
     expect(loading({ driverAge: undefined })).toEqual([]);
   });
@@ -53,19 +53,19 @@ describe('what a risk adds', () => {
     ['commercial use', { isCommercial: true }, 'usage', 3_000],
     ['a commercial taxi', { isCommercial: true, vehicleClass: 'taxi' }, 'usage', 15_000],
     ['accessories of 20,000 lira', { accessories: lira(20_000) }, 'accessories', 680],
-    ['a gas system of the maker', { gasSystem: 0 }, 'lpg', 200],
-    ['a gas system of 15,000 lira', { gasSystem: lira(15_000) }, 'lpg', 710],
-    ['a battery', { isElectric: true }, 'other', 600],
+    ['an LPG system of the manufacturer', { gasSystem: 0 }, 'lpg', 200],
+    ['an LPG system of 15,000 lira', { gasSystem: lira(15_000) }, 'lpg', 710],
+    ['a battery', { isElectric: true }, 'battery', 600],
   ] as const)('is stated for %s', (_name, change, kind, amount) => {
     expect(loading(change)).toEqual([{ kind, amount: lira(amount) }]);
   });
-  it('does not fall for an older owner of 30 to 69', () => {
+  it('do not rise for an owner of 30 to 69', () => {
     expect([30, 69].flatMap((driverAge) => loading({ driverAge }))).toEqual([]);
   });
 });
 
 describe('the no-claim scale', () => {
-  it('takes off 0, 30, 40, 50, 60 and 65 percent', () => {
+  it('deducts 0, 30, 40, 50, 60 and 65 percent', () => {
     expect(([0, 1, 2, 3, 4, 5] as const).map(noClaimPercent)).toEqual([0, 30, 40, 50, 60, 65]);
   });
   it('rises by one without a claim, falls by two with each, within 0 and 5', () => {

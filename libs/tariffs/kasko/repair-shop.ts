@@ -1,4 +1,4 @@
-/** Key of where a damaged car is repaired: every product says one of two values, so it is no cover that one offer has and another lacks. */
+/** Key of the repair shop: every product states one of two values, so it is not a cover that distinguishes offers. */
 export const repairShopKey = 'KSK-SERVIS';
-/** The wider of the two: the make's own shop, against one that the insurer has contracted. */
+/** The manufacturer's authorised repair shop, as opposed to one contracted by the insurer. */
 export const authorisedShop = 'Yetkili';

@@ -3,7 +3,7 @@ import { ceilingPremium, defaultCeilingConfig } from './ceiling';
 import { coverLimitsOn } from './cover-limits';
 import { lateSurchargePercent, withLateSurcharge } from './late-renewal';
 import { firstStep, nextStep, type TrafficStep } from './step';
-import { carCeilings, classCeilings, provinceShares } from './traffic-figures';
+import { carCeilings, provinceShares } from './traffic-figures';
 import { vehicleClassOf } from './vehicle-class';
 
 const istanbulCar = { provinceCode: '34', vehicleClass: 'car', step: 4, month: '2026-01' } as const;
@@ -87,7 +87,7 @@ it('moves one step up without a claim and one down for each claim, within 0 and 
   expect([nextStep(firstStep, 0), nextStep(8, 0), nextStep(6, 2), nextStep(1, 3)]).toEqual([5, 8, 4, 0]);
 });
 
-it('keeps the limits of the year in which the policy begins, in kuruş', () => {
+it('uses the limits of the year in which the policy starts, in kuruş', () => {
   expect(coverLimitsOn('2025-12-31').materialPerVehicle).toBe(30_000_000);
   expect(coverLimitsOn('2026-11-21')).toEqual({
     materialPerVehicle: 40_000_000,
@@ -99,8 +99,4 @@ it('keeps the limits of the year in which the policy begins, in kuruş', () => {
 
 it('classes the private usage type as a car and any other as a light goods vehicle', () => {
   expect(['001001', '027021', '028022'].map(vehicleClassOf)).toEqual(['car', 'pickup', 'pickup']);
-});
-
-it('labels every class figure with a source', () => {
-  expect(Object.values(classCeilings).every(({ source }) => source.length > 0)).toBe(true);
 });

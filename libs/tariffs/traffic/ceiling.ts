@@ -19,7 +19,7 @@ export interface CeilingConfig {
 
 export const defaultCeilingConfig: CeilingConfig = { step4SurchargePct: 10, monthlyRiseBasisPoints: 66 };
 
-interface CeilingBaseQuestion {
+interface CeilingBaseInput {
   /** `01` to `81`. */
   provinceCode: string;
   vehicleClass: VehicleClass;
@@ -27,17 +27,17 @@ interface CeilingBaseQuestion {
   month: string;
   isElectric?: boolean;
 }
-export interface CeilingQuestion extends CeilingBaseQuestion {
+export interface CeilingInput extends CeilingBaseInput {
   step: TrafficStep;
 }
 
 /** Highest lawful premium in kuruş, rounded half up. */
-export const ceilingPremium = ({ step, ...question }: CeilingQuestion, config = defaultCeilingConfig): number =>
+export const ceilingPremium = ({ step, ...question }: CeilingInput, config = defaultCeilingConfig): number =>
   share(ceilingBase(question, config), 100 + stepPercent(step, config.step4SurchargePct), 100);
 
 /** The same before the step. */
 export function ceilingBase(
-  { provinceCode, vehicleClass, month, isElectric = false }: CeilingBaseQuestion,
+  { provinceCode, vehicleClass, month, isElectric = false }: CeilingBaseInput,
   config = defaultCeilingConfig,
 ): number {
   const base = carBase(month, provinceCode, config);

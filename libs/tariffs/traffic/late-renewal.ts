@@ -1,7 +1,7 @@
 import { percentOf } from '../share';
 import { lateRenewal } from './traffic-figures';
 
-/** Percent added when a policy is renewed so many days after its end; 0 when in time. */
+/** Percent added when a policy is renewed this many days after its end; 0 when in time. */
 export function lateSurchargePercent(lateDays: number): number {
   const periods = Math.ceil(Math.max(0, lateDays) / lateRenewal.periodDays.value);
   return Math.min(lateRenewal.maxPercent.value, periods * lateRenewal.percentPerPeriod.value);

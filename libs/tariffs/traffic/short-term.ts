@@ -1,4 +1,4 @@
-/** Traffic for less than a year: the days' share of a year's premium. Illustrative: no published short-term table was found. */
+/** Traffic for less than a year: pro rata of the annual premium. Illustrative: no published short-term table was found. */
 import { share } from '../share';
 
 const yearDays = 365;

@@ -1,9 +1,9 @@
-/** Steps (basamak) of the no-claims scale: 0 is the dearest, 8 the cheapest. */
+/** Steps (basamak) of the no-claims scale: 0 is the most expensive, 8 the cheapest. */
 import { stepPercents } from './traffic-figures';
 
 export type TrafficStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Where somebody without a history begins. */
+/** The step without a claims history. */
 export const firstStep: TrafficStep = 4;
 export const highestStep: TrafficStep = 8;
 

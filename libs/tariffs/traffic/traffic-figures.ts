@@ -24,7 +24,7 @@ export const stepPercents: Readonly<Record<0 | 1 | 2 | 3 | 5 | 6 | 7 | 8, Source
   },
 };
 
-/** Highest premium for a car before the step, TL, by month and province code. `34` stands in every month. */
+/** Highest premium for a car before the step, TL, by month and province code. `34` is present in every month. */
 export const carCeilings: Readonly<
   Record<string, Sourced<{ readonly '34': number; readonly [provinceCode: string]: number | undefined }>>
 > = {

@@ -6,7 +6,7 @@ import { accessoryPriceMessages } from './accessory-price-messages';
 export type AccessoryPriceCode = keyof typeof accessoryPriceMessages;
 
 const refuse = refusal(accessoryPriceMessages);
-/** Share of the vehicle's value that accessories may reach together. */
+/** Largest share of the vehicle's value for all accessories together. */
 export const accessoryCapPercent = 10;
 
 export function accessoryPrice(input: string): Verdict<string, AccessoryPriceCode> {
@@ -15,7 +15,7 @@ export function accessoryPrice(input: string): Verdict<string, AccessoryPriceCod
   return price >= 100 && price <= 100_000 ? pass(String(price)) : refuse('range');
 }
 
-/** Judges the prices together; all amounts in the same unit. */
+/** Checks the sum of the prices; all amounts in the same unit. */
 export function accessoryTotal(prices: readonly number[], vehicleValue: number): Verdict<number, AccessoryPriceCode> {
   const total = prices.reduce((sum, price) => sum + price, 0);
   return total * 100 <= vehicleValue * accessoryCapPercent ? pass(total) : refuse('total');

@@ -1,4 +1,4 @@
-/** National address code (UAVT): ten digits, no published check digit. */
+/** National address code (UAVT): ten digits without a published check digit. */
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { addressCodeMessages } from './address-code-messages';

@@ -1,11 +1,11 @@
-/** Rules over ages: adults, children with a parent, personal accident, child discount. Ages are completed years. */
+/** Age rules: adults, children with a parent, personal accident, child discount. Ages are completed years. */
 import { ageOn } from '../dates/calendar-day';
 import { pass, refusal, type Verdict } from '../verdict';
 import { agesMessages } from './ages-messages';
 
 export type AgesCode = keyof typeof agesMessages;
 
-/** A parent as a form gives it; empty text where nothing was entered. */
+/** A parent's answers; empty text where nothing was entered. */
 export interface Parent {
   identityNo: string;
   birthday: string;
@@ -14,7 +14,7 @@ export interface Parent {
 
 const refuse = refusal(agesMessages);
 const adultAge = 18;
-/** Personal accident is not sold from this age on. */
+/** Personal accident is not sold from this age. */
 const accidentAgeLimit = 65;
 /** Insurer 75 gives the child discount up to 10, all others up to 6. */
 const childDiscountMaxAge = { usual: 6, wide: 10 } as const;
@@ -23,12 +23,12 @@ export function isAdult(birthday: string, today: string): boolean {
   return ageOn(birthday, today) >= adultAge;
 }
 
-/** Whoever buys for a child has completed 18 years. */
+/** The buyer for a child must have completed 18 years. */
 export function parentAge(birthday: string, today: string): Verdict<string, AgesCode> {
   return isAdult(birthday, today) ? pass(birthday) : refuse('parentTooYoung');
 }
 
-/** An insured under 18 needs a parent of 18 or more who also owns the card. */
+/** An insured under 18 needs a parent of at least 18 who also owns the card. */
 export function insuredWithParent(birthday: string, parent: Parent, today: string): Verdict<string, AgesCode> {
   if (isAdult(birthday, today)) return pass(birthday);
   if (parent.identityNo === '' || parent.birthday === '') return refuse('parentNeeded');
@@ -41,7 +41,7 @@ export function personalAccidentAge(birthday: string, today: string): Verdict<st
   return ageOn(birthday, today) >= accidentAgeLimit ? refuse('accidentAge') : pass(birthday);
 }
 
-/** A child's birth date against the discount; the parent must be an adult. */
+/** Checks a child's birth date for the discount; the parent must be an adult. */
 export function childDiscount(
   child: string,
   parent: string,

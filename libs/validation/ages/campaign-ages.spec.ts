@@ -2,8 +2,12 @@ import { childAge, driverAge, licenceYears } from './campaign-ages';
 
 const codes = (verdicts: { ok: boolean; code?: string }[]) => verdicts.map(({ ok, code }) => (ok ? 'ok' : code));
 
+it('a child older than any insurer grants the discount for is refused with that reason', () => {
+  expect(codes(['10', '11', '17'].map(childAge))).toEqual(['ok', 'childOlder', 'childOlder']);
+});
+
 it('a child is 0 to 17, a driver 18 or more', () => {
-  expect(codes(['0', ' 17 ', '18', '', '-1', '4,5', 'dört'].map(childAge))).toEqual([
+  expect(codes(['0', ' 10 ', '18', '', '-1', '4,5', 'dört'].map(childAge))).toEqual([
     'ok',
     'ok',
     ...Array<string>(5).fill('child'),

@@ -1,4 +1,4 @@
-/** What a campaign assumes of a child or a driver, in completed years: as people type it, and as a call says it. */
+/** Ages of children and drivers in campaigns, in completed years, as typed and as sent to the API. */
 import { readWholeNumber } from '../numeric/whole-number';
 import { pass, refusal, type Verdict } from '../verdict';
 import { campaignAgesMessages } from './campaign-ages-messages';
@@ -7,9 +7,11 @@ export type CampaignAgesCode = keyof typeof campaignAgesMessages;
 
 const refuse = refusal(campaignAgesMessages);
 export const oldestChild = 17;
+/** The highest age for which any insurer gives the child discount (spec funnel 3.10). */
+export const oldestDiscountedChild = 10;
 export const youngestDriver = 18;
 const oldestAge = 120;
-/** The first licences (M, A1, B1, F) are given at 16: Karayolları Trafik Yönetmeliği, art. 76. */
+/** The earliest licences (M, A1, B1, F) are issued at 16: Karayolları Trafik Yönetmeliği, art. 76. */
 const youngestLicence = 16;
 
 /** @param years `max` included */
@@ -20,7 +22,8 @@ function readYears(typed: string, { min, max }: { min: number; max: number }): n
 
 export function childAge(typed: string): Verdict<number, CampaignAgesCode> {
   const age = readYears(typed, { min: 0, max: oldestChild });
-  return age === undefined ? refuse('child') : pass(age);
+  if (age === undefined) return refuse('child');
+  return age > oldestDiscountedChild ? refuse('childOlder') : pass(age);
 }
 
 export function driverAge(typed: string): Verdict<number, CampaignAgesCode> {
@@ -28,7 +31,7 @@ export function driverAge(typed: string): Verdict<number, CampaignAgesCode> {
   return age === undefined ? refuse('driver') : pass(age);
 }
 
-/** @param age of the driver, as typed; one that is no age yet is judged by its own rule */
+/** @param age of the driver, as typed; an invalid age is reported by its own rule */
 export function licenceYears(typed: string, age: string): Verdict<number, CampaignAgesCode> {
   const years = readYears(typed, { min: 0, max: oldestAge });
   if (years === undefined) return refuse('licence');

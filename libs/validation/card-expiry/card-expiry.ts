@@ -1,4 +1,4 @@
-/** Expiry of a card: month and year, good until the last day of that month. */
+/** Expiry of a card: month and year, valid until the last day of that month. */
 import { pass, refusal, type Verdict } from '../verdict';
 import { cardExpiryMessages } from './card-expiry-messages';
 
@@ -7,7 +7,7 @@ export type CardExpiryCode = keyof typeof cardExpiryMessages;
 const refuse = refusal(cardExpiryMessages);
 const maxYearsAhead = 20;
 
-/** Takes `8/29`, `08 2029`, `0829`; gives `2029-08`. `today` is `YYYY-MM-DD`. */
+/** Accepts `8/29`, `08 2029`, `0829`; returns `2029-08`. `today` is `YYYY-MM-DD`. */
 export function cardExpiry(input: string, today: string): Verdict<string, CardExpiryCode> {
   if (input.trim() === '') return refuse('empty');
   const [, month, year] = /^(\d{1,2}?)\D*((?:20)?\d{2})$/.exec(input.trim()) ?? [];

@@ -12,7 +12,7 @@ const codeOf = (input: string) => {
 };
 
 it.each(vectors.card)(
-  'judges the card $value ($note) as $expected_luhn with a code of $cvv_len digits',
+  'validates the card $value ($note) as $expected_luhn with a code of $cvv_len digits',
   ({ value, expected_luhn, cvv_len }) => {
     expect(cardNumber(value).ok).toBe(expected_luhn);
     expect(cvvLength(value)).toBe(cvv_len);
@@ -35,7 +35,7 @@ it('agrees with an independent implementation on 10,000 numbers of the schemes s
   );
 });
 
-it('reads the same scheme as an independent implementation', () => {
+it('finds the same scheme as an independent implementation', () => {
   const theirs: Record<string, string> = { 'american-express': 'amex' };
   fc.assert(
     fc.property(
@@ -67,7 +67,7 @@ it('reads the same scheme as an independent implementation', () => {
   );
 });
 
-it('knows the schemes and their edges', () => {
+it('finds the schemes at their limits', () => {
   const starts = [
     '4',
     '37',
@@ -118,7 +118,7 @@ it('F458 M381 requires a card number', () => {
   expect(cardNumber(' ')).toMatchObject({ ok: false, code: 'empty' });
 });
 
-it('M385 M572 asks to check an invalid card and to try again', () => {
+it('M385 M572 tells the customer to check an invalid card and try again', () => {
   expect(cardNumber('4111 1111 1111 1112')).toEqual({
     ok: false,
     code: 'invalid',
@@ -127,7 +127,7 @@ it('M385 M572 asks to check an invalid card and to try again', () => {
   expect(cardNumberMessages.invalid).toMatch(/kontrol edip yeniden deneyin/);
 });
 
-it('names what is wrong, by the scheme’s own length', () => {
+it('reports what is wrong, by the scheme’s own length', () => {
   expect(cardNumber('4111-1111 1111 1111')).toEqual({ ok: true, value: '4111111111111111' });
   expect(
     [
@@ -143,7 +143,7 @@ it('names what is wrong, by the scheme’s own length', () => {
   ).toEqual(['notNumeric', 'length', 'length', 'ok', 'invalid', 'ok', 'length', 'length']);
 });
 
-it('takes 13 to 19 digits of an unknown scheme', () => {
+it('accepts 13 to 19 digits of an unknown scheme', () => {
   expect(
     ['601100099013942', '6011000990139424', '60110009901394240'].map((digits) => codeOf(digits) === 'length'),
   ).toEqual([false, false, false]);

@@ -10,8 +10,8 @@ export type CardNumberCode = keyof typeof cardNumberMessages;
 const refuse = refusal(cardNumberMessages);
 
 /**
- * First match wins. Troy owns 9792 and part of 65, which it shares with Discover; the whole of 65 is read as Troy here,
- * because Discover cards are not issued in Turkey. 5890 and 5892 are Turkish bank debit cards of Mastercard.
+ * First match wins. Troy has 9792 and part of 65, which it shares with Discover; the whole of 65 counts as Troy here, because Discover
+ * cards are not issued in Turkey. 5890 and 5892 are Turkish Mastercard debit cards.
  */
 const schemes: readonly { scheme: CardScheme; starts: RegExp; length: number }[] = [
   { scheme: 'troy', starts: /^(?:9792|65)/, length: 16 },
@@ -20,7 +20,7 @@ const schemes: readonly { scheme: CardScheme; starts: RegExp; length: number }[]
   { scheme: 'mastercard', starts: /^(?:5[1-5]|589[02]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, length: 16 },
 ];
 
-/** The digits of a card that passes Luhn and has its scheme's length; 13 to 19 digits for a scheme we do not know. */
+/** The digits of a card with a valid Luhn checksum and its scheme's length; 13 to 19 digits for an unknown scheme. */
 export function cardNumber(input: string): Verdict<string, CardNumberCode> {
   const digits = cleanDigits(input);
   if (digits === '') return refuse('empty');

@@ -7,7 +7,7 @@ const codeOf = (input: string) => {
   return verdict.ok ? 'ok' : verdict.code;
 };
 
-it.each(vectors.vin)('judges the chassis code "$value" ($note) as $expected', ({ value, expected }) => {
+it.each(vectors.vin)('validates the chassis number "$value" ($note) as $expected', ({ value, expected }) => {
   expect(isChassisNumber(value)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ it('F429 is exactly 17 characters, letters included as on real chassis (decision
   ]);
 });
 
-it('takes lower case and separators, and names what is wrong', () => {
+it('accepts lower case and separators, and reports what is wrong', () => {
   expect(chassisNumber('1hgcm-82633 a004352')).toEqual({ ok: true, value: '1HGCM82633A004352' });
   expect(['', 'NM43560000012345O', 'NM43560000012345I', 'NM43560000012345Q', 'NM43560000012345Ş'].map(codeOf)).toEqual([
     'empty',
@@ -31,7 +31,7 @@ it('takes lower case and separators, and names what is wrong', () => {
   ]);
 });
 
-it('takes every 17 characters of its alphabet', () => {
+it('accepts every 17 characters of its alphabet', () => {
   const alphabet = fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
   fc.assert(
     fc.property(fc.array(alphabet, { minLength: 17, maxLength: 17 }), (characters) => {

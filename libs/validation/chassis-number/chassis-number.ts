@@ -1,4 +1,4 @@
-/** Chassis numbers (VIN): 17 characters without I, O, Q. The check digit is a North American rule, so it is not asked for. */
+/** Chassis numbers (VIN): 17 characters without I, O, Q. The check digit is a North American rule, so it is not checked. */
 import { cleanCode } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { chassisNumberMessages } from './chassis-number-messages';
@@ -7,7 +7,7 @@ export type ChassisNumberCode = keyof typeof chassisNumberMessages;
 
 const refuse = refusal(chassisNumberMessages);
 
-/** Capital letters and digits, 17 of them. */
+/** 17 capital letters and digits. */
 export function chassisNumber(input: string): Verdict<string, ChassisNumberCode> {
   const code = cleanCode(input);
   if (code === '') return refuse('empty');
@@ -16,7 +16,7 @@ export function chassisNumber(input: string): Verdict<string, ChassisNumberCode>
   return isChassisNumber(code) ? pass(code) : refuse('letters');
 }
 
-/** The shape alone, on a code that is already normalised. */
+/** Only the format, of a normalised number. */
 export function isChassisNumber(code: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(code);
 }

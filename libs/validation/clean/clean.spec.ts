@@ -5,10 +5,10 @@ it('F456 M341 strips separators and symbols', () => {
   expect(cleanCode('34-abc_123 /')).toBe('34ABC123');
 });
 
-it('keeps a Turkish letter whose mark is a sign of its own, so that no plate turns into another', () => {
+it('keeps the mark of a decomposed Turkish letter, so that no plate turns into another', () => {
   expect(cleanCode('34 ŞA 123'.normalize('NFD'))).toBe('34ŞA123');
 });
 
-it('keeps letters, so that a rule can name them', () => {
+it('keeps letters, so that a rule can report them', () => {
   expect(cleanDigits('12a')).toBe('12a');
 });

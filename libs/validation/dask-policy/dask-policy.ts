@@ -1,4 +1,4 @@
-/** Number of an earthquake policy: seven to ten digits; its length is published nowhere, so it is not narrowed further. */
+/** Number of an earthquake policy: seven to ten digits; no exact length is published. */
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { daskPolicyMessages } from './dask-policy-messages';

@@ -26,7 +26,7 @@ it('adds and counts days as the platform’s calendar does, in 10,000 cases', ()
   );
 });
 
-it('calls every day of the platform’s calendar real and its neighbours by number only if they exist', () => {
+it('accepts every day of the platform’s calendar, and its numeric neighbours only if they exist', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1000, max: 9999 }),
@@ -43,7 +43,7 @@ it('calls every day of the platform’s calendar real and its neighbours by numb
   );
 });
 
-it('refuses days that are not written whole', () => {
+it('rejects days that are not complete', () => {
   expect(
     ['2026-1-1', '26-01-01', '2026-01-01T00', ' 2026-01-01', '0999-01-01', '', '2026/01/01'].some(isCalendarDay),
   ).toBe(false);
@@ -55,7 +55,7 @@ it('knows leap years and months', () => {
   expect(daysInMonth(2024, 2)).toBe(29);
 });
 
-it('keeps the day of the month or takes the last one', () => {
+it('keeps the day of the month, or takes the month’s last one', () => {
   expect([
     addMonths('2026-01-31', 1),
     addMonths('2024-01-31', 1),
@@ -75,6 +75,6 @@ it('counts completed years', () => {
   ]).toEqual([17, 18, 17, 18]);
 });
 
-it('takes a day apart', () => {
+it('splits a day into its parts', () => {
   expect(partsOfDay('2026-04-03')).toEqual({ year: 2026, month: 4, day: 3 });
 });

@@ -6,7 +6,7 @@ export interface CalendarParts {
   day: number;
 }
 
-/** True for a day that exists, written whole. Years 1000 to 9999. */
+/** True for an existing day in complete form. Years 1000 to 9999. */
 export function isCalendarDay(text: string): boolean {
   const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -31,7 +31,7 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Days since 1 March of year 0, proleptic Gregorian: leap days fall at the end of such a year. */
+/** Days since 1 March of year 0, proleptic Gregorian: leap days are at the end of such a year. */
 function dayNumber(text: string): number {
   const { year, month, day } = partsOfDay(text);
   const shiftedYear = month > 2 ? year : year - 1;
@@ -58,7 +58,7 @@ function lengthOf(year: number, month: number): number {
   return month > 12 ? daysInMonth(year + 1, month - 12) : daysInMonth(year, month);
 }
 
-/** The day so many days later; negative goes back. */
+/** The day `days` later; negative goes back. */
 export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }

@@ -8,16 +8,16 @@ const codeOf = (input: string) => {
   return verdict.ok ? verdict.value : verdict.code;
 };
 
-it('takes three boxes and pads them', () => {
+it('accepts three inputs and pads them', () => {
   expect(date('1985-4-3')).toEqual({ ok: true, value: '1985-04-03' });
 });
 
-it('F416 M350 says of a day that does not exist that it does not, and what to look at', () => {
+it('F416 M350 reports a day that does not exist, and what to check', () => {
   expect(genericMessages.dateInvalid).toMatch(/takvimde yok, gün ve ayı/);
   expect(date('2026-02-29')).toEqual({ ok: false, code: 'notReal', message: genericMessages.dateInvalid });
 });
 
-it('names the box that is missing, with the name of the date', () => {
+it('names the missing input, with the date’s name', () => {
   expect(
     ['', '--', '1985-4-', '1985--3', '-4-3', '85-4-3', '198-4-3', '1985-x-3', '1985-13-1', '1985-0-1'].map(codeOf),
   ).toEqual([
@@ -42,7 +42,7 @@ it('names the box that is missing, with the name of the date', () => {
   expect(date('--')).toMatchObject({ message: 'Tarihin gün, ay ve yılını girin' });
 });
 
-it('keeps past dates between 120 years ago and today', () => {
+it('accepts past dates between 120 years ago and today', () => {
   expect(
     ['2026-11-21', '2026-11-22', '1906-11-21', '1906-11-20', '--'].map((day) => pastDate(day, today)),
   ).toMatchObject([{ ok: true }, { code: 'future' }, { ok: true }, { code: 'tooOld' }, { code: 'empty' }]);
@@ -55,7 +55,7 @@ it('keeps past dates between 120 years ago and today', () => {
   ]);
 });
 
-it('keeps what was typed in the boxes, whole or not', () => {
+it('keeps what was typed in the inputs, complete or not', () => {
   const half = { day: '3', month: '', year: '198' };
   expect(splitDate(joinDate(half))).toEqual(half);
   expect(joinDate({ day: ' ', month: '', year: '' })).toBe('');

@@ -1,4 +1,4 @@
-/** Dates typed in three boxes: every box filled, a day that exists; and the rules that place it before or after today. */
+/** Dates typed in three inputs: all filled, an existing day; and the rules for dates before or after today. */
 import { pass, type Verdict } from '../verdict';
 import { addYears, isCalendarDay } from './calendar-day';
 import { splitDate } from './date-boxes';
@@ -23,7 +23,7 @@ export function date(input: string, of = anyDate): Verdict<string, DateCode> {
   return isCalendarDay(whole) ? pass(whole) : refuse('notReal', of);
 }
 
-/** A real date that is today or earlier, at most 120 years ago: birth dates, registration dates. */
+/** An existing date that is today or earlier, at most 120 years ago: birth dates, registration dates. */
 export function pastDate(input: string, today: string, of = anyDate): Verdict<string, DateCode> {
   const verdict = date(input, of);
   if (!verdict.ok) return verdict;

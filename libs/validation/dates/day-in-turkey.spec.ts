@@ -7,7 +7,7 @@ it.each([
   expect(dayInTurkey(new Date(instant))).toBe(day);
 });
 
-it('goes as the platform does in Istanbul, summer and winter', () => {
+it('matches the platform’s time in Istanbul, in summer and winter', () => {
   const [from, to, step] = [Date.UTC(2017, 0, 1), Date.UTC(2036, 0, 1), 13 * 86_400_000 + 7 * 3_600_000 + 60_000];
   const instants = Array.from({ length: Math.floor((to - from) / step) }, (_, at) => new Date(from + at * step));
   const platform = new Intl.DateTimeFormat('sv-SE', {

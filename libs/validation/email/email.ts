@@ -1,4 +1,4 @@
-/** E-mail addresses as a mailbox of the public internet: ASCII, one @, a dotted domain, at most 254 characters. */
+/** E-mail addresses: ASCII, one @, a dotted domain, at most 254 characters. */
 import { pass, refusal, type Verdict } from '../verdict';
 import { emailMessages } from './email-messages';
 
@@ -20,12 +20,12 @@ export function email(input: string): Verdict<string, EmailCode> {
   return isRight ? pass(`${local}@${domain.toLowerCase()}`) : refuse('invalid');
 }
 
-/** Nothing typed is fine: the address is optional. */
+/** An empty address is valid: it is optional. */
 export function optionalEmail(input: string): Verdict<string, EmailCode> {
   return input.trim() === '' ? pass('') : email(input);
 }
 
-/** An address equal to the registered one is refused. */
+/** An address equal to the registered one is rejected. */
 export function newEmail(input: string, registered: string): Verdict<string, EmailCode> {
   const verdict = email(input);
   return verdict.ok && verdict.value.toLowerCase() === registered.trim().toLowerCase() ? refuse('same') : verdict;

@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each(['', './-', 'Ş48A20', 'B48*20', 'B48_20', '<b48>', 'B48😀', '٣٠٠٤'])(
-  'refuses the engine number "%s" and says how it is written',
+  'rejects the engine number "%s" and explains the format',
   (typed) => {
     expect(engineNumber(typed)).toEqual({
       ok: false,

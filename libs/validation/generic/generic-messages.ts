@@ -1,4 +1,4 @@
-/** Sentences that the specification names by kind and that every field may fall back on (spec funnel 5 and 8). */
+/** Generic messages of the specification, the fallback of every field (spec funnel 5 and 8). */
 export const genericMessages = {
   required: 'Bu bilgi gerekli, lütfen girin',
   numericOnly: 'Yalnızca rakam girin',

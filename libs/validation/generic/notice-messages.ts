@@ -1,4 +1,4 @@
-/** Sentences that the specification names beside those of fields (spec funnel 5 and 8); apart, so that a form loads none that no rule of it says. */
+/** Messages of the specification that belong to no field (spec funnel 5 and 8); a separate file, so that forms do not load them. */
 export const noticeMessages = {
   identityBirthDateMismatch: 'Kimlik numarası ile doğum tarihi uyuşmuyor, ikisini de kontrol edin',
   codeWrong: 'Kod yanlış, SMS ile gelen 6 haneyi girin',

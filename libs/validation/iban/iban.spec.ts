@@ -8,7 +8,7 @@ const codeOf = (input: string) => {
   return verdict.ok ? 'ok' : verdict.code;
 };
 
-it.each(vectors.iban)('judges the IBAN "$value" ($note) as $expected', ({ value, expected }) => {
+it.each(vectors.iban)('validates the IBAN "$value" ($note) as $expected', ({ value, expected }) => {
   expect(iban(value).ok).toBe(expected);
 });
 
@@ -26,13 +26,13 @@ it('agrees with an independent implementation on 10,000 Turkish numbers with the
   );
 });
 
-it('refuses the check digits 00, 01 and 99, which no bank gives out', () => {
+it('rejects the check digits 00, 01 and 99, which no bank issues', () => {
   expect(iban('TR000580602913001322845906').ok).toBe(false);
   expect(['00', '01', '99'].map((check) => onlyBy(check)).map((code) => iban(code).ok)).toEqual([false, false, false]);
   expect(['97', '98', '02'].map((check) => onlyBy(check)).map((code) => iban(code).ok)).toEqual([true, true, true]);
 });
 
-it('takes spaces and lower case', () => {
+it('accepts spaces and lower case', () => {
   expect(iban('tr33 0006 1005 1978 6457 8413 26')).toEqual({ ok: true, value: 'TR330006100519786457841326' });
 });
 
@@ -40,7 +40,7 @@ it('F459 requires an IBAN', () => {
   expect(['', ' '].map(codeOf)).toEqual(['empty', 'empty']);
 });
 
-it('names what is wrong', () => {
+it('reports what is wrong', () => {
   expect(
     [
       'DE89370400440532013000',
@@ -52,7 +52,7 @@ it('names what is wrong', () => {
   ).toEqual(['country', 'length', 'notNumeric', 'wrongDigits', 'wrongDigits']);
 });
 
-it('reads the bank and groups the digits', () => {
+it('returns the bank and groups the digits', () => {
   expect(bankCodeOf('TR940006200000100000006299')).toBe('00062');
   expect(formatIban('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26');
 });

@@ -1,4 +1,4 @@
-/** Turkish IBANs: TR, two check digits, five of the bank, a reserved 0, sixteen of the account; 26 characters, modulo 97 is 1. */
+/** Turkish IBANs: TR, two check digits, five digits of the bank, a reserved 0, sixteen of the account; 26 characters, modulo 97 is 1. */
 import { cleanCode } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { ibanMessages } from './iban-messages';
@@ -16,7 +16,7 @@ export function iban(input: string): Verdict<string, IbanCode> {
   return code[9] === '0' && hasRightCheckDigits(code) ? pass(code) : refuse('wrongDigits');
 }
 
-/** The five digits of the bank, for example `00062`. */
+/** The bank's five digits, for example `00062`. */
 export function bankCodeOf(code: string): string {
   return code.slice(4, 9);
 }
@@ -26,7 +26,7 @@ export function formatIban(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** 00, 01 and 99 also leave 1, but ISO 13616 gives out 02 to 98 only. */
+/** 00, 01 and 99 also leave 1, but ISO 13616 defines only 02 to 98. */
 function hasRightCheckDigits(code: string): boolean {
   const checkDigits = Number(code.slice(2, 4));
   return checkDigits >= 2 && checkDigits <= 98 && remainder97(code) === 1;

@@ -1,4 +1,7 @@
-/** The tenth and the eleventh digit of a person's number. @param nine its first nine digits */
+/**
+ * The tenth and the eleventh digit of a person's number.
+ * @param nine its first nine digits
+ */
 export function checkDigits(nine: string): string {
   const digits = [...nine].map(Number);
   const sum = (from: number): number =>

@@ -10,7 +10,7 @@ const codeOf = (input: string) => {
   return verdict.ok ? 'ok' : verdict.code;
 };
 
-it.each(vectors.tckn)('judges the identity number "$value" ($note) as $expected', ({ value, expected }) => {
+it.each(vectors.tckn)('validates the identity number "$value" ($note) as $expected', ({ value, expected }) => {
   expect(identityNumber(value).ok).toBe(expected);
 });
 
@@ -26,12 +26,12 @@ it('agrees with an independent implementation on 10,000 numbers', () => {
   );
 });
 
-it('M343 takes a citizen number or a tax number', () => {
+it('M343 accepts a citizen number or a tax number', () => {
   expect(identityOrTaxNumber('100 000 000 78')).toEqual({ ok: true, value: '10000000078' });
   expect(identityOrTaxNumber('454-023-4112')).toEqual({ ok: true, value: '4540234112' });
 });
 
-it.each(['10000000079', '4540234113'])('F413 M344 says of %s that digits are missing or wrong', (value) => {
+it.each(['10000000079', '4540234113'])('F413 M344 rejects %s: digits are missing or wrong', (value) => {
   expect(identityOrTaxNumber(value)).toEqual({
     ok: false,
     code: 'wrongDigits',
@@ -40,13 +40,13 @@ it.each(['10000000079', '4540234113'])('F413 M344 says of %s that digits are mis
   expect(genericMessages.identityOrTaxNumberInvalid).toMatch(/eksik veya hatalı rakam/);
 });
 
-it('tells how many digits belong there', () => {
+it('gives the expected number of digits', () => {
   expect(identityOrTaxNumber('123456789')).toMatchObject({ ok: false, message: identityMessages.tooShortForBoth });
   expect(identityOrTaxNumber('123456789012')).toMatchObject({ ok: false, message: 'Fazla rakam var: 11 hane girin' });
   expect(identityNumber('1000000007')).toMatchObject({ ok: false, message: 'Eksik rakam var: 11 hane girin' });
 });
 
-it('names what is wrong', () => {
+it('reports what is wrong', () => {
   expect(['', '  ', '1000000007a', '1'.repeat(12), '01234567890', '10000000079'].map(codeOf)).toEqual([
     'empty',
     'empty',
@@ -59,7 +59,7 @@ it('names what is wrong', () => {
   expect(identityOrTaxNumber('12ab')).toMatchObject({ code: 'notNumeric' });
 });
 
-it('F419 M345 refuses an identity that stands in the form already', () => {
+it('F419 M345 rejects an identity that is already in the form', () => {
   expect(differentIdentity('100 000 000 78', '10000000078')).toEqual({
     ok: false,
     code: 'same',
@@ -69,11 +69,11 @@ it('F419 M345 refuses an identity that stands in the form already', () => {
   expect(differentIdentity('', '').ok).toBe(true);
 });
 
-it('knows a foreigner’s number by its beginning', () => {
+it('recognises a foreigner’s number by its beginning', () => {
   expect(['99000000042', '10000000099'].map(isForeignerNumber)).toEqual([true, false]);
 });
 
-/** Written from the published rule, apart from the code under test. */
+/** Written from the published rule, independently of the code under test. */
 function checkDigits(d: readonly number[]): string {
   const tenth = ((((d[0]! + d[2]! + d[4]! + d[6]! + d[8]!) * 7 - (d[1]! + d[3]! + d[5]! + d[7]!)) % 10) + 10) % 10;
   const eleventh = (d.reduce((sum, digit) => sum + digit, 0) + tenth) % 10;

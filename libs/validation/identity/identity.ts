@@ -9,7 +9,7 @@ export type IdentityCode = keyof typeof identityMessages;
 
 const refuse = refusal(identityMessages);
 
-/** A person's number, digits only. Source: check digits as published, agreed by stdnum on every case of the property test. */
+/** A person's number, digits only. Source: the published check digits; the property test compares them with stdnum. */
 export function identityNumber(input: string): Verdict<string, IdentityCode> {
   const digits = cleanDigits(input);
   if (digits === '') return refuse('empty');
@@ -19,7 +19,7 @@ export function identityNumber(input: string): Verdict<string, IdentityCode> {
   return digits.endsWith(checkDigits(digits.slice(0, 9))) ? pass(digits) : refuse('wrongDigits');
 }
 
-/** Eleven digits are judged as a person's number, ten as a tax number. */
+/** Eleven digits are checked as a person's number, ten as a tax number. */
 export function identityOrTaxNumber(input: string): Verdict<string, IdentityCode> {
   const digits = cleanDigits(input);
   if (digits.length >= 11 || !/^\d+$/.test(digits)) return identityNumber(digits);
@@ -33,7 +33,7 @@ export function differentIdentity(input: string, other: string): Verdict<string,
   return digits !== '' && digits === cleanDigits(other) ? refuse('same') : pass(digits);
 }
 
-/** True for the numbers given to foreigners. */
+/** True for the numbers of foreigners. */
 export function isForeignerNumber(digits: string): boolean {
   return digits.startsWith('99');
 }

@@ -1,11 +1,11 @@
 import vectors from '../vectors.json';
 import { imei } from './imei';
 
-it.each(vectors.imei)('judges the IMEI "$value" ($note) as $expected', ({ value, expected }) => {
+it.each(vectors.imei)('validates the IMEI "$value" ($note) as $expected', ({ value, expected }) => {
   expect(imei(value).ok).toBe(expected);
 });
 
-it('names what is wrong', () => {
+it('reports what is wrong', () => {
   expect(
     ['', '49015420323751', '490154203237519', '1490154203237518', '000000000000000'].map((value) => imei(value)),
   ).toMatchObject([

@@ -1,4 +1,4 @@
-/** IMEI numbers of telephones: fifteen digits that pass Luhn, not all zero. */
+/** IMEI numbers of telephones: fifteen digits with a valid Luhn checksum, not all zero. */
 import { passesLuhn } from '../card-number/luhn';
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';

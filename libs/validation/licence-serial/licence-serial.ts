@@ -5,7 +5,7 @@ import { licenceSerialMessages } from './licence-serial-messages';
 
 export type LicenceSerialCode = keyof typeof licenceSerialMessages;
 
-/** The most that is typed: a space after every sign. */
+/** Longest accepted input: a space after every character. */
 export const longestLicenceSerial = 20;
 
 const refuse = refusal(licenceSerialMessages);

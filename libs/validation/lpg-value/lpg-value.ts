@@ -1,4 +1,4 @@
-/** Value of an LPG kit fitted later, in whole TL: at least 100. */
+/** Value of an LPG kit that was fitted later, in whole TL: at least 100. */
 import { readLira } from '../numeric/lira';
 import { pass, refusal, type Verdict } from '../verdict';
 import { lpgValueMessages } from './lpg-value-messages';

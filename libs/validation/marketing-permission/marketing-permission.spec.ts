@@ -5,6 +5,6 @@ it('F404 is required before submission where the configuration says so', () => {
   expect(marketingPermission(true, true)).toEqual({ ok: true, value: true });
 });
 
-it('is free otherwise', () => {
+it('is optional otherwise', () => {
   expect(marketingPermission(false, false)).toEqual({ ok: true, value: false });
 });

@@ -1,4 +1,4 @@
-/** Marketing permission: optional by law, required before submission where the configuration restores the specified behaviour. */
+/** Marketing permission: optional by law; required before submission where the configuration enables the specified behaviour. */
 import { pass, refusal, type Verdict } from '../verdict';
 import { marketingPermissionMessages } from './marketing-permission-messages';
 

@@ -1,4 +1,4 @@
-/** Letters; what is around them does not count. */
+/** Number of letters, without surrounding spaces. */
 export const shortestNotaryName = 2;
 
 export const isNotaryName = (typed: string): boolean => typed.trim().length >= shortestNotaryName;

@@ -1,6 +1,6 @@
 import { readWholeNumber } from './whole-number';
 
-it('reads whole numbers as people type them and nothing else', () => {
+it('accepts whole numbers in the usual notations and nothing else', () => {
   expect(['0', ' 1250 ', '1.250', '1 250 000', '100.000'].map(readWholeNumber)).toEqual([
     0, 1250, 1250, 1250000, 100000,
   ]);

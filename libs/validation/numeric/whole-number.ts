@@ -1,4 +1,4 @@
-/** Whole numbers as people type them: `1.250` is one thousand two hundred and fifty; decimals are not taken. */
+/** Whole numbers as typed: `1.250` is one thousand two hundred and fifty; decimals are rejected. */
 export function readWholeNumber(input: string): number | undefined {
   const text = input.trim();
   const isGrouped = /^\d{1,3}(?:[. ]\d{3})+$/.test(text);

@@ -6,7 +6,7 @@ const codeOf = (input: string) => {
   return verdict.ok ? verdict.value : verdict.code;
 };
 
-it('takes six digits, also pasted with a gap', () => {
+it('accepts six digits, also pasted with a gap', () => {
   expect(['123456', '123 456', '', '12345', '1234567', '12345a'].map(codeOf)).toEqual([
     '123456',
     '123456',

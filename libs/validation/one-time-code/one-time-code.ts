@@ -1,4 +1,4 @@
-/** Shape of a one-time code: six digits. Whether it is the right one, only the server knows. */
+/** Format of a one-time code: six digits. Only the server knows whether it is the right one. */
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { oneTimeCodeMessages } from './one-time-code-messages';

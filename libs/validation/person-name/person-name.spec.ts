@@ -5,7 +5,7 @@ it('writes names in Turkish capitals with single spaces', () => {
   expect(companyName('deniz 34 ltd.')).toEqual({ ok: true, value: 'DENİZ 34 LTD.' });
 });
 
-it('refuses digits in a person’s name and single letters', () => {
+it('rejects digits in a person’s name and single letters', () => {
   expect([
     personName('Ali 2'),
     personName('2Ali'),
@@ -22,7 +22,7 @@ it('refuses digits in a person’s name and single letters', () => {
   expect(companyName('3A').ok).toBe(true);
 });
 
-it('counts letters alone: dots, marks and signs that nobody sees make no name', () => {
+it('counts letters only: dots, marks and invisible characters make no name', () => {
   const names = ['..', "''", 'A.', '\u0301\u0301', '\u200e\u200e', '🧿'];
   expect(names.map(personName)).toMatchObject(names.map(() => ({ code: 'tooShort' })));
   expect([...names, '!!'].map(companyName)).toMatchObject([...names, '!!'].map(() => ({ code: 'tooShort' })));

@@ -1,4 +1,4 @@
-/** A name of a person or a company, as it will stand on the policy: trimmed, single spaces, Turkish capitals. */
+/** Name of a person or company, as printed on the policy: trimmed, single spaces, Turkish capitals. */
 import { cleanCode } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { personNameMessages } from './person-name-messages';
@@ -13,7 +13,7 @@ export function personName(input: string): Verdict<string, PersonNameCode> {
   return /^[\p{L}\p{M}'’. -]+$/u.test(name) ? pass(name) : refuse('letters');
 }
 
-/** Companies may have digits and signs in their name. */
+/** Company names may contain digits and symbols. */
 export function companyName(input: string): Verdict<string, PersonNameCode> {
   const name = tidy(input);
   return isTooShort(name) ? refuse('tooShort') : pass(name);

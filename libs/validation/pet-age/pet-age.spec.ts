@@ -12,7 +12,7 @@ it('F435 a pet is under 10 years old', () => {
   expect(petAge('2016-11-22', today)).toEqual({ ok: true, value: '2016-11-22' });
 });
 
-it('counts six months from a day that the sixth month lacks to its last day', () => {
+it('counts six months to the month’s last day when it is shorter', () => {
   expect(petAge('2026-08-31', '2027-02-28')).toMatchObject({ code: 'tooYoung' });
   expect(petAge('2026-08-31', '2027-03-01').ok).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Age of a pet at which a policy can begin: over six months, under ten years (spec funnel 5). */
+/** Age of a pet when its policy begins: over six months, under ten years (spec funnel 5). */
 import { addMonths, addYears } from '../dates/calendar-day';
 import { pass, refusal, type Verdict } from '../verdict';
 import { petAgeMessages } from './pet-age-messages';

@@ -1,4 +1,7 @@
-/** Breeds that no insurer takes: those that law 5199 counts as dangerous (circular of 2021, recalled). Codes of `libs/reference/data/breeds.json`. */
+/**
+ * Breeds that no insurer accepts: those that law 5199 counts as dangerous (circular of 2021, cited from memory). Codes of
+ * `libs/reference/data/breeds.json`.
+ */
 import { pass, refusal, type Verdict } from '../verdict';
 import { petBreedMessages } from './pet-breed-messages';
 

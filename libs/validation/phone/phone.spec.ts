@@ -10,7 +10,7 @@ const codeOf = (input: string) => {
 };
 
 it.each(vectors.phone)(
-  'judges the phone "$value" ($note) as $expected_regex_5xx',
+  'validates the phone "$value" ($note) as $expected_regex_5xx',
   ({ value, expected_regex_5xx, normalized }) => {
     expect(phone(value).ok).toBe(expected_regex_5xx);
     expect(normalisePhone(value)).toBe(normalized);
@@ -22,17 +22,17 @@ it('F455 M342 drops a leading 0', () => {
 });
 
 it.each(['+90 (0532) 123 45 67', '+90 (0) 532 123 45 67', '0090 0532 123 45 67', '900532-123-45-67'])(
-  'drops the leading 0 behind the country code in "%s"',
+  'drops the leading 0 after the country code in "%s"',
   (typed) => {
     expect(phone(typed)).toEqual({ ok: true, value: '5321234567' });
   },
 );
 
-it('F415 M349 says how a telephone number is written', () => {
+it('F415 M349 explains the format of a telephone number', () => {
   expect(phone('2121234567')).toEqual({ ok: false, code: 'notMobile', message: genericMessages.phoneInvalid });
 });
 
-it('names what is wrong', () => {
+it('reports what is wrong', () => {
   expect(['', '+', '532x', '532123456', '53212345678', '4321234567'].map(codeOf)).toEqual([
     'empty',
     'empty',
@@ -60,7 +60,7 @@ it('reads the same national number as an independent implementation in 10,000 sp
   );
 });
 
-it('takes every number that an independent implementation calls a Turkish mobile, and no Turkish landline', () => {
+it('accepts every number that an independent implementation calls a Turkish mobile, and no Turkish landline', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_000_000_000, max: 5_999_999_999 }), (number) => {
       const known = parsePhoneNumberFromString(String(number), 'TR');
@@ -71,7 +71,7 @@ it('takes every number that an independent implementation calls a Turkish mobile
   );
 });
 
-it('shows a number as people read it', () => {
+it('formats a number for display', () => {
   expect(formatPhone('5321234567')).toBe('0532 123 45 67');
   expect(formatPhone('532')).toBe('532');
 });

@@ -23,7 +23,7 @@ export function normalisePhone(input: string): string {
   return digits.replace(/^(?:0090|90(?=0?\d{10}$))?0?/, '');
 }
 
-/** `0532 123 45 67`, as people read it. */
+/** `0532 123 45 67`, for display. */
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '0$1 $2 $3 $4');
 }

@@ -2,7 +2,7 @@ import { genericMessages } from '../generic/generic-messages';
 
 export const plateMessages = {
   empty: 'Plakanızı girin',
-  city: 'Plaka 01 ile 81 arasında bir il koduyla başlar, baştaki iki rakamı kontrol edin',
+  city: 'Plakanın ilk iki rakamını kontrol edin (01–81)',
   letters: 'Plakada Q, W, X ve Türkçe harfler bulunmaz, harfleri kontrol edin',
   shape: genericMessages.plateInvalid,
 } as const;

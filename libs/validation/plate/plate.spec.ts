@@ -8,19 +8,19 @@ const codeOf = (input: string) => {
   return verdict.ok ? verdict.value : verdict.code;
 };
 
-it.each(vectors.plate)('judges the plate "$value" ($note) as $expected', ({ value, expected }) => {
+it.each(vectors.plate)('validates the plate "$value" ($note) as $expected', ({ value, expected }) => {
   expect(plate(value).ok).toBe(expected);
 });
 
-it('normalises with plain capitals: 34 bi 123 stays without a dotted İ', () => {
+it('normalises to ASCII capitals: 34 bi 123 gets no dotted İ', () => {
   expect(plate('34 bi 123')).toEqual({ ok: true, value: '34BI123' });
 });
 
-it('F417 M351 says how a plate is written', () => {
+it('F417 M351 explains the format of a plate', () => {
   expect(plate('34 AB 12')).toEqual({ ok: false, code: 'shape', message: genericMessages.plateInvalid });
 });
 
-it('names what is wrong', () => {
+it('reports what is wrong', () => {
   expect(
     [
       '',
@@ -38,7 +38,7 @@ it('names what is wrong', () => {
   ).toEqual(['empty', 'city', 'city', 'letters', 'letters', 'shape', 'shape', 'shape', 'shape', 'shape', 'shape']);
 });
 
-it('takes every shape of 10,000 generated plates and splits them back', () => {
+it('accepts every shape of 10,000 generated plates and splits them correctly', () => {
   const letters = 'ABCDEFGHIJKLMNOPRSTUVYZ'.split('');
   const digitsFor: Record<number, [number, number]> = { 1: [4, 5], 2: [3, 4], 3: [2, 3] };
   const generated = fc.integer({ min: 1, max: 3 }).chain((count) =>
@@ -63,7 +63,7 @@ it('takes every shape of 10,000 generated plates and splits them back', () => {
   );
 });
 
-it('shows a plate in three groups and leaves anything else alone', () => {
+it('shows a plate in three groups and leaves anything else unchanged', () => {
   expect(formatPlate('34ABC123')).toBe('34 ABC 123');
   expect(formatPlate('?')).toBe('?');
   expect(splitPlate('?')).toEqual({ plate1: '', plate2: '', plate3: '' });
@@ -71,7 +71,7 @@ it('shows a plate in three groups and leaves anything else alone', () => {
   expect(splitPlate('34ABC123x')).toEqual({ plate1: '', plate2: '', plate3: '' });
 });
 
-it('knows the provinces 01 to 81', () => {
+it('accepts the provinces 01 to 81', () => {
   expect(['01', '09', '10', '79', '80', '81'].every(isProvinceCode)).toBe(true);
   expect(['00', '82', '90', '1', '011', 'a1'].some(isProvinceCode)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Licence plates: province 01-81, one to three letters, digits; codes stay ASCII, so plain upper case (never `tr`). */
+/** Licence plates: province 01-81, one to three letters, digits; always ASCII, so upper case without the locale `tr`. */
 import { cleanCode } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { plateMessages } from './plate-messages';
@@ -12,7 +12,10 @@ export interface PlateParts {
   plate3: string;
 }
 
-/** The most that is typed: signs with a space after each, or `34 - ABC - 123` copied with what stood around it. What is cut off makes another plate. */
+/**
+ * Longest accepted input: a space after each character, or `34 - ABC - 123` copied with its surroundings. Truncated, it would be
+ * another plate.
+ */
 export const longestPlate = 24;
 
 const refuse = refusal(plateMessages);
@@ -34,13 +37,13 @@ export function isProvinceCode(code: string): boolean {
   return /^(?:0[1-9]|[1-7]\d|8[01])$/.test(code);
 }
 
-/** Splits a right plate: `34ABC123` gives 34, ABC, 123; empty parts for anything else. */
+/** Splits a valid plate: `34ABC123` gives 34, ABC, 123; empty parts for anything else. */
 export function splitPlate(code: string): PlateParts {
   const [, plate1 = '', plate2 = '', plate3 = ''] = /^(\d{2})([A-Z]+)(\d+)$/.exec(code) ?? [];
   return { plate1, plate2, plate3 };
 }
 
-/** `34 ABC 123`, as people read it. */
+/** `34 ABC 123`, for display. */
 export function formatPlate(code: string): string {
   const { plate1, plate2, plate3 } = splitPlate(code);
   return plate1 ? `${plate1} ${plate2} ${plate3}` : code;

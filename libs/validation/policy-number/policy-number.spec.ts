@@ -8,7 +8,7 @@ it.each([
   expect(policyNumber(typed)).toEqual({ ok: true, value });
 });
 
-it.each(['poliçem yok', '٣٠٠٤', ' - '])('refuses the policy number "%s"', (typed) => {
+it.each(['poliçem yok', '٣٠٠٤', ' - '])('rejects the policy number "%s"', (typed) => {
   expect(policyNumber(typed).ok).toBe(false);
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(renewalNumber(typed).ok).toBe(ok);
 });
 
-it('says what is wrong with a number', () => {
+it('reports what is wrong with a number', () => {
   expect([policyNumber('ş'), renewalNumber('bir')]).toMatchObject([
     { code: 'invalid', message: 'Numarayı poliçedeki gibi girin' },
     { code: 'notNumeric', message: 'Yalnızca rakam girin' },

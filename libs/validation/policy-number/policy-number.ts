@@ -1,4 +1,4 @@
-/** The numbers that stand on a policy: its own, its agent's, and how often it was renewed. Their lengths are published nowhere. */
+/** The numbers on a policy: its own, its agent's, and how often it was renewed. No lengths are published. */
 import { cleanCode } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { policyNumberMessages } from './policy-number-messages';

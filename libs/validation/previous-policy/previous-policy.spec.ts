@@ -15,7 +15,7 @@ it('F431 previous policy dates lie within the last year', () => {
   expect(previousPolicyEnd('2025-11-21', '2025-10-01', today)).toEqual({ ok: true, value: '2025-11-21' });
 });
 
-it('ends after it began and at most a year later', () => {
+it('ends after its start and at most a year later', () => {
   expect(
     ['2026-01-01', '2026-01-02', '2027-01-01', '2027-01-02'].map((end) => previousPolicyEnd(end, '2026-01-01', today)),
   ).toMatchObject([{ code: 'endBeforeStart' }, { ok: true }, { ok: true }, { code: 'endTooLate' }]);

@@ -1,4 +1,4 @@
-/** Dates of the current policy: it began within the last year and ends after that, at most a year later. */
+/** Dates of the current policy: its start is within the last year, its end after that and at most a year later. */
 import { addYears } from '../dates/calendar-day';
 import { pass, refusal, type Verdict } from '../verdict';
 import { previousPolicyMessages } from './previous-policy-messages';
@@ -7,7 +7,7 @@ export type PreviousPolicyCode = keyof typeof previousPolicyMessages;
 
 const refuse = refusal(previousPolicyMessages);
 
-/** Days are `YYYY-MM-DD`. A policy that began a year ago today still counts. */
+/** Days are `YYYY-MM-DD`. A policy that began a year ago today is still accepted. */
 export function previousPolicyStart(start: string, today: string): Verdict<string, PreviousPolicyCode> {
   if (start > today) return refuse('startInFuture');
   return start < addYears(today, -1) ? refuse('startTooOld') : pass(start);

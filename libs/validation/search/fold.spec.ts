@@ -10,7 +10,7 @@ it('folds dotted and dotless i and all marks', () => {
   ]);
 });
 
-it('finds the beginning of a word, and no other place in it', () => {
+it('matches only at the beginning of a word', () => {
   expect(beginsWord('alfa romeo', 'rom')).toBe(true);
   expect(beginsWord('mercedes-benz', 'ben')).toBe(true);
   expect(beginsWord('kirsehir sehir', 'sehir')).toBe(true);

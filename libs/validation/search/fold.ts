@@ -1,4 +1,4 @@
-/** Turkish search: ı, İ, I and i are one letter and marks do not count, so `IST` finds İstanbul and `san` finds Şanlıurfa. */
+/** Turkish search: ı, İ, I and i are the same letter and marks are ignored, so `IST` finds İstanbul and `san` finds Şanlıurfa. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }

@@ -1,6 +1,6 @@
 import { seatCount } from './seat-count';
 
-it('F428 takes 1 to 99 seats', () => {
+it('F428 accepts 1 to 99 seats', () => {
   expect(['0', '1', '99', '100'].map((seats) => seatCount(seats).ok)).toEqual([false, true, true, false]);
   expect(seatCount(' 05 ')).toEqual({ ok: true, value: '5' });
 });

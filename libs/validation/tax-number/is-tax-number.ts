@@ -1,8 +1,8 @@
-/** Ten digits whose last one is right, without the sentences of `taxNumber`: a field that takes both kinds of number says its own. */
+/** Ten digits with a valid check digit, without the messages of `taxNumber`: a field that accepts both kinds of number has its own. */
 export const isTaxNumber = (digits: string): boolean =>
   /^\d{10}$/.test(digits) && checkDigitOf(digits) === Number(digits[9]);
 
-/** Each of the nine digits is shifted by its distance from the end, doubled as often, and folded modulo 9. */
+/** Each of the nine digits is shifted by its distance from the end, multiplied by that power of two, and reduced modulo 9. */
 function checkDigitOf(digits: string): number {
   const sum = [...digits.slice(0, 9)].reduce((total, digit, index) => {
     const shifted = (Number(digit) + 9 - index) % 10;

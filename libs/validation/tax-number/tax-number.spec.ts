@@ -3,7 +3,7 @@ import { vkn } from 'stdnum/lib/cjs/tr';
 import vectors from '../vectors.json';
 import { taxNumber } from './tax-number';
 
-it.each(vectors.vkn)('judges the tax number "$value" ($note) as $expected', ({ value, expected }) => {
+it.each(vectors.vkn)('validates the tax number "$value" ($note) as $expected', ({ value, expected }) => {
   expect(taxNumber(value).ok).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ it('agrees with an independent implementation on 10,000 numbers', () => {
   );
 });
 
-it('drops separators and names what is wrong', () => {
+it('drops separators and reports what is wrong', () => {
   const codeOf = (input: string) => {
     const verdict = taxNumber(input);
     return verdict.ok ? verdict.value : verdict.code;

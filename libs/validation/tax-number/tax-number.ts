@@ -1,4 +1,4 @@
-/** Tax numbers of companies (VKN): ten digits, the last is a check digit; leading zeros are real. */
+/** Tax numbers of companies (VKN): ten digits, the last is a check digit; leading zeros are significant. */
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
 import { isTaxNumber } from './is-tax-number';

@@ -3,13 +3,13 @@ import { maxUploadBytes, upload, type UploadedFile } from './upload';
 const image: UploadedFile = { name: 'ruhsat.JPG', type: 'image/jpeg', size: 1 };
 const pdf: UploadedFile = { name: 'belge.pdf', type: 'application/pdf', size: 1 };
 
-it('F421 M364 M597 takes at most 10 MB', () => {
+it('F421 M364 M597 accepts at most 10 MB', () => {
   expect(maxUploadBytes).toBe(10_485_760);
   expect(upload({ ...image, size: maxUploadBytes }, 'image').ok).toBe(true);
   expect(upload({ ...image, size: maxUploadBytes + 1 }, 'image')).toMatchObject({ ok: false, code: 'tooLarge' });
 });
 
-it('F422 M365 takes jpeg, jpg, png and gif only', () => {
+it('F422 M365 accepts only jpeg, jpg, png and gif', () => {
   const images = [
     ['a.jpeg', 'image/jpeg'],
     ['a.jpg', 'image/jpeg'],
@@ -29,13 +29,13 @@ it('F422 M365 takes jpeg, jpg, png and gif only', () => {
   );
 });
 
-it('F423 M366 takes a PDF for PDF fields only', () => {
+it('F423 M366 accepts a PDF for PDF fields only', () => {
   expect(upload(pdf, 'pdf')).toEqual({ ok: true, value: pdf });
   expect(upload(pdf, 'image')).toMatchObject({ code: 'imageType' });
   expect(upload(image, 'pdf')).toMatchObject({ code: 'pdfType' });
   expect(upload({ ...pdf, name: 'belge.pdf.exe' }, 'pdf').ok).toBe(false);
 });
 
-it('refuses an empty file', () => {
+it('rejects an empty file', () => {
   expect(upload({ ...image, size: 0 }, 'image')).toMatchObject({ code: 'empty' });
 });

@@ -21,10 +21,10 @@ const accepted: Readonly<Record<UploadKind, { types: readonly string[]; extensio
   pdf: { types: ['application/pdf'], extension: /\.pdf$/i },
 };
 
-/** What a file input offers for a field of this kind. */
+/** The `accept` attribute of a file input of this kind. */
 export const acceptOf = (kind: UploadKind): string => accepted[kind].types.join(',');
 
-/** Both the name's ending and the media type must fit. The server looks into the bytes as well. */
+/** File extension and media type must both match. The server also checks the bytes. */
 export function upload(file: UploadedFile, kind: UploadKind): Verdict<UploadedFile, UploadCode> {
   if (file.size === 0) return refuse('empty');
   if (file.size > maxUploadBytes) return refuse('tooLarge');

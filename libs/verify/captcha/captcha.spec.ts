@@ -3,23 +3,23 @@ import { loadReCaptcha, reCaptchaOptions } from './re-captcha';
 import { sendWithCaptcha } from './send-with-captcha';
 import type { CaptchaChallenge } from './solve-challenge';
 
-const posed: CaptchaChallenge = { kind: 'reCaptcha', siteKey: 'site' };
-const client = { command: async () => success(posed) } as never;
+const reCaptchaChallenge: CaptchaChallenge = { kind: 'reCaptcha', siteKey: 'site' };
+const client = { command: async () => success(reCaptchaChallenge) } as never;
 
-describe('a call that may want a captcha', () => {
-  it('goes through unchanged while none is wanted', async () => {
+describe('a call that may require a captcha', () => {
+  it('is sent unchanged when none is required', async () => {
     const send = jest.fn(async () => success('sent'));
     expect(await sendWithCaptcha(client, send)).toMatchObject({ isSuccess: true });
     expect(send.mock.calls).toEqual([[]]);
   });
 
-  it('is sent again with the answer when one is wanted, once', async () => {
+  it('is sent again once with the solution when one is required', async () => {
     const send = jest.fn(async (captcha?: string) => (captcha ? success('sent') : failure('captchaRequired', '')));
     expect(await sendWithCaptcha(client, send, async () => 'answer')).toMatchObject({ result: 'sent' });
     expect(send.mock.calls).toEqual([[], ['answer']]);
   });
 
-  it('keeps the refusal of the server when the challenge cannot be solved', async () => {
+  it('keeps the server’s refusal when the challenge cannot be solved', async () => {
     const send = async () => failure('captchaRequired', 'Güvenlik kontrolü gerekiyor.');
     const reply = await sendWithCaptcha(client, send, () => Promise.reject(new Error('blocked')));
     expect(reply).toMatchObject({ messageCode: 'captchaRequired' });
@@ -38,33 +38,33 @@ describe('reCAPTCHA', () => {
     expect(reCaptchaOptions.version).toBe(2);
   });
 
-  it('F668 is asked for in Turkish', () => {
+  it('F668 is loaded in Turkish', () => {
     void loadReCaptcha(options).catch(() => undefined);
     expect(new URL(script()!.src).searchParams.get('hl')).toBe('tr');
   });
 
-  it('F671 M546 without a key says so', async () => {
+  it('F671 M546 fails without a key', async () => {
     await expect(loadReCaptcha({ ...options, siteKey: '' })).rejects.toThrow('ReCaptcha error: No key provided');
   });
 
-  it('F672 M547 without a version says so', async () => {
+  it('F672 M547 fails without a version', async () => {
     await expect(loadReCaptcha({ ...options, version: 0 })).rejects.toThrow('ReCaptcha error: No version provided');
   });
 
-  it('F670 M545 whose script cannot be loaded says so', async () => {
+  it('F670 M545 fails when its script cannot be loaded', async () => {
     const loading = loadReCaptcha(options);
     script()!.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('ReCaptcha error: Failed to load script');
   });
 
-  it('F669 gives a token with its badge hidden', async () => {
+  it('F669 returns a token with its badge hidden', async () => {
     const loading = loadReCaptcha(options);
-    let answer = (_token: string): void => undefined;
+    let sendToken = (_token: string): void => undefined;
     Object.assign(window, {
       grecaptcha: {
         ready: (done: () => void) => done(),
-        render: (_place: unknown, { callback }: { callback: typeof answer }) => ((answer = callback), 0),
-        execute: () => answer('token'),
+        render: (_place: unknown, { callback }: { callback: typeof sendToken }) => ((sendToken = callback), 0),
+        execute: () => sendToken('token'),
       },
     });
     script()!.dispatchEvent(new Event('load'));

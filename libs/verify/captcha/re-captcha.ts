@@ -10,18 +10,18 @@ export interface ReCaptchaOptions {
 
 export const reCaptchaOptions = { version: 2, language: 'tr', isBadgeHidden: true } as const;
 
-/** What Google's script leaves on the window. */
+/** Global object of Google's script. */
 interface Grecaptcha {
   ready: (done: () => void) => void;
   render: (
-    place: HTMLElement,
+    container: HTMLElement,
     choice: { sitekey: string; size: 'invisible'; callback: (token: string) => void; 'error-callback': () => void },
   ) => number;
   execute: (widget: number) => void;
 }
 
 export interface ReCaptcha {
-  /** A token that is good once. @throws when Google gives none */
+  /** A single-use token. @throws when Google returns none */
   execute: () => Promise<string>;
 }
 
@@ -38,21 +38,21 @@ function runScript(src: string): Promise<void> {
 }
 
 function execute(grecaptcha: Grecaptcha, { siteKey, isBadgeHidden }: ReCaptchaOptions): Promise<string> {
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   document.documentElement.toggleAttribute('data-captcha-badge-hidden', isBadgeHidden);
   return new Promise<string>((done, failed) => {
-    const widget = grecaptcha.render(place, {
+    const widget = grecaptcha.render(container, {
       sitekey: siteKey,
       size: 'invisible',
       callback: done,
       'error-callback': () => failed(new Error('ReCaptcha error: No answer')),
     });
     grecaptcha.execute(widget);
-  }).finally(() => place.remove());
+  }).finally(() => container.remove());
 }
 
-/** @throws with the specification's words when key, version or script is missing */
+/** @throws with the specified messages when key, version or script is missing */
 export async function loadReCaptcha(options: ReCaptchaOptions): Promise<ReCaptcha> {
   if (!options.siteKey) throw new Error('ReCaptcha error: No key provided');
   if (!options.version) throw new Error('ReCaptcha error: No version provided');

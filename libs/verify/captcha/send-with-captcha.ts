@@ -1,4 +1,7 @@
-/** Sends a command; when the server wants a captcha first, gets a challenge, solves it and sends once more. Nothing of it is seen with a proof of work. */
+/**
+ * Sends a command; if the server requires a captcha, solves a challenge and sends the command again. A proof of work is
+ * invisible to the visitor.
+ */
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import type { CaptchaCode } from '@emsal/api/outcomes/captcha';
@@ -7,8 +10,8 @@ import { solveChallenge, type CaptchaChallenge } from './solve-challenge';
 const required: CaptchaCode = 'captchaRequired';
 
 /**
- * `sendWithCaptcha(client, (captcha) => client.command('POST …/sendotp', { visitId, captcha }))`.
- * Never throws: a challenge that cannot be solved gives back the server's own refusal.
+ * `sendWithCaptcha(client, (captcha) => client.command('POST …/sendotp', { visitId, captcha }))`. Never throws: if the
+ * challenge cannot be solved, returns the server's refusal.
  * @param solve for tests
  */
 export async function sendWithCaptcha<Result>(
@@ -18,11 +21,11 @@ export async function sendWithCaptcha<Result>(
 ): Promise<Envelope<Result>> {
   const first = await send();
   if (first.isSuccess || first.messageCode !== required) return first;
-  const posed = await client.command('POST captcha/challenge', {});
-  if (!posed.isSuccess) return posed;
-  const solved = await solve(posed.result).then(
+  const challenge = await client.command('POST captcha/challenge', {});
+  if (!challenge.isSuccess) return challenge;
+  const solution = await solve(challenge.result).then(
     (captcha) => ({ captcha }),
     () => null,
   );
-  return solved ? send(solved.captcha) : first;
+  return solution ? send(solution.captcha) : first;
 }

@@ -1,15 +1,15 @@
-/** What a challenge needs is loaded only when one is posed: almost nobody meets one. */
+/** Solvers are loaded on demand: challenges are rare. */
 import type { OutputOf } from '@emsal/api/calls/table';
 
 export type CaptchaChallenge = OutputOf<'POST captcha/challenge'>;
 
-/** The answer as the call wants it. @throws when it cannot be had */
-export async function solveChallenge(posed: CaptchaChallenge): Promise<string> {
-  if (posed.kind === 'reCaptcha') {
+/** The solution for the API. @throws when there is none */
+export async function solveChallenge(captcha: CaptchaChallenge): Promise<string> {
+  if (captcha.kind === 'reCaptcha') {
     const { loadReCaptcha, reCaptchaOptions } = await import(/* webpackChunkName: "re-captcha" */ './re-captcha');
-    const { execute } = await loadReCaptcha({ ...reCaptchaOptions, siteKey: posed.siteKey });
+    const { execute } = await loadReCaptcha({ ...reCaptchaOptions, siteKey: captcha.siteKey });
     return execute();
   }
   const { solveProofOfWork } = await import(/* webpackChunkName: "proof-of-work" */ './proof-of-work');
-  return solveProofOfWork(posed.challenge);
+  return solveProofOfWork(captcha.challenge);
 }

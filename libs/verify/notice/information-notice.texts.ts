@@ -1,4 +1,4 @@
-/** The information notice of law 6698. Another wording is another version: what was shown is recorded with it. */
+/** The information notice of law 6698. Changed texts need a new version: the version shown is recorded. */
 export const noticeTextVersion = 'kvkk-2026-11';
 
 export const informationNoticeTexts = {

@@ -1,4 +1,4 @@
-/** Says what happens with personal data; it is shown, not agreed to, so it has no tick. */
+/** Shown, not agreed to, so it has no checkbox. */
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { informationNoticeTexts as texts } from './information-notice.texts';

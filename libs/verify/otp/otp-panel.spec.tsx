@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { codeLimits } from '@emsal/api/code-limits';
 import { failure, success } from '@emsal/api/envelope';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OtpPanel } from './otp-panel';
 
@@ -25,7 +25,7 @@ async function open(replies: { send?: unknown[]; validate?: unknown[] } = {}) {
   return { ...view, send, validate, onVerified, onChangePhone };
 }
 
-/** One frame, and what waits for its paint. */
+/** One frame, and callbacks waiting for paint. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(20));
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 const field = () => screen.getByLabelText(/6 haneli kod/);
@@ -38,17 +38,17 @@ const type = async (code: string) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the code panel', () => {
-  it('sends a code when it opens, once, and asks for it in one input', async () => {
+describe('the one-time code panel', () => {
+  it('sends one code on mount and asks for it in one input', async () => {
     const { send, container } = await open();
     expect(send).toHaveBeenCalledTimes(1);
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
     jest.useRealTimers();
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('stands whole while the code is on its way, so that nothing moves under a finger when it has been sent', async () => {
+  it('has its final layout while the code is being sent', async () => {
     const { send, validate } = await open({ send: [new Promise(() => undefined)] });
     expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/numarasına gönderiyoruz/)).toBeVisible();
@@ -59,13 +59,13 @@ describe('the code panel', () => {
     expect(validate).not.toHaveBeenCalled();
   });
 
-  it('tries a code that came before the answer to the call that sent it, once that is there', async () => {
-    let answer: (reply: unknown) => void = () => undefined;
-    const { validate, onVerified } = await open({ send: [new Promise((done) => (answer = done))] });
+  it('checks a code typed before the send call returned, afterwards', async () => {
+    let resolveSend: (reply: unknown) => void = () => undefined;
+    const { validate, onVerified } = await open({ send: [new Promise((done) => (resolveSend = done))] });
     await type('123456');
     expect(validate).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: /Doğrula/ })).toHaveAttribute('aria-busy', 'true');
-    answer(sent);
+    resolveSend(sent);
     await settle();
     expect(validate).toHaveBeenCalledTimes(1);
     expect(validate).toHaveBeenCalledWith('123456');
@@ -75,14 +75,14 @@ describe('the code panel', () => {
   it('F405 counts the code down from 120 seconds', async () => {
     await open();
     expect(codeLimits.validSeconds).toBe(120);
-    expect(screen.getByText('2.00 kaldı')).toBeInTheDocument();
+    expect(screen.getByText('Kodun süresi: 2 dk 0 sn')).toBeInTheDocument();
     await pass(18);
-    expect(screen.getByText('1.42 kaldı')).toBeInTheDocument();
+    expect(screen.getByText('Kodun süresi: 1 dk 42 sn')).toBeInTheDocument();
     await pass(102);
     expect(screen.getAllByText('Kodun süresi doldu').length).toBeGreaterThan(0);
   });
 
-  it('F406 gives a new code after 60 seconds, not before', async () => {
+  it('F406 resends after 60 seconds, not before', async () => {
     const { send } = await open();
     await pass(59);
     expect(screen.queryByRole('button', { name: 'Yeni kod gönder' })).toBeNull();
@@ -91,7 +91,7 @@ describe('the code panel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yeni kod gönder' }));
     await settle();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(screen.getByText('2.00 kaldı')).toBeInTheDocument();
+    expect(screen.getByText('Kodun süresi: 2 dk 0 sn')).toBeInTheDocument();
   });
 
   it('is announced at 60, 30 and 10 seconds only', async () => {
@@ -106,23 +106,23 @@ describe('the code panel', () => {
     );
   });
 
-  it('takes the code of a moment ago when the server sends no second one, as after a reload', async () => {
+  it('accepts the earlier code when the server sends no second one, as after a reload', async () => {
     const { validate, onVerified } = await open({ send: [failure('otpTooSoon', 'x')] });
     expect(screen.getByText(/Az önce 532 123 45 67 numarasına gönderdiğimiz kodu girin/)).toBeVisible();
-    expect(screen.queryByText(/kaldı$/)).toBeNull();
+    expect(screen.queryByText(/^Kodun süresi:/)).toBeNull();
     await type('123456');
     expect(validate).toHaveBeenCalledWith('123456');
     expect(onVerified).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on when the code is right', async () => {
+  it('calls onVerified for a valid code', async () => {
     const { validate, onVerified } = await open();
     await type('123456');
     expect(validate).toHaveBeenCalledWith('123456');
     expect(onVerified).toHaveBeenCalledTimes(1);
   });
 
-  it('F408 says that a code is wrong, keeps it, and gives the focus back', async () => {
+  it('F408 shows a wrong code, keeps it, and returns the focus', async () => {
     const { onVerified } = await open({ validate: [failure('otpWrong', 'x')] });
     await type('000000');
     expect(field()).toHaveAccessibleDescription(expect.stringContaining('Kod hatalı'));
@@ -131,23 +131,23 @@ describe('the code panel', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('F407 after three wrong codes only a new one helps', async () => {
-    const wrong = failure('otpWrong', 'x');
-    const { validate } = await open({ validate: [wrong, wrong, failure('otpExhausted', 'x')] });
+  it('F407 requires a new code after three wrong ones', async () => {
+    const wrongCode = failure('otpWrong', 'x');
+    const { validate } = await open({ validate: [wrongCode, wrongCode, failure('otpExhausted', 'x')] });
     for (const code of ['000000', '111111', '222222', '123456']) await type(code);
     expect(validate).toHaveBeenCalledTimes(3);
     expect(field()).toHaveAccessibleDescription(expect.stringContaining('3 kez hatalı girildi'));
   });
 
-  it('counts no try for a code that never reached the server', async () => {
-    const lost = failure('offline', 'x');
-    const { validate, onVerified } = await open({ validate: [lost, lost, lost] });
+  it('does not count a code that never reached the server', async () => {
+    const offline = failure('offline', 'x');
+    const { validate, onVerified } = await open({ validate: [offline, offline, offline] });
     for (const _ of [1, 2, 3, 4]) await type('123456');
     expect(validate).toHaveBeenCalledTimes(4);
     expect(onVerified).toHaveBeenCalledTimes(1);
   });
 
-  it('stays busy while what follows the code is still under way: a second press sends nothing', async () => {
+  it('stays busy while onVerified is pending: a second press sends nothing', async () => {
     const { validate, onVerified } = await open();
     onVerified.mockReturnValueOnce(new Promise(() => undefined));
     await type('123456');
@@ -157,7 +157,7 @@ describe('the code panel', () => {
     expect(validate).toHaveBeenCalledTimes(1);
   });
 
-  it('F409 says that the time is over without asking the server', async () => {
+  it('F409 reports an expired code without asking the server', async () => {
     const { validate } = await open();
     await pass(120);
     await type('123456');
@@ -165,7 +165,7 @@ describe('the code panel', () => {
     expect(field()).toHaveAccessibleDescription(expect.stringContaining('süresi doldu'));
   });
 
-  it('explains what a code looks like before it asks the server', async () => {
+  it('explains the format before asking the server', async () => {
     const { validate } = await open();
     await type('12');
     expect(validate).not.toHaveBeenCalled();
@@ -177,9 +177,9 @@ describe('the code panel', () => {
     ['identityNotMatchPhone', /Hesap bilgileri eşleşmiyor/],
     ['otpCapReached', /kod sınırına ulaşıldı/],
     ['smsFailed', /gönderilemedi/],
-  ])('says why no code was sent (%s) and lets the number be changed', async (code, words) => {
+  ])('shows why no code was sent (%s) and lets the number be changed', async (code, text) => {
     const { onChangePhone } = await open({ send: [failure(code, 'x')] });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Telefon numarasını değiştir' }));
     expect(onChangePhone).toHaveBeenCalled();
   });

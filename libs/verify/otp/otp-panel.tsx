@@ -1,7 +1,6 @@
-/** Asks for the code of an SMS; the calls are the caller's, so that form, checkout and account share the panel. */
+/** Asks for a one-time code; the calls are injected, so that form, checkout and account share the panel. */
 import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
-import { focusBehindPaint } from '@emsal/platform/focus-behind-paint';
 import { Button } from '@emsal/ui/button/button';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Notice } from '@emsal/ui/notice/notice';
@@ -18,17 +17,17 @@ import type { OtpCalls } from './use-otp';
 
 export type OtpPanelProps = OtpCalls &
   Addressee & {
-    /** The panel stays busy until it has settled. */
+    /** The panel stays busy until the promise settles. */
     onVerified: () => void | Promise<void>;
-    /** Leads back to the telephone field; without it the number cannot be changed here. */
+    /** Returns to the phone field; without it the number cannot be changed here. */
     onChangePhone?: () => void;
     title?: string;
   };
 
-/** Whom the code went to, in the visitor's words. */
+/** The recipient as shown to the visitor. */
 type Addressee =
   | {
-      /** As the visitor reads it, e.g. `0532 *** ** 67`. */
+      /** As displayed, e.g. `0532 *** ** 67`. */
       phone: string;
       sendingWords?: never;
       sentWords?: never;
@@ -36,7 +35,7 @@ type Addressee =
     }
   | {
       phone?: never;
-      /** Where the number must not be shown: what happens and what happened instead, and the words that lead back. */
+      /** Texts for cases in which the number must not be shown. */
       sendingWords: string;
       sentWords: string;
       changeWords: string;
@@ -55,17 +54,17 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
   };
   return (
     <form noValidate onSubmit={submit}>
-      <title>{otp.trouble ? errorSummaryTexts.documentTitle(documentTitle) : documentTitle}</title>
+      <title>{otp.refusal ? errorSummaryTexts.documentTitle(documentTitle) : documentTitle}</title>
       <Stack>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <Sent {...{ ...props, otp }} />
-        {otp.isSent || !otp.trouble ? (
+        {otp.isSent || !otp.refusal ? (
           <CodeField {...{ otp, code, setCode, input }} />
         ) : (
           <Notice tone="danger" live>
-            {otp.trouble.message}
+            {otp.refusal.message}
           </Notice>
         )}
         <Row>
@@ -81,17 +80,16 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
   );
 }
 
-/** On the heading until a code can be typed, then on its field; on the field again after every refusal. */
-function useFocus({ isSent, trouble }: Otp) {
+/** Focuses the heading until a code can be typed, then the field; the field again after every refusal. */
+function useFocus({ isSent, refusal }: Otp) {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isSent) return input.current?.focus();
-    return focusBehindPaint(heading.current);
+    (isSent ? input : heading).current?.focus();
   }, [isSent]);
   useEffect(() => {
-    if (trouble) input.current?.focus();
-  }, [trouble]);
+    if (refusal) input.current?.focus();
+  }, [refusal]);
   return { heading, input };
 }
 
@@ -102,7 +100,7 @@ interface CodeFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Stands while the code is on its way already: nothing moves when it has been sent. */
+/** Shown while the code is being sent, so that the layout does not shift. */
 function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
   return (
     <>
@@ -114,7 +112,7 @@ function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
         value={code}
         onChange={setCode}
         hint={otp.secondsLeft === undefined && texts.validFor(codeLimits.validSeconds / 60)}
-        error={otp.trouble?.message}
+        error={otp.refusal?.message}
         secondsLeft={otp.secondsLeft}
       />
       <Button type="submit" busy={otp.busy === 'checking'}>
@@ -131,7 +129,7 @@ function Sent({ phone, sendingWords, sentWords, otp }: Addressee & { otp: Otp })
   return <Text tone="muted">{otp.isSent ? sent : sending}</Text>;
 }
 
-/** As tall while it counts as when it can be pressed. */
+/** Same height while counting down and as a button. */
 function NewCode({ resendIn, busy, send }: { resendIn: number; busy: boolean; send: () => void }) {
   if (resendIn > 0)
     return (

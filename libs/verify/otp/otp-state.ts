@@ -1,4 +1,4 @@
-/** What the server says of a code that it sent. */
+/** The server's state of a sent code. */
 export interface OtpState {
   expiresInSeconds: number;
   resendInSeconds: number;

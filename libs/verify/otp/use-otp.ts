@@ -1,13 +1,13 @@
-/** The life of one code: sent, tried, spent, sent anew. */
+/** Life cycle of a one-time code: sent, tried, expired, sent again. */
 import { codeLimits } from '@emsal/api/code-limits';
 import type { Envelope } from '@emsal/api/envelope';
 import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { useEffect, useRef, useState } from 'react';
 import type { OtpState } from './otp-state';
-import { otpRefusal, spentCode, triesAfter } from './otp-outcomes';
+import { otpRefusal, unusableCode, triesAfter } from './otp-outcomes';
 import type { OtpRefusal } from './otp-outcomes';
-import { overSpan, spanOf, useSecondsLeft } from './use-seconds-left';
-import type { Span } from './use-seconds-left';
+import { elapsedSpan, startSpan, useSecondsLeft } from './use-seconds-left';
+import type { TimeSpan } from './use-seconds-left';
 
 export interface OtpCalls {
   send: () => Promise<Envelope<OtpState>>;
@@ -15,116 +15,108 @@ export interface OtpCalls {
 }
 
 interface Sent {
-  /** Null for a code that an earlier page sent: how long it lives is not known here. */
-  life: Span | null;
-  wait: Span;
+  /** Null for a code sent by an earlier page: its expiry is unknown here. */
+  validity: TimeSpan | null;
+  resendDelay: TimeSpan;
   triesLeft: number;
 }
 
-const notSent: Sent = { life: overSpan, wait: overSpan, triesLeft: codeLimits.tries };
+const notSent: Sent = { validity: elapsedSpan, resendDelay: elapsedSpan, triesLeft: codeLimits.tries };
 
-/** After a reload the server sends no second code within the minute; the first one can still be typed. */
+/** After a reload the server sends no second code within a minute; the first one is still valid. */
 const sentBefore: () => Sent = () => ({
-  life: null,
-  wait: spanOf(codeLimits.resendSeconds),
+  validity: null,
+  resendDelay: startSpan(codeLimits.resendSeconds),
   triesLeft: codeLimits.tries,
 });
 
 const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({
-  life: spanOf(expiresInSeconds),
-  wait: spanOf(resendInSeconds),
+  validity: startSpan(expiresInSeconds),
+  resendDelay: startSpan(resendInSeconds),
   triesLeft,
 });
 
-/** What is left of a code: tries, seconds of its life where that is known, seconds until a new one. */
-function useLeft({ life, wait, triesLeft }: Sent) {
-  const left = useSecondsLeft(life ?? overSpan);
-  return { triesLeft, secondsLeft: life === null ? undefined : left, resendIn: useSecondsLeft(wait) };
+/** What remains of a code: tries, seconds until expiry if known, seconds until it can be resent. */
+function useRemaining({ validity, resendDelay, triesLeft }: Sent) {
+  const left = useSecondsLeft(validity ?? elapsedSpan);
+  return { triesLeft, secondsLeft: validity === null ? undefined : left, resendIn: useSecondsLeft(resendDelay) };
 }
 
-/** Once for a panel, strict mode's second mount included. */
-function useOnce(act: () => void) {
+/** Once per panel, also with Strict Mode's double effects. */
+function useOnce(effect: () => void) {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    act();
+    effect();
   });
 }
 
 function useOtpState() {
   const [sent, setSent] = useState<Sent | null>(null);
-  const [trouble, setTrouble] = useState<OtpRefusal | null>(null);
+  const [refusal, setRefusal] = useState<OtpRefusal | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>('sending');
-  return { sent, setSent, trouble, setTrouble, busy, setBusy };
+  return { sent, setSent, refusal, setRefusal, busy, setBusy };
 }
 
-/** Milliseconds: a faster answer needs no sign that it is waited for, and drawing one would come before the next step. */
-const unnoticed = 100;
-
-/** Asks the server whether a code is right, once at a time. */
+/** Checks a code on the server. */
 function useCheck({ validate }: OtpCalls, onVerified: () => void | Promise<void>, state: OtpProgress) {
-  const { setSent, setTrouble, setBusy } = state;
-  const isChecking = useRef(false);
+  const { setSent, setRefusal, setBusy } = state;
   return async (typed: string) => {
     const verdict = oneTimeCode(typed);
-    if (!verdict.ok) return setTrouble({ message: verdict.message });
-    if (isChecking.current) return;
-    isChecking.current = true;
-    const noticed = setTimeout(() => setBusy('checking'), unnoticed);
+    if (!verdict.ok) return setRefusal({ message: verdict.message });
+    setBusy('checking');
     const reply = await validate(verdict.value);
     if (reply.isSuccess) await onVerified();
     else {
-      setTrouble(otpRefusal(reply));
+      setRefusal(otpRefusal(reply));
       setSent((before) => before && { ...before, triesLeft: triesAfter(reply.messageCode, before.triesLeft) });
     }
-    clearTimeout(noticed);
-    isChecking.current = false;
     setBusy(null);
   };
 }
 
 type OtpProgress = ReturnType<typeof useOtpState>;
 
-/** Sends the first code by itself; `tryCode` asks the server only where the code may still be right. */
+/** Sends the first code on mount; `tryCode` asks the server only if the code may still be valid. */
 export function useOtp(calls: OtpCalls, onVerified: () => void | Promise<void>) {
   const state = useOtpState();
-  const { sent, setSent, trouble, setTrouble, busy, setBusy } = state;
-  const { triesLeft, secondsLeft, resendIn } = useLeft(sent ?? notSent);
+  const { sent, setSent, refusal, setRefusal, busy, setBusy } = state;
+  const { triesLeft, secondsLeft, resendIn } = useRemaining(sent ?? notSent);
   const check = useCheck(calls, onVerified, state);
-  /** Typed before the answer to the call that sent it: an SMS may be faster. */
-  const early = useRef<string | null>(null);
+  /** Typed before the send call returned: the SMS may be faster. */
+  const codeTypedEarly = useRef<string | null>(null);
 
   const sendCode = async () => {
     setBusy('sending');
     const reply = await calls.send();
     setBusy(null);
-    const typed = early.current;
-    early.current = null;
+    const typed = codeTypedEarly.current;
+    codeTypedEarly.current = null;
     const isSentBefore = !reply.isSuccess && reply.messageCode === 'otpTooSoon' && sent === null;
-    if (!reply.isSuccess && !isSentBefore) return setTrouble(otpRefusal(reply));
+    if (!reply.isSuccess && !isSentBefore) return setRefusal(otpRefusal(reply));
     setSent(reply.isSuccess ? sentNow(reply.result) : sentBefore());
-    setTrouble(null);
+    setRefusal(null);
     if (typed !== null) await check(typed);
   };
 
   const tryCode = async (typed: string) => {
     if (sent === null) {
-      early.current = typed;
+      codeTypedEarly.current = typed;
       return setBusy('checking');
     }
     if (busy !== null) return;
-    const spent = spentCode(triesLeft, secondsLeft);
-    return spent ? setTrouble(spent) : check(typed);
+    const unusable = unusableCode(triesLeft, secondsLeft);
+    return unusable ? setRefusal(unusable) : check(typed);
   };
 
   useOnce(() => void sendCode());
 
   const isSent = sent !== null;
   return {
-    ...{ isSent, isSentBefore: sent?.life === null, trouble, busy, sendCode, tryCode },
+    ...{ isSent, isSentBefore: sent?.validity === null, refusal, busy, sendCode, tryCode },
     secondsLeft: isSent ? secondsLeft : undefined,
-    // While the first code is on its way the next one is as far off as it can be.
-    resendIn: !isSent && trouble === null ? codeLimits.resendSeconds : resendIn,
+    // Until the first code is sent, the full wait is shown.
+    resendIn: !isSent && refusal === null ? codeLimits.resendSeconds : resendIn,
   };
 }

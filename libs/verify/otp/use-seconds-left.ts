@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react';
 
 const tick = 1_000;
 
-/** A span of time that has begun: `seconds` long, over at `end` (a `performance.now()` time). */
-export interface Span {
+/** A started time span: `seconds` long, ends at `end` (a `performance.now()` time). */
+export interface TimeSpan {
   end: number;
   seconds: number;
 }
 
-/** A span that begins now. */
-export const spanOf = (seconds: number): Span => ({ end: performance.now() + seconds * tick, seconds });
-export const overSpan: Span = { end: 0, seconds: 0 };
+export const startSpan = (seconds: number): TimeSpan => ({ end: performance.now() + seconds * tick, seconds });
+export const elapsedSpan: TimeSpan = { end: 0, seconds: 0 };
 
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - performance.now()) / tick));
 
-/** Whole seconds that are left, once a second until none is; read from the clock, so that a slept tab catches up. */
-export function useSecondsLeft({ end, seconds }: Span): number {
-  const [read, setRead] = useState<Span>({ end, seconds });
+/** Whole seconds left, updated every second; read from the clock, so that a suspended tab catches up. */
+export function useSecondsLeft({ end, seconds }: TimeSpan): number {
+  const [read, setRead] = useState<TimeSpan>({ end, seconds });
   useEffect(() => {
     if (secondsUntil(end) === 0) return undefined;
     const timer = setInterval(() => {

@@ -9,28 +9,28 @@ const open = (reply: unknown) => {
   render(<MarketingPermission channel="sms" save={save} />);
   return save;
 };
-const press = () => userEvent.click(screen.getByRole('button', { name: /haber verin/ }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: /haber verin/ }));
 
 describe('marketing permission', () => {
-  it('is never ticked beforehand, and nothing is saved without the tick', async () => {
+  it('is never preselected, and nothing is saved without it', async () => {
     const save = open(success(null));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    await press();
+    await submit();
     expect(screen.getByText('Devam etmek için iletişim iznini işaretleyin')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('F326 is confirmed once it is saved', async () => {
+  it('F326 is confirmed once saved', async () => {
     open(success(null));
     await userEvent.click(screen.getByRole('checkbox'));
-    await press();
+    await submit();
     expect(await screen.findByText(/İzniniz kaydedildi/)).toBeVisible();
   });
 
-  it('tells a failure and keeps the tick', async () => {
+  it('shows a failure and stays ticked', async () => {
     open(failure('http503', 'Sistemimiz yanıt veremiyor.'));
     await userEvent.click(screen.getByRole('checkbox'));
-    await press();
+    await submit();
     expect(await screen.findByText('Sistemimiz yanıt veremiyor.')).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeChecked();
   });

@@ -1,4 +1,4 @@
-/** Asks for marketing permission in one channel: an empty tick, and a press that saves it. */
+/** Asks for marketing permission in one channel: a checkbox and a save button. */
 import type { Envelope } from '@emsal/api/envelope';
 import type { PermissionChannel } from '@emsal/api/permission-channels';
 import { Button } from '@emsal/ui/button/button';
@@ -19,12 +19,12 @@ export interface MarketingPermissionProps {
 
 export function MarketingPermission({ channel, save, onSaved }: MarketingPermissionProps) {
   const [isTicked, setTicked] = useState(false);
-  const [state, setState] = useState<{ isSaved: boolean; wrong?: string; failed?: string }>({ isSaved: false });
-  const press = async () => {
+  const [state, setState] = useState<{ isSaved: boolean; error?: string; failure?: string }>({ isSaved: false });
+  const submit = async () => {
     const verdict = marketingPermission(isTicked, true);
-    if (!verdict.ok) return setState({ isSaved: false, wrong: verdict.message });
+    if (!verdict.ok) return setState({ isSaved: false, error: verdict.message });
     const reply = await save();
-    setState(reply.isSuccess ? { isSaved: true } : { isSaved: false, failed: reply.message });
+    setState(reply.isSuccess ? { isSaved: true } : { isSaved: false, failure: reply.message });
     if (reply.isSuccess) onSaved?.();
   };
   if (state.isSaved)
@@ -40,10 +40,10 @@ export function MarketingPermission({ channel, save, onSaved }: MarketingPermiss
         label={permissionLabels[channel]}
         checked={isTicked}
         onChange={setTicked}
-        error={isTicked ? undefined : state.wrong}
+        error={isTicked ? undefined : state.error}
       />
-      {state.failed && <FieldMessage id={`permission-${channel}-failed`}>{state.failed}</FieldMessage>}
-      <Button variant="line" onClick={() => void press()}>
+      {state.failure && <FieldMessage id={`permission-${channel}-failed`}>{state.failure}</FieldMessage>}
+      <Button variant="line" onClick={() => void submit()}>
         {texts.save}
       </Button>
     </Stack>

@@ -1,8 +1,8 @@
 import type { PermissionChannel } from '@emsal/api/permission-channels';
 
-/** A permission of its own for each channel (law on e-commerce), in the order in which they are asked. */
+/** One permission per channel (e-commerce law), in display order. */
 export const permissionLabels: Readonly<Record<PermissionChannel, string>> = {
-  sms: 'SMS ile haber alabilirim',
-  call: 'Telefonla aranabilirim',
-  email: 'E-posta ile haber alabilirim',
+  sms: 'SMS almak istiyorum',
+  call: 'Aranmak istiyorum',
+  email: 'E-posta almak istiyorum',
 };

@@ -5,11 +5,11 @@ import { contactTypes, type PermissionChannel } from '@emsal/api/permission-chan
 export interface Permission {
   visitId: string;
   channel: PermissionChannel;
-  /** The telephone number or the address that the permission is for. */
+  /** The phone number or e-mail address that the permission is for. */
   value: string;
 }
 
-/** Records a permission that was ticked; what was not ticked is not sent at all. */
+/** Records a granted permission; a permission not granted is not sent. */
 export const savePermission = (client: Client, { visitId, channel, value }: Permission): Promise<Envelope<null>> =>
   client.command('POST quoterequestapi/sharedstep/saveannouncementpermission', {
     visitId,

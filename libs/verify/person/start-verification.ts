@@ -1,15 +1,18 @@
-/** Personal-data verification: the notice is recorded, the person stored and checked, then the server says whether a code is needed. */
+/**
+ * Verification of personal data: records the notice, stores and checks the person, then asks whether a one-time code is
+ * required.
+ */
 import { createClient } from '@emsal/api/client';
 import type { Envelope, Failure } from '@emsal/api/envelope';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { otpAsked, selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
+import { otpRequirementLoaded, selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
 import type { AppThunk } from '@emsal/state/store';
 import { noticeTextVersion } from '../notice/information-notice.texts';
 import { savePermission } from '../permission/save-permission';
 
 /**
- * Runs from the notice to the question for a code. `storePerson` makes the line's own calls (savecustomerinfo, querycustomerinfo).
- * A marketing permission that was ticked is recorded; one that was not is not mentioned.
+ * `storePerson` makes the line's own calls (savecustomerinfo, querycustomerinfo). A marketing permission is recorded
+ * only if granted.
  */
 export function startVerification(
   line: LineId,
@@ -19,7 +22,7 @@ export function startVerification(
     const client = createClient(transport);
     const { visitId, answers } = selectFunnel(line)(getState());
     const visit = { visitId: visitId ?? '' };
-    const refused =
+    const refusal =
       (await refusalOf(
         client.command('POST quoterequestapi/sharedstep/setkvkkstatus', { ...visit, textVersion: noticeTextVersion }),
       )) ??
@@ -27,12 +30,12 @@ export function startVerification(
       (answers.marketingConfirm === true
         ? await refusalOf(savePermission(client, { ...visit, channel: 'sms', value: String(answers.phoneNumber) }))
         : null);
-    if (refused) return refused;
-    const asked = await client.command('POST quoterequestapi/sharedstep/isotprequired', visit);
-    if (!asked.isSuccess) return asked;
-    dispatch(otpAsked({ line, ...asked.result }));
-    if (!asked.result.isOtpRequired) dispatch(visitVerified({ line }));
-    return asked;
+    if (refusal) return refusal;
+    const requirement = await client.command('POST quoterequestapi/sharedstep/isotprequired', visit);
+    if (!requirement.isSuccess) return requirement;
+    dispatch(otpRequirementLoaded({ line, ...requirement.result }));
+    if (!requirement.result.isOtpRequired) dispatch(visitVerified({ line }));
+    return requirement;
   };
 }
 

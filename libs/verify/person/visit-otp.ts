@@ -2,7 +2,7 @@ import { createClient } from '@emsal/api/client';
 import type { Transport } from '@emsal/api/client';
 import type { OtpCalls } from '../otp/use-otp';
 
-/** The code panel's calls for a visit of the funnel. */
+/** The one-time code calls of a visit. */
 export function visitOtp(transport: Transport, visitId: string): OtpCalls {
   const client = createClient(transport);
   return {

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { Policy } from '../../policy-order';
-import type { InsurerClient } from '../../port';
+import type { InsurerClient } from '../../insurer-client';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/post-json';
-import type { Transport, TransportReply, TransportRequest } from '../../transport/transport';
-import { oncePerQuestion } from '../once-per-question';
+import type { Transport, TransportReply } from '../../transport/transport';
 import {
   offersBody,
   policyBody,
@@ -17,26 +16,24 @@ import {
 } from './json-messages';
 
 export function jsonClient(send: Transport): InsurerClient {
-  const post = (path: string, body: TransportRequest['body'], signal: AbortSignal) =>
-    postJson(send, { path, body }, signal);
+  const post = (path: string, body: string, signal: AbortSignal) => postJson(send, { path, body }, signal);
   return {
-    async quote(request, signal) {
-      const reply = await post('/quotes', questionText(request), signal);
+    async quote(quote, signal) {
+      const reply = await post('/quotes', JSON.stringify({ quote } satisfies z.input<typeof quoteBody>), signal);
       return refusal(reply) ?? { kind: 'offers', offers: readJson(offersBody, reply).offers };
     },
     async issuePolicy(order, signal) {
       const reply = await post('/policies', JSON.stringify({ order } satisfies z.input<typeof orderBody>), signal);
       return refusal(reply) ?? { kind: 'issued', policy: readJson(policyBody, reply).policy };
     },
-    findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: policyPath(orderId), signal })),
-    cancelPolicy: async (orderId, signal) => found(await post(`${policyPath(orderId)}/cancel`, '{}', signal)),
+    findPolicy: async (orderId, signal) =>
+      policyOrNull(await send({ method: 'GET', path: policyPath(orderId), signal })),
+    cancelPolicy: async (orderId, signal) => policyOrNull(await post(`${policyPath(orderId)}/cancel`, '{}', signal)),
   };
 }
-
-const questionText = oncePerQuestion((quote) => JSON.stringify({ quote } satisfies z.input<typeof quoteBody>));
 
 const refusal = (reply: TransportReply): Declined | null =>
   reply.status === refusedStatus ? { kind: 'declined', ...readJson(refusalBody, reply) } : null;
 
-const found = (reply: TransportReply): Policy | null =>
+const policyOrNull = (reply: TransportReply): Policy | null =>
   reply.status === 404 ? null : readJson(policyBody, reply).policy;

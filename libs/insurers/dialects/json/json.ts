@@ -1,6 +1,6 @@
-/** JSON over HTTP: one question, one answer. */
+/** JSON over HTTP: one request, one response. */
 import type { Dialect } from '../dialect';
 import { jsonClient } from './json-client';
-import { jsonDouble } from './json-double';
+import { jsonServer } from './json-server';
 
-export const json: Dialect = { name: 'json', client: jsonClient, double: jsonDouble };
+export const json: Dialect = { name: 'json', client: jsonClient, server: jsonServer };

@@ -5,7 +5,7 @@ const orderId = 'ffeeddccbbaa99887766554433221100';
 const find = messageEnvelope('FindPolicyRequest', { orderId });
 
 describe('a SOAP envelope', () => {
-  it('reads what it wrote', () => {
+  it('round-trips', () => {
     expect(readEnvelope(find)).toEqual({ kind: 'message', name: 'FindPolicyRequest', value: { orderId } });
   });
   it('compares namespaces, never prefixes', () => {
@@ -15,7 +15,7 @@ describe('a SOAP envelope', () => {
   it.each([
     ['the SOAP 1.1 namespace', find.replace(soapNamespace, 'http://schemas.xmlsoap.org/soap/envelope/')],
     ['another message namespace', find.replace(insurerNamespace, 'urn:other')],
-    ['an element that nobody declared', find.replace('<i:OrderId>', '<i:Extra>1</i:Extra><i:OrderId>')],
+    ['an undeclared element', find.replace('<i:OrderId>', '<i:Extra>1</i:Extra><i:OrderId>')],
     ['a missing element', find.replace(/<i:OrderId>.*<\/i:OrderId>/, '')],
     ['a wrong type', find.replace(orderId, 'kısa')],
     ['a document type', find.replace('<s:Envelope', '<!DOCTYPE x [<!ENTITY a "b">]><s:Envelope')],
@@ -25,7 +25,7 @@ describe('a SOAP envelope', () => {
   ])('refuses %s', (_name, text) => {
     expect(() => readEnvelope(text)).toThrow();
   });
-  it('carries the refusal in the detail of a Sender fault, and an error as Receiver without one', () => {
+  it('has a declined quote in the detail of a Sender fault, and an error as Receiver without one', () => {
     const refusal = { code: '591', reason: 'Araç 10 yaşından büyük & eski.' };
     expect(readEnvelope(faultEnvelope({ role: 'Sender', reason: refusal.reason, refusal }))).toEqual({
       kind: 'fault',

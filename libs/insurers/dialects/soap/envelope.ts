@@ -1,13 +1,20 @@
 /** SOAP 1.2 envelopes: a body with one declared message, or a fault. */
-import { fromWire, toWire } from '../wire-form';
-import { soapForm } from './soap-form';
-import { insurerNamespace, messages, soapNamespace, type Message, type MessageName } from './soap-messages';
+import { fromWire, toWire } from '../wire-format';
+import { soapFormat } from './soap-format';
+import {
+  insurerNamespace,
+  messages,
+  receivedMessages,
+  soapNamespace,
+  type Message,
+  type MessageName,
+} from './soap-messages';
 import { buildXml, parseXml, qualified, type XmlNode } from './xml';
 
 export const soapContentType = 'application/soap+xml; charset=utf-8';
 
 export interface Fault {
-  /** Sender: the request is at fault or refused; Receiver: the insurer is. */
+  /** Sender: the request is invalid or declined; Receiver: the insurer failed. */
   role: 'Sender' | 'Receiver';
   reason: string;
   refusal?: Message<'Refusal'>;
@@ -15,21 +22,21 @@ export interface Fault {
 export type Envelope = { kind: 'message'; name: MessageName; value: unknown } | ({ kind: 'fault' } & Fault);
 
 export const messageEnvelope = <Name extends MessageName>(name: Name, value: Message<Name>): string =>
-  envelope({ [`i:${name}`]: prefixed(toWire(soapForm, messages[name], value)) });
+  envelope({ [`i:${name}`]: prefixed(toWire(soapFormat, messages[name], value)) });
 
 export const faultEnvelope = ({ role, reason, refusal }: Fault): string =>
   envelope({
     's:Fault': {
       's:Code': { 's:Value': `s:${role}` },
       's:Reason': { 's:Text': { '@_xml:lang': 'tr', '#text': reason } },
-      ...(refusal && { 's:Detail': { 'i:Refusal': prefixed(toWire(soapForm, messages.Refusal, refusal)) } }),
+      ...(refusal && { 's:Detail': { 'i:Refusal': prefixed(toWire(soapFormat, messages.Refusal, refusal)) } }),
     },
   });
 
 const envelope = (body: object) =>
   buildXml({ 's:Envelope': { '@_xmlns:s': soapNamespace, '@_xmlns:i': insurerNamespace, 's:Body': body } });
 
-/** Every child of a declared message lives in the insurers' namespace. */
+/** Every child of a declared message is in the insurers' namespace. */
 function prefixed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prefixed);
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +51,7 @@ export function readEnvelope(text: string): Envelope {
   const name = (Object.keys(messages) as MessageName[]).find(
     (candidate) => optionalChild(body, insurerNamespace, candidate) !== undefined,
   );
-  if (!name) throw new SyntaxError('the body holds no declared message');
+  if (!name) throw new SyntaxError('the body contains no declared message');
   return { kind: 'message', name, value: decode(name, child(body, insurerNamespace, name)) };
 }
 
@@ -59,10 +66,12 @@ function readFault(fault: XmlNode): Fault {
   };
 }
 
-const decode = <Name extends MessageName>(name: Name, node: XmlNode): Message<Name> =>
-  messages[name].parse(fromWire(soapForm, messages[name], localNames(node))) as Message<Name>;
+function decode<Name extends MessageName>(name: Name, node: XmlNode): Message<Name> {
+  const schema = receivedMessages[name] ?? messages[name];
+  return schema.parse(fromWire(soapFormat, schema, localNames(node))) as Message<Name>;
+}
 
-/** Only names of the insurers' namespace become fields; a stranger keeps its qualified name and is refused by the declaration. */
+/** Only names of the insurers' namespace become fields; any other keeps its qualified name and is rejected by the schema. */
 function localNames(node: XmlNode | XmlNode[]): unknown {
   if (Array.isArray(node)) return node.map(localNames);
   if (typeof node === 'string') return node;

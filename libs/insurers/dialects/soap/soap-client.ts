@@ -1,17 +1,17 @@
 import { InsurerFault } from '../../insurer-fault';
-import type { InsurerClient } from '../../port';
+import type { InsurerClient } from '../../insurer-client';
 import type { Declined } from '../../quote-answer';
-import type { Transport, TransportReply, TransportRequest } from '../../transport/transport';
-import { oncePerQuestion } from '../once-per-question';
+import type { Transport, TransportReply } from '../../transport/transport';
+import { serializeOnce } from '../serialize-once';
 import { messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
 import type { Message, MessageName } from './soap-messages';
 
 export const soapPath = '/service';
 
 export function soapClient(send: Transport): InsurerClient {
-  /** One request message, one answer of the expected name, or the refusal that a fault carries. */
-  const ask = async <Out extends MessageName>(
-    body: TransportRequest['body'],
+  /** Sends one message; returns the expected answer, or the declined quote of a fault. */
+  const call = async <Out extends MessageName>(
+    body: string,
     expected: Out,
     signal: AbortSignal,
   ): Promise<Message<Out> | Declined> => {
@@ -20,21 +20,21 @@ export function soapClient(send: Transport): InsurerClient {
   };
   return {
     async quote(request, signal) {
-      const answer = await ask(questionText(request), 'QuoteResponse', signal);
+      const answer = await call(quoteRequestBody(request), 'QuoteResponse', signal);
       return isRefusal(answer) ? answer : { kind: 'offers', offers: answer.offer };
     },
     async issuePolicy(order, signal) {
-      const answer = await ask(messageEnvelope('IssueRequest', order), 'IssueResponse', signal);
+      const answer = await call(messageEnvelope('IssueRequest', order), 'IssueResponse', signal);
       return isRefusal(answer) ? answer : { kind: 'issued', policy: answer.policy };
     },
     findPolicy: async (orderId, signal) =>
-      found(await ask(messageEnvelope('FindPolicyRequest', { orderId }), 'PolicyResponse', signal)),
+      policyOrNull(await call(messageEnvelope('FindPolicyRequest', { orderId }), 'PolicyResponse', signal)),
     cancelPolicy: async (orderId, signal) =>
-      found(await ask(messageEnvelope('CancelPolicyRequest', { orderId }), 'PolicyResponse', signal)),
+      policyOrNull(await call(messageEnvelope('CancelPolicyRequest', { orderId }), 'PolicyResponse', signal)),
   };
 }
 
-const questionText = oncePerQuestion((request) => messageEnvelope('QuoteRequest', request));
+const quoteRequestBody = serializeOnce((request) => messageEnvelope('QuoteRequest', request));
 const isRefusal = (answer: object): answer is Declined => 'kind' in answer;
 
 function read(reply: TransportReply): Envelope {
@@ -53,4 +53,5 @@ function valueOf<Name extends MessageName>(envelope: Envelope, expected: Name): 
   throw new InsurerFault(envelope.role === 'Receiver' ? 'serverError' : 'rubbish', envelope.reason);
 }
 
-const found = (answer: Message<'PolicyResponse'> | Declined) => (isRefusal(answer) ? null : (answer.policy ?? null));
+const policyOrNull = (answer: Message<'PolicyResponse'> | Declined) =>
+  isRefusal(answer) ? null : (answer.policy ?? null);

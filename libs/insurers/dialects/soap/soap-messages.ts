@@ -1,8 +1,9 @@
-/** The messages of the SOAP dialect: the domain's own declarations, whose elements `soap-form.ts` names and writes. */
+/** The messages of the SOAP dialect: the domain's own schemas, converted by `soap-format.ts`. */
 import { z } from 'zod';
-import { policy, policyOrder } from '../../policy-order';
+import { anyPolicyOrder, policy, policyOrder } from '../../policy-order';
 import { declined, insurerOffer } from '../../quote-answer';
 import { quoteRequest } from '../../quote-request';
+import { anyQuoteRequest } from '../../read-quote-request';
 import { hexId } from '../../scalars';
 
 export const soapNamespace = 'http://www.w3.org/2003/05/soap-envelope';
@@ -18,8 +19,13 @@ export const messages = {
   FindPolicyRequest: ofOrder,
   CancelPolicyRequest: ofOrder,
   PolicyResponse: z.object({ policy: policy.optional() }),
-  /** Detail of a fault that is a refusal, not an error. */
+  /** Detail of a fault for a declined quote. */
   Refusal: declined.omit({ kind: true }),
 } as const;
+/** Requests as an insurer receives them: earlier backends still send the first version. */
+export const receivedMessages: Partial<Record<MessageName, z.ZodType>> = {
+  QuoteRequest: anyQuoteRequest,
+  IssueRequest: anyPolicyOrder,
+};
 export type MessageName = keyof typeof messages;
 export type Message<Name extends MessageName> = z.output<(typeof messages)[Name]>;

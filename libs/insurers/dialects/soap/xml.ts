@@ -1,4 +1,4 @@
-/** XML with its namespaces: prefixes are a writer's choice, so names are compared as `{namespace}local` only. */
+/** XML with namespaces: prefixes are arbitrary, so names are compared as `{namespace}local` only. */
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** An element's content: text, or children by qualified name. */
@@ -19,9 +19,9 @@ export const qualified = (namespace: string, local: string) => `{${namespace}}${
 export const buildXml = (tree: object): string =>
   `<?xml version="1.0" encoding="utf-8"?>${builder.build(tree) as string}`;
 
-/** Throws `SyntaxError` for text that is not well-formed. SOAP 1.2 forbids a document type, which also keeps entity bombs out. */
+/** Throws `SyntaxError` for text that is not well-formed. SOAP 1.2 forbids a document type, which also prevents entity expansion. */
 export function parseXml(text: string): XmlNode {
-  if (/<!DOCTYPE/i.test(text)) throw new SyntaxError('a SOAP message carries no document type');
+  if (/<!DOCTYPE/i.test(text)) throw new SyntaxError('a SOAP message has no document type');
   const verdict = XMLValidator.validate(text);
   if (verdict !== true) throw new SyntaxError(verdict.err.msg);
   return qualifyChildren(parser.parse(text) as RawNode, {});

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { InsurerFault } from '../../insurer-fault';
 import type { Policy } from '../../policy-order';
-import type { InsurerClient } from '../../port';
+import type { InsurerClient } from '../../insurer-client';
 import type { Declined } from '../../quote-answer';
 import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/post-json';
-import type { Transport, TransportReply, TransportRequest } from '../../transport/transport';
-import { oncePerQuestion } from '../once-per-question';
+import type { Transport, TransportReply } from '../../transport/transport';
+import { serializeOnce } from '../serialize-once';
 import {
-  onWire,
+  wireSchema,
   orderJob,
   orderResult,
   paths,
@@ -17,34 +17,39 @@ import {
   quoteJob,
   quoteResult,
   ticketBody,
-  written,
+  encode,
 } from './poll-messages';
 
 export function pollClient(send: Transport): InsurerClient {
   return {
     async quote(request, signal) {
-      const result = await run(send, { path: paths.quotes, body: questionText(request), result: quoteResult }, signal);
+      const result = await run(
+        send,
+        { path: paths.quotes, body: quoteRequestBody(request), result: quoteResult },
+        signal,
+      );
       return result.state === 'ready' ? { kind: 'offers', offers: result.offers } : refusal(result);
     },
     async issuePolicy(order, signal) {
-      const body = JSON.stringify(written(orderJob, { kind: 'order', order }));
+      const body = JSON.stringify(encode(orderJob, { kind: 'order', order }));
       const result = await run(send, { path: paths.orders, body, result: orderResult }, signal);
       return result.state === 'ready' ? { kind: 'issued', policy: result.policy } : refusal(result);
     },
-    findPolicy: async (orderId, signal) => found(await send({ method: 'GET', path: paths.policy(orderId), signal })),
+    findPolicy: async (orderId, signal) =>
+      policyOrNull(await send({ method: 'GET', path: paths.policy(orderId), signal })),
     cancelPolicy: async (orderId, signal) =>
-      found(await postJson(send, { path: `${paths.policy(orderId)}/cancel`, body: '{}' }, signal)),
+      policyOrNull(await postJson(send, { path: `${paths.policy(orderId)}/cancel`, body: '{}' }, signal)),
   };
 }
 
-const questionText = oncePerQuestion((request) => JSON.stringify(written(quoteJob, { kind: 'quote', request })));
+const quoteRequestBody = serializeOnce((request) => JSON.stringify(encode(quoteJob, { kind: 'quote', request })));
 
 const refusal = ({ code, reason }: { code: string; reason: string }): Declined => ({ kind: 'declined', code, reason });
 
 interface Job<Result> {
   path: string;
   /** JSON text. */
-  body: TransportRequest['body'];
+  body: string;
   result: z.ZodType<Result>;
 }
 
@@ -55,7 +60,7 @@ async function run<Result extends { state: string }>(send: Transport, job: Job<R
   return waitFor(send, { result: job.result, ...readJson(ticketBody, taken) }, signal);
 }
 
-/** Asks for the ticket until it is ready; only the caller's signal ends the waiting. */
+/** Polls the ticket until it is ready; only the caller's signal ends the waiting. */
 async function waitFor<Result extends { state: string }>(
   send: Transport,
   { result: schema, ticket, retryAfterMs }: Pick<Job<Result>, 'result'> & z.output<typeof ticketBody>,
@@ -63,10 +68,10 @@ async function waitFor<Result extends { state: string }>(
 ): Promise<Exclude<Result, { state: 'waiting' }>> {
   for (;;) {
     await wait(retryAfterMs, undefined, { signal });
-    const result = readJson(onWire(schema), await send({ method: 'GET', path: paths.ticket(ticket), signal }));
+    const result = readJson(wireSchema(schema), await send({ method: 'GET', path: paths.ticket(ticket), signal }));
     if (result.state !== 'waiting') return result as Exclude<Result, { state: 'waiting' }>;
   }
 }
 
-const found = (reply: TransportReply): Policy | null =>
-  reply.status === 404 ? null : readJson(onWire(policyBody), reply).policy;
+const policyOrNull = (reply: TransportReply): Policy | null =>
+  reply.status === 404 ? null : readJson(wireSchema(policyBody), reply).policy;

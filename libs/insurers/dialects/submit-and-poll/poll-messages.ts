@@ -1,16 +1,20 @@
-/** The wire of submit-then-poll: a question is taken in with a ticket, and the ticket answers when the price is ready. `poll-form.ts` writes it. */
+/** Messages of submit-and-poll: a request returns a ticket, and the ticket returns the result when it is ready. Converted by `poll-format.ts`. */
 import { z } from 'zod';
-import { policy, policyOrder } from '../../policy-order';
+import { anyPolicyOrder, policy, policyOrder } from '../../policy-order';
 import { declined, insurerOffer } from '../../quote-answer';
 import { quoteRequest } from '../../quote-request';
-import { fromWire, toWire } from '../wire-form';
-import { pollForm } from './poll-form';
+import { anyQuoteRequest } from '../../read-quote-request';
+import { fromWire, toWire } from '../wire-format';
+import { pollFormat } from './poll-format';
 
 const waiting = z.object({ state: z.literal('waiting') });
 const refused = declined.omit({ kind: true }).extend({ state: z.literal('refused') });
 
 export const quoteJob = z.object({ kind: z.literal('quote'), request: quoteRequest });
 export const orderJob = z.object({ kind: z.literal('order'), order: policyOrder });
+/** As the insurer receives them: earlier backends still send the first version. */
+export const receivedQuoteJob = quoteJob.extend({ request: anyQuoteRequest });
+export const receivedOrderJob = orderJob.extend({ order: anyPolicyOrder });
 export const ticketBody = z.object({
   ticket: z.string().regex(/^[\w-]{8,64}$/),
   retryAfterMs: z.int().min(10).max(5_000),
@@ -27,11 +31,11 @@ export const orderResult = z.discriminatedUnion('state', [
 ]);
 export const policyBody = z.object({ policy });
 
-export const written = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown =>
-  toWire(pollForm, schema, value);
-/** The schema of what is on the wire: it reads and judges. */
-export const onWire = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((wire) => fromWire(pollForm, schema, wire), schema);
+export const encode = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown =>
+  toWire(pollFormat, schema, value);
+/** Schema of the wire format: converts and validates. */
+export const wireSchema = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((wire) => fromWire(pollFormat, schema, wire), schema);
 
 export const paths = {
   quotes: '/jobs/quote',

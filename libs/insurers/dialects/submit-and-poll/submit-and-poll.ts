@@ -1,6 +1,6 @@
-/** Submit, then poll: 202 with a ticket first, the answer when the insurer has worked it out. */
+/** Submit, then poll: 202 with a ticket first, the answer when the insurer has computed it. */
 import type { Dialect } from '../dialect';
 import { pollClient } from './poll-client';
-import { pollDouble } from './poll-double';
+import { pollServer } from './poll-server';
 
-export const submitAndPoll: Dialect = { name: 'submit-and-poll', client: pollClient, double: pollDouble };
+export const submitAndPoll: Dialect = { name: 'submit-and-poll', client: pollClient, server: pollServer };

@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { fullList, seconds, vehicleOwner } from '../row-parts';
+import { fullList, seconds, vehicleOwner } from '../shared-facts';
 
 export const autoFacts: LineFacts = {
   id: 'AUTO',

@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { fullList, insured, seconds } from '../row-parts';
+import { fullList, insured, seconds } from '../shared-facts';
 
 export const complementHealthFacts: LineFacts = {
   id: 'COMPLEMENTHEALTH',

@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { plainList, seconds, vehicleOwner } from '../row-parts';
+import { plainList, seconds, vehicleOwner } from '../shared-facts';
 
 export const electricVehicleFacts: LineFacts = {
   id: 'ELECTRICVEHICLE',

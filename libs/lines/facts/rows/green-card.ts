@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { seconds, simpleList, vehicleOwner } from '../row-parts';
+import { seconds, simpleList, vehicleOwner } from '../shared-facts';
 
 export const greenCardFacts: LineFacts = {
   id: 'GREENCARD',
@@ -12,5 +12,5 @@ export const greenCardFacts: LineFacts = {
   platedOnly: true,
   preloader: seconds(25, 8),
   crossOffers: false,
-  offerList: simpleList,
+  offerList: { ...simpleList, legalCovers: true },
 };

@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { insured, plainList, seconds } from '../row-parts';
+import { insured, plainList, seconds } from '../shared-facts';
 
 export const healthFacts: LineFacts = {
   id: 'HEALTH',

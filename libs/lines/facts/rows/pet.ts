@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { plainList, seconds } from '../row-parts';
+import { plainList, seconds } from '../shared-facts';
 
 export const petFacts: LineFacts = {
   id: 'PET',

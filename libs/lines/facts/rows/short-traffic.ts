@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { seconds, simpleList, vehicleOwner } from '../row-parts';
+import { seconds, simpleList, vehicleOwner } from '../shared-facts';
 
 export const shortTrafficFacts: LineFacts = {
   id: 'SHORTTRAFFIC',
@@ -14,5 +14,5 @@ export const shortTrafficFacts: LineFacts = {
   validityDays: 60,
   pair: 'TRAFFIC',
   crossOffers: false,
-  offerList: simpleList,
+  offerList: { ...simpleList, legalCovers: true },
 };

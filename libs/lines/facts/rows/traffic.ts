@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { fullList, seconds, vehicleOwner } from '../row-parts';
+import { fullList, seconds, vehicleOwner } from '../shared-facts';
 
 export const trafficFacts: LineFacts = {
   id: 'TRAFFIC',
@@ -12,5 +12,5 @@ export const trafficFacts: LineFacts = {
   preloader: seconds(60, 8),
   pair: 'AUTO',
   crossOffers: true,
-  offerList: fullList,
+  offerList: { ...fullList, legalCovers: true },
 };

@@ -1,6 +1,6 @@
 import { lineAddresses } from '../line-ids';
 import type { LineFacts } from '../line-shape';
-import { plainList, seconds, vehicleOwner } from '../row-parts';
+import { plainList, seconds, vehicleOwner } from '../shared-facts';
 
 export const usedVehicleTrafficFacts: LineFacts = {
   id: 'USEDVEHICLETRAFFIC',
@@ -13,5 +13,5 @@ export const usedVehicleTrafficFacts: LineFacts = {
   forBuyer: true,
   preloader: seconds(60, 8),
   crossOffers: false,
-  offerList: plainList,
+  offerList: { ...plainList, legalCovers: true },
 };

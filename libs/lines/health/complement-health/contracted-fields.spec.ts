@@ -5,9 +5,9 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { line } from '../health-grammar';
-import { contracted } from './contracted-fields';
+import { contractedOwnFields } from './contracted-fields';
 
-const asking = line({ facts: complementHealthFacts, own: contracted, parts: [] });
+const asking = line({ facts: complementHealthFacts, own: contractedOwnFields, parts: [] });
 const chosen = {
   firmId: '151',
   networkKey: 'NET151',
@@ -35,7 +35,7 @@ it.each([
   ['contractedCity', 'networkKey'],
   ['contractedDistrict', 'contractedCity'],
   ['contractedType', 'contractedDistrict'],
-])('%s is asked as its call wants it, once %s is known', (field, needed) => {
+])('%s is requested once %s is known', (field, needed) => {
   const { call, body } = asked(field)!;
   expect(calls[call as CallKey].input.safeParse(body).error).toBeUndefined();
   expect(asked(field, { ...chosen, [needed]: '' })).toBeUndefined();
@@ -45,7 +45,7 @@ it.each([
   ['networkKey', 'NET021', []],
   ['contractedCity', 'Ankara', ['contractedCity']],
   ['contractedDistrict', 'Pendik', ['contractedCity', 'contractedDistrict']],
-])('another %s drops what was chosen under it', (field, value, kept) => {
+])('another %s clears the selections that depend on it', (field, value, kept) => {
   const places = Object.keys(changeAnswers(asking, chosen, { [field]: value })).filter((name) =>
     /^contracted/.test(name),
   );

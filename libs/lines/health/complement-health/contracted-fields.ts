@@ -1,4 +1,7 @@
-/** What COMPLEMENTHEALTH asks whoever looks for an institution that an offer's network has a contract with: province, district and kind, each from the one before (spec funnel 3.7, 7.2). */
+/**
+ * The fields that COMPLEMENTHEALTH asks a visitor who looks for an institution of an offer's network: province, district and kind, each
+ * dependent on the one before (spec funnel 3.7, 7.2).
+ */
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { fact } from '@emsal/lines/kit/personal-fields';
 import { own } from '../health-grammar';
@@ -12,8 +15,8 @@ export const contractedFields = {
   contractedType: { kind: 'select', label: 'Kurum türü', missing: 'Kurum türünü seçin' },
 } as const satisfies Dictionary;
 
-/** The calls know places by name, so the name is the option's code too. */
-export const contracted = own(contractedFields, (source) => ({
+/** The calls identify places by name, so the name is also the option's code. */
+export const contractedOwnFields = own(contractedFields, (source) => ({
   clears: {
     networkKey: ['contractedCity', 'contractedDistrict', 'contractedType'],
     contractedCity: ['contractedDistrict', 'contractedType'],

@@ -1,7 +1,10 @@
-/** What only PERSONALACCIDENT asks: the kind of driving licence. The specification names the step alone; field and kinds are ours. */
+/**
+ * The field that only PERSONALACCIDENT has: the kind of driving licence. The specification names only the step; the field and its
+ * options are ours.
+ */
 import type { Dictionary, Option } from '@emsal/lines/kit/field';
 
-/** After the classes of the licence: A motorcycles, B cars, C and D lorries and buses. */
+/** Licence classes: A motorcycles, B cars, C and D lorries and buses. */
 export const licenceTypes: readonly Option[] = [
   { code: '1', name: 'Ehliyetim yok' },
   { code: '2', name: 'Otomobil (B sınıfı)' },

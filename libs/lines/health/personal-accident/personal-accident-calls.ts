@@ -1,4 +1,4 @@
-/** What PERSONALACCIDENT asks the server to store beside the person. */
+/** The API call with which PERSONALACCIDENT saves the licence. */
 import { send } from '../health-grammar';
 
 export const saveAccidentInfo = send(

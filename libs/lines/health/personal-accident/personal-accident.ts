@@ -1,4 +1,4 @@
-/** PERSONALACCIDENT: who is insured, younger than 65, and the kind of driving licence. */
+/** PERSONALACCIDENT: the insured person, younger than 65, and the kind of driving licence. */
 import { personalAccidentFacts } from '@emsal/lines/facts/rows/personal-accident';
 import type { CheckContext } from '@emsal/lines/kit/field';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
@@ -10,7 +10,7 @@ import { saveAccidentInfo } from './personal-accident-calls';
 
 const ageCheck = (value: string, { today }: CheckContext) => personalAccidentAge(value, today);
 
-const ofAccident = own({
+const accidentOwnFields = own({
   ...licenceFields,
   birthdayInsured: { ...birthdayBoxes, checks: [...birthdayBoxes.checks, ageCheck] },
   jobCode: { ...personalFields.jobCode, hint: 'Şu anda yaptığınız işi seçin' },
@@ -28,7 +28,7 @@ const licence = step({
 
 export const personalAccident = line({
   facts: personalAccidentFacts,
-  own: ofAccident,
+  own: accidentOwnFields,
   parts: [
     offerPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.'),
     part({ slug: 'ehliyet-bilgisi', menu: 'insured', steps: [licence] }),

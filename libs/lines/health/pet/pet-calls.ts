@@ -1,4 +1,4 @@
-/** What PET asks of the server: the stored animal. */
+/** The API call with which PET saves the animal. */
 import { send } from '../health-grammar';
 
 export const savePet = send('POST quoterequestapi/pet/savepetinsurance', (a, { visitId }) => ({

@@ -1,4 +1,7 @@
-/** What only PET asks: who keeps the animal, under PET's own name (spec funnel 3.5), and the animal (3.7). Its name is `petName` here: `name` is the person's. */
+/**
+ * The fields that only PET has: the keeper, under PET's own name (spec funnel 3.5), and the animal (3.7). Its name is `petName`,
+ * because `name` is the person's.
+ */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
 import { fact, personDependents } from '@emsal/lines/kit/personal-fields';
 import { pastDate } from '@emsal/validation/dates/date';
@@ -51,7 +54,7 @@ export const petFields = {
   },
 } as const satisfies Dictionary;
 
-export const keptPet = own(petFields, (source) => ({
+export const petOwnFields = own(petFields, (source) => ({
   clears: {
     tcNo: [...personDependents, 'birthday'],
     typeId: ['breed', 'breedName'],

@@ -1,4 +1,4 @@
-/** What the form of a pet lets choose from. The codes are ours: no insurer's were found. */
+/** The option lists of the pet's form. The codes are ours: no insurer's list was found. */
 import type { Option } from '@emsal/lines/kit/field';
 
 export const petKinds: readonly Option[] = [

@@ -1,4 +1,4 @@
-/** One complete valid set of answers for each way through the form. */
+/** One complete valid set of answers for each variant of the form. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
@@ -7,7 +7,7 @@ import type { HealthDictionary } from '../health-fields';
 
 type PetSample = SampleSpec<HealthDictionary>;
 
-/** PET asks no occupation. */
+/** PET asks for no occupation. */
 const { jobCode: _, ...known } = samplePerson;
 const keeper: PetSample['answers'] = { ...known, tcNo: sampleIdentity, birthday: sampleBirthday };
 

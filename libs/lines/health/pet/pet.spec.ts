@@ -3,7 +3,7 @@ import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest, saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { bannedBreeds } from '@emsal/validation/pet-breed/pet-breed';
@@ -16,11 +16,11 @@ const dog: AnswerSet = petSamples(samplesToday)[0]!.answers;
 const animal = findStep(pet, 'sigorta-bilgileri')!;
 const errors = (change: AnswerSet) => stepErrors(pet, animal, { ...context, answers: { ...dog, ...change } });
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(pet, { ...context, today, samples: petSamples(today) })).toEqual([]);
 });
 
-it('F111 has the step sigorta-bilgileri after teklif-bilgileri, and asks no occupation', () => {
+it('F111 has the step sigorta-bilgileri after teklif-bilgileri, and asks for no occupation', () => {
   expect(pet.parts.map(({ slug }) => slug)).toEqual(['teklif-bilgileri', 'sigorta-bilgileri']);
   expect(pet.parts[1]!.steps).toEqual([animal]);
   expect(findStep(pet, 'meslek-bilgisi')).toBeUndefined();
@@ -63,7 +63,7 @@ it('F266 M232 maps a row of breeds to an option, once it is known whether it is 
   });
 });
 
-it('drops the breed with the kind and the keeper’s data with the number, and keeps what else was typed', () => {
+it('clears the breed with the kind and the keeper’s data with the number, and keeps other answers', () => {
   const cat = changeAnswers(pet, dog, { typeId: '1' });
   expect([cat.breed, cat.breedName, cat.petName]).toEqual([undefined, undefined, 'FINDIK']);
   const other = changeAnswers(pet, dog, { tcNo: '20000000046' });
@@ -80,7 +80,7 @@ it('F435 the animal is under 10 years old', () => {
   expect(errors({ birthDate: '2016-11-21' })).toEqual({ birthDate: expect.stringContaining('10 yaşındaki') });
 });
 
-it('says why a banned breed is not insured, and asks for a chip of fifteen digits', () => {
+it('explains why a banned breed is not insured, and asks for a chip of fifteen digits', () => {
   for (const breed of bannedBreeds) expect(errors({ breed })).toEqual({ breed: expect.stringContaining('5199') });
   expect(Object.keys(errors({ chipNo: '79200000000001' }))).toEqual(['chipNo']);
 });

@@ -1,16 +1,16 @@
-/** PET, insurance of a cat or a dog: who keeps it, and the animal. */
+/** PET, insurance of a cat or a dog: its keeper, and the animal. */
 import { petFacts } from '@emsal/lines/facts/rows/pet';
 import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { line, part, step } from '../health-grammar';
 import { savePet } from './pet-calls';
-import { keptPet } from './pet-fields';
+import { petOwnFields } from './pet-fields';
 
 const offer = part({
   slug: 'teklif-bilgileri',
   menu: 'offer',
   steps: [
     standardStep('Poliçe, hayvanın sahibi adına düzenlenir.', 'tcNo'),
-    personalStep('Poliçe sahibini kayıttaki kişiyle eşleştiriyoruz.', 'tcNo', 'birthday'),
+    personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', 'tcNo', 'birthday'),
   ],
 });
 
@@ -26,6 +26,6 @@ const animal = step({
 
 export const pet = line({
   facts: petFacts,
-  own: keptPet,
+  own: petOwnFields,
   parts: [offer, part({ slug: 'sigorta-bilgileri', menu: 'pet', steps: [animal] })],
 });

@@ -1,6 +1,6 @@
-/** The journey: where to, why, when, and with which sport (spec funnel 3.7). */
+/** The fields of the journey: destination, purpose, dates and sport (spec funnel 3.7). */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { journeyEnd } from '@emsal/lines/kit/journey-end';
+import { travelEndCheck } from '@emsal/lines/kit/travel-end-check';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { travelStart } from '@emsal/validation/travel-start/travel-start';
@@ -33,7 +33,7 @@ export const journeyFields = {
     label: 'Sigorta bitişi',
     hint: 'Poliçe en çok 1 yıl sürer',
     missing: 'Sigortanın bitiş tarihini girin',
-    checks: [(value) => date(value, 'Bitişin'), journeyEnd],
+    checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
   },
   hasSportiveActivity: {
     kind: 'checkbox',

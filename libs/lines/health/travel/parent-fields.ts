@@ -1,4 +1,4 @@
-/** The parent who buys for an insured under 18 (spec funnel 3.7; decisions.md, TRAVEL under 18). */
+/** The parent who buys for an insured under 18 (spec funnel 3.7). */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
 import { flag } from '@emsal/lines/kit/personal-fields';
 import { parentAge } from '@emsal/validation/ages/ages';
@@ -12,7 +12,7 @@ const birthDateCheck = (value: string, { today }: CheckContext) => pastDate(valu
 const ageCheck = (value: string, { today }: CheckContext) => parentAge(value, today);
 
 export const parentFields = {
-  /** The insured is under 18, so that the parent is asked. */
+  /** Whether the insured is under 18, so that the parent is asked. */
   showParentName: flag,
   parentIdentityNo: {
     kind: 'identity',

@@ -1,4 +1,4 @@
-/** What TRAVEL asks the server to store: the journey, and the parent where there has to be one. */
+/** The API call with which TRAVEL saves the journey, and the parent where one is required. */
 import { send, type HealthAnswers } from '../health-grammar';
 
 export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsurance', (a, { visitId }) => ({

@@ -1,7 +1,7 @@
-/** One complete valid set of answers for each way through the form. */
+/** One complete valid set of answers for each variant of the form. */
 import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
 import { addDays, dayFromParts, partsOfDay } from '@emsal/validation/dates/calendar-day';
-import { insured, insuredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
+import { insured, insuredEnteredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
 
 /** A week that begins in a week. */
 const journey = (today: string): HealthSample['answers'] => ({
@@ -18,7 +18,7 @@ export const travelSamples: HealthSamples = (today) => [
     answers: { ...insured, ...journey(today), showParentName: false },
   },
   {
-    // The sandbox knows this one as seventeen.
+    // The sandbox's register has this person as seventeen.
     name: 'child with a parent',
     answers: {
       ...insured,
@@ -36,7 +36,7 @@ export const travelSamples: HealthSamples = (today) => [
   {
     name: 'entered by hand, with a sport',
     answers: {
-      ...insuredByHand,
+      ...insuredEnteredByHand,
       ...journey(today),
       travelDestination: '4',
       countryId: 'US',

@@ -3,7 +3,7 @@ import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
 import { checkStep, stepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest, saveRequests } from '@emsal/lines/kit/requests';
-import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { travel } from './travel';
@@ -17,7 +17,7 @@ const errorsIn = (slug: string, answers: AnswerSet) =>
   stepErrors(travel, findStep(travel, slug)!, { ...context, answers });
 const slugs = (answers: AnswerSet) => visibleSteps(travel, answers).map(({ slug }) => slug);
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(travel, { ...context, today, samples: travelSamples(today) })).toEqual([]);
 });
 
@@ -39,13 +39,13 @@ it('F113 asks for a parent only where the insured is under 18 on the day', () =>
   expect([led('2008-11-22'), led('2008-11-21'), led('1985-4-12')]).toEqual([true, false, false]);
 });
 
-it('has asked for no parent while a birth date is typed anew, and keeps what was said of one', () => {
+it('asks for no parent while a birth date is being retyped, and keeps the parent’s answers', () => {
   const after = changeAnswers(travel, child, { birthdayInsured: '1985--4' });
   expect(slugs(after)).not.toContain('ebeveyn-bilgileri');
   expect(after).toMatchObject({ parentName: 'AYŞE', parentBirthDate: '1985-04-12' });
 });
 
-it('M332 keeps the journey when another insured takes the parent away', () => {
+it('M332 keeps the journey when another insured clears the parent', () => {
   const after = changeAnswers(travel, child, { insuredTcNo: '10000000078' });
   for (const name of ['showParentName', 'parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'])
     expect(after).not.toHaveProperty(name);
@@ -60,7 +60,7 @@ it.each([
     'travelStartDate travelEndDate travelDestination reasonTravelId countryId hasSportiveActivity selectedSportingActivity',
   ],
   ['F260', 'parentIdentityNo parentBirthDate parentName parentSurname'],
-])('%s the form asks %s', (_, names) => {
+])('%s the form has %s', (_, names) => {
   const asked = travel.parts.flatMap(({ steps }) => steps.flatMap(({ entries }) => entries.map(({ field }) => field)));
   expect(asked).toEqual(expect.arrayContaining(names.split(' ')));
 });
@@ -77,17 +77,17 @@ it.each([
   ['F442', { travelEndDate: '2026-11-29' }, []],
   ['F443', { travelEndDate: '2027-11-28' }, []],
   ['F443', { travelEndDate: '2027-11-29' }, ['travelEndDate']],
-])('%s with %j the journey has wrong dates: %j', (_, dates, wrong) => {
+])('%s with %j the journey has invalid dates: %j', (_, dates, wrong) => {
   expect(Object.keys(errorsIn('sigorta-bilgileri', { ...known, ...dates }))).toEqual(wrong);
 });
 
-it('F444 tells to begin a day before the departure and to end a day after the return', () => {
-  // Both dates are one range, which shows the hint of the first.
-  const told = /çıkmadan bir gün öncesini, dönüşten bir gün sonrasını seçin/;
-  expect(travel.fields['travelStartDate']).toMatchObject({ hint: expect.stringMatching(told) });
+it('F444 the hint says to begin a day before the departure and to end a day after the return', () => {
+  // Both dates are one range, which shows the first one's hint.
+  const hint = /çıkmadan bir gün öncesini, dönüşten bir gün sonrasını seçin/;
+  expect(travel.fields['travelStartDate']).toMatchObject({ hint: expect.stringMatching(hint) });
 });
 
-it('takes as parent an adult other than the insured', () => {
+it('accepts as parent an adult other than the insured', () => {
   const wrong = (change: AnswerSet) => Object.keys(errorsIn('ebeveyn-bilgileri', { ...child, ...change }));
   expect(wrong({})).toEqual([]);
   expect(wrong({ parentIdentityNo: String(child.insuredTcNo) })).toEqual(['parentIdentityNo']);
@@ -106,14 +106,14 @@ it.each([
   expect(optionsRequest(travel, field, visit)?.option(row as never)).toEqual(row);
 });
 
-it('asks for the countries of the destination, and drops the country with it', () => {
+it('asks for the countries of the destination, and clears the country with it', () => {
   const visit = { ...context, visitId: 'v' };
   expect(optionsRequest(travel, 'countryId', { ...visit, answers: {} })).toBeUndefined();
   expect(optionsRequest(travel, 'countryId', { ...visit, answers: known })).toMatchObject({ body: { code: '1' } });
   expect(changeAnswers(travel, known, { travelDestination: '4' })).not.toHaveProperty('countryId');
 });
 
-it('stores no parent of an adult and no sport of whoever does none', () => {
+it('saves no parent of an adult, and no sport when none was chosen', () => {
   const typed = { ...child, showParentName: false, selectedSportingActivity: '01' };
   const [save] = saveRequests(travel, findStep(travel, 'sigorta-bilgileri')!, {
     ...context,

@@ -1,11 +1,11 @@
-/** TRAVEL, travel health insurance: who is insured, the parent of a child, the journey. */
+/** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey. */
 import { travelFacts } from '@emsal/lines/facts/rows/travel';
 import { offerPartWith } from '../offer-part';
 import { line, part, step } from '../health-grammar';
-import { ofTravel } from './of-travel';
+import { travelOwnFields } from './travel-own-fields';
 import { saveTravel } from './travel-calls';
 
-/** The parent is known with the journey: one call stores both. */
+/** The parent is saved with the journey, in one call. */
 const parent = step({
   slug: 'ebeveyn-bilgileri',
   title: 'Ebeveyn bilgileri',
@@ -37,6 +37,6 @@ const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [pare
 
 export const travel = line({
   facts: travelFacts,
-  own: ofTravel,
+  own: travelOwnFields,
   parts: [offerPartWith('Seyahat sağlık fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'), insurance],
 });

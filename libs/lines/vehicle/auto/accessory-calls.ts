@@ -1,16 +1,16 @@
-/** What the accessories ask of the server: the vehicle's value, and the stored list. */
+/** The API calls of the accessories: the vehicle's value, and saving the list. */
 import { lookup, send } from '../vehicle-grammar';
 
-/** Sent in kuruş, kept in whole TL. */
+/** In kuruş on the wire, in whole TL in the answers. */
 export const valueLookup = lookup('GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}', {
   needs: ['vehicleBrand', 'vehicleModelType', 'vehicleModelYear'],
   live: true,
-  tells: 'vehicleValue',
+  resultField: 'vehicleValue',
   input: (a) => ({ typeCode: `${a.vehicleBrand}${a.vehicleModelType}`, modelYear: a.vehicleModelYear }),
   fill: ({ vehicleValue }) => ({ vehicleValue: vehicleValue === null ? '' : String(vehicleValue / 100) }),
 });
 
-/** An empty list takes back what was stored before. What was listed counts while its tick is there. */
+/** An empty list deletes what was saved before. The list counts only while its checkbox is checked. */
 export const saveAccessories = send('POST quoterequestapi/auto/AddOrUpdateAccessories', (a, { visitId }) => ({
   visitId,
   accessories: a.isAccessoryVehicle

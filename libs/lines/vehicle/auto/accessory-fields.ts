@@ -1,15 +1,16 @@
 /** Accessories of a vehicle, and the value that limits them (spec funnel 3.6, 5). */
 import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/field';
+import { list } from '@emsal/lines/kit/list';
 import { fact } from '@emsal/lines/kit/personal-fields';
 import { formatLira } from '@emsal/platform/formats/money';
 import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { own } from '../vehicle-grammar';
 
-/** Whole TL; 0 while nobody knows it. */
+/** Whole TL; 0 while it is unknown. */
 const valueOf = ({ answers }: CheckContext): number => Number(answers.vehicleValue || 0);
 
-/** A vehicle that the list of values does not know has no total to keep to. */
+/** Without a known value there is no upper limit for the total. */
 function overCap(rows: readonly Row[], context: CheckContext): string | null {
   const value = valueOf(context);
   if (value === 0) return null;
@@ -35,8 +36,7 @@ export const accessoryFields = {
     hint: 'Bedelini girdiğiniz aksesuarlar da güvenceye girer',
     optional: true,
   },
-  accessoriesForm: {
-    kind: 'list',
+  accessoriesForm: list({
     label: 'Aksesuarlar',
     missing: 'Aksesuarları ekleyin ya da yukarıdaki işareti kaldırın',
     pick: 'code',
@@ -62,10 +62,10 @@ export const accessoryFields = {
     },
     limit: capOf,
     together: overCap,
-  },
+  }),
 } as const satisfies Dictionary;
 
-export const accessories = own(accessoryFields, (source) => ({
+export const accessoryOwnFields = own(accessoryFields, (source) => ({
   sources: {
     accessoriesForm: source('GET quoterequestapi/auto/getAccessories', {
       input: ({ vehicleFuelType }) => (vehicleFuelType === '' ? {} : { fuelType: vehicleFuelType }),

@@ -1,12 +1,13 @@
-/** The vehicle part of AUTO: neither fuel nor current policy among the features (spec funnel 3.6); the policy has a step of its own. */
+/** The vehicle part of AUTO: without fuel and current policy among the features (spec funnel 3.6); the policy has its own step. */
 import { hasPlate } from '../owner';
-import { saveCurrentPolicy, saveKnownPolicy, saveVehicle, vehicleByLicence } from '../vehicle-calls';
+import { vehicleByLicence } from '../vehicle-lookups';
+import { saveCurrentPolicy, saveKnownPolicy, saveVehicle } from '../vehicle-saves';
 import { saveAccessories, valueLookup } from './accessory-calls';
 import { part, step, type VehicleAnswers } from '../vehicle-grammar';
 import { assets, licence, modelEntries, usageEntries } from '../vehicle-part';
 import { currentPolicyFields } from '../vehicle-fields';
 
-/** The look-up found no policy that still counts. */
+/** The look-up found no policy that is still current. */
 const knowsNoPolicy = (a: VehicleAnswers): boolean => hasPlate(a) && !a.hasPrePolicy;
 
 const features = step({

@@ -1,16 +1,16 @@
-/** One complete valid set of answers for each way through the form of AUTO. */
+/** One complete valid set of answers for each variant of AUTO's form. */
 import {
-  byHand,
+  enteredByHand,
   car,
   companyCar,
   currentPolicy,
-  foundCompanyCar,
-  foundVehicle,
+  lookedUpCompanyCarFields,
+  lookedUpVehicleFields,
   knownPlate,
-  ofOwnersList,
+  fromOwnersVehicles,
   person,
-  plateNo,
-  plateToCome,
+  plateAnswers,
+  withoutPlateYet,
   type VehicleSamples,
 } from '../sample-parts';
 
@@ -18,12 +18,12 @@ const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
   {
     name: 'known plate without a policy, owner with registered vehicles',
-    ...ofOwnersList(today),
+    ...fromOwnersVehicles(today),
   },
   {
     name: 'known plate, a policy that only its owner knows',
-    answers: { ...person, ...plateNo, ...car(today), isVehicleFound: true, ...currentPolicy(today) },
-    lookedUp: foundVehicle,
+    answers: { ...person, ...plateAnswers, ...car(today), isVehicleFound: true, ...currentPolicy(today) },
+    lookedUp: lookedUpVehicleFields,
   },
 ];
 
@@ -33,7 +33,7 @@ const newOrCommercial: VehicleSamples = (today) => [
     answers: {
       isAccessoryVehicle: true,
       accessoriesForm: [{ code: 'accessoryTowBar', amount: '15000' }],
-      ...plateToCome(today),
+      ...withoutPlateYet(today),
       jobCode: '',
     },
   },
@@ -44,12 +44,12 @@ const newOrCommercial: VehicleSamples = (today) => [
       vehicleUsageType: '028022',
       vehicleCommercialUsageType: '501',
     },
-    lookedUp: foundCompanyCar,
+    lookedUp: lookedUpCompanyCarFields,
   },
 ];
 
 export const autoSamples: VehicleSamples = (today) => [
   ...byPlate(today),
   ...newOrCommercial(today),
-  { name: 'entered by hand, look-ups found nothing', answers: byHand(today) },
+  { name: 'entered by hand, look-ups found nothing', answers: enteredByHand(today) },
 ];

@@ -2,7 +2,7 @@ import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { dueLookups, lookupKey, saveRequests } from '@emsal/lines/kit/requests';
-import { sampleNamed, samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
@@ -20,7 +20,7 @@ const slugsOf = (answers: typeof known) => visibleSteps(auto, answers).map(({ sl
 const callsOf = (slug: string, answers: typeof known) =>
   saveRequests(auto, findStep(auto, slug)!, { ...visit, answers }).map(({ call }) => call);
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(auto, { ...context, today, samples: autoSamples(today) })).toEqual([]);
 });
 
@@ -36,14 +36,14 @@ it.each([
   expect(auto.parts.find(({ slug }) => slug === part)?.steps.map(({ slug }) => slug)).toContain(step);
 });
 
-it('asks for a kasko policy by its name, and other lines for a traffic policy', () => {
+it('asks for a kasko policy by name, and other lines for a traffic policy', () => {
   expect([auto, traffic].map(({ fields }) => fields['showPolicyInformation'])).toMatchObject([
     { kind: 'checkbox', label: 'Süren bir kasko poliçem var' },
     { kind: 'checkbox', label: 'Süren bir trafik poliçem var' },
   ]);
 });
 
-it('F094 asks the current policy only when the look-up found none and the customer says there is one', () => {
+it('F094 asks for the current policy only when the look-up found none and the customer has one', () => {
   expect(slugsOf(ownPolicy).at(-1)).toBe('mevcut-police');
   for (const answers of [
     known,
@@ -53,7 +53,7 @@ it('F094 asks the current policy only when the look-up found none and the custom
     expect(slugsOf(answers).at(-1)).toBe('arac-ozellikleri');
 });
 
-it('F232 F424 tells no value of an LPG kit that the register knows without one: nobody could mend it here', () => {
+it('F232 F424 sends no value of an LPG kit that the register has without one: no field here could correct it', () => {
   const bodyOf = (vehicleLpgValue: string) =>
     saveRequests(auto, findStep(auto, 'arac-ozellikleri')!, {
       ...visit,
@@ -74,7 +74,7 @@ it('F233 asks for the current policy in its own step, not among the features', (
   expect(visibleEntries(auto, findStep(auto, 'mevcut-police')!, ownPolicy)).toHaveLength(6);
 });
 
-it('stores a policy where it became known: a found one with the vehicle, an own one in its step', () => {
+it('saves a policy where it became known: a found one with the vehicle, a typed one in its step', () => {
   const save = 'POST quoterequestapi/auto/saveprepolicyinfo';
   expect([callsOf('arac-ozellikleri', known), callsOf('arac-ozellikleri', ownPolicy)]).toEqual([
     expect.arrayContaining([save]),
@@ -83,12 +83,12 @@ it('stores a policy where it became known: a found one with the vehicle, an own 
   expect(callsOf('mevcut-police', ownPolicy)).toEqual([save]);
 });
 
-it('asks no more typed inputs than TRAFFIC when the plate is known', () => {
+it('asks for no more typed inputs than TRAFFIC when the plate is known', () => {
   expect(typedInputs(auto, sampleOf('known plate'), context)).toBe(7);
 });
 
 it.each(['vehicleBrand', 'vehicleModelYear', 'vehicleModelType', 'licensePlateNo'] as const)(
-  'forgets what the vehicle was worth when %s changes, and asks again when it changes back',
+  "clears the vehicle's value when %s changes, and looks it up again when it changes back",
   (name) => {
     const valued = { ...known, vehicleValue: '900000' };
     const lookupRuns = { [valueLookup.call]: lookupKey(valueLookup, valued) };
@@ -102,12 +102,12 @@ it.each(['vehicleBrand', 'vehicleModelYear', 'vehicleModelType', 'licensePlateNo
   },
 );
 
-it('does not hold that another vehicle’s data changed because the chosen one’s did', () => {
+it('does not treat another vehicle’s data as changed because the previously selected one’s were', () => {
   const edited = { ...known, directionAsset: 'a1', editVehicleInformation: true };
   expect(changeAnswers(auto, edited, { licensePlateNo: '35ZZ123' })).not.toHaveProperty('editVehicleInformation');
 });
 
-it('keeps accessories whose tick was taken away by mistake, and stores none without it', () => {
+it('keeps accessories whose checkbox was cleared by mistake, and saves none without it', () => {
   const listed = { ...known, isAccessoryVehicle: true, accessoriesForm: [{ code: 'accessoryAlarm', amount: '500' }] };
   const bodyOf = (answers: AnswerSet) =>
     saveRequests(auto, findStep(auto, 'arac-ozellikleri')!, { ...visit, answers }).find(({ call }) =>

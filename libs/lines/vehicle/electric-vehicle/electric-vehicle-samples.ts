@@ -1,4 +1,4 @@
-/** AUTO's ways, with an electric car. */
+/** AUTO's samples, with an electric car. */
 import { autoSamples } from '../auto/auto-samples';
 import type { VehicleSample, VehicleSamples } from '../sample-parts';
 

@@ -1,6 +1,6 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { auto } from '../auto/auto';
@@ -10,7 +10,7 @@ import { electricVehicleSamples } from './electric-vehicle-samples';
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(electricVehicle, { ...context, today, samples: electricVehicleSamples(today) })).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it('has the steps of AUTO', () => {
   expect(electricVehicle.parts).toBe(auto.parts);
 });
 
-it('is electric whatever was found or typed', () => {
+it('is electric, whatever was found or typed', () => {
   const { answers } = electricVehicleSamples(samplesToday)[0]!;
   const [saved] = saveRequests(electricVehicle, findStep(electricVehicle, 'arac-ozellikleri')!, {
     ...visit,

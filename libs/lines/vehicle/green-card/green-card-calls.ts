@@ -1,13 +1,13 @@
-/** What a green card asks of the server: the stored vehicle, and the journey, which a running traffic policy must cover. */
+/** The API calls of a green card: saving the vehicle, and the journey, which an active traffic policy must cover. */
 import { plate } from '@emsal/validation/plate/plate';
-import { purposeOf } from '../vehicle-calls';
+import { purposeOf } from '../vehicle-lookups';
 import { lookup, send } from '../vehicle-grammar';
 
-/** A green card knows the vehicle by its kind and use only, and asks for them beside the plate. */
+/** A green card needs only the vehicle's kind and use, asked beside the plate. */
 export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   live: true,
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
-  tells: 'isVehicleFound',
+  resultField: 'isVehicleFound',
   when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: ({ isVehicleFound, usageType }) =>

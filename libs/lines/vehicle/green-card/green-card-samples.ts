@@ -1,8 +1,8 @@
-/** One complete valid set of answers for each way through the form. */
+/** One complete valid set of answers for each variant of the form. */
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import { company, person, plateNo, type VehicleSample, type VehicleSamples } from '../sample-parts';
+import { company, person, plateAnswers, type VehicleSample, type VehicleSamples } from '../sample-parts';
 
-const { licenseNo: _, ...plate } = plateNo;
+const { licenseNo: _, ...plate } = plateAnswers;
 /** A week that begins in a week. */
 const journey = (today: string): VehicleSample['answers'] => ({
   countryId: 'BG',

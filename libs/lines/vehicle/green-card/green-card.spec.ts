@@ -2,7 +2,7 @@ import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep } from '@emsal/lines/kit/visible-steps';
@@ -17,7 +17,7 @@ const journey = findStep(greenCard, 'seyahat-bilgileri')!;
 const dateErrors = (travelStartDate: string, travelEndDate: string) =>
   stepErrors(greenCard, journey, { ...context, answers: { ...known.answers, travelStartDate, travelEndDate } });
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(greenCard, { ...context, today, samples: greenCardSamples(today) })).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ it.each([
   expect(parent?.steps.map(({ slug }) => slug)).toContain(child);
 });
 
-it('begins with teklif-bilgileri and asks no occupation', () => {
+it('begins with teklif-bilgileri and asks for no occupation', () => {
   expect(greenCard.parts[0]).toMatchObject({ slug: 'teklif-bilgileri' });
   expect(findStep(greenCard, 'meslek-bilgisi')).toBeUndefined();
 });
@@ -60,7 +60,7 @@ it('ends after its start, as typed, padded or not, and at most a year later', ()
   expect(dateErrors('2026--1', '2026-12-01')).not.toHaveProperty('travelEndDate');
 });
 
-it('takes kind and use of the vehicle from the registry, and drops them with the plate', () => {
+it('takes kind and use of the vehicle from the register, and clears them with the plate', () => {
   const fill = (reply: object) => usageByOwner.fill(reply as never, {}, { ...visit, line: 'GREENCARD', branchId: 26 });
   expect([
     fill({ isVehicleFound: true, usageType: '027021' }),
@@ -74,7 +74,7 @@ it('takes kind and use of the vehicle from the registry, and drops them with the
   expect(changeAnswers(greenCard, known.answers, { licensePlateNo: '06ABC12' }).usageType).toBeUndefined();
 });
 
-it('asks the registry while the plate is typed, but not about a half typed plate', () => {
+it('asks the register while the plate is typed, but not for an incomplete plate', () => {
   const due = (licensePlateNo: string) =>
     dueLookups(greenCard, findStep(greenCard, 'arac-bilgileri')!, {
       answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', licensePlateNo },
@@ -83,6 +83,6 @@ it('asks the registry while the plate is typed, but not about a half typed plate
   expect([due('34 AB'), due('34 ABC 12')]).toEqual([[], [usageByOwner]]);
 });
 
-it('asks thirteen typed inputs: seven of any vehicle line and the six boxes of the journey', () => {
+it('asks for thirteen typed inputs: seven of any vehicle line and the six of the journey', () => {
   expect(typedInputs(greenCard, known, context)).toBe(13);
 });

@@ -1,8 +1,8 @@
-/** GREENCARD, liability insurance of a vehicle abroad: who asks, the vehicle, the journey. */
+/** GREENCARD, liability insurance of a vehicle abroad: the person, the vehicle, the journey. */
 import { greenCardFacts } from '@emsal/lines/facts/rows/green-card';
 import { personal, standard, welcome } from '../offer-part';
 import { line, part, step } from '../vehicle-grammar';
-import { travel } from './travel-fields';
+import { travelOwnFields } from './travel-fields';
 import { saveGreenCardTravel, saveGreenCardVehicle, usageByOwner } from './green-card-calls';
 
 const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
@@ -33,4 +33,4 @@ const journey = step({
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
 
-export const greenCard = line({ facts: greenCardFacts, own: travel, welcome, parts: [offer, insurance] });
+export const greenCard = line({ facts: greenCardFacts, own: travelOwnFields, welcome, parts: [offer, insurance] });

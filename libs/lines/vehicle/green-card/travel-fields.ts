@@ -1,6 +1,6 @@
-/** What only GREENCARD asks: the vehicle by its kind and use, and the journey (spec funnel 3.7). */
+/** The fields that only GREENCARD has: the vehicle by its kind and use, and the journey (spec funnel 3.7). */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { journeyEnd } from '@emsal/lines/kit/journey-end';
+import { travelEndCheck } from '@emsal/lines/kit/travel-end-check';
 import { fact } from '@emsal/lines/kit/personal-fields';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
@@ -36,13 +36,13 @@ export const travelFields = {
     label: 'Seyahat bitişi',
     hint: 'Trafik poliçeniz bu tarihe kadar sürmeli',
     missing: 'Seyahatin bitiş tarihini girin',
-    checks: [(value) => date(value, 'Bitişin'), journeyEnd],
+    checks: [(value) => date(value, 'Bitişin'), travelEndCheck],
   },
   countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
   countryName: fact,
 } as const satisfies Dictionary;
 
-export const travel = own(travelFields, (source) => ({
+export const travelOwnFields = own(travelFields, (source) => ({
   clears: { licensePlateNo: [...plateDependents, 'usageType', 'purposeOfUsageType'] },
   sources: {
     countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {

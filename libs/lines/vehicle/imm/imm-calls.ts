@@ -1,8 +1,8 @@
-/** What IMM asks of the server before the vehicle. */
+/** The API call of IMM before the vehicle. */
 import { hasPlate } from '../owner';
 import { send } from '../vehicle-grammar';
 
-/** Refused while no traffic policy of the plate runs; a vehicle without a plate has none. */
+/** Refused while the plate has no active traffic policy; a vehicle without a plate has none. */
 export const checkTrafficPolicy = send('POST quoterequestapi/auto/checktrafficpolicy', (a, { visitId }) => ({
   visitId,
   licensePlateNo: hasPlate(a) ? a.licensePlateNo : '',

@@ -19,4 +19,4 @@ export const immFields = {
   },
 } as const satisfies Dictionary;
 
-export const immLimit = own(immFields);
+export const immOwnFields = own(immFields);

@@ -1,4 +1,4 @@
-/** TRAFFIC's ways, with a limit. */
+/** TRAFFIC's samples, with a limit. */
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import type { VehicleSample, VehicleSamples } from '../sample-parts';
 import { trafficSamples } from '../traffic/traffic-samples';
@@ -11,7 +11,7 @@ const hasPlate = ({ answers }: VehicleSample): boolean => answers.licensePlateSt
 
 export const immSamples: VehicleSamples = (today) => trafficSamples(today).filter(hasPlate).map(withLimit);
 
-/** Right answers whose way ends with a refusal, so that nobody walks it: a vehicle without a plate has no traffic policy yet. */
+/** Valid answers that end in a refusal, so no journey uses them: a vehicle without a plate has no traffic policy yet. */
 export const immWithoutPlate: VehicleSamples = (today) =>
   trafficSamples(today)
     .filter((sample) => !hasPlate(sample))

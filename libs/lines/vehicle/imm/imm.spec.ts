@@ -2,7 +2,7 @@ import { calls, type CallKey } from '@emsal/api/calls/table';
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { immLimitOptions } from './imm-fields';
@@ -15,20 +15,20 @@ const context = { today: samplesToday, schemaOf: (call: string) => calls[call as
 const fieldsOf = (line: typeof imm) =>
   line.parts[1]!.steps.map(({ slug, entries }) => [slug, ...entries.map(({ field }) => field)]);
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(imm, { ...context, today, samples: [...immSamples(today), ...immWithoutPlate(today)] })).toEqual([]);
 });
 
-it('F095 reuses the vehicle forms of TRAFFIC and asks the limit at their end', () => {
+it('F095 reuses the vehicle forms of TRAFFIC and asks for the limit at their end', () => {
   const [assets, licence, features] = fieldsOf(traffic);
   expect(fieldsOf(imm)).toEqual([assets, licence, [...features!, 'immLimit']]);
 });
 
-it('F084 asks the occupation in the part teklif-bilgileri', () => {
+it('F084 asks for the occupation in the part teklif-bilgileri', () => {
   expect(partOf(imm, findStep(imm, 'meslek-bilgisi')!)?.slug).toBe('teklif-bilgileri');
 });
 
-it('F448 asks for a running traffic policy where the plate is asked, with a plate and without one', () => {
+it('F448 checks for an active traffic policy where the plate is asked, with a plate and without one', () => {
   const [known] = immSamples(samplesToday);
   const asked = (answers: VehicleSample['answers']) =>
     saveRequests(imm, findStep(imm, 'ruhsat-bilgileri')!, { ...context, visitId: 'v', answers });
@@ -39,11 +39,11 @@ it('F448 asks for a running traffic policy where the plate is asked, with a plat
   ]);
 });
 
-it('says of a missing policy nothing about a plate, which the vehicle may not have yet', () => {
+it('reports a missing policy without mentioning the plate, which may not be issued yet', () => {
   expect(requirementOutcomes.trafficPolicyMissing.message).not.toMatch(/plaka/i);
 });
 
-it('offers limits up to unlimited, which is 9999999999, and asks for one', () => {
+it('offers limits up to unlimited, which is 9999999999, and requires one', () => {
   expect(immLimitOptions.at(-1)).toEqual({ code: '9999999999', name: 'Limitsiz' });
   expect(immLimitOptions[0]).toEqual({ code: '500000', name: '500.000\u00A0₺' });
   const { immLimit: _, ...answers } = immSamples(samplesToday)[0]!.answers;

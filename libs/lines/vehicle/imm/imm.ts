@@ -1,9 +1,12 @@
-/** IMM, liability beyond the limits of TRAFFIC: TRAFFIC's forms by value, and the limit. A vehicle without a running traffic policy is refused where its plate is asked. */
+/**
+ * IMM, liability beyond the limits of TRAFFIC: TRAFFIC's forms by value, and the limit. A vehicle without an active traffic policy is
+ * refused where its plate is asked.
+ */
 import { immFacts } from '@emsal/lines/facts/rows/imm';
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { checkTrafficPolicy } from './imm-calls';
-import { immLimit } from './imm-fields';
+import { immOwnFields } from './imm-fields';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
 const offer = part({
@@ -19,4 +22,4 @@ const vehicle = part({
   steps: [assets, insured, limit],
 });
 
-export const imm = line({ facts: immFacts, own: immLimit, welcome, parts: [offer, vehicle] });
+export const imm = line({ facts: immFacts, own: immOwnFields, welcome, parts: [offer, vehicle] });

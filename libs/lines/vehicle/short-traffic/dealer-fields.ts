@@ -1,4 +1,7 @@
-/** What only SHORTTRAFFIC asks: the dealer's number under its own name (spec funnel 3.5), and the certificate (5). */
+/**
+ * The fields that only SHORTTRAFFIC has: the dealer's number under its own name (spec funnel 3.5), and the certificate (5). Calls and
+ * checks read the family's `shortLicenseOwnerTcOrTaxNo`, which is derived from the number (F217).
+ */
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { fact, identityOrTax } from '@emsal/lines/kit/personal-fields';
 import { ownerDependents } from '../vehicle-clears';
@@ -20,8 +23,8 @@ export const dealerFields = {
   authorityCertificateName: fact,
 } as const satisfies Dictionary;
 
-export const ofDealer = own(dealerFields, () => ({
-  // A certificate is one dealer's.
+export const dealerOwnFields = own(dealerFields, () => ({
+  // A certificate belongs to one dealer.
   clears: {
     licenseShortTrafficTcOrTaxNo: [...ownerDependents, 'authorityCertificate', 'authorityCertificateName'],
   },

@@ -1,8 +1,8 @@
-/** TRAFFIC's ways, for a dealer with a certificate. */
+/** TRAFFIC's samples, for a dealer with a certificate. */
 import type { VehicleSample, VehicleSamples } from '../sample-parts';
 import { trafficSamples } from '../traffic/traffic-samples';
 
-/** Stands for an upload: the server knows its own by the visit. */
+/** A placeholder for an upload: the server finds the real one by the visit. */
 const certificate: VehicleSample['answers'] = {
   authorityCertificate: 'c0ffee00c0ffee00c0ffee00c0ffee00',
   authorityCertificateName: 'yetki-belgesi.png',

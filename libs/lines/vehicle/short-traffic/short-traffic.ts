@@ -1,9 +1,12 @@
-/** SHORTTRAFFIC, 60 days of compulsory traffic insurance for dealers in used vehicles: TRAFFIC by value, its owner proven by a certificate. */
+/**
+ * SHORTTRAFFIC, 60 days of compulsory traffic insurance for dealers in used vehicles: TRAFFIC by value, with a certificate of the
+ * dealer.
+ */
 import { shortTrafficFacts } from '@emsal/lines/facts/rows/short-traffic';
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
-import { ofDealer } from './dealer-fields';
+import { dealerOwnFields } from './dealer-fields';
 
 const byNumber = {
   ...standard,
@@ -24,7 +27,7 @@ const offer = part({
 
 export const shortTraffic = line({
   facts: shortTrafficFacts,
-  own: ofDealer,
+  own: dealerOwnFields,
   welcome,
   parts: [offer, vehiclePart],
 });

@@ -1,4 +1,4 @@
-/** TRAFFIC with its samples, judged on the day of the samples. */
+/** TRAFFIC with its samples, on the day of the samples. */
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import { trafficSamples } from '../traffic/traffic-samples';

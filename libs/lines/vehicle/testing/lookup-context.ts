@@ -1,6 +1,6 @@
 import { samplesToday } from '@emsal/lines/kit/sample';
 
-/** What a look-up or a list is asked with on the day of the samples. */
+/** The context of a look-up or option list on the day of the samples. */
 export const context = {
   today: samplesToday,
   visitId: '0123456789abcdef0123456789abcdef',

@@ -5,7 +5,7 @@ import { findStep } from '@emsal/lines/kit/visible-steps';
 import { traffic } from './traffic';
 import { context, visit, known } from '../testing/known-traffic';
 
-it('forgets the occupation of an owner who turns out to be somebody else', () => {
+it('clears the occupation when the owner changes', () => {
   const after = changeAnswers(traffic, known, { shortLicenseOwnerTcOrTaxNo: '99000000178' });
   expect(after).not.toHaveProperty('jobCode');
 });
@@ -28,8 +28,10 @@ it('sets the plate status, parts and province from a plate', () => {
 
 it('M330 changing the plate clears all vehicle fields but keeps plate status, number, city and licence number', () => {
   const after = changeAnswers(traffic, known, { licensePlateNo: '34BCD99' });
-  const kept = Object.keys(after).filter((name) => /^(vehicle|current|isVehicle|hasPre|show|isDisabled)/.test(name));
-  expect(kept).toEqual([]);
+  const remaining = Object.keys(after).filter((name) =>
+    /^(vehicle|current|isVehicle|hasPre|show|isDisabled)/.test(name),
+  );
+  expect(remaining).toEqual([]);
   expect(after).toMatchObject({
     licensePlateStatus: '1',
     licensePlateNo: '34BCD99',
@@ -39,7 +41,7 @@ it('M330 changing the plate clears all vehicle fields but keeps plate status, nu
   });
 });
 
-it('finds plate and serial again after the wrong card was pressed, and the vehicle by them', () => {
+it('finds plate and serial again after the plate status was changed and changed back, and the vehicle by them', () => {
   const pressed = changeAnswers(traffic, known, { licensePlateStatus: '0' });
   expect(pressed).not.toHaveProperty('vehicleBrand');
   const step = findStep(traffic, 'ruhsat-bilgileri')!;
@@ -52,7 +54,7 @@ it('finds plate and serial again after the wrong card was pressed, and the vehic
   ]);
 });
 
-it('stores a vehicle without a plate with its own province, whatever plate was typed before', () => {
+it('saves a vehicle without a plate with its own province, whatever plate was typed before', () => {
   const answers = changeAnswers(traffic, known, { licensePlateStatus: '0', cityId: '06' });
   const [saved] = saveRequests(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...visit, answers });
   expect(saved?.body).toMatchObject({ licensePlateStatus: 0, cityId: '06' });
@@ -62,7 +64,7 @@ it('stores a vehicle without a plate with its own province, whatever plate was t
   expect(plated?.body).toMatchObject({ licensePlateStatus: 1, licensePlateNo: known.licensePlateNo, cityId: '34' });
 });
 
-it('keeps the value of an LPG kit while another fuel is looked at, and sends it with LPG only', () => {
+it('keeps the value of an LPG kit while another fuel is selected, and sends it with LPG only', () => {
   const gas = { ...known, vehicleFuelType: '2', vehicleLpgValue: '15000' };
   const diesel = changeAnswers(traffic, gas, { vehicleFuelType: '1' });
   const [saved] = saveRequests(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...visit, answers: diesel });

@@ -3,7 +3,7 @@ import { findStep } from '@emsal/lines/kit/visible-steps';
 import { traffic } from './traffic';
 import { context, sampleOf, known } from '../testing/known-traffic';
 
-it('F404 is left without marketing permission unless the configuration requires it', () => {
+it('F404 can be submitted without marketing permission unless the configuration requires it', () => {
   const standard = findStep(traffic, 'temel-bilgiler')!;
   expect(stepErrors(traffic, standard, { ...context, answers: known })).toEqual({});
   expect(
@@ -11,7 +11,7 @@ it('F404 is left without marketing permission unless the configuration requires 
   ).toHaveProperty('marketingConfirm');
 });
 
-it('says what to do at every empty field of the first steps', () => {
+it('has an instruction for every empty field of the first steps', () => {
   expect(stepErrors(traffic, findStep(traffic, 'temel-bilgiler')!, { ...context, answers: {} })).toEqual({
     shortLicenseOwnerTcOrTaxNo: 'Kimlik ya da vergi numarasını girin',
     phoneNumber: 'Cep telefonu numaranızı girin',
@@ -24,7 +24,7 @@ it('says what to do at every empty field of the first steps', () => {
   });
 });
 
-it('judges the end of the current policy against its start as typed, padded or not', () => {
+it('checks the end of the current policy against its start as typed, padded or not', () => {
   const features = findStep(traffic, 'arac-ozellikleri')!;
   const byHand = sampleOf('entered by hand, look-ups found nothing').answers;
   const endMessage = (start: string, end: string) =>

@@ -8,20 +8,20 @@ import { context, sampleOf, known } from '../testing/known-traffic';
 const entries = (slug: string, answers: typeof known) =>
   visibleEntries(traffic, findStep(traffic, slug)!, answers).map(({ field }) => field);
 
-it('shows the licence serial and the vehicle that the look-up found, and asks nothing more', () => {
+it('shows the licence serial and the vehicle that the look-up found, and asks for nothing more', () => {
   const fieldsOf = (slug: string) => stepFields(traffic, findStep(traffic, slug)!, { ...context, answers: known });
   expect(fieldsOf('ruhsat-bilgileri')).toEqual({ shown: ['licensePlateNo', 'licenseNo'], asked: [] });
   expect(fieldsOf('arac-ozellikleri').asked).toEqual([]);
 });
 
-it('asks for the usage of a vehicle that nobody found, though its default is chosen', () => {
+it('asks for the usage of a vehicle that was not found, although its default is selected', () => {
   const byHand = { ...sampleOf('entered by hand, look-ups found nothing').answers, vehicleUsageType: '001001' };
   expect(stepFields(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...context, answers: byHand }).asked).toContain(
     'vehicleUsageType',
   );
 });
 
-it('asks for the commercial usage in a select, which another type empties, and never shows it on the card', () => {
+it('asks for the commercial usage in a select, which another type clears, and never shows it as confirmed', () => {
   const van = { vehicleUsageType: '027021', vehicleCommercialUsageType: '515' };
   const byHand = { ...sampleOf('entered by hand, look-ups found nothing').answers, ...van };
   const { shown, asked } = stepFields(traffic, findStep(traffic, 'arac-ozellikleri')!, { ...context, answers: byHand });
@@ -32,7 +32,7 @@ it('asks for the commercial usage in a select, which another type empties, and n
   expect(changeAnswers(traffic, byHand, { vehicleUsageType: '028022' }).vehicleCommercialUsageType).toBeUndefined();
 });
 
-it('shows what the hero form asked instead of asking it again', () => {
+it('shows what the hero form asked instead of asking again', () => {
   const { shown, asked } = stepFields(traffic, findStep(traffic, 'temel-bilgiler')!, { ...context, answers: known });
   expect({ shown, asked }).toEqual({
     shown: ['shortLicenseOwnerTcOrTaxNo', 'phoneNumber'],
@@ -56,7 +56,7 @@ it('asks a person for the birth date and a company for its name', () => {
   ]);
 });
 
-it('asks the province instead of plate and serial when no plate was issued', () => {
+it('asks for the province instead of plate and serial when no plate was issued', () => {
   expect(entries('ruhsat-bilgileri', { licensePlateStatus: '0' })).toEqual(['licensePlateStatus', 'cityId']);
   expect(entries('ruhsat-bilgileri', { licensePlateStatus: '1' })).toEqual([
     'licensePlateStatus',
@@ -66,7 +66,7 @@ it('asks the province instead of plate and serial when no plate was issued', () 
   expect(entries('ruhsat-bilgileri', {})).toEqual(['licensePlateStatus']);
 });
 
-it('asks the plate status again while no plate stands on the card, or whoever pressed the wrong one could not go back', () => {
+it('asks for the plate status again while no plate is shown, so that a wrong choice can be changed', () => {
   const asks = (answers: typeof known) =>
     stepFields(traffic, findStep(traffic, 'ruhsat-bilgileri')!, { ...context, answers }).asked.includes(
       'licensePlateStatus',
@@ -87,7 +87,7 @@ it('F242 shows the commercial usage list for any usage type but the private one'
   expect(usageTypes.map(shows)).toEqual([false, true, true]);
 });
 
-it('asks the LPG value only for a system fitted later', () => {
+it('asks for the LPG value only for a system that was fitted later', () => {
   const lpg = (isOriginal: boolean) =>
     entries('arac-ozellikleri', { ...known, vehicleFuelType: '2', vehicleIsLpgOriginal: isOriginal });
   expect([

@@ -1,16 +1,16 @@
-/** One complete valid set of answers for each way through the form. */
+/** One complete valid set of answers for each variant of the form. */
 import {
-  byHand,
+  enteredByHand,
   car,
   companyCar,
   currentPolicy,
-  foundCompanyCar,
-  foundVehicle,
+  lookedUpCompanyCarFields,
+  lookedUpVehicleFields,
   knownPlate,
-  ofOwnersList,
+  fromOwnersVehicles,
   person,
-  plateNo,
-  plateToCome,
+  plateAnswers,
+  withoutPlateYet,
   type VehicleSamples,
 } from '../sample-parts';
 
@@ -18,14 +18,14 @@ const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
   {
     name: 'known plate, owner with registered vehicles',
-    ...ofOwnersList(today),
+    ...fromOwnersVehicles(today),
   },
 ];
 
 const newOrCommercial: VehicleSamples = (today) => [
   {
     name: 'plate not issued yet',
-    answers: { ...plateToCome(today), marketingConfirm: true },
+    answers: { ...withoutPlateYet(today), marketingConfirm: true },
   },
   {
     name: 'company with a tax number and a van',
@@ -35,7 +35,7 @@ const newOrCommercial: VehicleSamples = (today) => [
       vehicleUsageType: '027021',
       vehicleCommercialUsageType: '514',
     },
-    lookedUp: foundCompanyCar,
+    lookedUp: lookedUpCompanyCarFields,
   },
 ];
 
@@ -43,7 +43,7 @@ const gasFuelled: VehicleSamples = (today) => [
   {
     name: 'entered by hand, look-ups found nothing',
     answers: {
-      ...byHand(today),
+      ...enteredByHand(today),
       vehicleFuelType: '2',
       vehicleIsLpgOriginal: false,
       vehicleLpgValue: '15000',
@@ -54,14 +54,14 @@ const gasFuelled: VehicleSamples = (today) => [
     name: 'LPG fitted by the maker',
     answers: {
       ...person,
-      ...plateNo,
+      ...plateAnswers,
       ...car(today),
       isVehicleFound: true,
       vehicleFuelType: '2',
       vehicleIsLpgOriginal: true,
       jobCode: '',
     },
-    lookedUp: foundVehicle,
+    lookedUp: lookedUpVehicleFields,
   },
 ];
 

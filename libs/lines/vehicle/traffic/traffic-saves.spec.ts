@@ -54,7 +54,7 @@ it('saves the vehicle with amounts in kuruş, and the current policy only when t
   });
 });
 
-it('saves no occupation when none was chosen', () => {
+it('saves no occupation when none was selected', () => {
   const job = findStep(traffic, 'meslek-bilgisi')!;
   expect(saveRequests(traffic, job, { ...visit, answers: { jobCode: '' } })).toEqual([]);
   expect(saveRequests(traffic, job, { ...visit, answers: known })).toHaveLength(1);

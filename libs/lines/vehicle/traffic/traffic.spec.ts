@@ -1,7 +1,7 @@
 import { immFacts } from '@emsal/lines/facts/rows/imm';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
-import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedFields, typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { menuSteps, visibleSteps } from '@emsal/lines/kit/visible-steps';
@@ -12,7 +12,7 @@ import { context, sampleOf, known } from '../testing/known-traffic';
 
 const partSlugs = (slug: string) => traffic.parts.find((part) => part.slug === slug)?.steps.map((step) => step.slug);
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(traffic, { ...context, today, samples: trafficSamples(today) })).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(partSlugs(part)).toContain(step);
 });
 
-it('F089 the menu leaves out araclarim, though the way leads through it', () => {
+it('F089 the menu leaves out araclarim, although the visitor passes through it', () => {
   const { answers } = sampleOf('known plate, owner with registered vehicles');
   expect(visibleSteps(traffic, answers).map(({ slug }) => slug)).toContain('araclarim');
   const menu = stepMenu(traffic, answers, 'araclarim').flatMap((part) => part.steps.map(({ slug }) => slug));
@@ -44,18 +44,18 @@ it('F089 the menu leaves out araclarim, though the way leads through it', () => 
   ]);
 });
 
-it('leads through araclarim only when the owner has vehicles, and through the occupation only for a person', () => {
+it('has araclarim only when the owner has vehicles, and the occupation only for a person', () => {
   expect(visibleSteps(traffic, known).map(({ slug }) => slug)).not.toContain('araclarim');
   const company = sampleOf('company with a tax number and a van').answers;
   expect(visibleSteps(traffic, company).map(({ slug }) => slug)).not.toContain('meslek-bilgisi');
 });
 
-it('welcomes only who comes without a hero form', () => {
+it('welcomes only visitors without a hero form', () => {
   expect(visibleSteps(traffic, {})[0]?.slug).toBe('hosgeldiniz');
   expect(visibleSteps(traffic, { shortLicenseOwnerTcOrTaxNo: '1' })[0]?.slug).toBe('temel-bilgiler');
 });
 
-it('asks at most 7 typed inputs from the landing page to the offers when the plate is known', () => {
+it('asks for at most 7 typed inputs from the landing page to the offers when the plate is known', () => {
   const sample = sampleOf('known plate');
   expect(typedFields(traffic, sample, context)).toEqual([
     'shortLicenseOwnerTcOrTaxNo',
@@ -72,7 +72,7 @@ it.each([
   ['a person, as typed', '448 624 801 74', 5],
   ['a person', '44862480174', 5],
   ['a company', '4540234112', 4],
-])('counts steps for %s: the number does not grow as a person goes on', (_, shortLicenseOwnerTcOrTaxNo, steps) => {
+])('counts steps for %s: the number does not grow while a person goes on', (_, shortLicenseOwnerTcOrTaxNo, steps) => {
   expect(menuSteps(traffic, { shortLicenseOwnerTcOrTaxNo })).toHaveLength(steps);
 });
 

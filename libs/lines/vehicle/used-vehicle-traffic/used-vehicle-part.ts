@@ -1,8 +1,12 @@
-/** The vehicle part of a vehicle that is being bought: it is found by its plate alone, and what stands in its registration is asked after the sale. */
+/**
+ * The vehicle part of a vehicle that is being bought: it is looked up by its plate alone, and the registration's values are asked after
+ * the sale.
+ */
 import type { Entry, Step } from '@emsal/lines/kit/step';
-import { saveVehicle, vehicleOnSale } from '../vehicle-calls';
+import { vehicleForSale } from '../vehicle-lookups';
+import { saveVehicle } from '../vehicle-saves';
 import { part, step } from '../vehicle-grammar';
-import { features, licence, needsByHand } from '../vehicle-part';
+import { features, licence, isVehicleUnknown } from '../vehicle-part';
 import { currentPolicyFields } from '../vehicle-fields';
 
 const plate = step({
@@ -15,18 +19,18 @@ const plate = step({
 });
 
 /** The seller's policy ends with the sale. */
-const ofSeller: readonly string[] = ['showPolicyInformation', ...currentPolicyFields];
-const inRegistration: readonly string[] = ['vehicleChassisNo', 'vehicleEngineNo'];
+const sellersFields: readonly string[] = ['showPolicyInformation', ...currentPolicyFields];
+const registrationFields: readonly string[] = ['vehicleChassisNo', 'vehicleEngineNo'];
 
-const onSale = (entry: Entry): readonly Entry[] => {
-  if (ofSeller.includes(entry.field)) return [];
-  return [inRegistration.includes(entry.field) ? { ...entry, when: needsByHand as Entry['when'] } : entry];
+const entryForSale = (entry: Entry): readonly Entry[] => {
+  if (sellersFields.includes(entry.field)) return [];
+  return [registrationFields.includes(entry.field) ? { ...entry, when: isVehicleUnknown as Entry['when'] } : entry];
 };
 
 const vehicle: Step = {
   ...features,
-  lookups: [vehicleOnSale],
-  entries: features.entries.flatMap(onSale),
+  lookups: [vehicleForSale],
+  entries: features.entries.flatMap(entryForSale),
   saves: [saveVehicle],
 };
 

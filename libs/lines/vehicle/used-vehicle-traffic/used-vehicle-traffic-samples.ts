@@ -1,4 +1,4 @@
-/** TRAFFIC's ways with a plate, as the buyer knows the vehicle: by its outside. */
+/** TRAFFIC's samples with a plate, limited to what a buyer can see of the vehicle. */
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { currentPolicy, type VehicleSample, type VehicleSamples } from '../sample-parts';
 import { trafficSamples } from '../traffic/traffic-samples';

@@ -1,7 +1,7 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweptDays } from '@emsal/lines/kit/sample';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
@@ -14,7 +14,7 @@ const [known] = usedVehicleTrafficSamples(samplesToday);
 const asked = (answers: VehicleSample['answers']) =>
   stepsOf(line).flatMap((step) => visibleEntries(line, step, answers).map(({ field }) => field));
 
-it.each(sweptDays)('holds in the sweep on %s', (today) => {
+it.each(sweepDays)('passes the sweep on %s', (today) => {
   expect(sweep(line, { ...context, today, samples: usedVehicleTrafficSamples(today) })).toEqual([]);
 });
 
@@ -25,13 +25,13 @@ it('is TRAFFIC with a sale type, whatever was typed', () => {
   });
 });
 
-it('F012 asks for no licence before the purchase, nor for what only the registration shows when the plate is known', () => {
+it('F012 asks for no licence before the purchase, nor for values that only the registration contains when the plate is known', () => {
   expect(asked(known!.answers)).toContain('licensePlateNo');
   for (const field of ['licenseNo', 'vehicleChassisNo', 'vehicleEngineNo'])
     expect(asked(known!.answers)).not.toContain(field);
 });
 
-it('asks for the number of whoever buys, not of whom the registration names', () => {
+it('asks for the buyer’s number, not the registered owner’s', () => {
   expect(line.fields['shortLicenseOwnerTcOrTaxNo']).toMatchObject({
     kind: 'identity',
     hint: expect.stringMatching(/^Aracı alacak kişinin/),
@@ -46,15 +46,15 @@ it('does not take over the seller’s policy and vehicles', () => {
   expect(stepsOf(line).map(({ slug }) => slug)).not.toContain('araclarim');
 });
 
-it('asks for the chassis by hand when nobody knows the plate', () => {
+it('asks for the chassis number when the plate is unknown to the register', () => {
   expect(asked({ ...known!.answers, isVehicleFound: false })).toContain('vehicleChassisNo');
 });
 
-it('asks at most 7 typed inputs when the plate is known', () => {
+it('asks for at most 7 typed inputs when the plate is known', () => {
   expect(typedInputs(line, known!, context)).toBe(7);
 });
 
-it('stores the vehicle with its plate and without a licence', () => {
+it('saves the vehicle with its plate and without a licence', () => {
   const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef', answers: known!.answers };
   const [vehicle, ...more] = saveRequests(line, findStep(line, 'arac-ozellikleri')!, visit);
   expect(vehicle?.body).toMatchObject({ licensePlateStatus: 1, licensePlateNo: '34ABC12', licenseNo: undefined });

@@ -5,7 +5,7 @@ import { offerPart, standard, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { usedVehiclePart } from './used-vehicle-part';
 
-/** The specification names the field and no value of it; this one is ours. */
+/** The specification names the field but not its values; this one is ours. */
 export const usedVehicleSale = 'usedVehicle';
 
 const buyer = {

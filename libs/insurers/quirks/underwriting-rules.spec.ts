@@ -1,0 +1,27 @@
+import { sampleRequests } from '../testing/samples';
+import { vehicleClasses, vehiclesOlderThanTen, vehiclesWorthMoreThan } from './underwriting-rules';
+
+const today = '2026-11-21';
+const ofYear = (modelYear: number) => ({
+  ...sampleRequests.TRAFFIC,
+  risk: { ...sampleRequests.TRAFFIC.risk, modelYear },
+});
+
+describe('the underwriting rules', () => {
+  it('decline a vehicle older than ten years with 591; a green card has no model year', () => {
+    expect(vehiclesOlderThanTen(ofYear(2016), today)).toBeNull();
+    expect(vehiclesOlderThanTen(ofYear(2015), today)).toMatchObject({ code: '591' });
+    expect(vehiclesOlderThanTen(sampleRequests.GREENCARD, today)).toBeNull();
+  });
+  it('decline classes of vehicles', () => {
+    expect(vehicleClasses('taxi', 'bus')(sampleRequests.TRAFFIC, today)).toBeNull();
+    expect(vehicleClasses('taxi', 'car')(sampleRequests.TRAFFIC, today)).toMatchObject({ code: 'classNotTaken' });
+  });
+  it('decline own damage of a high-value vehicle with 402, but not its traffic', () => {
+    const { AUTO, TRAFFIC } = sampleRequests;
+    const value = AUTO.risk.value!;
+    expect(vehiclesWorthMoreThan(value)(AUTO, today)).toBeNull();
+    expect(vehiclesWorthMoreThan(value - 1)(AUTO, today)).toMatchObject({ code: '402' });
+    expect(vehiclesWorthMoreThan(value - 1)(TRAFFIC, today)).toBeNull();
+  });
+});

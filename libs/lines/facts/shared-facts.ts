@@ -1,0 +1,28 @@
+/** Facts that several lines share. */
+import type { OfferListFeatures, Preloader } from './line-shape';
+
+export const plainList: OfferListFeatures = {
+  featured: 'none',
+  filterPanel: false,
+  compareCheckbox: false,
+  infoWidget: 'generic',
+};
+export const fullList: OfferListFeatures = {
+  featured: 'full',
+  filterPanel: true,
+  compareCheckbox: true,
+  infoWidget: 'generic',
+};
+export const simpleList: OfferListFeatures = { ...plainList, featured: 'simple' };
+
+export const seconds = (countdownSeconds: number, slideSeconds: number): Preloader => ({
+  countdownSeconds,
+  slideSeconds,
+});
+
+export const vehicleOwner = {
+  family: 'vehicle',
+  identityField: 'shortLicenseOwnerTcOrTaxNo',
+  birthdayField: 'birthdayForLicense',
+} as const;
+export const insured = { family: 'health', identityField: 'insuredTcNo', birthdayField: 'birthdayInsured' } as const;

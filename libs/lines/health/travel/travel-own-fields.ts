@@ -1,0 +1,43 @@
+/** The fields that only TRAVEL has, their relations, and where their options come from. */
+import { isAdult } from '@emsal/validation/ages/ages';
+import { date } from '@emsal/validation/dates/date';
+import { insuredDependents } from '../health-clears';
+import { own } from '../health-grammar';
+import { journeyFields } from './journey-fields';
+import { parentFields } from './parent-fields';
+
+export const travelOwnFields = own({ ...journeyFields, ...parentFields }, (source) => ({
+  clears: {
+    travelDestination: ['countryId'],
+    // The parent's answers are kept, for visitors who mistype a birth date; they do not count while no parent is asked.
+    birthdayInsured: ['showParentName'],
+    // Another insured has another parent; the journey is kept.
+    insuredTcNo: [
+      ...insuredDependents,
+      'showParentName',
+      'parentIdentityNo',
+      'parentBirthDate',
+      'parentName',
+      'parentSurname',
+    ],
+  },
+  sources: {
+    travelDestination: source('GET quoterequestapi/travel/destinations', { input: () => ({}), option: (row) => row }),
+    reasonTravelId: source('GET quoterequestapi/travel/travelReasons', { input: () => ({}), option: (row) => row }),
+    selectedSportingActivity: source('GET quoterequestapi/travel/sportingActivities', {
+      input: () => ({}),
+      option: (row) => row,
+    }),
+    countryId: source('GET quoterequestapi/travel/countriesByParentId/{code}', {
+      needs: ['travelDestination'],
+      input: ({ travelDestination }) => ({ code: travelDestination }),
+      option: (row) => row,
+    }),
+  },
+  derives: {
+    birthdayInsured: (typed, today) => {
+      const birthday = date(typed);
+      return today && birthday.ok ? { showParentName: !isAdult(birthday.value, today) } : {};
+    },
+  },
+}));

@@ -1,0 +1,29 @@
+/** A telephone, known by its IMEI. */
+import { z } from 'zod';
+import { knownFacts, type RiskKind } from '../risk-kind';
+import { code, day, kurus } from '../scalars';
+import { deviceFacts, deviceLabels } from './device.texts';
+
+export const deviceRisk = z.object({
+  kind: z.literal('device'),
+  version: z.literal(1),
+  imei: z.string().regex(/^\d{15}$/),
+  brandCode: code,
+  modelCode: code,
+  /** Brand and model, as people read them. */
+  name: z.string().max(120),
+  boughtOn: day,
+  listValue: kurus,
+});
+export type Device = z.infer<typeof deviceRisk>;
+
+export const device: RiskKind<Device> = {
+  labels: deviceLabels,
+  describe: ({ name, imei, boughtOn }, language) => ({
+    title: name,
+    reference: imei,
+    facts: knownFacts([{ label: deviceFacts[language].boughtIn, value: boughtOn.slice(0, 4) }]),
+  }),
+  numberOf: ({ imei }) => imei,
+  keys: ({ imei }) => [imei],
+};

@@ -1,0 +1,41 @@
+/** A journey and its travellers. */
+import { z } from 'zod';
+import { insuredPerson } from '../people/people';
+import { countedPeople } from '../people/people.texts';
+import { knownFacts, type RiskKind } from '../risk-kind';
+import { code, day } from '../scalars';
+import { journeyFacts, journeyLabels } from './journey.texts';
+
+export const journeyRisk = z.object({
+  kind: z.literal('journey'),
+  version: z.literal(1),
+  startDate: day,
+  endDate: day,
+  countryCode: code,
+  /** In Turkish, as the form shows it. */
+  countryName: z.string().max(60),
+  /** Destination group of the form, which the zone follows from. */
+  destination: code,
+  purpose: code,
+  /** Code of a sport that is played on the journey. */
+  sport: code.optional(),
+  travellers: z.array(insuredPerson).min(1).max(20),
+});
+export type Journey = z.infer<typeof journeyRisk>;
+
+export const journey: RiskKind<Journey> = {
+  labels: journeyLabels,
+  describe: ({ countryName, startDate, endDate, travellers }, language) => {
+    const texts = journeyFacts[language];
+    const facts = [
+      { label: texts.days, value: `${trDay(startDate)} – ${trDay(endDate)}` },
+      { label: texts.travellers, value: countedPeople(travellers.length, language) },
+    ];
+    return { title: countryName, reference: '', facts: knownFacts(facts) };
+  },
+  numberOf: () => '',
+  keys: ({ travellers }) => travellers.map(({ identityNo }) => identityNo),
+};
+
+/** `01.12.2026` */
+const trDay = (day: string): string => day.split('-').reverse().join('.');

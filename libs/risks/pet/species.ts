@@ -1,0 +1,2 @@
+export const species = ['cat', 'dog'] as const;
+export type Species = (typeof species)[number];

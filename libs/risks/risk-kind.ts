@@ -1,0 +1,41 @@
+/** What every kind of risk declares: how people read it, and what makes two of them the same thing. */
+
+export const riskLanguages = ['tr', 'en', 'de'] as const;
+export type RiskLanguage = (typeof riskLanguages)[number];
+
+export interface RiskFact {
+  label: string;
+  value: string;
+}
+
+/** For list heads, orders, documents, mails and asset cards; identity numbers never appear in it. */
+export interface RiskDescription {
+  /** `BMW 320i 2019`; empty while it is unknown. */
+  title: string;
+  /** The number that people know it by, formatted: `34 ABC 12`; empty where there is none. */
+  reference: string;
+  /** At most three, without empty ones. */
+  facts: readonly RiskFact[];
+}
+
+/** Names of a description's parts. */
+export interface RiskLabels {
+  /** `Araç` */
+  heading: string;
+  title: string;
+  /** Null for a kind without a number of its own; `missing` is shown while it has none yet. */
+  reference: { label: string; missing: string } | null;
+}
+
+export interface RiskKind<R> {
+  labels: Readonly<Record<RiskLanguage, RiskLabels>>;
+  describe(risk: R, language: RiskLanguage): RiskDescription;
+  /** The number behind the description's reference, unformatted; empty where there is none. */
+  numberOf(risk: R): string;
+  /** One for each insured thing or person; empty while nothing identifies it. */
+  keys(risk: R): readonly string[];
+}
+
+/** Facts that are known. */
+export const knownFacts = (facts: readonly RiskFact[]): readonly RiskFact[] =>
+  facts.filter(({ value }) => value !== '');

@@ -1,0 +1,76 @@
+import { buildingRisk } from './building/building';
+import { deviceRisk } from './device/device';
+import { journeyRisk } from './journey/journey';
+import { peopleRisk } from './people/people';
+import { petRisk } from './pet/pet';
+import { describe as describeRisk, keys, labelsOf, type Risk } from './risk';
+import { riskLanguages } from './risk-kind';
+import { sampleRisks } from './testing/sample-risks';
+import { vehicleWithModel } from './vehicle/vehicle';
+
+const schemas = {
+  vehicle: vehicleWithModel,
+  building: buildingRisk,
+  people: peopleRisk,
+  journey: journeyRisk,
+  pet: petRisk,
+  device: deviceRisk,
+};
+const samples = Object.values(sampleRisks) as Risk[];
+
+describe('a risk', () => {
+  it.each(samples.map((risk) => [risk.kind, risk] as const))('of kind %s fits its stored schema', (kind, risk) => {
+    expect(schemas[kind].parse(risk)).toEqual(risk);
+    expect(schemas[kind].safeParse({ ...risk, version: 2 }).success).toBe(false);
+  });
+  it.each([
+    ['vehicle', 'Toyota Corolla 1.5 Dream 2021', '34 ABC 12', ['34 ABC 12', '2021', 'Hususi']],
+    ['building', 'Kadıköy, İstanbul', '1234567890', ['110 m²', '3']],
+    ['people', 'Siz, Çocuğunuz', '', ['2 kişi', '1985, 2015']],
+    ['journey', 'Almanya', '', ['01.12.2026 – 10.12.2026', '1 kişi']],
+    ['pet', 'Boncuk', '900000000000001', ['Kedi', 'Tekir', '2022']],
+    ['device', 'Ornek X 128 GB', '490154203237518', ['2026']],
+  ] as const)('of kind %s is described by title, reference and facts', (kind, title, reference, values) => {
+    const described = describeRisk(sampleRisks[kind]);
+    expect([described.title, described.reference]).toEqual([title, reference]);
+    expect(described.facts.map(({ value }) => value)).toEqual(values);
+  });
+  it.each(samples.flatMap((risk) => riskLanguages.map((language) => [risk.kind, language, risk] as const)))(
+    'of kind %s shows no identity number and no empty fact in %s',
+    (_kind, language, risk) => {
+      const { facts, ...shown } = describeRisk(risk, language);
+      expect(facts.filter(({ label, value }) => label === '' || value === '')).toEqual([]);
+      expect(JSON.stringify([facts, shown])).not.toMatch(/1000000\d{4}/);
+      expect(labelsOf(risk, language).heading).not.toBe('');
+    },
+  );
+});
+
+describe('what makes two risks the same thing', () => {
+  it.each([
+    ['vehicle', ['vehicle:34ABC12']],
+    ['building', ['building:1234567890']],
+    ['people', ['people:10000000078', 'people:10000000146']],
+    ['journey', ['journey:10000000078']],
+    ['pet', ['pet:900000000000001']],
+    ['device', ['device:490154203237518']],
+  ] as const)('of kind %s is its number', (kind, expected) => {
+    expect(keys(sampleRisks[kind])).toEqual(expected);
+  });
+  it('is the chassis of a vehicle without a plate', () => {
+    expect(keys({ ...sampleRisks.vehicle, plate: '', chassisNo: 'WBA00000000000001' })).toEqual([
+      'vehicle:WBA00000000000001',
+    ]);
+  });
+  it('is unknown for a vehicle with neither', () => {
+    expect(keys({ ...sampleRisks.vehicle, plate: '' })).toEqual([]);
+  });
+});
+
+it('describes a vehicle of which only the plate is known', () => {
+  expect(describeRisk({ kind: 'vehicle', version: 1, plate: '34ABC12' })).toEqual({
+    title: '',
+    reference: '34 ABC 12',
+    facts: [{ label: 'Plaka', value: '34 ABC 12' }],
+  });
+});

@@ -1,0 +1,41 @@
+/** What is insured: one member for each kind. A kind without a row here does not compile. */
+import { building, type Building } from './building/building';
+import { device, type Device } from './device/device';
+import { journey, type Journey } from './journey/journey';
+import { people, type People } from './people/people';
+import { pet, type Pet } from './pet/pet';
+import type { RiskDescription, RiskKind, RiskLabels, RiskLanguage } from './risk-kind';
+import { vehicle, type Vehicle } from './vehicle/vehicle';
+
+export type Risk = Vehicle | Building | People | Journey | Pet | Device;
+type KindName = Risk['kind'];
+
+const kinds: { readonly [Name in KindName]: RiskKind<Extract<Risk, { kind: Name }>> } = {
+  vehicle,
+  building,
+  people,
+  journey,
+  pet,
+  device,
+};
+
+/** The compiler cannot relate the row to the member that selected it. */
+const kindOf = ({ kind }: Risk) => kinds[kind] as RiskKind<Risk>;
+
+export const describe = (risk: Risk, language: RiskLanguage = 'tr'): RiskDescription =>
+  kindOf(risk).describe(risk, language);
+
+/** The number that insurers and registries know it by, unformatted; empty where there is none. */
+export const numberOf = (risk: Risk): string => kindOf(risk).numberOf(risk);
+
+export const labelsOf = ({ kind }: Pick<Risk, 'kind'>, language: RiskLanguage = 'tr'): RiskLabels =>
+  kinds[kind].labels[language];
+
+/**
+ * What makes the insured the same thing or person in two requests: one key for each. Empty while nothing identifies it. Keys hold
+ * identity numbers and plates: store them only as a keyed hash.
+ */
+export const keys = (risk: Risk): readonly string[] =>
+  kindOf(risk)
+    .keys(risk)
+    .map((key) => `${risk.kind}:${key}`);

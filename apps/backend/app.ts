@@ -1,63 +1,63 @@
 /** The HTTP application: plugins, then the modules' calls and routes. Opens no port and no connection. */
 import { maxJsonBytes } from '@emsal/api/body-limit';
+import { mountDrain } from '@emsal/shutdown/drain-http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { BackendModule } from './frame/module';
-import { mountCalls } from './frame/mount-calls';
-import { ProtocolError } from './frame/protocol-error';
-import { routableUrl } from './frame/routable-url';
-import type { Services } from './frame/services';
-import { isStorable } from './frame/storable';
-import { limitBodyTime, longestBodyTime } from './plugins/body-time';
-import { collectContract, mountContract } from './plugins/contract';
-import { answerFailure, mountFailures } from './plugins/failures';
+import type { BackendModule } from './http/module';
+import { mountCalls } from './http/mount-calls';
+import { ProtocolError } from './http/protocol-error';
+import { routableUrl } from './http/routable-url';
+import type { Services } from './http/services';
+import { isStorable } from './http/storable';
+import { mountBodyTimeout, longestBodyTimeout } from './plugins/body-timeout';
+import { registerOpenApi, mountOpenApi } from './plugins/openapi';
+import { replyWithError, mountErrorHandler } from './plugins/error-handler';
 import { mountHealth } from './plugins/health';
-import { mountLeaving } from './plugins/leaving';
-import { mountSecurity } from './plugins/security';
+import { mountSecurityHeaders } from './plugins/security-headers';
 
-const usualBodyTime = 15_000;
+const defaultBodyTimeout = 15_000;
 
 export async function buildApp(services: Services, modules: readonly BackendModule[]): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: maxJsonBytes,
-    requestTimeout: longestBodyTime,
+    requestTimeout: longestBodyTimeout,
     http: { headersTimeout: 10_000 },
     keepAliveTimeout: 65_000,
-    trustProxy: 'loopback',
+    trustProxy: services.config.trustedProxies,
     forceCloseConnections: 'idle',
-    // Whoever still reaches a process that goes is served by it.
+    // A draining process still serves the requests that reach it.
     return503OnClosing: false,
-    // The longest parameter of the contract: what a partner sends sealed.
+    // The longest path parameter of the contract is a partner's sealed application.
     routerOptions: { caseSensitive: false, maxParamLength: 2_000 },
     rewriteUrl: ({ url }) => routableUrl(url!),
     // A path that the router itself refuses: too long, or not valid percent-encoding.
-    frameworkErrors: answerFailure,
+    frameworkErrors: replyWithError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  mountFailures(app);
-  mountLeaving(app);
-  limitBodyTime(app, usualBodyTime);
+  mountErrorHandler(app);
+  mountDrain(app);
+  mountBodyTimeout(app, defaultBodyTimeout);
   await app.register(cookie);
-  await mountSecurity(app);
+  await mountSecurityHeaders(app);
   await app.register(underPressure, {
     maxEventLoopDelay: services.config.shedAfter,
     retryAfter: 5,
     exposeStatusRoute: false,
   });
-  await collectContract(app);
+  await registerOpenApi(app);
   mountHealth(app, services);
   await app.register(async (scope) => mountCalls(scope, services, modules));
   for (const { routes } of modules)
     if (routes) await app.register(async (scope) => mountRoutes(scope, services, routes), { prefix: '/api' });
-  mountContract(app);
+  mountOpenApi(app);
   return app as unknown as FastifyInstance;
 }
 
-/** Routes beside the calls: a path that no database could hold names nothing that is here. */
+/** Raw routes of a module: a path parameter that PostgreSQL could not store answers 404. */
 function mountRoutes(scope: FastifyInstance, services: Services, routes: NonNullable<BackendModule['routes']>) {
   scope.addHook('onRequest', async ({ params }) => {
     if (!isStorable(params)) throw new ProtocolError('notFound');

@@ -1,16 +1,28 @@
 import { readConfig } from './config';
+import { personalDataVariables } from './testing/personal-data-variables';
 
-const right = { DATABASE_URL: 'postgres://127.0.0.1/emsal', SECRET_KEY: 'k'.repeat(32) };
+const right = {
+  DATABASE_URL: 'postgres://127.0.0.1/emsal',
+  SECRET_KEY: 'k'.repeat(32),
+  ...personalDataVariables,
+};
 
 describe('the environment', () => {
-  it('has a default for everything but the database and the key', () => {
+  it('has a default for every variable except the database and the keys', () => {
     expect(readConfig(right)).toMatchObject({
       port: 4210,
       siteUrl: 'http://localhost:4200',
       sandboxUrl: 'http://127.0.0.1:4300',
       mailUrl: 'http://127.0.0.1:4300',
       redisUrl: undefined,
-      pointsPerMinute: 300,
+      trustedProxies: 'loopback',
+      limits: {
+        pointsPerMinute: 300,
+        pointsPerNetwork: 6_000,
+        quotesPerNetwork: 30,
+        quotesPerMinute: 600,
+        lookupsPerNetwork: 100,
+      },
       marketingPermissionRequired: false,
       branchIdReading: 'one',
     });
@@ -47,19 +59,28 @@ describe('the environment', () => {
     for (const name of missing) expect(start).toThrow(`${name}: is needed with the provider`);
   });
 
-  it('takes an empty value for none', () => {
+  it('does not start with an API_HOST that is no address', () => {
+    expect(() => readConfig({ ...right, API_HOST: 'every' })).toThrow('API_HOST: must be localhost or an IP address');
+  });
+
+  it('reads an empty value as unset', () => {
     expect(readConfig({ ...right, REDIS_URL: '', API_PORT: '' })).toMatchObject({ redisUrl: undefined, port: 4210 });
   });
 
   it.each([
     ['DATABASE_URL', 'mysql://x'],
     ['SECRET_KEY', 'short'],
+    ['PERSONAL_DATA_KEYS', '1:c2hvcnQ='],
+    ['PERSONAL_DATA_KEYS', `${personalDataVariables.PERSONAL_DATA_KEYS},${personalDataVariables.PERSONAL_DATA_KEYS}`],
+    ['PERSONAL_DATA_INDEX_KEY', 'short'],
     ['API_PORT', 'seventy'],
     ['API_PORT', '70000'],
     ['REDIS_URL', 'http://x'],
     ['MARKETING_PERMISSION_REQUIRED', 'yes'],
     ['BRANCH_ID_READING', 'four'],
     ['RATE_LIMIT_POINTS', '0'],
+    ['QUOTES_PER_NETWORK', '0'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_URL', 'mailto:x'],
     ['SITE_URL', 'localhost'],
@@ -73,7 +94,7 @@ describe('the environment', () => {
     );
   });
 
-  it('names all that is missing at once', () => {
+  it('names all missing variables at once', () => {
     expect(() => readConfig({})).toThrow(/DATABASE_URL.*\n.*SECRET_KEY/);
   });
 });

@@ -1,7 +1,11 @@
-/** What the environment must say, checked once at start; an error names every variable that is wrong. */
+/** The environment variables, validated once at start; an error names every variable that is missing or invalid. */
 import { z } from 'zod';
+import { readTrustedProxies } from '@emsal/listening/trusted-proxies';
+import { isListenHost } from '@emsal/listening/listen-host';
 import { sandboxPartnerKey } from '@emsal/partners/application';
-import { readExperiments, type Experiment } from './modules/visit/experiments';
+import { readExperiments, type Experiment } from './experiments';
+import { limitsFrom, limitVariables, type Limits } from './limit-variables';
+import { readIndexKey, readKeyVersions, type PersonalDataKeys } from './personal-data-keys';
 import { missingKeys, providersFrom, providerVariables, type ProviderSettings } from './ports/provider-variables';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -9,11 +13,22 @@ const positive = z.coerce.number().int().positive();
 
 const variables = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4210),
-  API_HOST: z.string().default('127.0.0.1'),
+  API_HOST: z.string().refine(isListenHost, 'must be localhost or an IP address').default('127.0.0.1'),
+  /** The edge, as a rule on this machine. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text, { addIssue }) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === null) addIssue('must be none, or loopback, linklocal, uniquelocal, addresses and networks');
+      return proxies ?? false;
+    }),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_POOL: positive.default(20),
-  /** Milliseconds that a query waits for a connection before it fails. */
-  DATABASE_PATIENCE: positive.default(5_000),
+  /** Milliseconds that a query waits for a pooled connection before it fails. */
+  DATABASE_CONNECT_TIMEOUT: positive.default(5_000),
+  /** Milliseconds that a statement may run or wait for a lock; a second later its connection is closed. */
+  DATABASE_STATEMENT_TIMEOUT: positive.default(10_000),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -27,6 +42,18 @@ const variables = z.object({
     .optional(),
   EMSAL_DATA_DIR: z.string().min(1).default('.emsal'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
+  /** Key-encryption keys of personal columns, `version:base64` of 32 bytes, comma-separated, newest first. */
+  PERSONAL_DATA_KEYS: z.string().transform((text, { addIssue }) => {
+    const versions = readKeyVersions(text);
+    if (!versions) addIssue('must be version:base64 of 32 bytes, several with distinct versions separated by commas');
+    return versions ?? [];
+  }),
+  /** Key of blind indexes. Another one finds no earlier row. */
+  PERSONAL_DATA_INDEX_KEY: z.string().transform((text, { addIssue }) => {
+    const key = readIndexKey(text);
+    if (!key) addIssue('must be base64 of 32 bytes');
+    return key ?? Buffer.alloc(0);
+  }),
   APPLICATION_KEYS: z
     .string()
     .default('emsal-web,emsal-mobile-app')
@@ -52,9 +79,8 @@ const variables = z.object({
   /** The key that a partner seals its customers' applications with; the sandbox's when absent. */
   PARTNER_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Points that one token, device, identity or telephone may use, and gets back, in a minute (decision 032). */
-  RATE_LIMIT_POINTS: positive.default(300),
-  /** Requests are shed with 503 while the event loop is this late, in milliseconds; 0 sheds none. */
+  ...limitVariables,
+  /** Event loop delay in milliseconds above which requests are shed with 503; 0 turns shedding off. */
   SHED_AFTER: z.coerce.number().int().min(0).default(2_000),
   ...providerVariables,
 });
@@ -72,7 +98,8 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databasePool: number;
-  databasePatience: number;
+  databaseConnectTimeoutMs: number;
+  databaseStatementTimeoutMs: number;
   shedAfter: number;
   redisUrl: string | undefined;
   siteUrl: string;
@@ -80,6 +107,7 @@ export interface Config {
   mailUrl: string;
   dataDir: string;
   secretKey: string;
+  personalDataKeys: PersonalDataKeys;
   applicationKeys: readonly string[];
   marketingPermissionRequired: boolean;
   branchIdReading: 'one' | 'two' | 'third';
@@ -89,7 +117,8 @@ export interface Config {
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   offersMode: 'stream' | 'classic';
   partnerKey: string;
-  pointsPerMinute: number;
+  trustedProxies: string | false;
+  limits: Limits;
   providers: ProviderSettings;
 }
 
@@ -106,7 +135,8 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     host: env.API_HOST,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    databasePatience: env.DATABASE_PATIENCE,
+    databaseConnectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT,
+    databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
     shedAfter: env.SHED_AFTER,
     redisUrl: env.REDIS_URL,
     siteUrl: env.SITE_URL,
@@ -114,6 +144,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     mailUrl: env.MAIL_URL ?? env.SANDBOX_URL,
     dataDir: env.EMSAL_DATA_DIR,
     secretKey: env.SECRET_KEY,
+    personalDataKeys: { encryption: env.PERSONAL_DATA_KEYS, index: env.PERSONAL_DATA_INDEX_KEY },
     applicationKeys: env.APPLICATION_KEYS,
     marketingPermissionRequired: env.MARKETING_PERMISSION_REQUIRED,
     branchIdReading: env.BRANCH_ID_READING,
@@ -127,7 +158,8 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     logLevel: env.LOG_LEVEL,
     offersMode: env.OFFERS_MODE,
     partnerKey: env.PARTNER_KEY ?? sandboxPartnerKey(env.SECRET_KEY),
-    pointsPerMinute: env.RATE_LIMIT_POINTS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limits: limitsFrom(env),
     providers: providersFrom(env),
   };
 }

@@ -1,29 +1,19 @@
-/** The backend as a process: reads the environment, starts, drains on SIGTERM and SIGINT. */
+/** The backend as a process: reads the environment, starts, and drains on SIGTERM, SIGINT and uncaught errors. */
+import { endInOrder } from '@emsal/shutdown/end-process';
 import { readConfig, type Config } from './config';
 import { makeLogger } from './log/logger';
-import { startBackend } from './start';
+import { startBackend, type Backend } from './start';
+
+/** Time limit of the whole drain in milliseconds: requests, jobs, connections. */
+const drainLimit = 14_000;
 
 const config = configOrExit();
 const log = makeLogger(config.logLevel);
 
-process.on('uncaughtException', (error) => fail(error));
-process.on('unhandledRejection', (error) => fail(error));
-
-const backend = await startBackend(config, log);
+let backend: Backend | undefined = undefined;
+endInOrder({ log, drain: async () => backend?.drain(), limit: drainLimit });
+backend = await startBackend(config, log);
 log.info({ address: backend.address }, 'ready');
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
-
-async function drain(signal: string): Promise<void> {
-  log.info({ signal }, 'draining');
-  await backend.drain();
-  // Kept-alive sockets of outbound pools would hold the process for their idle time.
-  process.exit(0);
-}
-
-function fail(error: unknown): never {
-  log.fatal({ err: error }, 'unexpected failure');
-  process.exit(1);
-}
 
 function configOrExit(): Config {
   try {

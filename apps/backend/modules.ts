@@ -1,6 +1,7 @@
 /** Every module of the backend: one line each. */
 import type { CallKey } from '@emsal/api/calls/table';
-import type { BackendModule } from './frame/module';
+import type { BackendModule } from './http/module';
+import { accountModule } from './modules/account/account';
 import { assetModule } from './modules/asset/asset';
 import { autoModule } from './modules/auto/auto';
 import { captchaModule } from './modules/captcha/captcha';
@@ -9,6 +10,7 @@ import { complementHealthModule } from './modules/complement-health/complement-h
 import { consentModule } from './modules/consent/consent';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
+import { draftModule } from './modules/draft/draft';
 import { documentModule } from './modules/document/document';
 import { greenCardModule } from './modules/green-card/green-card';
 import { homeModule } from './modules/home/home';
@@ -18,20 +20,23 @@ import { otpModule } from './modules/otp/otp';
 import { partnerModule } from './modules/partner/partner';
 import { passportModule } from './modules/passport/passport';
 import { petModule } from './modules/pet/pet';
-import { checkoutParts } from './modules/policy-request/checkout-parts';
+import { checkoutDependencies } from './checkout-dependencies';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
+import { policyModule } from './modules/policy/policy';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
 import { travelModule } from './modules/travel/travel';
 import { uploadModule } from './modules/upload/upload';
 import { visitModule } from './modules/visit/visit';
+import { personalDataModule } from './personal-data/personal-data';
 
 const offers = offerModule();
 const everyModule = [
   tokenModule,
   trackingModule,
   visitModule,
+  draftModule,
   captchaModule,
   cookieConsentModule,
   consentModule,
@@ -50,9 +55,12 @@ const everyModule = [
   uploadModule,
   offers,
   partnerModule(offers),
-  policyRequestModule(checkoutParts),
+  policyModule,
+  policyRequestModule(checkoutDependencies),
   documentModule,
   compareMailModule,
+  accountModule,
+  personalDataModule,
 ] as const;
 
 type Served = (typeof everyModule)[number] extends infer Module
@@ -60,7 +68,7 @@ type Served = (typeof everyModule)[number] extends infer Module
     ? Name
     : never
   : never;
-/** Does not compile while a call of the contract has no handler: the error names the calls. */
+/** Compile error, naming the calls, while a call of the contract has no handler. */
 const unserved: Exclude<CallKey, Served>[] = [];
 unserved satisfies never[];
 

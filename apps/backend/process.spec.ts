@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { personalDataVariables } from './testing/personal-data-variables';
 import { testDatabase, type TestDatabase } from './testing/test-database';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built backend as its own process, the way it is started for people. */
+/** The built backend as a process of its own, as in production. */
 describe('the process', () => {
   let folder: string;
   let database: TestDatabase;
@@ -28,6 +29,7 @@ describe('the process', () => {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
     SECRET_KEY: 'k'.repeat(32),
+    ...personalDataVariables,
     API_PORT: '0',
   });
   function start(env: Record<string, string | undefined>): ChildProcess {
@@ -43,18 +45,18 @@ describe('the process', () => {
     throw new Error('the process ended before it was ready');
   }
 
-  it('refuses to start with a wrong environment and names the variable', async () => {
+  it('refuses to start with an invalid environment and names the variable', async () => {
     const child = start({ ...environment(), SECRET_KEY: 'short' });
-    let told = '';
-    child.stderr!.on('data', (data: Buffer) => (told += data.toString()));
+    let stderr = '';
+    child.stderr!.on('data', (data: Buffer) => (stderr += data.toString()));
     const [code] = (await once(child, 'exit')) as [number];
-    expect([code, told]).toEqual([
+    expect([code, stderr]).toEqual([
       1,
       'The environment is incomplete:\n  SECRET_KEY: must have at least 32 characters\n',
     ]);
   });
 
-  it('migrates an empty database, serves, and drains on SIGTERM: a running request still gets its answer', async () => {
+  it('migrates an empty database, serves, and drains on SIGTERM without losing a running request', async () => {
     const child = start(environment());
     const address = await ready(child);
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
@@ -71,7 +73,26 @@ describe('the process', () => {
     expect(await exit).toEqual([0, null]);
   }, 30_000);
 
-  it('shows the contract without asking any other host', async () => {
+  it('logs an uncaught error, drains without losing a running request, and exits with 1', async () => {
+    const fault = "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('a deliberate fault')})";
+    const child = start({ ...environment(), NODE_OPTIONS: `--import="${fault}"` });
+    const address = await ready(child);
+    const log: string[] = [];
+    child.stdout!.on('data', (data: Buffer) => log.push(data.toString()));
+    const exit = once(child, 'exit');
+    const slow = fetch(`${address}/api/token/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 }),
+    });
+    await fetch(`${address}/api/health/live`);
+    child.kill('SIGUSR2');
+    expect((await slow).status).toBe(200);
+    expect(await exit).toEqual([1, null]);
+    expect(log.join('')).toMatch(/"level":60.*a deliberate fault.*uncaught error, draining/);
+  }, 30_000);
+
+  it('serves the API reference without resources of other hosts', async () => {
     const address = await ready(start(environment()));
     const page = await fetch(`${address}/api/docs`);
     const policy = page.headers.get('content-security-policy')!;

@@ -1,15 +1,16 @@
-/** Opens what the process needs, in order, and closes it the other way round. */
+/** Opens the services of the process in order and closes them in reverse. */
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock/clock';
 import type { Config } from './config';
 import { openDatabase } from './db/database';
-import { memoryLimits } from './frame/limits';
-import { ownership } from './frame/owned';
-import { redisLimits } from './frame/redis-limits';
-import type { Services } from './frame/services';
-import { bossJobs } from './jobs/boss';
+import { memoryRateLimits } from './http/rate-limits';
+import { redisRateLimits } from './http/redis-rate-limits';
+import type { Services } from './http/services';
+import { createOwnerCheck } from './modules/visit/owner-check';
+import { pgBossJobs } from './jobs/pg-boss-jobs';
 import type { JobRunner } from './jobs/jobs';
+import { setPersonalDataKeys } from './personal-data-keys';
 import type { Ports } from './ports/ports';
 
 export interface OpenServices extends Services {
@@ -23,18 +24,20 @@ export interface ServiceOptions {
 }
 
 export function openServices(config: Config, { log, ports, clock = systemClock }: ServiceOptions): OpenServices {
+  setPersonalDataKeys(config.personalDataKeys);
   const database = openDatabase({
     url: config.databaseUrl,
     connections: config.databasePool,
-    patience: config.databasePatience,
+    connectTimeoutMs: config.databaseConnectTimeoutMs,
+    statementTimeoutMs: config.databaseStatementTimeoutMs,
     onError: (error) => log.warn({ err: error }, 'database: a connection broke'),
   });
   const redis = config.redisUrl
     ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
     : null;
-  redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis: connection trouble'));
-  const limitOptions = { clock, pointsPerMinute: config.pointsPerMinute };
-  const jobs = bossJobs(database, (error) => log.warn({ err: error }, 'jobs: trouble, trying again'));
+  redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis: connection error'));
+  const limitOptions = { clock, pointsPerMinute: config.limits.pointsPerMinute };
+  const jobs = pgBossJobs(database, (error) => log.warn({ err: error }, 'jobs: connection error, retrying'));
   return {
     config,
     clock,
@@ -44,8 +47,8 @@ export function openServices(config: Config, { log, ports, clock = systemClock }
     ports,
     redis,
     log,
-    limits: redis ? redisLimits(redis, limitOptions, log) : memoryLimits(limitOptions),
-    owned: ownership({ db: database.db, clock }),
+    rateLimits: redis ? redisRateLimits(redis, limitOptions, log) : memoryRateLimits(limitOptions),
+    ownerCheck: createOwnerCheck({ db: database.db, clock }),
     close: async () => {
       await jobs.stop();
       redis?.disconnect();

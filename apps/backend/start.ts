@@ -1,33 +1,32 @@
-/** Starts the backend in order (schema, jobs, modules, port) and ends it the other way round. */
+/** Starts the backend in order (schema, jobs, modules, port) and stops it in reverse. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import { drainHttp } from '@emsal/shutdown/drain-http';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { migrateDatabase } from './db/migrate';
-import { isDatabaseUnreachable } from './db/unreachable';
+import { isDatabaseUnreachable } from './db/database-failure';
 import { modules } from './modules';
-import { sayFarewell } from './plugins/leaving';
-import { mountReference } from './plugins/reference';
-import { openPorts } from './ports/open-ports';
+import { mountApiReference } from './plugins/api-reference';
+import { openPorts } from './open-ports';
 import { openServices } from './services';
 
 export interface Backend {
   /** e.g. `http://127.0.0.1:4210`. */
   address: string;
-  /** Takes no more requests, lets running ones and jobs end, closes the connections. */
+  /** Graceful shutdown: accepts no more requests, waits for running ones and jobs, closes all connections. */
   drain(): Promise<void>;
 }
 
 const databaseTries = 30;
-/** Longest time that a running request keeps when the process ends. */
+/** Time limit of running requests during a drain. */
 const drainMilliseconds = 8000;
 
 export async function startBackend(config: Config, log: Logger): Promise<Backend> {
   await migrateWhenReachable(config.databaseUrl, log);
   const services = openServices(config, { log, ports: openPorts(config) });
   const app = await buildApp(services, modules);
-  await mountReference(app);
+  await mountApiReference(app);
   await services.jobs.start();
   await services.jobs.work(
     modules.flatMap(({ jobs = [] }) => jobs),
@@ -38,24 +37,14 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   return {
     address,
     drain: async () => {
-      await sayFarewell(app);
-      await closeConnections(app);
+      await drainHttp(app, drainMilliseconds);
       for (const stop of stops) await stop?.();
       await services.close();
     },
   };
 }
 
-/** `close` waits for connections too: those that fall idle later are closed here, and streams at the deadline; browsers open them again elsewhere. */
-async function closeConnections(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
-  await app.close();
-  clearInterval(sweep);
-  clearTimeout(deadline);
-}
-
-/** A database that is only just starting is waited for, at most half a minute. */
+/** Waits at most half a minute for a database that is starting. */
 async function migrateWhenReachable(url: string, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

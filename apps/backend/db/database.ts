@@ -1,6 +1,7 @@
 /** The connection to PostgreSQL: one pool per process, Drizzle over it. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { databaseFailureOf } from './database-failure';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -15,24 +16,70 @@ export interface Database {
 export interface DatabaseOptions {
   url: string;
   connections: number;
-  /** Milliseconds that a query waits for a connection, a new one or one that others use. */
-  patience: number;
-  /** A connection that breaks between two queries ends up here, idle or in the middle of a transaction; nobody listening would kill the process. */
+  /** Milliseconds that a query waits for a connection, whether a new one opens or one is returned to the pool. */
+  connectTimeoutMs: number;
+  /** Milliseconds that a statement may take. */
+  statementTimeoutMs: number;
+  /** Called when a connection breaks between two queries, idle or inside a transaction. Without a listener the error would end the process. */
   onError: (error: Error) => void;
 }
 
-export function openDatabase({ url, connections, patience, onError }: DatabaseOptions): Database {
+const casing = 'snake_case';
+/** Milliseconds by which the server's statement timeout precedes the client's. */
+const serverLead = 1_000;
+
+export function openDatabase({
+  url,
+  connections,
+  connectTimeoutMs,
+  statementTimeoutMs,
+  onError,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    // A machine that is lost cannot hang up: its transactions would hold their rows for as long as the server waits for it.
+    statement_timeout: statementTimeoutMs,
+    // A hanging server cannot cancel its statements, so the client gives the connection up.
+    query_timeout: statementTimeoutMs + serverLead,
+    // A lost machine sends no FIN: without this limit its open transactions keep their row locks until TCP gives up.
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'emsal-backend',
   });
-  // The pool itself listens to idle connections only; one that is lent out would have nobody.
-  pool.on('connect', (client) => client.on('error', onError));
+  // The pool listens to idle connections only; a checked-out client needs a listener of its own.
+  pool.on('connect', (client) => endWhenSilent(client.on('error', onError)));
   pool.on('error', () => undefined);
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  const db = drizzle(pool, { casing });
+  db.transaction = transactionsOver(pool);
+  return { db, pool, close: () => pool.end() };
+}
+
+/** Drizzle's own `transaction` never releases the connection when BEGIN fails, so that an outage would exhaust the pool. */
+const transactionsOver =
+  (pool: pg.Pool): Db['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client, { casing }).transaction(work, config);
+    } catch (error) {
+      isBroken = databaseFailureOf(error) === 'unavailable';
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+
+/** Ends a connection after a client-side timeout: the next query on it would wait behind the unanswered one. */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  client.query = ((...parameters: unknown[]) => {
+    const result = query(...parameters);
+    if (result instanceof Promise)
+      result.catch((error: Error) => {
+        if (error.message === 'Query read timeout') (client as unknown as pg.Client).end().catch(() => undefined);
+      });
+    return result;
+  }) as typeof client.query;
 }

@@ -16,7 +16,7 @@ describe('the migrations', () => {
   beforeEach(async () => void (database = await testDatabase({ empty: true })));
   afterEach(() => database.drop());
 
-  it('run once when four processes start at the same time', async () => {
+  it('run once when four processes start concurrently', async () => {
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(database.url)));
     const [{ count, distinct }] = (await rows(
       database.url,
@@ -28,7 +28,7 @@ describe('the migrations', () => {
     );
   });
 
-  it('change nothing when they ran already', async () => {
+  it('change nothing when they have already run', async () => {
     await migrateDatabase(database.url);
     const before = await tablesOf(database.url);
     await migrateDatabase(database.url);
@@ -36,8 +36,8 @@ describe('the migrations', () => {
   });
 });
 
-describe('a second cluster', () => {
-  it('is used where DATABASE_URL names one: the same migrations, the same jobs', async () => {
+describe('the test server', () => {
+  it('uses the cluster that DATABASE_URL names, with the same migrations and job tables', async () => {
     const second = await openTestServer({ own: true });
     const before = { ...process.env };
     try {

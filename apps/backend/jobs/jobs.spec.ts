@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { defineModule } from '../frame/module';
+import { defineModule } from '../http/module';
 import { testApp, type TestApp } from '../testing/test-app';
-import type { Job } from './jobs';
+import type { Job } from '../http/job';
 
 describe('jobs', () => {
   let backend: TestApp;
   const done: string[] = [];
   let failures = 0;
-  let heard = (_name: string): void => undefined;
-  const noted = (name: string): Promise<void> =>
-    new Promise((resolve) => (heard = (heardName) => heardName === name && resolve()));
+  let onRun = (_name: string): void => undefined;
+  const runOf = (name: string): Promise<void> =>
+    new Promise((resolve) => (onRun = (ranName) => ranName === name && resolve()));
   const note: Job<{ name: string }> = {
     name: 'note',
     handler: async ({ name }) => {
       done.push(name);
-      heard(name);
+      onRun(name);
     },
     options: { pollSeconds: 0.5 },
   };
@@ -28,29 +28,29 @@ describe('jobs', () => {
     handler: async ({ name }) => {
       failures += 1;
       if (failures === 1) throw new Error('not yet');
-      heard(name);
+      onRun(name);
     },
     options: { pollSeconds: 0.5, retryDelay: 1 },
   };
   beforeAll(
     async () =>
       void (backend = await testApp(
-        [defineModule({ name: 'noting', calls: {}, handlers: {}, jobs: [note, lone, stubborn] as Job[] })],
-        { work: true },
+        [defineModule({ name: 'recording', calls: {}, handlers: {}, jobs: [note, lone, stubborn] as Job[] })],
+        { startsJobs: true },
       )),
   );
   afterAll(() => backend.close());
 
-  it('run what was sent', async () => {
-    const ran = noted('one');
+  it('run what was enqueued', async () => {
+    const ran = runOf('one');
     await backend.services.jobs.send('note', { name: 'one' });
     await ran;
     expect(done).toContain('one');
   });
 
-  it('are done by one worker without a rest while there are more', async () => {
-    const last = noted('10');
-    // With a rest after each of them, they would outlast the test.
+  it('are run by a worker without a pause while there are more', async () => {
+    const last = runOf('10');
+    // With a polling interval after each of them, they would outlast the test's limit.
     for (let count = 1; count <= 10; count += 1) await backend.services.jobs.send('lone', { name: String(count) });
     await last;
     expect(done).toEqual(expect.arrayContaining(['1', '10']));
@@ -64,14 +64,14 @@ describe('jobs', () => {
         tx.rollback();
       })
       .catch(() => undefined);
-    const ran = noted('kept');
-    await db.transaction(async (tx) => void (await jobs.send('note', { name: 'kept' }, { tx })));
+    const ran = runOf('committed');
+    await db.transaction(async (tx) => void (await jobs.send('note', { name: 'committed' }, { tx })));
     await ran;
     expect(done).not.toContain('lost');
   });
 
-  it('are tried again after a failure', async () => {
-    const ran = noted('again');
+  it('are retried after a failure', async () => {
+    const ran = runOf('again');
     await backend.services.jobs.send('stubborn', { name: 'again' });
     await ran;
     expect(failures).toBe(2);

@@ -1,42 +1,42 @@
 /** Durable jobs: pg-boss over the product's own database. A job sent with `tx` exists only if that transaction commits. */
 import type { Tx } from '../db/database';
-import type { Services } from '../frame/services';
 
-export interface Job<Data extends object = never> {
+/** @typeParam Context what the process hands to every job */
+export interface QueuedJob<Data extends object, Context extends object> {
   name: string;
-  handler: (data: Data, context: JobContext) => Promise<void>;
+  handler: (data: Data, context: RunningJob<Context>) => Promise<void>;
   options?: JobOptions;
 }
-export interface JobContext extends Services {
+export type RunningJob<Context extends object> = Context & {
   jobId: string;
-  /** Fires when the job's time is over or the process drains. */
+  /** Aborts when the job expires or the process drains. */
   signal: AbortSignal;
-}
+};
 export interface JobOptions {
-  /** Tries after the first; default 5. */
+  /** Retries after the first attempt; default 5. */
   retryLimit?: number;
   /** Seconds before the first retry, doubled each time with jitter; default 1. */
   retryDelay?: number;
-  /** Seconds after which a running try counts as dead; default 60. */
+  /** Seconds after which a running attempt counts as failed; default 60. */
   expireInSeconds?: number;
-  /** Jobs that run at once in this process; default 4. */
+  /** Jobs that run concurrently in this process; default 4. */
   concurrency?: number;
-  /** Seconds between two looks for due jobs while there are none; default 1, at least 0.5. */
+  /** Polling interval in seconds while the queue is empty; default 1, at least 0.5. */
   pollSeconds?: number;
-  /** Cron line in Turkish time for a job that repeats. */
+  /** Cron expression in Turkish time for a recurring job. */
   cron?: string;
 }
 export interface SendOptions {
   tx?: Tx;
-  /** An instant, or seconds from now by the clock of the database, which is the one that makes it due. */
+  /** An instant, or seconds from now by the clock of the database, which decides when the job is due. */
   startAfter?: Date | number;
   id?: string;
 }
 
 export interface Jobs {
-  /** The job's id; null when `id` names one that exists. */
+  /** @returns the job's id; null when a job with the given id exists */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>;
-  /** Many in one statement. @param jobs each with an id of its own, a UUID */
+  /** Enqueues many jobs in one statement. @param jobs each with a UUID of its own */
   sendAll(
     name: string,
     jobs: readonly { id: string; data: object }[],
@@ -48,8 +48,8 @@ export interface Jobs {
 
 export interface JobRunner extends Jobs {
   start(): Promise<void>;
-  /** Takes jobs from now on. */
-  work(jobs: readonly Job[], services: Services): Promise<void>;
-  /** Lets running jobs end, at most five seconds. */
+  /** Starts the workers. */
+  work<Context extends object>(jobs: readonly QueuedJob<never, Context>[], context: Context): Promise<void>;
+  /** Waits at most five seconds for running jobs. */
   stop(): Promise<void>;
 }

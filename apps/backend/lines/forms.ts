@@ -1,4 +1,4 @@
-/** The forms of all lines that have one, sold or not yet, for what the server derives from and checks in answers. */
+/** The forms of all lines, sold or not yet, from which the server derives and validates answers. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Line } from '@emsal/lines/kit/step';
 import { healthLines } from '@emsal/lines/health/health-lines';

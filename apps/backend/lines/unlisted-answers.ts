@@ -1,4 +1,4 @@
-/** Choices against the lists that only the server has: what the form's own fields cannot judge. */
+/** Validates choices against lists that only the server holds. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, Dictionary } from '@emsal/lines/kit/field';
@@ -27,7 +27,7 @@ const lists: Readonly<Record<string, ListOf>> = {
   cityId: () => cities,
   district: ({ city, district }) => districtsOf(String(city ?? String(district).slice(0, 2))),
   jobCode: () => jobs,
-  // Of a brand that the line does not insure its type is refused, with the reason.
+  // All brands: one that the line does not insure is refused at its type, with the reason.
   vehicleBrand: () => brands,
   vehicleModelType: typesUnder,
   vehicleModel: modelsUnder,
@@ -40,22 +40,22 @@ const lists: Readonly<Record<string, ListOf>> = {
   breed: ({ typeId }) => breedsOf(String(typeId)),
 };
 
-interface Judged {
+interface AnswersToValidate {
   line: LineId;
   fields: Dictionary;
   names: readonly string[];
   answers: AnswerSet;
 }
 
-/** A sentence for each of the names whose answer is not on its list; what was not answered is not judged. */
-export const unlistedAnswers = ({ line, fields, names, answers }: Judged): StepErrors =>
+/** A message for each named answer that is not on its list; empty answers are skipped. */
+export const unlistedAnswers = ({ line, fields, names, answers }: AnswersToValidate): StepErrors =>
   Object.fromEntries(
     names
       .filter((name) => answers[name] && lists[name]?.(answers, line).every(({ code }) => code !== answers[name]))
-      .map((name) => [name, wordsOf(fields, name)]),
+      .map((name) => [name, messageOf(fields, name)]),
   );
 
-function wordsOf(fields: Dictionary, name: string): string {
+function messageOf(fields: Dictionary, name: string): string {
   const field = fields[name];
   return (field && 'missing' in field && field.missing) || requiredMessage;
 }

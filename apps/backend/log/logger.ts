@@ -1,9 +1,9 @@
-/** The process's log: JSON lines, names of fields that hold personal data redacted, then every line scrubbed. */
+/** The process's log: JSON lines in which fields with personal data are redacted by name and each line is scrubbed by pattern. */
 import { loggedUrl } from '@emsal/platform/log/logged-url';
 import { scrub } from '@emsal/platform/log/scrub';
 import { tokenHeader } from '@emsal/platform/session/token';
 import pino, { type Logger } from 'pino';
-import { errorTold } from './error-told';
+import { serializeError } from './serialize-error';
 
 const secret = ['authorization', 'cookie', '"set-cookie"', `"${tokenHeader}"`, '"idempotency-key"'];
 const personal = [
@@ -35,7 +35,7 @@ const personal = [
     'params',
   ],
 ];
-/** Drizzle puts statement parameters into the error, and `errorTold` takes them out of its words: the whole list goes, the statement stays. */
+/** Statement parameters in errors of drizzle and pg; `serializeError` removes them from the message. The statement itself stays. */
 const fromErrors = ['err.params', 'err.cause.detail', 'err.cause.where', 'err.parameters'];
 
 export interface LogTarget {
@@ -55,12 +55,12 @@ export function makeLogger(level: string, target: LogTarget = process.stdout): L
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths, censor: '[redacted]' },
-    serializers: { req: requestOf, err: errorTold },
+    serializers: { req: requestOf, err: serializeError },
   };
   return pino(options, { write: (line: string) => target.write(scrub(line)) });
 }
 
-/** Neither the address nor the headers: the request id joins the lines. */
+/** Neither IP address nor headers; the request id correlates the lines. */
 const requestOf = ({ method, url, id }: { method: string; url: string; id?: string }) => ({
   id,
   method,

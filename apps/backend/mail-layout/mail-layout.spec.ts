@@ -2,7 +2,7 @@ import type * as Layout from './mail-layout';
 
 const text = { subject: 'Konu', paragraphs: ['Satır'], link: { label: 'Aç', url: 'https://emsal.example/' } };
 
-/** The brand is that of the process. */
+/** The brand is fixed when the module is loaded. */
 function markupOf(brandName: string): string {
   let markup = '';
   jest.isolateModules(() => {

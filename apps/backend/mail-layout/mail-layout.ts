@@ -1,14 +1,14 @@
-/** One mail as text and as markup that every mail program can show. */
+/** Renders a mail as plain text and as HTML that every mail client shows. */
 import { brand } from '@emsal/brand/brand';
 
-/** Things beside each other: a column each. */
+/** A comparison: one column per item. */
 export interface MailTable {
   columns: readonly string[];
   /** As many values as there are columns. */
   rows: readonly { label: string; values: readonly string[] }[];
 }
 
-/** What a mail says: paragraphs, at most one table and one button. */
+/** Content of a mail: paragraphs, at most one table and one button. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
@@ -16,13 +16,13 @@ export interface MailText {
   link?: { label: string; url: string };
 }
 
-/** As in libs/ui/tokens/tokens.css, where the brand has none of its own: a mail reads no style sheet. */
+/** Defaults as in libs/ui/tokens/tokens.css: a mail has no style sheet. */
 const { accent, onAccent } = brand.colours ?? { accent: '#93205a', onAccent: '#ffffff' };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** A column after the other: text has no columns that every program would keep. */
+/** Columns one below the other, because plain text is not shown in a fixed-width font everywhere. */
 const columnTexts = ({ columns, rows }: MailTable): string[] =>
   columns.map((column, at) => [column, ...rows.map(({ label, values }) => `${label}: ${values[at]}`)].join('\n'));
 

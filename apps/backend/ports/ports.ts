@@ -1,4 +1,4 @@
-/** The outside world as the product sees it: one interface per kind of service, an adapter per service in its folder. */
+/** Ports to external services: one interface per kind of service, an adapter per service in its folder. */
 
 import type { RegistryClient } from '@emsal/registries/client';
 import type { BankPort } from './bank/bank-port';
@@ -13,7 +13,7 @@ export interface Ports {
 export type Sent = { ok: true } | { ok: false; reason: 'unavailable' | 'refused' };
 
 export interface SmsPort {
-  /** @param message.to ten digits, `5321234567` @param message.dedupeKey the provider sends one message per key */
+  /** @param message.to ten digits, `5321234567` @param message.dedupeKey idempotency key of the message */
   sendSms(message: { to: string; text: string; dedupeKey: string }): Promise<Sent>;
 }
 
@@ -29,9 +29,9 @@ export interface Mail {
   dedupeKey: string;
 }
 
-/** A registry knows, does not know, or cannot be asked; with the last the customer goes on by hand. */
-export type { RegistryAnswer } from '@emsal/registries/register';
+/** A registry's answer: found, unknown or unavailable; in the last case the customer enters the data manually. */
+export type { RegistryAnswer } from '@emsal/registries/registry';
 export type { Person as RegistryPerson, Vehicle as RegistryVehicle } from '@emsal/registries/client';
-export type { CurrentPolicy } from '@emsal/registries/wire';
+export type { CurrentPolicy, PlaceList, PlacesQuery, RegisteredHome } from '@emsal/registries/wire';
 
-export type RegistryPort = Pick<RegistryClient, 'person' | 'vehicle' | 'vehiclesOf' | 'policy'>;
+export type RegistryPort = Pick<RegistryClient, 'person' | 'vehicle' | 'vehiclesOf' | 'policy' | 'places' | 'home'>;

@@ -1,4 +1,4 @@
-/** Which providers of payment and SMS the environment names, with the keys that each must have. */
+/** Environment variables that select the payment and SMS providers, and the keys that each requires. */
 import { z } from 'zod';
 import type { IyzicoOptions } from './bank/iyzico/iyzico-bank';
 import type { PaytrOptions } from './bank/paytr/paytr-bank';
@@ -15,15 +15,15 @@ export const providerVariables = {
   IYZICO_API_KEY: key,
   IYZICO_SECRET_KEY: key,
   IYZICO_URL: z.url().default('https://api.iyzipay.com'),
-  /** Where its payment page stands; the edge lets our payment page lead there and nowhere else. */
+  /** Origin of its payment page, the only one to which the edge lets our payment page redirect. */
   IYZICO_PAGE_URL: z.url().default('https://cpp.iyzipay.com'),
   PAYTR_MERCHANT_ID: key,
   PAYTR_MERCHANT_KEY: key,
   PAYTR_MERCHANT_SALT: key,
   PAYTR_URL: z.url().default('https://www.paytr.com'),
-  /** Nothing is charged. */
+  /** PayTR's test mode, in which nothing is charged. */
   PAYTR_TEST: z.enum(['true', 'false']).default('false'),
-  /** In the order in which they are asked, separated by commas. */
+  /** In order of preference, separated by commas. */
   SMS_PROVIDERS: z
     .string()
     .default('sandbox')
@@ -47,7 +47,7 @@ const needs: Partial<Record<ProviderVariables['PAYMENT_PROVIDER'] | SmsName, rea
   netgsm: ['NETGSM_USER', 'NETGSM_PASSWORD', 'NETGSM_HEADER'],
 };
 
-/** What a chosen provider lacks, as pairs of the variable and the provider. */
+/** Missing keys of the selected providers, as pairs of variable and provider. */
 export const missingKeys = (env: ProviderVariables): (readonly [KeyName, string])[] =>
   [env.PAYMENT_PROVIDER, ...env.SMS_PROVIDERS].flatMap((provider) =>
     (needs[provider] ?? []).filter((name) => env[name] === '').map((name) => [name, provider] as const),

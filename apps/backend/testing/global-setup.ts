@@ -4,7 +4,7 @@ declare global {
   var testServer: TestServer | undefined;
 }
 
-/** Before all tests of the run: workers learn by the environment where the server is. */
+/** Runs once before all tests; workers read the server's URL from the environment. */
 export default async function globalSetup(): Promise<void> {
   globalThis.testServer = await openTestServer();
   process.env['EMSAL_TEST_SERVER'] = globalThis.testServer.url('postgres');

@@ -1,4 +1,4 @@
-/** Debian's `redis-server` for a test file, on a port of its own and without files. */
+/** A `redis-server` process for a spec, on a free port and without persistence. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ export interface RedisServer {
   close(): Promise<void>;
 }
 
-/** Under CI it must be there: .ci/run installs it. */
+/** Required in CI, where .ci/run installs it; optional elsewhere. */
 export const isRedisWanted = (): boolean =>
   Boolean(process.env['CI']) || spawnSync('redis-server', ['--version']).error === undefined;
 

@@ -1,4 +1,4 @@
-/** The samples of the lines that have a form: a list of its own, because no page needs their names. */
+/** Samples by line; a registry of its own, because no page needs them. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import { personalAccidentSamples } from '@emsal/lines/health/personal-accident/personal-accident-samples';
@@ -25,7 +25,7 @@ const samples: Partial<Record<LineId, Samples>> = {
   PET: petSamples,
 };
 
-/** As they hold on a day, `YYYY-MM-DD`. */
+/** @param today `YYYY-MM-DD`, to which the samples' dates are relative */
 export function samplesOf(id: LineId, today: string): readonly Sample[] {
   const found = samples[id];
   if (!found) throw new Error(`no samples of ${id}: add them to apps/backend/testing/samples-of.ts`);

@@ -1,15 +1,29 @@
-/** The outside world for module tests: it answers what the test says and keeps what was sent. The adapters have tests of their own over HTTP. */
+/** Stubs of all ports for module tests: they answer as the test says and record messages. The adapters have tests of their own over HTTP. */
 import { unreachableBank } from './unreachable-bank';
-import type { CurrentPolicy, Mail, Ports, RegistryAnswer, RegistryPerson, RegistryVehicle, Sent } from '../ports/ports';
+import type {
+  CurrentPolicy,
+  Mail,
+  PlaceList,
+  Ports,
+  RegisteredHome,
+  RegistryAnswer,
+  RegistryPerson,
+  RegistryVehicle,
+  Sent,
+} from '../ports/ports';
 
 export interface ScriptedPorts extends Ports {
-  /** What the identity registry answers; `phoneMatches` and `birthDateMatches` as written here. */
+  /** Answers of the identity registry; `phoneMatches` and `birthDateMatches` are returned as set here. */
   persons: Map<string, RegistryAnswer<RegistryPerson>>;
   /** By plate. */
   vehicles: Map<string, RegistryAnswer<RegistryVehicle>>;
+  /** By `below code`, such as `district 3423`. */
+  places: Map<string, RegistryAnswer<PlaceList>>;
+  /** By address code. */
+  homes: Map<string, RegistryAnswer<RegisteredHome>>;
   sentSms: { to: string; text: string; dedupeKey: string }[];
   sentMails: Mail[];
-  /** What the providers answer from now on. */
+  /** Answers of the providers. */
   answer: { sms: Sent; mail: Sent };
 }
 
@@ -30,9 +44,13 @@ export const samplePerson: RegistryPerson = {
 export function scriptedPorts(): ScriptedPorts {
   const persons: ScriptedPorts['persons'] = new Map();
   const vehicles: ScriptedPorts['vehicles'] = new Map();
+  const places: ScriptedPorts['places'] = new Map();
+  const homes: ScriptedPorts['homes'] = new Map();
   const ports: ScriptedPorts = {
     persons,
     vehicles,
+    places,
+    homes,
     sentSms: [],
     sentMails: [],
     answer: { sms: { ok: true }, mail: { ok: true } },
@@ -43,6 +61,9 @@ export function scriptedPorts(): ScriptedPorts {
         state: 'found',
         value: [...vehicles.values()].flatMap((answer) => (answer.state === 'found' ? [answer.value] : [])),
       }),
+      places: async ({ below, code }) =>
+        places.get(`${below} ${code}`) ?? { state: 'found', value: { places: [], sections: [] } },
+      home: async ({ uavtCode }) => homes.get(uavtCode) ?? { state: 'unknown' },
       policy: async ({ licensePlateNo }) => policyOf(vehicles.get(licensePlateNo)),
     },
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },

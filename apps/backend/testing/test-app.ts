@@ -1,13 +1,15 @@
-/** A whole backend for a test file: own database, scripted outside world, standing clock. Close it in `afterAll`. */
+/** A complete backend for a spec: own database, stubbed ports, fixed clock. Close it in `afterAll`. */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import type { BackendModule } from '../frame/module';
+import type { BackendModule } from '../http/module';
 import { makeLogger } from '../log/logger';
+import { draftModule } from '../modules/draft/draft';
 import { tokenModule } from '../modules/token/token';
 import { visitModule } from '../modules/visit/visit';
 import type { Ports } from '../ports/ports';
 import { openServices, type OpenServices } from '../services';
+import { personalDataVariables } from './personal-data-variables';
 import { scriptedPorts, type ScriptedPorts } from './scripted-ports';
 import { testClock, type TestClock } from './test-clock';
 import { testDatabase } from './test-database';
@@ -24,32 +26,36 @@ export interface TestApp {
   close(): Promise<void>;
 }
 export interface TestAppOptions {
-  /** Replaces some of the scripted ports, e.g. by an adapter to a double. */
+  /** Replaces some of the stubbed ports, e.g. by an adapter. */
   ports?: Partial<Ports>;
   /** Variables of the environment. */
   env?: Record<string, string>;
   /** Runs the modules' jobs and start functions; default false. */
-  work?: boolean;
+  startsJobs?: boolean;
+  /** Initial time of the clock, ISO 8601. */
+  now?: string;
 }
 
 const testEnvironment = {
   DATABASE_POOL: '8',
   SECRET_KEY: 'a test key of at least 32 characters',
+  ...personalDataVariables,
   RATE_LIMIT_POINTS: '100000',
-  // How late a busy machine is, is no test's business.
-  DATABASE_PATIENCE: '60000',
+  // No timeouts and no load shedding on a busy machine.
+  DATABASE_CONNECT_TIMEOUT: '60000',
+  DATABASE_STATEMENT_TIMEOUT: '60000',
   SHED_AFTER: '0',
   LOG_LEVEL: 'info',
 };
 
-/** @param modules beside token and visit, which every test needs */
+/** @param modules in addition to token, visit and draft */
 export async function testApp(
   modules: readonly BackendModule[] = [],
-  { ports = {}, env = {}, work = false }: TestAppOptions = {},
+  { ports = {}, env = {}, startsJobs = false, now }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await testDatabase();
   const log: string[] = [];
-  const clock = testClock();
+  const clock = testClock(now);
   const scripted = scriptedPorts();
   const config = readConfig({ ...testEnvironment, DATABASE_URL: database.url, ...env });
   const services = openServices(config, {
@@ -57,9 +63,11 @@ export async function testApp(
     ports: { ...scripted, ...ports },
     clock,
   });
-  const all = [tokenModule, visitModule, ...modules].filter((module, at, list) => list.indexOf(module) === at);
+  const all = [tokenModule, visitModule, draftModule, ...modules].filter(
+    (module, at, list) => list.indexOf(module) === at,
+  );
   const app = await buildApp(services, all);
-  const stops = work ? await startWork(services, all) : [];
+  const stops = startsJobs ? await startWork(services, all) : [];
   await app.ready();
   return {
     app,

@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   advance(seconds: number): void;
 }
 
-/** Stands still until a test moves it. */
+/** A clock that only `advance` moves. */
 export function testClock(start = '2026-11-21T09:00:00Z'): TestClock {
   let now = new Date(start);
   return { now: () => now, advance: (seconds) => void (now = secondsAfter(now, seconds)) };

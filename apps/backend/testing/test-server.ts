@@ -1,4 +1,4 @@
-/** The PostgreSQL of a test run: TEST_DATABASE_URL or DATABASE_URL when set, else one embedded cluster; with a migrated template in it. */
+/** The PostgreSQL server of a test run, with a migrated template: TEST_DATABASE_URL or DATABASE_URL, else an embedded cluster. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openCluster } from '../../../libs/embedded-database/cluster';
 import { openDatabase } from '../db/database';
 import { migrateDatabase } from '../db/migrate';
-import { bossJobs } from '../jobs/boss';
+import { pgBossJobs } from '../jobs/pg-boss-jobs';
 
 export interface TestServer {
   url(database: string): string;
@@ -15,7 +15,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** @param own a cluster of its own, whatever the environment says */
+/** @param own ignores the environment and starts an embedded cluster */
 export async function openTestServer({ own = false } = {}): Promise<TestServer> {
   const given = own ? undefined : process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
   const cluster = given
@@ -26,21 +26,27 @@ export async function openTestServer({ own = false } = {}): Promise<TestServer> 
       });
   const url = (database: string): string => (cluster ? cluster.url(database) : withDatabase(given!, database));
   const template = `emsal_template_${randomBytes(6).toString('hex')}`;
-  await run(url('postgres'), `CREATE DATABASE ${template}`);
-  await fill(url(template));
+  await runStatement(url('postgres'), `CREATE DATABASE ${template}`);
+  await fillDatabase(url(template));
   return {
     url,
     template,
     close: async () =>
-      cluster ? cluster.destroy() : run(url('postgres'), `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`),
+      cluster ? cluster.destroy() : runStatement(url('postgres'), `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`),
   };
 }
 
-/** Migrations and the job tables, once; every test file clones the result. */
-async function fill(url: string): Promise<void> {
+/** Migrations and job tables; each spec clones the result. */
+export async function fillDatabase(url: string): Promise<void> {
   await migrateDatabase(url);
-  const database = openDatabase({ url, connections: 2, patience: 60_000, onError: () => undefined });
-  const jobs = bossJobs(database, () => undefined);
+  const database = openDatabase({
+    url,
+    connections: 2,
+    connectTimeoutMs: 60_000,
+    statementTimeoutMs: 60_000,
+    onError: () => undefined,
+  });
+  const jobs = pgBossJobs(database, () => undefined);
   await jobs.start();
   await jobs.stop();
   await database.close();
@@ -52,7 +58,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-export async function run(url: string, statement: string): Promise<void> {
+export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());

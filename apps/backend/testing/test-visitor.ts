@@ -12,13 +12,13 @@ export interface TestReply {
     messageCode?: string;
     fields?: Record<string, string>;
   };
-  /** The body where it is a list. */
+  /** The body of a lookup; empty for other bodies. */
   list: unknown[];
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
 }
 
-/** A browser: keeps the cookies that it gets and sends the readable token as header. */
+/** A browser: stores cookies and sends the readable token as header. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -27,7 +27,7 @@ export class TestVisitor {
     this.#app = app;
   }
 
-  /** Any call of the contract; the sample of the contract is a start for the input. */
+  /** Sends a call of the contract. */
   call<K extends CallKey>(name: K, input: InputOf<K>, headers: Record<string, string> = {}): Promise<TestReply> {
     const { method, path, body } = toWire(name as CallName, input as Record<string, unknown>);
     return this.send({ method, url: `/api/${path}`, payload: body, headers });

@@ -1,6 +1,6 @@
 import type { BankPort } from '../ports/bank/bank-port';
 
-/** A bank that cannot be reached: a test that pays puts its own in `testApp`'s ports. */
+/** An unreachable bank; tests with payments pass another one in `testApp`'s ports. */
 export const unreachableBank: BankPort = {
   origin: 'http://bank.example',
   cardFrameUrl: (parent) => `http://bank.example/card-frame?parent=${encodeURIComponent(parent)}`,

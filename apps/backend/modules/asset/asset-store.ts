@@ -1,19 +1,20 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { visitPolicies, visitVehicles, type StoredVehicle } from '../auto/tables';
-import { payments, policies } from '../policy-request/payment/tables';
+import { policies } from '../policy/tables';
+import { payments } from '../policy-request/payment/tables';
 import { visits } from '../visit/tables';
 import { assetRemovals } from './tables';
 
 export interface VisitedVehicle {
   vehicle: StoredVehicle;
   seenAt: Date;
-  /** Last days of the policy that the customer told of, and of the one that was bought here. */
-  toldEnd: string | null;
-  boughtEnd: string | null;
+  /** Last days of the policy that the customer declared, and of the one that was sold here. */
+  declaredPolicyEnd: string | null;
+  soldPolicyEnd: string | null;
 }
 
-/** Vehicles of the visits that this person proved, newest first, the given visit left out. */
+/** Vehicles of this person's verified visits, newest first, without the given visit. */
 export function visitedVehicles(
   db: Executor,
   { identityKey, visitId }: { identityKey: string; visitId: string },
@@ -22,14 +23,14 @@ export function visitedVehicles(
     .select({
       vehicle: visitVehicles.vehicle,
       seenAt: visits.createdAt,
-      toldEnd: visitPolicies.expiryDate,
-      boughtEnd: policies.endDate,
+      declaredPolicyEnd: visitPolicies.expiryDate,
+      soldPolicyEnd: policies.endDate,
     })
     .from(visitVehicles)
     .innerJoin(visits, eq(visits.id, visitVehicles.visitId))
     .leftJoin(visitPolicies, eq(visitPolicies.visitId, visits.id))
     .leftJoin(payments, eq(payments.visitId, visits.id))
-    .leftJoin(policies, eq(policies.orderId, payments.id))
+    .leftJoin(policies, and(eq(policies.orderId, payments.id), eq(policies.state, 'active')))
     .where(and(eq(visits.verifiedIdentityKey, identityKey), ne(visits.id, visitId)))
     .orderBy(desc(visits.createdAt));
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { proveVisit } from '../../testing/prove-visit';
+import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../testing/test-visitor';
@@ -49,13 +49,13 @@ describe('the vehicles of a customer', () => {
     });
     return { visitor, visitId };
   }
-  async function prove({ visitor, visitId }: Customer): Promise<void> {
-    await proveVisit({ visitor, visitId, ports: backend.ports });
-    backend.clock.advance(3601); // the next visit of the person may have codes again
+  async function verify({ visitor, visitId }: Customer): Promise<void> {
+    await verifyVisit({ visitor, visitId, ports: backend.ports });
+    backend.clock.advance(3601); // past the hourly limit of codes
   }
-  async function proven(): Promise<Customer> {
+  async function verifiedCustomer(): Promise<Customer> {
     const customer = await open();
-    await prove(customer);
+    await verify(customer);
     return customer;
   }
   const assets = async ({ visitor, visitId }: Customer) =>
@@ -63,7 +63,7 @@ describe('the vehicles of a customer', () => {
   const remove = ({ visitor, visitId }: Customer, assetId: string): Promise<TestReply> =>
     visitor.call(deleteAsset, { visitId, assetId });
   const visitWith = async (plate: string): Promise<Customer> => {
-    const customer = await proven();
+    const customer = await verifiedCustomer();
     await customer.visitor.call('POST quoterequestapi/auto/savevehicleinfo', {
       visitId: customer.visitId,
       ...vehicle(plate),
@@ -82,11 +82,11 @@ describe('the vehicles of a customer', () => {
       } as never,
     });
 
-  it('F513 M450 are those of the registry once the person is proven, and none before', async () => {
+  it('F513 M450 come from the registry once the person is verified, and are empty before', async () => {
     register('34ABC12', '2027-01-01');
     const customer = await open();
     expect(await assets(customer)).toEqual([]);
-    await prove(customer);
+    await verify(customer);
     expect(await assets(customer)).toEqual([
       {
         assetId: expect.any(String),
@@ -102,47 +102,47 @@ describe('the vehicles of a customer', () => {
     });
   });
 
-  it("M450 F513 answer 404 in another's visit", async () => {
+  it("M450 F513 answer 404 in another visitor's visit", async () => {
     const { visitId } = await open();
     const other = await backend.visitor();
     expect((await other.call(getAssets, { visitId })).status).toBe(404);
   });
 
-  it('are those of earlier visits too, each once, and never the one that is being typed', async () => {
+  it('include those of earlier visits, each once, without the vehicle of this visit', async () => {
     const first = await visitWith('34EVL01');
     expect(await assets(first)).toEqual([]);
     await visitWith('34EVL01');
-    expect(await assets(await proven())).toMatchObject([
+    expect(await assets(await verifiedCustomer())).toMatchObject([
       { licensePlateNo: '34EVL01', description: '2019 BMW 320i', hasActivePolicy: false },
     ]);
   });
 
-  it('are nobody else’s', async () => {
+  it('exclude those of other persons', async () => {
     await visitWith('34EVL02');
     identityNo = newIdentityNo();
-    expect(await assets(await proven())).toEqual([]);
+    expect(await assets(await verifiedCustomer())).toEqual([]);
   });
 
-  it('F517 M460 deleteCustomerAsset takes one off the list for good', async () => {
+  it('F517 M460 deleteCustomerAsset removes a vehicle from the list for good', async () => {
     await visitWith('34EVL03');
     register('34REG03', null);
-    const customer = await proven();
+    const customer = await verifiedCustomer();
     for (const { assetId } of await assets(customer))
       expect((await remove(customer, assetId)).body).toMatchObject({ isSuccess: true, result: null });
     expect(await assets(customer)).toEqual([]);
-    expect(await assets(await proven())).toEqual([]);
+    expect(await assets(await verifiedCustomer())).toEqual([]);
   });
 
-  it('come back with a later visit that is about them', async () => {
+  it('come back after removal with a later visit for the same vehicle', async () => {
     await visitWith('34EVL04');
-    const customer = await proven();
+    const customer = await verifiedCustomer();
     await remove(customer, (await assets(customer))[0]!.assetId);
     await visitWith('34EVL04');
-    expect(await assets(await proven())).toMatchObject([{ licensePlateNo: '34EVL04' }]);
+    expect(await assets(await verifiedCustomer())).toMatchObject([{ licensePlateNo: '34EVL04' }]);
   });
 
-  it('F470 deleteCustomerAsset is refused while the registry knows an active policy', async () => {
-    const customer = await proven();
+  it('F470 deleteCustomerAsset is refused while the registry has an active policy', async () => {
+    const customer = await verifiedCustomer();
     register('34REG05', dayInTurkey(backend.clock.now())); // it ends today
     const [asset] = await assets(customer);
     expect((await remove(customer, asset!.assetId)).body).toMatchObject({
@@ -153,7 +153,7 @@ describe('the vehicles of a customer', () => {
     expect(await assets(customer)).toHaveLength(1);
   });
 
-  it('F470 deleteCustomerAsset is refused while the policy that the customer told of runs', async () => {
+  it('F470 deleteCustomerAsset is refused while a policy that the customer declared is in force', async () => {
     const { visitor, visitId } = await visitWith('34EVL06');
     await visitor.call('POST quoterequestapi/auto/saveprepolicyinfo', {
       visitId,
@@ -164,19 +164,19 @@ describe('the vehicles of a customer', () => {
       currentInsuranceStartDate: '2025-12-14',
       currentInsuranceExpiryDate: '2026-12-14',
     });
-    const customer = await proven();
+    const customer = await verifiedCustomer();
     expect((await remove(customer, (await assets(customer))[0]!.assetId)).body.messageCode).toBe('assetHasPolicy');
   });
 
   it.each([
-    ['an asset that is none', async (customer: Customer) => remove(customer, 'a'.repeat(22))],
-    ['a visit that is not proven', async () => remove(await open(), 'a'.repeat(22))],
-  ])('M460 deleteCustomerAsset is refused for %s', async (_, ask) => {
-    expect((await ask(await proven())).body).toMatchObject({ isSuccess: false, messageCode: 'assetUnknown' });
+    ['an unknown asset', async (customer: Customer) => remove(customer, 'a'.repeat(22))],
+    ['a visit that is not verified', async () => remove(await open(), 'a'.repeat(22))],
+  ])('M460 deleteCustomerAsset is refused for %s', async (_, act) => {
+    expect((await act(await verifiedCustomer())).body).toMatchObject({ isSuccess: false, messageCode: 'assetUnknown' });
   });
 
-  it('M460 deleteCustomerAsset answers 404 in another’s visit', async () => {
-    const { visitId } = await proven();
+  it('M460 deleteCustomerAsset answers 404 in another visitor’s visit', async () => {
+    const { visitId } = await verifiedCustomer();
     expect((await remove({ visitor: await backend.visitor(), visitId }, 'a'.repeat(22))).status).toBe(404);
   });
 });

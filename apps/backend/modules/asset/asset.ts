@@ -1,28 +1,28 @@
-/** The vehicles of the proven customer: listed, and taken off the list (funnel 5, 7.1). */
+/** The vehicles of the verified customer: listing and removal (funnel 5, 7.1). */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { VisitContext } from '../../frame/context';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
+import type { VisitContext } from '../../http/context';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
+import { refusalsOf, type Refusal } from '../../http/refusal';
 import { readPerson, savePerson, type PersonRow } from '../customer/customer-store';
-import { isProven } from '../customer/look-up-person';
+import { isVerifiedPerson } from '../customer/look-up-person';
 import { identityKeyOf } from '../customer/identity-key';
 import { addRemoval } from './asset-store';
 import { vehiclesOf, type KnownVehicle } from './known-vehicles';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
-/** Nobody else's, and nothing before the one-time code. */
-async function provenPerson(context: VisitContext): Promise<PersonRow | null> {
+/** Null before the one-time code was verified. */
+async function verifiedPerson(context: VisitContext): Promise<PersonRow | null> {
   const person = await readPerson(context.db, context.visit.id);
-  return person && isProven(context, person.identityNo) ? person : null;
+  return person && isVerifiedPerson(context, person.identityNo) ? person : null;
 }
 
-/** That there are any is kept: a form that is opened anew shows their step at once. */
+/** Stores whether there are any, so that a reopened form shows the step of known vehicles immediately. */
 async function list(context: VisitContext): Promise<KnownVehicle[]> {
-  const person = await provenPerson(context);
+  const person = await verifiedPerson(context);
   if (person === null) return [];
   const { visitId, identityNo } = person;
   const known = await vehiclesOf({ identityNo, visitId }, context);
@@ -36,7 +36,7 @@ async function remove(
   context: VisitContext,
 ): Promise<null | Refusal> {
   const { db, config, clock } = context;
-  const person = await provenPerson(context);
+  const person = await verifiedPerson(context);
   if (person === null) return refuse('assetUnknown');
   const { identityNo } = person;
   const known = await vehiclesOf({ identityNo, visitId }, context);

@@ -1,22 +1,22 @@
-/** The vehicles of a person: what the registry says, what earlier visits stored and what was insured here, less what the person removed. */
+/** The vehicles of a person: from the registry, earlier visits and policies sold here, without those that the person removed. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { findType } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { keyedHash } from '../../frame/keyed-hash';
-import type { Services } from '../../frame/services';
+import { keyedHash } from '../../http/keyed-hash';
+import type { Services } from '../../http/services';
 import { identityKeyOf } from '../customer/identity-key';
 import { removalsOf, visitedVehicles, type VisitedVehicle } from './asset-store';
 
 export type KnownVehicle = OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}'>[number];
 
-/** One source's word on a vehicle. */
-interface Sighting extends KnownVehicle {
-  /** Null for the registry, which says what is and not when it was told. */
+/** A vehicle as one source knows it. */
+interface SourceRecord extends KnownVehicle {
+  /** Null for the registry, whose data is always current. */
   seenAt: Date | null;
 }
 export interface OwnerInVisit {
   identityNo: string;
-  /** Its own vehicle is not an earlier one. */
+  /** The current visit; its own vehicle is excluded. */
   visitId: string;
 }
 
@@ -25,7 +25,7 @@ export async function vehiclesOf({ identityNo, visitId }: OwnerInVisit, services
   const idOf = (plate: string): string =>
     keyedHash(services.config.secretKey, 'asset', `${identityKey} ${plate}`).slice(0, 22);
   const today = dayInTurkey(services.clock.now());
-  const sightings = [
+  const records = [
     ...(await registered(identityNo, services)).map(({ licensePlateNo, currentPolicy, ...vehicle }) => ({
       assetId: idOf(licensePlateNo),
       licensePlateNo,
@@ -33,24 +33,24 @@ export async function vehiclesOf({ identityNo, visitId }: OwnerInVisit, services
       hasActivePolicy: currentPolicy !== null && currentPolicy.expiryDate >= today,
       seenAt: null,
     })),
-    ...(await visitedVehicles(services.db, { identityKey, visitId })).flatMap((row) => sightingOf(row, idOf, today)),
+    ...(await visitedVehicles(services.db, { identityKey, visitId })).flatMap((row) => recordOf(row, idOf, today)),
   ];
   const removals = await removalsOf(services.db, identityKey);
-  return onePerVehicle(sightings.filter((sighting) => !isRemoved(sighting, removals.get(sighting.assetId))));
+  return onePerVehicle(records.filter((record) => !isRemoved(record, removals.get(record.assetId))));
 }
 
 async function registered(identityNo: string, { ports, log }: Services) {
   const answer = await ports.registries.vehiclesOf(identityNo);
-  if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, only earlier visits are known');
+  if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, listing earlier visits only');
   return answer.state === 'found' ? answer.value : [];
 }
 
-/** Nothing for a vehicle whose plate was not issued yet: there is no telling it from another. */
-function sightingOf(
-  { vehicle, seenAt, toldEnd, boughtEnd }: VisitedVehicle,
+/** Empty for a vehicle without a plate, which could not be told from another one. */
+function recordOf(
+  { vehicle, seenAt, declaredPolicyEnd, soldPolicyEnd }: VisitedVehicle,
   idOf: (plate: string) => string,
   today: string,
-): Sighting[] {
+): SourceRecord[] {
   const { licensePlateNo, vehicleBrand, vehicleModelType, vehicleModelYear } = vehicle;
   if (!licensePlateNo) return [];
   const type = findType(vehicleBrand, vehicleModelType);
@@ -59,18 +59,18 @@ function sightingOf(
       assetId: idOf(licensePlateNo),
       licensePlateNo,
       description: [vehicleModelYear, type?.brandName, type?.name].filter(Boolean).join(' '),
-      hasActivePolicy: [toldEnd, boughtEnd].some((end) => end !== null && end >= today),
+      hasActivePolicy: [declaredPolicyEnd, soldPolicyEnd].some((end) => end !== null && end >= today),
       seenAt,
     },
   ];
 }
 
-const isRemoved = ({ seenAt }: Sighting, removedAt: Date | undefined): boolean =>
+const isRemoved = ({ seenAt }: SourceRecord, removedAt: Date | undefined): boolean =>
   removedAt !== undefined && (seenAt === null || seenAt < removedAt);
 
-/** The first sighting describes the vehicle; it is insured when any says so. */
-function onePerVehicle(sightings: readonly Sighting[]): KnownVehicle[] {
-  return [...Map.groupBy(sightings, ({ assetId }) => assetId).values()].map((same) => {
+/** The first record describes the vehicle; it is insured if any record says so. */
+function onePerVehicle(records: readonly SourceRecord[]): KnownVehicle[] {
+  return [...Map.groupBy(records, ({ assetId }) => assetId).values()].map((same) => {
     const { seenAt: _, ...vehicle } = same[0]!;
     return { ...vehicle, hasActivePolicy: same.some(({ hasActivePolicy }) => hasActivePolicy) };
   });

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Vehicles that a customer took off the list. Whoever and whatever it was are keyed hashes; a later visit with the vehicle brings it back. */
+/** Vehicles that a customer removed from the list, as keyed hashes of person and vehicle; a later visit with the vehicle brings it back. */
 export const assetRemovals = pgTable(
   'asset_removals',
   {

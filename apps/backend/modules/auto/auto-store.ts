@@ -17,7 +17,7 @@ export async function readVehicle(db: Executor, visitId: string): Promise<Stored
   return row?.vehicle;
 }
 
-/** What is not among these is gone. */
+/** Replaces all accessories of the visit. */
 export async function replaceAccessories(
   tx: Tx,
   visitId: string,

@@ -7,7 +7,7 @@ const given = vehicleVisits();
 const { post } = given;
 
 describe('the vehicle of a form', () => {
-  it('F520 can be insured with every company of the market, ours among them by the same name', async () => {
+  it('F520 lists every company of the market, our insurers among them under the same name', async () => {
     expect((await given.visitor.call('GET quoterequestapi/auto/GetInsuranceFirmList', {})).list).toHaveLength(
       insuranceCompanies.length,
     );
@@ -16,7 +16,7 @@ describe('the vehicle of a form', () => {
     );
   });
 
-  it('F523 is chosen by brand, year, type and model', async () => {
+  it('F523 is selected by brand, year, type and model', async () => {
     expect((await post('GetBrandList')).list).toContainEqual({ code: '005', name: 'BMW' });
     expect((await post('getmodeltypelist', { brandCode: '005', modelYear: 2019 })).list).toContainEqual({
       typeCode: '103',
@@ -31,7 +31,7 @@ describe('the vehicle of a form', () => {
     ['GetVehicleYearsList', { BrandCode: 'no' }],
     ['getmodeltypelist', { brandCode: 'no', modelYear: 2019 }],
     ['getmodellist', { brandCode: '005', modelYear: 2019, typeCode: 'no' }],
-  ])('%s of what does not exist is empty', async (name, rest) => {
+  ])('%s answers an empty list for an unknown code', async (name, rest) => {
     const reply = await post(name, rest);
     expect([reply.status, reply.list]).toEqual([200, []]);
   });
@@ -39,19 +39,16 @@ describe('the vehicle of a form', () => {
   it.each([
     ['1', [2026, 2025, 2024], 1976],
     ['0', [2026, 2025], 2025],
-  ])(
-    'F524 may be of the years that a plate status of %s allows, newest first',
-    async (licensePlateStatus, first, last) => {
-      await given.visitor.call('POST quoterequestapi/draft/save', {
-        visitId: given.visitId,
-        step: 'arac-bilgileri',
-        answers: { licensePlateStatus },
-        completed: false,
-      });
-      const years = (await post('GetVehicleYearsList', { BrandCode: '005' })).list as { year: number }[];
-      expect([years.slice(0, first.length).map(({ year }) => year), years.at(-1)!.year]).toEqual([first, last]);
-    },
-  );
+  ])('F524 has the model years that plate status %s allows, newest first', async (licensePlateStatus, first, last) => {
+    await given.visitor.call('POST quoterequestapi/draft/save', {
+      visitId: given.visitId,
+      step: 'arac-bilgileri',
+      answers: { licensePlateStatus },
+      completed: false,
+    });
+    const years = (await post('GetVehicleYearsList', { BrandCode: '005' })).list as { year: number }[];
+    expect([years.slice(0, first.length).map(({ year }) => year), years.at(-1)!.year]).toEqual([first, last]);
+  });
 
   it('F237 F521 M607 lists 34 accessories, and cable and battery for an electric vehicle', async () => {
     const listed = async (input: { fuelType?: string }) =>
@@ -63,7 +60,7 @@ describe('the vehicle of a form', () => {
     expect(electric).toHaveLength(36);
   });
 
-  it('F522 tells what a vehicle is worth, and null where the list ends', async () => {
+  it('F522 answers the value of a vehicle, and null for a year that the list does not reach', async () => {
     const worth = async (typeCode: string, modelYear: string) =>
       (
         (
@@ -77,7 +74,7 @@ describe('the vehicle of a form', () => {
     expect([await worth('005103', '1990'), await worth('999999', '2019')]).toEqual([null, null]);
   });
 
-  it('is electric in ELECTRICVEHICLE: lists hold no other, and no other is stored', async () => {
+  it('is electric in ELECTRICVEHICLE: lists contain no other, and others are refused', async () => {
     given.visitId = await given.visitor.visit('ELECTRICVEHICLE', 10);
     const brands = (await post('GetBrandList')).list as { code: string }[];
     expect([brands.length > 0, brands.some(({ code }) => code === '002')]).toEqual([true, false]);

@@ -1,18 +1,18 @@
-/** Vehicles: lists to choose from, the registry's answer for a plate, and what the form stores (funnel 3.6, 7.2). */
+/** Vehicles: option lists, registry look-up by plate, and the data that the form stores (funnel 3.6, 7.2). */
 import { autoCalls } from '@emsal/api/calls/auto';
 import { modelYears } from '@emsal/lines/vehicle/option-lists';
 import { accessoriesOf } from '@emsal/reference/accessories';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { brands, findModel, findType, modelIdOf, vehicleValue } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { defineModule } from '../../frame/module';
+import { defineModule } from '../../http/module';
 import { readVisit } from '../visit/visit-store';
 import { plateOf, vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
 import { brandsFor, typesFor } from '../../lines/vehicles-of-line';
 import { storeAccessories } from './store-accessories';
 import { storeLicence } from './store-licence';
 import { storePolicy, storeVehicle } from './store-vehicle';
-import { policyMissingToday } from './traffic-cover';
+import { refuseWithoutPolicyToday } from './running-traffic-policy';
 
 export const autoModule = defineModule({
   name: 'auto',
@@ -42,7 +42,7 @@ export const autoModule = defineModule({
     'POST quoterequestapi/auto/getvehicleinfo': vehicleByPlate,
     'POST quoterequestapi/auto/queryvehicleinfo': vehicleOfOwner,
     'POST quoterequestapi/auto/checktrafficpolicy': async ({ licensePlateNo }, context) =>
-      policyMissingToday(context, { licensePlateNo: licensePlateNo && plateOf(licensePlateNo) }),
+      refuseWithoutPolicyToday(context, { licensePlateNo: licensePlateNo && plateOf(licensePlateNo) }),
     'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
     'POST quoterequestapi/auto/savelicence': storeLicence,
     'POST quoterequestapi/auto/AddOrUpdateAccessories': storeAccessories,

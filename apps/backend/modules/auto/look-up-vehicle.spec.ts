@@ -1,5 +1,5 @@
-import { vehicleInfo } from '@emsal/api/calls/auto';
-import { proveVisit } from '../../testing/prove-visit';
+import { vehicleInfo } from '@emsal/api/calls/auto/shapes';
+import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { registeredCar, vehicleVisits } from './testing/vehicle-visits';
 
@@ -34,10 +34,10 @@ describe('a vehicle that is looked up', () => {
       identityNo: given.identityNo,
       phoneNumber: newPhoneNumber(),
     });
-    await proveVisit({ ...given, ports: given.backend.ports });
+    await verifyVisit({ ...given, ports: given.backend.ports });
   }
 
-  it('F526 shows only what stands on its outside until owner or document prove themselves', async () => {
+  it('F526 shows only what is visible on the vehicle until the owner or the licence serial is verified', async () => {
     for (const licensePlateNo of ['34 abc 12', '34 - ABC - 12 '])
       expect((await post('getvehicleinfo', { licensePlateNo })).body.result).toMatchObject(outside);
     expect(
@@ -53,7 +53,7 @@ describe('a vehicle that is looked up', () => {
   });
 
   it.each(['unknown', 'unavailable'] as const)(
-    'is typed by hand when the registry says %s: same shape, nothing found',
+    'is entered manually when the registry answers %s: same shape, nothing found',
     async (state) => {
       const found = (await post('queryvehicleinfo', { identityNo: given.identityNo, licensePlateNo: '34ABC12' })).body
         .result as object;
@@ -65,7 +65,7 @@ describe('a vehicle that is looked up', () => {
     },
   );
 
-  it('F234 is told with every field of the specification, found or not', async () => {
+  it('F234 has every field of the specification, found or not', async () => {
     const specified =
       'brandCode brandName chassisNo color engineNo isVehicleFound fuel hasDisabledPerson fuelType hasPrePolicy insuredName licenceSerialCode licenceSerialNo lpgOriginal lpgValue modelYear numberOfDamage numberOfFaultyDamage passengerSeatNumber registrationDate totalSeatNumber typeCode typeName usageType usageTypeList usageTypeDescription hasAccessory';
     for (const licensePlateNo of ['34ABC12', '34ABC99']) {
@@ -76,21 +76,21 @@ describe('a vehicle that is looked up', () => {
   });
 
   it.each(['ab 123456', ' A b-1 2 3 4 5 6 ', 'aB123456'])(
-    'asks the register for the serial "%s" as the document writes it',
+    'sends the serial "%s" to the registry in its canonical form',
     async (licenseNo) => {
-      const asked = jest.spyOn(given.backend.ports.registries, 'vehicle');
+      const lookUp = jest.spyOn(given.backend.ports.registries, 'vehicle');
       expect((await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo })).body.result).toMatchObject(whole);
-      expect(asked.mock.calls.map(([query]) => query)).toEqual([{ licensePlateNo: '34ABC12', licenseNo: 'AB123456' }]);
-      asked.mockRestore();
+      expect(lookUp.mock.calls.map(([query]) => query)).toEqual([{ licensePlateNo: '34ABC12', licenseNo: 'AB123456' }]);
+      lookUp.mockRestore();
     },
   );
 
-  it.each(['ŞB 123456', 'AB 12345', ' '])('refuses the serial "%s" with a sentence at its field', async (licenseNo) => {
+  it.each(['ŞB 123456', 'AB 12345', ' '])('refuses the serial "%s" with a message at its field', async (licenseNo) => {
     const reply = await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo });
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['licenseNo']]);
   });
 
-  it('counts looking up by owner as asking about an identity', async () => {
+  it('counts a look-up by owner as an identity query', async () => {
     for (let at = 0; at < 3; at++)
       expect(
         (await post('queryvehicleinfo', { identityNo: newIdentityNo(), licensePlateNo: '34ABC12' })).body.isSuccess,
@@ -104,11 +104,11 @@ describe('a vehicle that is looked up', () => {
     ['AUTO', 10, 'kasko'],
     ['ELECTRICVEHICLE', 10, 'kasko'],
     ['TRAFFIC', 53, 'traffic'],
-  ] as const)('%s asks the register for the policy that it follows', async (line, branchId, kind) => {
-    const asked = jest.spyOn(given.backend.ports.registries, 'vehicle');
+  ] as const)('%s asks the registry for the policy that it renews', async (line, branchId, kind) => {
+    const lookUp = jest.spyOn(given.backend.ports.registries, 'vehicle');
     given.visitId = await given.visitor.visit(line, branchId);
     await post('getvehicleinfo', { licensePlateNo: '34ABC12' });
-    expect(asked.mock.calls.map(([, of]) => of)).toEqual([kind]);
-    asked.mockRestore();
+    expect(lookUp.mock.calls.map(([, of]) => of)).toEqual([kind]);
+    lookUp.mockRestore();
   });
 });

@@ -16,7 +16,7 @@ describe('AddOrUpdateAccessories', () => {
       )
     ).rows;
 
-  it('F521 F238 keeps the accessories that were chosen last, each with its amount', async () => {
+  it('F521 F238 stores the accessories of the last request, each with its amount', async () => {
     await post('savevehicleinfo', typedVehicle);
     await choose(['accessoryAlarm', 500_000], ['accessoryRim', 1_000_000]);
     expect((await choose(['accessoryRim', 2_000_000])).body.isSuccess).toBe(true);
@@ -36,7 +36,7 @@ describe('AddOrUpdateAccessories', () => {
     expect((await choose(['accessoryAlarm', amount])).status).toBe(status);
   });
 
-  it('F426 M596 takes accessories up to a tenth of the value, and not one lira more', async () => {
+  it('F426 M596 accepts accessories up to a tenth of the vehicle value, and not one lira more', async () => {
     await post('savevehicleinfo', typedVehicle);
     const tenth = vehicleValue(findType('005', '103')!, 2019)! * 10;
     const upTo = (total: number) =>
@@ -49,20 +49,20 @@ describe('AddOrUpdateAccessories', () => {
 
   it.each([
     [
-      'twice the same',
+      'a duplicate',
       [
         ['accessoryAlarm', 10_000],
         ['accessoryAlarm', 10_000],
       ],
     ],
-    ['none of the list', [['accessoryYacht', 10_000]]],
-    ['a charging cable of a car with petrol', [['accessoryChargingCable', 10_000]]],
+    ['not on the list', [['accessoryYacht', 10_000]]],
+    ['a charging cable for a petrol car', [['accessoryChargingCable', 10_000]]],
   ] as const)('refuses accessories: %s', async (_, wrong) => {
     await post('savevehicleinfo', { ...typedVehicle, vehicleFuelType: 0 });
     expect((await choose(...wrong)).body.fields).toEqual({ accessoriesForm: expect.stringContaining('listeden') });
   });
 
-  it('refuses accessories of a vehicle that was not stored', async () => {
+  it('refuses accessories before the vehicle is stored', async () => {
     expect((await choose(['accessoryAlarm', 10_000])).body.fields).toEqual({
       accessoriesForm: 'Önce aracınızı kaydedin.',
     });

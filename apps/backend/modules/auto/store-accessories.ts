@@ -2,45 +2,45 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import { accessoriesOf } from '@emsal/reference/accessories';
 import { findType, vehicleValue } from '@emsal/reference/vehicles';
 import { accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
-import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
+import type { VisitContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
 import { readVehicle, replaceAccessories } from './auto-store';
 import type { StoredVehicle } from './tables';
 import { vehicleTexts as texts } from './vehicle.texts';
 
-type Asked = ParsedOf<'POST quoterequestapi/auto/AddOrUpdateAccessories'>;
-type Accessories = Asked['accessories'];
+type Input = ParsedOf<'POST quoterequestapi/auto/AddOrUpdateAccessories'>;
+type Accessories = Input['accessories'];
 
 const notInList = 'Aksesuarları listeden seçin, her birini bir kez.';
 
-/** @throws ProtocolError badBody with a sentence at `accessoriesForm` */
-export async function storeAccessories({ visitId, accessories }: Asked, { db }: VisitContext): Promise<null> {
+/** @throws ProtocolError badBody with a message at `accessoriesForm` */
+export async function storeAccessories({ visitId, accessories }: Input, { db }: VisitContext): Promise<null> {
   const vehicle = await readVehicle(db, visitId);
-  const wrong = accessories.length === 0 ? null : wrongAccessories(accessories, vehicle);
-  if (wrong !== null) throw new ProtocolError('badBody', { fields: { accessoriesForm: wrong } });
+  const error = accessories.length === 0 ? null : accessoriesError(accessories, vehicle);
+  if (error !== null) throw new ProtocolError('badBody', { fields: { accessoriesForm: error } });
   await db.transaction((tx) => replaceAccessories(tx, visitId, accessories));
   return null;
 }
 
 type AccessoryOwner = Pick<StoredVehicle, 'vehicleBrand' | 'vehicleModelType' | 'vehicleModelYear' | 'vehicleFuelType'>;
 
-/** What is wrong with them as the accessories of this vehicle, in one sentence. Amounts in kuruş. */
-export function wrongAccessories(accessories: Accessories, vehicle: AccessoryOwner | undefined): string | null {
+/** Why these accessories do not fit the vehicle, or null. Amounts in kuruş. */
+export function accessoriesError(accessories: Accessories, vehicle: AccessoryOwner | undefined): string | null {
   const type = vehicle && findType(vehicle.vehicleBrand, vehicle.vehicleModelType);
   if (!vehicle || !type) return texts.noVehicle;
   const known = new Set(accessoriesOf(vehicle.vehicleFuelType ?? type.fuel).map(({ code }) => code));
   const codes = accessories.map(({ code }) => code);
   if (codes.some((code) => !known.has(code)) || new Set(codes).size < codes.length) return notInList;
-  return wrongAmounts(accessories, vehicleValue(type, vehicle.vehicleModelYear));
+  return amountsError(accessories, vehicleValue(type, vehicle.vehicleModelYear));
 }
 
-/** @param value TL; a vehicle too old for the list has none, and no total to keep to */
-function wrongAmounts(accessories: Accessories, value: number | null): string | null {
+/** @param value TL; null for a vehicle too old for the list, whose total is not limited */
+function amountsError(accessories: Accessories, value: number | null): string | null {
   const amounts = accessories.map(({ amount }) => amount);
   const verdicts = [
     ...amounts.map((amount) => accessoryPrice(String(amount / 100))),
     ...(value === null ? [] : [accessoryTotal(amounts, value * 100)]),
   ];
-  const wrong = verdicts.find((verdict) => !verdict.ok);
-  return wrong && !wrong.ok ? wrong.message : null;
+  const error = verdicts.find((verdict) => !verdict.ok);
+  return error && !error.ok ? error.message : null;
 }

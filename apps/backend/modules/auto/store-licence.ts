@@ -1,11 +1,11 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
-import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
+import type { VisitContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
 import { readVehicle, saveVehicle } from './auto-store';
 import { vehicleTexts as texts } from './vehicle.texts';
 
-/** The registration follows the policy where a used vehicle is bought (decisions.md). @throws ProtocolError badBody with a sentence at `licenseNo` */
+/** A used vehicle is registered after its policy was bought (spec decisions). @throws ProtocolError badBody with a message at `licenseNo` */
 export async function storeLicence(
   { visitId, licenseNo }: ParsedOf<'POST quoterequestapi/auto/savelicence'>,
   { db }: VisitContext,

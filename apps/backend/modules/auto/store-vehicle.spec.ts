@@ -4,7 +4,7 @@ const given = vehicleVisits();
 const { post } = given;
 
 describe('the vehicle of a visit', () => {
-  it('F527 is stored with its plate and engine number in one form', async () => {
+  it('F527 is stored with normalized plate and engine number', async () => {
     expect((await post('savevehicleinfo', { ...typedVehicle, vehicleEngineNo: 'b48 a20-m1' })).body).toMatchObject({
       isSuccess: true,
     });
@@ -65,11 +65,11 @@ describe('the vehicle of a visit', () => {
     { vehicleModelYear: 1976 },
     { vehicleModelYear: 2026 },
     { licensePlateStatus: 0, licensePlateNo: undefined, cityId: '06', vehicleModelYear: 2025 },
-  ])('is taken with %j', async (right) => {
+  ])('is accepted with %j', async (right) => {
     expect((await post('savevehicleinfo', { ...typedVehicle, ...right })).body.isSuccess).toBe(true);
   });
 
-  it('is given its licence after the sale, and keeps everything else', async () => {
+  it('gets its licence serial after the sale without losing other data', async () => {
     await post('savevehicleinfo', typedVehicle);
     expect((await post('savelicence', { licenseNo: 'a b 1 2 3 4 5 6' })).body.isSuccess).toBe(true);
     const { rows } = await given.backend.services.database.pool.query(
@@ -90,7 +90,7 @@ describe('the vehicle of a visit', () => {
   const dated = (currentInsuranceStartDate: string, currentInsuranceExpiryDate: string) =>
     post('saveprepolicyinfo', { ...policy, currentInsuranceStartDate, currentInsuranceExpiryDate });
 
-  it('F528 has a current policy whose dates lie within the last year', async () => {
+  it('F528 has a current policy whose dates are within the last year', async () => {
     expect((await dated('2025-11-21', '2026-11-21')).body.isSuccess).toBe(true);
     for (const [start, end, field] of [
       ['2025-11-20', '2026-11-20', 'currentInsuranceStartDate'],
@@ -121,7 +121,7 @@ describe('the vehicle of a visit', () => {
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, Object.keys(wrong)]);
   });
 
-  it('keeps the numbers of a policy without the separators that they were pasted with', async () => {
+  it('stores the numbers of a policy without separators', async () => {
     const pasted = { currentInsurancePolicyNo: '3004-0050', currentInsurancePolicyAgentNo: '100 200' };
     expect((await post('saveprepolicyinfo', { ...running, ...pasted })).body.isSuccess).toBe(true);
     const { rows } = await given.backend.services.database.pool.query(

@@ -7,26 +7,26 @@ import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { plate } from '@emsal/validation/plate/plate';
 import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/policy-number';
 import type { Verdict } from '@emsal/validation/verdict';
-import type { VisitContext } from '../../frame/context';
-import { refuseWrong } from '../../frame/refuse-wrong';
-import { wrongAnswers } from '../../lines/wrong-answers';
+import type { VisitContext } from '../../http/context';
+import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
+import { validateAnswers } from '../../lines/validate-answers';
 import { savePolicy, saveVehicle } from './auto-store';
-import { wrongVehicle, type Vehicle } from './wrong-vehicle';
+import { validateVehicle, type Vehicle } from './validate-vehicle';
 
 type Policy = ParsedOf<'POST quoterequestapi/auto/saveprepolicyinfo'>;
 
-/** @throws ProtocolError badBody with a sentence per field that does not fit */
+/** @throws ProtocolError badBody with a message per invalid field */
 export async function storeVehicle(
   { visitId, ...vehicle }: ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>,
   { db, clock, visit }: VisitContext,
 ): Promise<null> {
-  refuseWrong(wrongVehicle(vehicle, { line: visit.line, today: dayInTurkey(clock.now()) }));
-  await saveVehicle(db, { visitId, vehicle: inOneForm(vehicle) });
+  refuseInvalidFields(validateVehicle(vehicle, { line: visit.line, today: dayInTurkey(clock.now()) }));
+  await saveVehicle(db, { visitId, vehicle: normalized(vehicle) });
   return null;
 }
 
-/** Codes without the separators and small letters that they were typed with. */
-function inOneForm(vehicle: Vehicle): Vehicle {
+/** Codes in upper case and without separators. */
+function normalized(vehicle: Vehicle): Vehicle {
   const { licensePlateNo, licenseNo, vehicleChassisNo, vehicleEngineNo } = vehicle;
   return {
     ...vehicle,
@@ -47,8 +47,8 @@ export async function storePolicy(
   { visitId, ...typed }: Policy,
   { db, clock, visit: { line } }: VisitContext,
 ): Promise<null> {
-  refuseWrong(
-    wrongAnswers(Object.keys(typed), { form: traffic, line, answers: typed, today: dayInTurkey(clock.now()) }),
+  refuseInvalidFields(
+    validateAnswers(Object.keys(typed), { form: traffic, line, answers: typed, today: dayInTurkey(clock.now()) }),
   );
   await savePolicy(db, {
     visitId,

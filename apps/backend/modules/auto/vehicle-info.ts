@@ -5,7 +5,7 @@ import { maskName } from '../customer/customer-info';
 
 export type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 
-/** The shape of a miss: everything is there and says nothing. */
+/** The answer for an unknown vehicle: all fields, all empty. */
 export const unknownVehicle: VehicleInfo = {
   isVehicleFound: false,
   ...{
@@ -43,7 +43,7 @@ export const unknownVehicle: VehicleInfo = {
   currentPolicy: null,
 };
 
-/** Whole for whoever proved to be the owner or read the serial off the document; else only what stands on the car's outside. */
+/** In full for the verified owner or with the licence serial; otherwise only what is visible on the vehicle. */
 export function vehicleInfo(vehicle: RegistryVehicle, isShown: boolean): VehicleInfo {
   const { licensePlateNo: _, ...facts } = vehicle;
   const whole = {

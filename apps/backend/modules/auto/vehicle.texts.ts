@@ -1,4 +1,4 @@
-/** Sentences at fields of the vehicle that more than one call says. */
+/** Messages at fields of the vehicle that several calls share. */
 export const vehicleTexts = {
   noVehicle: 'Önce aracınızı kaydedin.',
 } as const;

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@emsal/api/calls/table';
-import type { CallerContext } from '../../frame/context';
+import type { CallerContext } from '../../http/context';
 
-/** What every kind of captcha can do. */
+/** Interface of every kind of captcha. */
 export interface Captcha {
   challenge(context: CallerContext): Promise<OutputOf<'POST captcha/challenge'>>;
-  /** Whether the browser's answer is right, fresh and used for the first time. */
+  /** Whether the browser's answer is correct, fresh and used for the first time. */
   passes(proof: string, context: CallerContext): Promise<boolean>;
 }

@@ -1,13 +1,13 @@
-/** The default captcha: a puzzle that costs the browser about half a second and nobody's data. Signed, for one visitor, good once and for minutes. */
+/** The default captcha: a proof of work of about half a second that needs no third party. Signed, bound to one visitor, valid once and for five minutes. */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { secondsAfter } from '../../clock/clock';
-import type { CallerContext } from '../../frame/context';
+import type { CallerContext } from '../../http/context';
 import { spendOnce } from './captcha-store';
 import type { Captcha } from './captcha-kind';
 
-/** PBKDF2 rounds of one try, and how many tries it takes: the browser does them outside its main thread. */
+/** PBKDF2 rounds per attempt and the range of attempts, which the browser makes in a worker. */
 const cost = 2_000;
 const tries = { least: 100, most: 200 };
 const validSeconds = 300;
@@ -18,7 +18,7 @@ const secretsOf = ({ config }: CallerContext) => ({
 });
 
 async function challenge(context: CallerContext) {
-  // altcha's own expiry goes by the machine's clock; ours goes by the service's, and the signature covers `data`.
+  // altcha's own expiry uses the machine's clock; this one uses the service's clock and is covered by the signature.
   const until = secondsAfter(context.clock.now(), validSeconds).getTime();
   const data = { visitor: context.visitor!.id, until };
   const { parameters, signature } = await createChallenge({
@@ -48,7 +48,7 @@ const answer = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string() }),
 });
 
-function read(proof: string): z.infer<typeof answer> | null {
+function parse(proof: string): z.infer<typeof answer> | null {
   try {
     return answer.safeParse(JSON.parse(proof)).data ?? null;
   } catch {
@@ -57,16 +57,16 @@ function read(proof: string): z.infer<typeof answer> | null {
 }
 
 async function passes(proof: string, context: CallerContext): Promise<boolean> {
-  const given = read(proof);
-  if (!given) return false;
-  const { visitor, until } = given.challenge.parameters.data;
+  const parsed = parse(proof);
+  if (!parsed) return false;
+  const { visitor, until } = parsed.challenge.parameters.data;
   const now = context.clock.now();
   if (visitor !== context.visitor?.id || until <= now.getTime()) return false;
-  const { verified } = await verifySolution({ ...given, deriveKey, ...secretsOf(context) });
+  const { verified } = await verifySolution({ ...parsed, deriveKey, ...secretsOf(context) });
   return (
     verified &&
     spendOnce(context.db, {
-      signature: given.challenge.signature,
+      signature: parsed.challenge.signature,
       expiresAt: new Date(until),
       now: context.clock.now(),
     })

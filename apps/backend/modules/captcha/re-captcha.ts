@@ -1,9 +1,9 @@
-/** The other captcha: reCAPTCHA version 2, judged by Google's server. When that cannot be asked nobody passes: the telephone line is the way on. */
+/** reCAPTCHA version 2, verified by Google's server. While that is unreachable nobody passes; customers can telephone instead. */
 import { z } from 'zod';
-import type { CallerContext } from '../../frame/context';
+import type { CallerContext } from '../../http/context';
 import type { Captcha } from './captcha-kind';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 const verdict = z.object({ success: z.boolean() });
 
 async function passes(proof: string, { config, log }: CallerContext): Promise<boolean> {
@@ -12,11 +12,11 @@ async function passes(proof: string, { config, log }: CallerContext): Promise<bo
     const reply = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: proof }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return verdict.safeParse(await reply.json()).data?.success ?? false;
   } catch (error) {
-    log.warn({ err: error }, 'captcha: the judge cannot be asked');
+    log.warn({ err: error }, 'captcha: the verification service is unreachable');
     return false;
   }
 }

@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Challenges that were answered rightly: an answer is good once. */
+/** Challenges that were solved: an answer is valid once. */
 export const solvedChallenges = pgTable(
   'solved_challenges',
   {
     signature: text().primaryKey(),
-    /** After it the challenge itself is worth nothing, and the row may go. */
+    /** End of the challenge, after which the row is deleted. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.expiresAt)],

@@ -1,4 +1,4 @@
-import type { ShownOffer } from '../offer/listing/offers-of';
+import type { ShownOffer } from '../offer/listing/shown-offers';
 import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
 import { compareMail } from './compare-mail-text';
 
@@ -16,7 +16,7 @@ const dear = offer({ firmName: 'Çınar & Şelale Sigorta', cacheAmountWithDisco
 const cheap = offer({ firmName: 'Uçurtma Dijital Sigorta', cacheAmountWithDiscount: 5_566_313, maxInstalments: 6 });
 const mail = compareMail({ line: 'AUTO', offers: [dear, cheap], siteUrl: 'https://emsal.example' });
 
-it('a mail with compared offers has a column each, the cheaper first, and says of every cover who lacks it', () => {
+it('the comparison mail has a column per offer, cheapest first, and marks missing covers', () => {
   expect(mail.table!.columns).toEqual(['Uçurtma Dijital Sigorta', 'Çınar & Şelale Sigorta']);
   expect(Object.fromEntries(mail.table!.rows.map(({ label, values }) => [label, values]))).toEqual({
     Ürün: ['Genişletilmiş Kasko', 'Genişletilmiş Kasko'],
@@ -27,7 +27,7 @@ it('a mail with compared offers has a column each, the cheaper first, and says o
   });
 });
 
-it('is a table with headings in the markup and a paragraph an offer in the text', () => {
+it('is a table with headings in HTML and one paragraph per offer in plain text', () => {
   const body = mailMarkup(mail);
   expect(body).toContain('<th scope="col"');
   expect(body).toContain('Çınar &amp; Şelale Sigorta');

@@ -1,8 +1,8 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { instalmentsText } from '@emsal/tariffs/instalment';
-import { dayText, liraText } from '../document/policy-pdf/policy-pdf-values';
-import type { ShownOffer } from '../offer/listing/offers-of';
+import { dayText, liraText } from '../document/pdf-values';
+import type { ShownOffer } from '../offer/listing/shown-offers';
 import type { MailText } from '../../mail-layout/mail-layout';
 
 export interface ComparedOffers {
@@ -11,7 +11,7 @@ export interface ComparedOffers {
   siteUrl: string;
 }
 
-/** Cheapest first, side by side: price, instalments, how long it holds, and every cover that one of them has. */
+/** Offers side by side, cheapest first: price, instalments, validity, and every cover that any of them has. */
 export function compareMail({ line, offers, siteUrl }: ComparedOffers): MailText {
   const sorted = offers.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount);
   const row = (label: string, valueOf: (offer: ShownOffer) => string) => ({ label, values: sorted.map(valueOf) });
@@ -35,7 +35,7 @@ export function compareMail({ line, offers, siteUrl }: ComparedOffers): MailText
   };
 }
 
-/** Every cover that one of the offers has, in the order of the first that has it. */
+/** Every cover that any of the offers has, in order of first appearance. */
 const coversOf = (offers: readonly ShownOffer[]): [key: string, label: string][] => [
   ...new Map(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label]))),
 ];

@@ -1,10 +1,10 @@
-import { proveVisit } from '../../testing/prove-visit';
+import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { customerModule } from '../customer/customer';
 import { offerModule } from '../offer/offer';
-import { heldDeadline } from '../offer/testing/held-deadline';
+import { manualDeadline } from '../offer/testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../offer/testing/offer-visit';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { otpModule } from '../otp/otp';
@@ -12,7 +12,7 @@ import { compareMailModule } from './compare-mail';
 
 const name = 'POST quoterequestapi/sharedstep/SendQuoteCompareMail';
 
-describe('the mail with compared offers', () => {
+describe('the comparison mail', () => {
   let market: TestMarket;
   let backend: TestApp;
   let visit: OfferVisit;
@@ -20,8 +20,8 @@ describe('the mail with compared offers', () => {
   let mailed: () => void = () => undefined;
   beforeAll(async () => {
     market = await testMarket();
-    backend = await testApp([offerModule(heldDeadline().options), customerModule, otpModule, compareMailModule], {
-      work: true,
+    backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, compareMailModule], {
+      startsJobs: true,
       env: { SANDBOX_URL: market.url },
     });
     const { mail } = backend.services.ports;
@@ -43,7 +43,7 @@ describe('the mail with compared offers', () => {
     await visit.createOffer();
     list = await visit.completeList();
   }
-  const ask = (change: object = {}) =>
+  const requestMail = (change: object = {}) =>
     visit.visitor.call(name, {
       visitId: visit.visitId,
       quoteHeaderId: list.quoteHeaderId,
@@ -55,17 +55,17 @@ describe('the mail with compared offers', () => {
     const { visitor, visitId } = visit;
     const person = { visitId, identityNo: newIdentityNo(), phoneNumber: newPhoneNumber() };
     await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', person);
-    await proveVisit({ visitor, visitId, ports: backend.ports });
+    await verifyVisit({ visitor, visitId, ports: backend.ports });
   }
 
-  it('M461 is not sent for a visit that nobody proved', async () => {
-    expect((await ask()).body).toMatchObject({ isSuccess: false, messageCode: 'verifyFirst' });
+  it('M461 is not sent for an unverified visit', async () => {
+    expect((await requestMail()).body).toMatchObject({ isSuccess: false, messageCode: 'verifyFirst' });
   });
 
-  it('F518 M461 goes to the address with both prices, the cheaper first, and a way back', async () => {
+  it('F518 M461 is sent to the address with both prices, cheapest first, and a link back', async () => {
     await verify();
     const arrived = new Promise<void>((resolve) => (mailed = resolve));
-    expect((await ask()).body).toMatchObject({ isSuccess: true });
+    expect((await requestMail()).body).toMatchObject({ isSuccess: true });
     await arrived;
     const mail = backend.ports.sentMails.at(-1);
     expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Kıyasladığınız trafik teklifleri' });
@@ -77,7 +77,7 @@ describe('the mail with compared offers', () => {
     expect(mail!.text).toContain('/trafik-sigortasi/listeleme');
   });
 
-  it('goes again with the new price when one of the offers was changed, named by the request of the change', async () => {
+  it('is sent again with the new price when one of the offers was changed', async () => {
     await begin('AUTO');
     await verify();
     const { visitor, visitId } = visit;
@@ -86,7 +86,7 @@ describe('the mail with compared offers', () => {
     const other = offerList.find(({ firmId }) => firmId === 26)!.productId;
     const send = async (header: string): Promise<string> => {
       const arrived = new Promise<void>((resolve) => (mailed = resolve));
-      expect((await ask({ quoteHeaderId: header, productIds: [productId, other] })).body).toMatchObject({
+      expect((await requestMail({ quoteHeaderId: header, productIds: [productId, other] })).body).toMatchObject({
         isSuccess: true,
       });
       await arrived;
@@ -101,15 +101,19 @@ describe('the mail with compared offers', () => {
     expect(await send(changed.offer.quoteHeaderId)).not.toBe(before);
   });
 
-  it('M461 is refused for an offer or a quote that is not there any more', async () => {
+  it('M461 is refused for an offer or a quote that no longer exists', async () => {
     await verify();
-    expect((await ask({ productIds: [999_999] })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
-    expect((await ask({ quoteHeaderId: 'f'.repeat(32) })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
+    expect((await requestMail({ productIds: [999_999] })).body).toMatchObject({ messageCode: 'comparedOfferGone' });
+    expect((await requestMail({ quoteHeaderId: 'f'.repeat(32) })).body).toMatchObject({
+      messageCode: 'comparedOfferGone',
+    });
   });
 
-  it('M461 answers 400 for a wrong address or no offer, 403 without a token', async () => {
-    expect((await ask({ email: 'a@b\r\nBcc: c@d.example' })).body.fields).toEqual({ email: expect.any(String) });
-    expect((await ask({ productIds: [] })).status).toBe(400);
+  it('M461 answers 400 for an invalid address or no offer, 403 without a token', async () => {
+    expect((await requestMail({ email: 'a@b\r\nBcc: c@d.example' })).body.fields).toEqual({
+      email: expect.any(String),
+    });
+    expect((await requestMail({ productIds: [] })).status).toBe(400);
     const stranger = new TestVisitor(backend.app);
     const input = { visitId: visit.visitId, quoteHeaderId: list.quoteHeaderId, productIds: [1], email: 'a@b.example' };
     expect((await stranger.call(name, input)).status).toBe(403);

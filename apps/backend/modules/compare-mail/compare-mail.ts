@@ -1,18 +1,18 @@
-/** Mails the offers that a customer compares (funnel 7.1, SendQuoteCompareMail). */
+/** Mails the compared offers to the customer (funnel 7.1, SendQuoteCompareMail). */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { email as emailRule } from '@emsal/validation/email/email';
-import type { VisitContext } from '../../frame/context';
-import { pickCalls } from '../../frame/handlers';
-import { plainHash } from '../../frame/keyed-hash';
-import { defineModule } from '../../frame/module';
-import { ProtocolError } from '../../frame/protocol-error';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
-import type { Job } from '../../jobs/jobs';
+import type { VisitContext } from '../../http/context';
+import { pickCalls } from '../../http/handlers';
+import { plainHash } from '../../http/keyed-hash';
+import { defineModule } from '../../http/module';
+import { ProtocolError } from '../../http/protocol-error';
+import { refusalsOf, type Refusal } from '../../http/refusal';
+import type { Job } from '../../http/job';
 import { quoteOfVisit } from '../offer/listing/offer-list';
-import type { ShownOffer } from '../offer/listing/offers-of';
+import type { ShownOffer } from '../offer/listing/shown-offers';
 import { shownList } from '../offer/listing/shown-list';
 import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
 import { compareMail } from './compare-mail-text';
@@ -20,14 +20,14 @@ import { compareMail } from './compare-mail-text';
 interface MailData {
   to: string;
   line: LineId;
-  /** As they were when the customer asked. */
+  /** As they were at the time of the request. */
   offers: ShownOffer[];
   dedupeKey: string;
 }
 const jobName = 'compare.mail';
 const refuse = refusalsOf(sharedStepOutcomes);
 
-async function ask(
+async function enqueueMail(
   { email, quoteHeaderId, productIds }: ParsedOf<'POST quoterequestapi/sharedstep/SendQuoteCompareMail'>,
   context: VisitContext,
 ): Promise<null | Refusal> {
@@ -36,10 +36,10 @@ async function ask(
   if (!context.visit.isVerified) return refuse('verifyFirst');
   const quote = await quoteOfVisit(context);
   const offers = (await shownList(context, quote)).offers.filter(({ productId }) => productIds.includes(productId));
-  // A changed offer stands in the list under the request of its change.
+  // A changed offer carries the quote request of its change.
   const isOfThese = offers.some((offer) => offer.quoteHeaderId === quoteHeaderId);
   if (!isOfThese || offers.length !== new Set(productIds).size) return refuse('comparedOfferGone');
-  // By the offers themselves: a changed one has another id, and the mail with its new price is another mail.
+  // The key names the offers by id: a changed offer has a new id, so the mail with its new price is sent.
   const ids = offers.map(({ id }) => id).toSorted();
   const dedupeKey = `compare-${plainHash([address.value, ...ids].join()).slice(0, 22)}`;
   await context.jobs.send(jobName, {
@@ -71,6 +71,6 @@ const mailJob: Job<MailData> = {
 export const compareMailModule = defineModule({
   name: 'compare-mail',
   calls: pickCalls(sharedStepCalls, ['POST quoterequestapi/sharedstep/SendQuoteCompareMail']),
-  handlers: { 'POST quoterequestapi/sharedstep/SendQuoteCompareMail': ask },
+  handlers: { 'POST quoterequestapi/sharedstep/SendQuoteCompareMail': enqueueMail },
   jobs: [mailJob as Job],
 });

@@ -25,13 +25,13 @@ describe('contracted institutions', () => {
   const list = async <K extends keyof typeof complementHealthCalls>(call: K, input: InputOf<K>) =>
     (await visitor.call(call, input)).list as Record<string, string>[];
 
-  it('F544 a network has its provinces, each once and sorted as a Turkish reader expects', async () => {
+  it('F544 a network has its provinces, each once and in Turkish alphabetical order', async () => {
     const names = (await list(citiesCall, wide)).map(({ cityName }) => cityName);
     expect(names).toEqual([...new Set(names)].sort((a, b) => a!.localeCompare(b!, 'tr')));
     expect(names).toEqual(expect.arrayContaining(['İstanbul', 'Şanlıurfa', 'Van']));
   });
 
-  it('F545 districts follow from the province, kinds from the district, institutions from the kind', async () => {
+  it('F545 districts depend on the province, kinds on the district, institutions on the kind', async () => {
     for (const network of [wide, narrow]) {
       for (const { cityName } of await list(citiesCall, network))
         expect(await list(districtsCall, { ...network, cityName: cityName! })).not.toEqual([]);
@@ -44,7 +44,7 @@ describe('contracted institutions', () => {
     }
   });
 
-  it('a narrow network lacks what only wide ones hold', async () => {
+  it('a narrow network lacks institutions of wide ones', async () => {
     const districtsOf = async (network: typeof wide) =>
       (await list(districtsCall, { ...network, cityName: 'Muğla' })).map(({ districtName }) => districtName);
     expect([await districtsOf(wide), await districtsOf(narrow)]).toEqual([['Bodrum'], []]);
@@ -62,12 +62,12 @@ describe('contracted institutions', () => {
     ['a network that does not exist', { ...wide, networkKey: 'NET999' }],
     ['an insurer that does not exist', { ...wide, firmId: '9999' }],
     ['an insurer that does not sell the line', { firmId: '12', networkKey: 'NET012' }],
-  ])('%s has no row anywhere', async (_, network) => {
-    const asked = { ...network, cityName: 'İstanbul', districtName: 'Kadıköy', companyType: 'hastane' };
+  ])('%s has empty lists', async (_, network) => {
+    const query = { ...network, cityName: 'İstanbul', districtName: 'Kadıköy', companyType: 'hastane' };
     expect(await list(citiesCall, network)).toEqual([]);
-    expect(await list(districtsCall, asked)).toEqual([]);
-    expect(await list(typesCall, asked)).toEqual([]);
-    expect(await list(companiesCall, asked)).toEqual([]);
+    expect(await list(districtsCall, query)).toEqual([]);
+    expect(await list(typesCall, query)).toEqual([]);
+    expect(await list(companiesCall, query)).toEqual([]);
   });
 
   it.each([

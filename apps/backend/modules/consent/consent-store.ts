@@ -8,7 +8,7 @@ export async function addConsent(db: Executor, consent: typeof consents.$inferIn
   await db.insert(consents).values(consent);
 }
 
-/** The row that holds: the newest of its kind, and of a contact's type where one is named. */
+/** The row in effect: the newest of its kind, and of a contact type where one is given. */
 export async function lastConsent(
   db: Executor,
   { visitId, kind, contactType }: Pick<Consent, 'visitId' | 'kind'> & { contactType?: number },

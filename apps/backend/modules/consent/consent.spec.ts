@@ -22,7 +22,7 @@ describe('consents', () => {
       isPermission,
     });
 
-  it('F500 M436 M437 the information notice is unseen, then seen in the version that was shown', async () => {
+  it('F500 M436 M437 the information notice is not shown at first, then shown in the recorded version', async () => {
     const visitId = await visitor.visit();
     expect(await noticeOf(visitId)).toEqual({ isShown: false, textVersion: null });
     await visitor.call('POST quoterequestapi/sharedstep/setkvkkstatus', { visitId, textVersion: 'kvkk-2026-11' });
@@ -32,7 +32,7 @@ describe('consents', () => {
   it.each([
     ['M436', 'getkvkkstatus', {}],
     ['M437', 'setkvkkstatus', { textVersion: 'x'.repeat(41) }],
-  ])('%s %s answers 400 for a bad body and 403 without a token', async (_id, name, rest) => {
+  ])('%s %s answers 400 for an invalid body and 403 without a token', async (_id, name, rest) => {
     const [url, visitId] = [`/api/quoterequestapi/sharedstep/${name}`, await visitor.visit()];
     expect((await visitor.send({ method: 'POST', url, payload: { ...rest, visitId: 'no' } })).status).toBe(400);
     expect(
@@ -56,7 +56,7 @@ describe('consents', () => {
     [{ type: 3 }, 'type'],
     [{ type: -1 }, 'type'],
   ])(
-    'F505 M439 a permission is for a telephone or an address and a channel: %j is refused at %s',
+    'F505 M439 a permission needs a telephone or an address and a channel: %j is refused at %s',
     async (wrong, field) => {
       const visitId = await visitor.visit();
       const reply = await visitor.send({
@@ -73,20 +73,20 @@ describe('consents', () => {
     },
   );
 
-  it('F500 M437 a notice without a version was not shown', async () => {
+  it('F500 M437 a notice without a version is refused', async () => {
     const visitId = await visitor.visit();
     const name = 'POST quoterequestapi/sharedstep/setkvkkstatus';
     expect((await visitor.call(name, { visitId, textVersion: '' })).status).toBe(400);
     expect(await noticeOf(visitId)).toEqual({ isShown: false, textVersion: null });
   });
 
-  it('F209 a permission of one visit is not seen on another', async () => {
+  it('F209 a permission of one visit does not apply to another', async () => {
     const [one, two] = [await visitor.visit(), await visitor.visit()];
     await permit(one, true);
     expect(await permissionOf(two)).toEqual({ isPermission: false });
   });
 
-  it('the newest word holds, and the older ones stay in the ledger', async () => {
+  it('the newest permission applies, and older ones stay in the ledger', async () => {
     const visitId = await visitor.visit();
     await permit(visitId, true);
     await permit(visitId, false);
@@ -97,7 +97,7 @@ describe('consents', () => {
     expect(rows).toMatchObject([{ is_given: true, contact: '5321234567', address: '127.0.0.1' }, { is_given: false }]);
   });
 
-  it('a permission to telephone is for the number of the visit, whatever the page could show of it', async () => {
+  it('a telephone permission is stored for the number of the visit, even if the page sends it masked', async () => {
     const visitId = await visitor.visit();
     await savePerson(backend.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5329876543' });
     const masked = { visitId, value: '532 *** ** 43', type: 0, isPermission: true } as const;

@@ -1,23 +1,25 @@
-/** The ledger of what was shown and permitted: information notice and marketing permission, per visit (domain 7; decision 026). */
+/** The consent ledger of a visit: information notice and marketing permission (domain 7; decision 079). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
 import { email } from '@emsal/validation/email/email';
 import { phone } from '@emsal/validation/phone/phone';
 import type { Verdict } from '@emsal/validation/verdict';
+import { unproven } from '../../customers/owner';
 import { randomId } from '../../db/random-id';
-import type { VisitContext } from '../../frame/context';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
-import { ProtocolError } from '../../frame/protocol-error';
+import type { VisitContext } from '../../http/context';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
+import { ProtocolError } from '../../http/protocol-error';
 import { readPerson } from '../customer/customer-store';
 import { addConsent, lastConsent, type Consent } from './consent-store';
 
-/** Who added the row, when, from where. */
+/** Id, visit, time, IP address and owner of the row. */
 const evidence = ({ visit, clock, request }: VisitContext) => ({
   id: randomId(),
   visitId: visit.id,
   at: clock.now(),
   address: request.address,
+  ...(visit.proven ?? unproven),
 });
 
 async function add(
@@ -29,7 +31,7 @@ async function add(
   return null;
 }
 
-/** Nobody can permit to be written to nowhere. @throws ProtocolError badBody */
+/** A permission needs a valid contact. @throws ProtocolError badBody */
 function contactIn(value: string, type: number): string {
   const verdict: Verdict = type === contactTypes.email ? email(value) : phone(value);
   if (!verdict.ok) throw new ProtocolError('badBody', { fields: { value: verdict.message } });
@@ -55,7 +57,7 @@ export const consentModule = defineModule({
       isPermission: (await lastConsent(db, { visitId, kind: 'announcement' }))?.isGiven ?? false,
     }),
     'POST quoterequestapi/sharedstep/saveannouncementpermission': async ({ value, type, isPermission }, context) => {
-      // Checkout knows the telephone masked only: the visit's own number is what the permission is for.
+      // Checkout knows the telephone masked only, so the visit's stored number is used.
       const person = type === contactTypes.sms ? await readPerson(context.db, context.visit.id) : undefined;
       const contact = person?.phoneNumber ?? contactIn(value, type);
       return add({ kind: 'announcement', isGiven: isPermission, contact, contactType: type, channel: 'web' }, context);

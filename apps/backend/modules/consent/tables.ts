@@ -1,7 +1,8 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { visits } from '../visit/tables';
 
-/** The ledger of consents: rows are added, never changed (a trigger refuses it); the newest row of a kind holds. */
+/** The consent ledger: append-only except for its owner, who may be known later (enforced by triggers); the newest row of a kind is in effect. */
 export const consents = pgTable(
   'consents',
   {
@@ -22,6 +23,7 @@ export const consents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** Order within the ledger. */
     position: integer().generatedAlwaysAsIdentity(),
+    ...ownerColumns(),
   },
-  (table) => [index().on(table.visitId, table.kind, table.position)],
+  (table) => [index().on(table.visitId, table.kind, table.position), ...ownerIndexes('consents', table)],
 );

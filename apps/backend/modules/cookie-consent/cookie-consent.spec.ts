@@ -18,14 +18,14 @@ describe('the ledger of cookie consents', () => {
     expect(await last()).toBeNull();
   });
 
-  it('keeps version, purposes and time of what was allowed, and says so in the cookie', async () => {
+  it('stores version, purposes and time, and repeats them in the cookie', async () => {
     await save(['measurement']);
     const at = backend.clock.now().toISOString();
     expect(await last()).toEqual({ textVersion: cookieTextVersion, purposes: ['measurement'], at });
     expect(allowedPurposes(decodeURIComponent(visitor.cookies.get('cookie-consent')!))).toEqual(['measurement']);
   });
 
-  it('takes back what was allowed: the newest row holds, the older one stays', async () => {
+  it('withdraws consent with a newer row; the older one stays', async () => {
     await save(['measurement']);
     await save([]);
     expect(await last()).toMatchObject({ purposes: [] });
@@ -36,7 +36,7 @@ describe('the ledger of cookie consents', () => {
     expect(rows).toMatchObject([{ purposes: [] }, { purposes: ['measurement'], address: '127.0.0.1' }]);
   });
 
-  it('knows no purpose that the panel does not show', async () => {
+  it('refuses a purpose that the panel does not show', async () => {
     const payload = { textVersion: cookieTextVersion, purposes: ['advertising'] };
     const reply = await visitor.send({ method: 'POST', url: '/api/consent/savecookies', payload });
     expect(reply.status).toBe(400);

@@ -1,9 +1,9 @@
-/** The ledger of cookie consents, per visitor; the newest row also stands in a cookie that the page's boot script reads. */
+/** The ledger of cookie consents, per visitor; the newest row is repeated in a cookie that the page's boot script reads. */
 import { cookieConsentCalls } from '@emsal/api/calls/cookie-consent';
 import { consentValue } from '@emsal/platform/consent/cookie-consent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { randomId } from '../../db/random-id';
-import { defineModule } from '../../frame/module';
+import { defineModule } from '../../http/module';
 import { addCookieConsent, lastCookieConsent } from './cookie-consent-store';
 
 export const cookieConsentModule = defineModule({

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { CookiePurpose } from '@emsal/platform/consent/cookie-consent';
 import { visitors } from '../token/tables';
 
-/** The ledger of cookie consents: rows are added, never changed (a trigger refuses it); a visitor's newest row holds. */
+/** The ledger of cookie consents: append-only (enforced by a trigger); a visitor's newest row is in effect. */
 export const cookieConsents = pgTable(
   'cookie_consents',
   {
@@ -12,7 +12,7 @@ export const cookieConsents = pgTable(
       .references(() => visitors.id),
     /** Which text was shown. */
     textVersion: text().notNull(),
-    /** What was allowed; an empty list refuses or takes back. */
+    /** The allowed purposes; an empty list refuses or withdraws all. */
     purposes: jsonb().$type<CookiePurpose[]>().notNull(),
     address: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -1,15 +1,15 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
-import type { Services } from '../../frame/services';
+import { refusalsOf, type Refusal } from '../../http/refusal';
+import type { Services } from '../../http/services';
 import { addPhone, dropPhone, lockKey } from './customer-store';
 import { identityKeyOf, phoneKeyOf } from './identity-key';
 
-/** Contact telephones of one identity over all visits (funnel 5; decisions.md). */
+/** Maximum of contact telephones of one identity over all visits (funnel 5; spec decisions). */
 const phonesPerIdentity = 10;
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
-/** Null when the identity may use this telephone: it did before, or it is one of the first ten. */
+/** Null when the identity may use this telephone: it has used it before, or it is among its first ten. */
 export async function admitPhone(
   { identityNo, phoneNumber }: { identityNo: string; phoneNumber: string },
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,

@@ -5,7 +5,7 @@ import { masked, personVisits, shown } from './testing/person-visits';
 const given = personVisits();
 
 describe('the person of a visit', () => {
-  it('F454 takes ten telephones of one identity over all visits and refuses the eleventh; a known one stays good', async () => {
+  it('F454 accepts ten telephones of one identity over all visits and refuses the eleventh; a known one stays valid', async () => {
     const phones = Array.from({ length: 11 }, newPhoneNumber);
     for (const phone of phones.slice(0, 10)) {
       given.visitor = await given.backend.visitor();
@@ -20,7 +20,7 @@ describe('the person of a visit', () => {
     expect((await given.store({ phoneNumber: phones[0] })).body.isSuccess).toBe(true);
   });
 
-  it('F454 holds when twelve devices come with a new telephone at once', async () => {
+  it('F454 accepts ten of twelve new telephones that arrive concurrently', async () => {
     const visitors = await Promise.all(Array.from({ length: 12 }, () => given.backend.visitor()));
     const visits = await Promise.all(visitors.map((each) => each.visit()));
     const replies = await Promise.all(
@@ -35,7 +35,7 @@ describe('the person of a visit', () => {
     expect(replies.filter(({ body }) => body.isSuccess)).toHaveLength(10);
   });
 
-  it('F515 M452 shows telephone and mail masked until proven', async () => {
+  it('F515 M452 shows telephone and e-mail masked until verified', async () => {
     await given.store({ email: 'ayse@ornek.example' });
     await given.post('searchcustomerinfo', {});
     expect([await given.get('getUserLastMail'), await given.get('GetUserInformation')]).toEqual([
@@ -54,7 +54,7 @@ describe('the person of a visit', () => {
     ]);
   });
 
-  it('F516 M459 refuses a mail equal to the registered one, and says so only to the proven person', async () => {
+  it('F516 M459 refuses the registered e-mail address, but only once the person is verified', async () => {
     given.backend.ports.persons.set(given.identityNo, {
       state: 'found',
       value: { ...samplePerson, email: 'Ayse@ornek.example' },
@@ -75,7 +75,7 @@ describe('the person of a visit', () => {
     });
   });
 
-  it('F467 savecustomerinfo refuses the registered mail too, but not what the visit itself gave before', async () => {
+  it('F467 savecustomerinfo refuses the registered e-mail address too, but not one that this visit stored before', async () => {
     given.backend.ports.persons.set(given.identityNo, {
       state: 'found',
       value: { ...samplePerson, email: 'ayse@ornek.example' },

@@ -1,10 +1,10 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { Executor } from '../../db/database';
-import type { Visit } from '../../frame/subjects';
+import type { Visit } from '../../http/principals';
 import { readVisit } from '../visit/visit-store';
 import { readPerson } from './customer-store';
 
-/** Identity and telephone of a visit: as stored, or as the draft has them so far. */
+/** Identity and telephone of a visit: as stored, else as in the draft. */
 export async function contactOf({
   db,
   visit,

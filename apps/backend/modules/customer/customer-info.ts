@@ -3,14 +3,14 @@ import type { RegistryPerson } from '../../ports/ports';
 
 type CustomerInfo = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo'>;
 
-/** `AYŞE` is `A***`; nothing stays nothing. */
+/** `AYŞE` is `A***`; empty stays empty. */
 export const maskName = (name: string): string => (name === '' ? '' : `${name.slice(0, 1)}***`);
 /** `ayse@ornek.example` is `a***@ornek.example`. */
 export const maskMail = (mail: string): string => mail.replace(/^(.).*@/, '$1***@');
-/** `5321234567` is `0532 *** ** 67`, grouped as telephones are written. */
+/** `5321234567` is `0532 *** ** 67`. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}(\d{2})$/, '0$1 *** ** $2');
 
-/** One shape for hit and miss; before the one-time code only first letters (decision 036). */
+/** The same shape whether the person is known or not; masked until verified (decision 036). */
 export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {
   const known = person ?? {
     firstName: '',

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { customers, identityPhones, identityQueries, visitPersons } from './tables';
+import { identityPhones, identityQueries, returningPersons, visitPersons } from './tables';
 
 export type PersonRow = typeof visitPersons.$inferSelect;
 export type PersonChange = Partial<Omit<PersonRow, 'visitId'>> & Pick<PersonRow, 'visitId' | 'identityNo'>;
@@ -10,22 +10,22 @@ export async function readPerson(db: Executor, visitId: string): Promise<PersonR
   return row;
 }
 
-/** Adds what is known; a field that is not named stays as it is. */
+/** Inserts or updates; properties that are not given stay unchanged. */
 export async function savePerson(db: Executor, person: PersonChange): Promise<void> {
   await db.insert(visitPersons).values(person).onConflictDoUpdate({ target: visitPersons.visitId, set: person });
 }
 
-/** Forgets the person of a visit, so that nothing of one identity is shown under another. */
+/** Deletes the person of a visit, so that no data of one identity is shown under another. */
 export async function dropPerson(db: Executor, visitId: string): Promise<void> {
   await db.delete(visitPersons).where(eq(visitPersons.visitId, visitId));
 }
 
-/** Waits for whoever counts the same key, until the transaction ends. */
+/** Serializes transactions that count the same key. */
 export async function lockKey(tx: Executor, key: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** How many telephones the identity has with this one. */
+/** @returns the number of the identity's telephones, this one included */
 export async function addPhone(tx: Executor, phone: typeof identityPhones.$inferInsert): Promise<number> {
   await tx.insert(identityPhones).values(phone).onConflictDoNothing();
   return tx.$count(identityPhones, eq(identityPhones.identityKey, phone.identityKey));
@@ -40,7 +40,7 @@ export async function dropPhone(
     .where(and(eq(identityPhones.identityKey, identityKey), eq(identityPhones.phoneKey, phoneKey)));
 }
 
-/** @returns whether the visit asks about this identity for the first time */
+/** @returns whether the visit queries this identity for the first time */
 export async function addIdentityQuery(tx: Executor, query: typeof identityQueries.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(identityQueries)
@@ -50,7 +50,7 @@ export async function addIdentityQuery(tx: Executor, query: typeof identityQueri
   return added.length === 1;
 }
 
-/** A question that was refused counts against nobody. */
+/** For a refused query, which is not counted. */
 export async function dropIdentityQuery(
   tx: Executor,
   { visitId, identityKey }: { visitId: string; identityKey: string },
@@ -63,11 +63,11 @@ export async function dropIdentityQuery(
 interface Askers {
   visitId: string;
   deviceKey: string;
-  networkKey: string | null;
+  networkKey: string;
   since: Date;
 }
 
-/** Different identities that a visit, and since then its device and its network, asked about. */
+/** Distinct identities queried by a visit, and since then by its device and its network. */
 export async function countIdentities(tx: Executor, { visitId, deviceKey, networkKey, since }: Askers) {
   const countOf = async (asker: SQL): Promise<number> => {
     const [row] = await tx
@@ -79,18 +79,21 @@ export async function countIdentities(tx: Executor, { visitId, deviceKey, networ
   return {
     visit: await tx.$count(identityQueries, eq(identityQueries.visitId, visitId)),
     device: await countOf(eq(identityQueries.deviceKey, deviceKey)),
-    network: networkKey === null ? 0 : await countOf(eq(identityQueries.networkKey, networkKey)),
+    network: await countOf(eq(identityQueries.networkKey, networkKey)),
   };
 }
 
-export async function readCustomer(
+export async function readReturningPerson(
   db: Executor,
   identityKey: string,
-): Promise<typeof customers.$inferSelect | undefined> {
-  const [row] = await db.select().from(customers).where(eq(customers.identityKey, identityKey));
+): Promise<typeof returningPersons.$inferSelect | undefined> {
+  const [row] = await db.select().from(returningPersons).where(eq(returningPersons.identityKey, identityKey));
   return row;
 }
 
-export async function saveCustomer(db: Executor, customer: typeof customers.$inferInsert): Promise<void> {
-  await db.insert(customers).values(customer).onConflictDoUpdate({ target: customers.identityKey, set: customer });
+export async function saveReturningPerson(db: Executor, person: typeof returningPersons.$inferInsert): Promise<void> {
+  await db
+    .insert(returningPersons)
+    .values(person)
+    .onConflictDoUpdate({ target: returningPersons.identityKey, set: person });
 }

@@ -13,7 +13,7 @@ const given = personVisits();
 
 describe('the person of a visit', () => {
   it.each([['searchcustomerinfo'], ['querycustomerinfo'], ['queryandsearchcustomerinfo']] as const)(
-    'F205 F507 M443 M444 M445 %s answers masked until the one-time code, and whole after it',
+    'F205 F507 M443 M444 M445 %s answers masked before the one-time code, and in full after it',
     async (name) => {
       expect((await given.post(name, { identityNo: given.identityNo })).body.result).toEqual(masked);
       await given.verify();
@@ -33,7 +33,7 @@ describe('the person of a visit', () => {
   });
 
   it.each(['unknown', 'unavailable'] as const)(
-    'has the same shape when the registry says %s, and the form goes on by hand',
+    'has the same shape when the registry answers %s, and is entered manually',
     async (state) => {
       given.backend.ports.persons.set(given.identityNo, { state });
       for (const name of ['searchcustomerinfo', 'querycustomerinfo'] as const)
@@ -44,12 +44,12 @@ describe('the person of a visit', () => {
     },
   );
 
-  it('stays masked for every identity but the proven one', async () => {
+  it('stays masked for every identity except the verified one', async () => {
     await given.verify();
     expect((await given.post('searchcustomerinfo', { identityNo: newIdentityNo() })).body.result).toEqual(masked);
   });
 
-  it('F420 M346 is refused when identity and birth date do not belong together', async () => {
+  it('F420 M346 is refused when identity and birth date do not match', async () => {
     given.backend.ports.persons.set(given.identityNo, {
       state: 'found',
       value: { ...samplePerson, birthDateMatches: false },
@@ -84,7 +84,7 @@ describe('the person of a visit', () => {
   });
 
   it.each(['savecustomerinfo', 'querycustomerinfo', 'queryandsearchcustomerinfo'] as const)(
-    'F416 F507 M444 M446 %s: nobody is born tomorrow or lives 121 years, and the register need not know',
+    'F416 F507 M444 M446 %s refuses a birth date in the future or over 120 years ago, whatever the registry knows',
     async (name) => {
       given.backend.ports.persons.set(contact.identityNo, { state: 'unknown' });
       const today = dayInTurkey(given.backend.clock.now());
@@ -121,7 +121,7 @@ describe('the person of a visit', () => {
     ]);
   });
 
-  it('loses its proof with another identity or telephone', async () => {
+  it('is unverified again after a change of identity or telephone', async () => {
     await given.verify();
     await given.store({ phoneNumber: newPhoneNumber() });
     expect(
@@ -133,7 +133,7 @@ describe('the person of a visit', () => {
     expect((await given.post('searchcustomerinfo', { identityNo: given.identityNo })).body.result).toEqual(masked);
   });
 
-  it('F508 M447 M448 has an occupation of the list, or none', async () => {
+  it('F508 M447 M448 has an occupation from the list, or none', async () => {
     expect((await given.post('saveCustomerJob', { jobCode: '003' })).body).toMatchObject({
       isSuccess: false,
       messageCode: 'phoneMissing',
@@ -148,7 +148,7 @@ describe('the person of a visit', () => {
     expect(await given.get('getCustomerJob')).toEqual({ jobCode: '003' });
   });
 
-  it('F508 has the occupation of an earlier visit once proven, and not before', async () => {
+  it('F508 has the occupation of an earlier visit once verified, and not before', async () => {
     await given.verify();
     await given.post('saveCustomerJob', { jobCode: '003' });
     given.backend.clock.advance(61);

@@ -1,7 +1,7 @@
-/** The person of a visit: looked up in the registry, masked until proven, stored (funnel 7.1; decision 036). */
+/** The person of a visit: looked up in the registry, masked until verified, stored (funnel 7.1; decision 036). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
 import { queryPerson, searchPerson } from './look-up-person';
 import { storeEmail, storePerson } from './store-person';
 import { lastMail, storedJob, storeJob, userInformation } from './stored-person';

@@ -1,9 +1,9 @@
 import type { Config } from '../../config';
-import { keyedHash } from '../../frame/keyed-hash';
+import { keyedHash } from '../../http/keyed-hash';
 
 type Keyed = Pick<Config, 'secretKey'>;
 
-/** What stands for an identity number wherever it is only counted or compared. */
+/** Keyed hash of an identity number, for counting and comparing. */
 export const identityKeyOf = ({ secretKey }: Keyed, identityNo: string): string =>
   keyedHash(secretKey, 'identity', identityNo);
 export const phoneKeyOf = ({ secretKey }: Keyed, phoneNumber: string): string =>

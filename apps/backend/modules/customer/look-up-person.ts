@@ -1,9 +1,9 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { VisitContext } from '../../frame/context';
-import { refuseWrong } from '../../frame/refuse-wrong';
-import { refusalsOf, Refusal } from '../../frame/refusal';
+import type { VisitContext } from '../../http/context';
+import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
+import { refusalsOf, Refusal } from '../../http/refusal';
 import type { RegistryPerson } from '../../ports/ports';
 import { admitIdentity } from './admit-identity';
 import { contactOf } from './contact';
@@ -11,36 +11,38 @@ import { customerInfo } from './customer-info';
 import { readPerson, savePerson } from './customer-store';
 import { identityKeyOf } from './identity-key';
 import { switchIdentity } from './store-person';
-import { wrongPerson } from './wrong-person';
+import { validatePerson } from './validate-person';
 
 type Info = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo'>;
 const refuse = refusalsOf(sharedStepOutcomes);
 
-/** Only the person whose identity the code proved is shown whole. */
-export const isProven = ({ visit, config }: VisitContext, identityNo: string): boolean =>
+/** Whether the visit was verified for this identity; only then is the person shown in full. */
+export const isVerifiedPerson = ({ visit, config }: VisitContext, identityNo: string): boolean =>
   visit.verifiedIdentityKey === identityKeyOf(config, identityNo);
 
-/** Hit, miss and a registry that is down answer the same shape: with the last two the customer types by hand. */
+/** The answer has the same shape when the person is unknown or the registry is unavailable; the customer then enters the data manually. */
 export async function searchPerson(
   { identityNo, captcha }: { identityNo?: string | undefined; captcha?: string | undefined },
   context: VisitContext,
 ): Promise<Info | Refusal> {
-  const wanted = identityNo ?? (await contactOf(context)).identityNo;
-  const person = await ask(context, { identityNo: wanted }, captcha);
+  const queried = identityNo ?? (await contactOf(context)).identityNo;
+  const person = await queryRegistry(context, { identityNo: queried }, captcha);
   if (person instanceof Refusal) return person;
   const known = await readPerson(context.db, context.visit.id);
-  if (!known || known.identityNo === wanted)
-    await savePerson(context.db, { visitId: context.visit.id, identityNo: wanted, registered: person });
-  return customerInfo(person, isProven(context, wanted));
+  if (!known || known.identityNo === queried)
+    await savePerson(context.db, { visitId: context.visit.id, identityNo: queried, registered: person });
+  return customerInfo(person, isVerifiedPerson(context, queried));
 }
 
-/** Identity and birth date must belong together; a company has none. The form's own rule is all that judges the date of a person whom the register does not know. */
+/** Refuses a birth date that does not match the identity; a company has none. For a person unknown to the registry only the form's own rule applies. */
 export async function queryPerson(
   { identityNo, birthday, captcha }: ParsedOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>,
   context: VisitContext,
 ): Promise<Info | Refusal> {
-  refuseWrong(wrongPerson({ birthday }, { line: context.visit.line, today: dayInTurkey(context.clock.now()) }));
-  const person = await ask(context, { identityNo, ...(birthday && { birthday }) }, captcha);
+  refuseInvalidFields(
+    validatePerson({ birthday }, { line: context.visit.line, today: dayInTurkey(context.clock.now()) }),
+  );
+  const person = await queryRegistry(context, { identityNo, ...(birthday && { birthday }) }, captcha);
   if (person instanceof Refusal) return person;
   if (person?.birthDateMatches === false) return refuse('identityNotMatchBirthDate');
   await switchIdentity(identityNo, context);
@@ -50,11 +52,11 @@ export async function queryPerson(
     registered: person,
     ...(birthday && { birthday }),
   });
-  return customerInfo(person, isProven(context, identityNo));
+  return customerInfo(person, isVerifiedPerson(context, identityNo));
 }
 
-/** Null for a person whom the registry does not know, or while it is down. */
-async function ask(
+/** Null for a person unknown to the registry, or while it is unavailable. */
+async function queryRegistry(
   context: VisitContext,
   query: { identityNo: string; birthday?: string },
   captcha: string | undefined,
@@ -62,6 +64,7 @@ async function ask(
   const refusal = await admitIdentity(query.identityNo, context, captcha);
   if (refusal) return refusal;
   const answer = await context.ports.registries.person(query);
-  if (answer.state === 'unavailable') context.log.warn('identity registry unavailable, the customer goes on by hand');
+  if (answer.state === 'unavailable')
+    context.log.warn('identity registry unavailable, the customer enters the data manually');
   return answer.state === 'found' ? answer.value : null;
 }

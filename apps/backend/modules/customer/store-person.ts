@@ -2,16 +2,18 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
-import { refuseWrong } from '../../frame/refuse-wrong';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
+import { nameRowsOfVisit } from '../../customers/owned-tables';
+import { identityIndex } from '../../customers/owner';
+import type { VisitContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
+import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
+import { refusalsOf, type Refusal } from '../../http/refusal';
 import { clearVerification, readVisit } from '../visit/visit-store';
 import { admitIdentity } from './admit-identity';
 import { admitPhone } from './admit-phone';
-import { dropPerson, readCustomer, readPerson, saveCustomer, savePerson } from './customer-store';
+import { dropPerson, readReturningPerson, readPerson, saveReturningPerson, savePerson } from './customer-store';
 import { identityKeyOf } from './identity-key';
-import { wrongPerson } from './wrong-person';
+import { validatePerson } from './validate-person';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
@@ -20,8 +22,8 @@ export async function storePerson(
   context: VisitContext,
 ): Promise<null | Refusal> {
   const email = checkedEmail(person.email);
-  const fields = wrongPerson(person, { line: context.visit.line, today: dayInTurkey(context.clock.now()) });
-  refuseWrong(fields);
+  const fields = validatePerson(person, { line: context.visit.line, today: dayInTurkey(context.clock.now()) });
+  refuseInvalidFields(fields);
   const refusal = (await admitIdentity(person.identityNo, context, captcha)) ?? (await admitPhone(person, context));
   if (refusal) return refusal;
   await switchIdentity(person.identityNo, context);
@@ -33,10 +35,11 @@ export async function storePerson(
   return null;
 }
 
-/** Another identity than before: what was known and proven belongs to somebody else. */
+/** After a change of identity, the data and verification of the former person are deleted. */
 export async function switchIdentity(identityNo: string, { db, visit }: VisitContext): Promise<void> {
   const known = await readPerson(db, visit.id);
   if (!known || known.identityNo === identityNo) return;
+  await nameRowsOfVisit(db, visit.id, identityIndex(known.identityNo));
   await dropPerson(db, visit.id);
   await clearVerification(db, visit.id);
 }
@@ -55,26 +58,26 @@ export async function storeEmail(
   return null;
 }
 
-/** Told to the proven person alone. */
+/** Only a verified person learns it. */
 const isRegistered = async (email: string, context: VisitContext): Promise<boolean> =>
   context.visit.isVerified && (await registeredEmail(context)).toLowerCase() === email.toLowerCase();
 
-/** A step that is left twice says the same twice: only an address that is new in this visit is compared. */
+/** Compares only an address that is new in this visit, because a step may be submitted twice. */
 async function isRepeated(email: string, context: VisitContext): Promise<boolean> {
   const given = (await readPerson(context.db, context.visit.id))?.email;
   return given?.toLowerCase() !== email.toLowerCase() && (await isRegistered(email, context));
 }
 
-/** The last address of the proven person: their own last one, else the registry's; empty when there is none. */
+/** The address last given by the verified person, else the registry's; empty when there is none. */
 export async function registeredEmail({ db, visit }: VisitContext): Promise<string> {
-  const customer = visit.verifiedIdentityKey && (await readCustomer(db, visit.verifiedIdentityKey));
+  const customer = visit.verifiedIdentityKey && (await readReturningPerson(db, visit.verifiedIdentityKey));
   return (customer && customer.email) || (await readPerson(db, visit.id))?.registered?.email || '';
 }
 
 async function rememberEmail(email: string, { db, visit, clock, config }: VisitContext): Promise<void> {
   const person = await readPerson(db, visit.id);
   if (person && visit.verifiedIdentityKey === identityKeyOf(config, person.identityNo))
-    await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, email, verifiedAt: clock.now() });
+    await saveReturningPerson(db, { identityKey: visit.verifiedIdentityKey, email, verifiedAt: clock.now() });
 }
 
 function checkedEmail(email: string | undefined): string | undefined {

@@ -1,11 +1,11 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { isOccupation } from '@emsal/reference/jobs';
-import type { VisitContext } from '../../frame/context';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
+import type { VisitContext } from '../../http/context';
+import { refusalsOf, type Refusal } from '../../http/refusal';
 import { customerInfo, maskMail, maskPhone } from './customer-info';
-import { readCustomer, readPerson, saveCustomer, savePerson } from './customer-store';
-import { isProven } from './look-up-person';
+import { readReturningPerson, readPerson, saveReturningPerson, savePerson } from './customer-store';
+import { isVerifiedPerson } from './look-up-person';
 import { registeredEmail } from './store-person';
 
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -19,14 +19,14 @@ export async function storeJob(
   if (!isOccupation(jobCode)) return refuse('jobUnknown');
   await savePerson(db, { visitId, identityNo: person.identityNo, jobCode });
   if (visit.verifiedIdentityKey)
-    await saveCustomer(db, { identityKey: visit.verifiedIdentityKey, jobCode, verifiedAt: clock.now() });
+    await saveReturningPerson(db, { identityKey: visit.verifiedIdentityKey, jobCode, verifiedAt: clock.now() });
   return null;
 }
 
-/** Of this visit, else what the proven person said in an earlier one. */
+/** The occupation of this visit, else of an earlier visit of the verified person. */
 export async function storedJob({ db, visit }: VisitContext): Promise<{ jobCode: string | null }> {
   const ofVisit = (await readPerson(db, visit.id))?.jobCode;
-  const customer = visit.verifiedIdentityKey ? await readCustomer(db, visit.verifiedIdentityKey) : undefined;
+  const customer = visit.verifiedIdentityKey ? await readReturningPerson(db, visit.verifiedIdentityKey) : undefined;
   return { jobCode: ofVisit ?? customer?.jobCode ?? null };
 }
 
@@ -39,7 +39,7 @@ export async function userInformation(
   context: VisitContext,
 ): Promise<OutputOf<'GET quoterequestapi/sharedstep/GetUserInformation/{visitId}'>> {
   const person = await readPerson(context.db, context.visit.id);
-  const isShown = person !== undefined && isProven(context, person.identityNo);
+  const isShown = person !== undefined && isVerifiedPerson(context, person.identityNo);
   const phoneNumber = person?.phoneNumber ?? '';
   const email = person?.email ?? '';
   return {

@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import type { RegistryPerson } from '../../ports/ports';
 import { visits } from '../visit/tables';
 
-/** The person of a visit: what was typed, and what the registry said of the identity number. */
+/** The person of a visit: as typed, and as the registry knows them. */
 export const visitPersons = pgTable('visit_persons', {
   visitId: text()
     .primaryKey()
@@ -18,13 +18,13 @@ export const visitPersons = pgTable('visit_persons', {
   city: text(),
   district: text(),
   jobCode: text(),
-  /** Null while the registry does not know the person or could not be asked. */
+  /** Null for a person unknown to the registry, or when it was unavailable. */
   registered: jsonb().$type<RegistryPerson>(),
-  /** The registry names vehicles of the person; known after the one-time code. */
+  /** Whether vehicles of the person are known; set after the one-time code. */
   hasAssets: boolean().notNull().default(false),
 });
 
-/** Contact telephones of an identity over all visits, at most ten (decisions.md). Both are keyed hashes. */
+/** Contact telephones of an identity over all visits, at most ten (spec decisions). Both are keyed hashes. */
 export const identityPhones = pgTable(
   'identity_phones',
   {
@@ -35,14 +35,13 @@ export const identityPhones = pgTable(
   (table) => [primaryKey({ columns: [table.identityKey, table.phoneKey] })],
 );
 
-/** Which identities a visit and a device asked about: caps against reading the register number by number. */
+/** Which identities a visit, a device and a network queried: limits against enumerating the registry. */
 export const identityQueries = pgTable(
   'identity_queries',
   {
     visitId: text().notNull(),
     identityKey: text().notNull(),
     deviceKey: text().notNull(),
-    /** The line that the question came over; null for the machine itself. */
     networkKey: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -53,8 +52,8 @@ export const identityQueries = pgTable(
   ],
 );
 
-/** People who proved themselves by a one-time code, for their next visit. */
-export const customers = pgTable('customers', {
+/** What verified visits of an identity gave, for the next one. Not a customer: a code proves no identity (decision 216). */
+export const returningPersons = pgTable('returning_persons', {
   /** Keyed hash of the identity number. */
   identityKey: text().primaryKey(),
   email: text(),

@@ -5,7 +5,7 @@ import { documentGrants, documents } from './tables';
 export type DocumentRow = typeof documents.$inferSelect;
 export type GrantRow = typeof documentGrants.$inferSelect;
 
-/** The stored document's id; false where the subject had one already. */
+/** @returns false when the subject already has a document of this kind */
 export async function addDocument(db: Executor, document: typeof documents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(documents).values(document).onConflictDoNothing().returning({ id: documents.id });
   return rows.length === 1;
@@ -13,17 +13,6 @@ export async function addDocument(db: Executor, document: typeof documents.$infe
 
 export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
-  return row;
-}
-
-export async function findOwnDocument(
-  db: Executor,
-  { id, visitorId }: { id: string; visitorId: string },
-): Promise<DocumentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.id, id), eq(documents.visitorId, visitorId)));
   return row;
 }
 
@@ -54,7 +43,7 @@ export async function findDownloadGrant(db: Executor, tokenHash: string): Promis
   return row;
 }
 
-/** One statement, so that of two downloads at once only one gets the document. */
+/** One statement, so that of two concurrent downloads only one gets the document. */
 export async function spendGrant(db: Executor, tokenHash: string, now: Date): Promise<GrantRow | undefined> {
   const isUsable = and(
     eq(documentGrants.tokenHash, tokenHash),

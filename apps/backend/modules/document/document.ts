@@ -1,80 +1,63 @@
-/** Documents: the owner's browser or a mail's link gets a download that opens once, within five minutes. */
+/** Documents: the owner's browser, or a link in a mail, is redirected to a download that works once within five minutes. */
+import { documentRoutes } from '@emsal/api/document-routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomId } from '@emsal/api/calls/shapes';
 import { brand } from '@emsal/brand/brand';
 import { z } from 'zod';
-import { fileRoute } from '../../frame/file-route';
-import { defineModule } from '../../frame/module';
-import { ProtocolError } from '../../frame/protocol-error';
-import type { Services } from '../../frame/services';
-import { findShownFile } from '../policy-request/texts/shown-files';
-import { findOwnDocument } from './document-store';
+import { fileRoute } from '../../http/file-route';
+import { defineModule } from '../../http/module';
+import { ProtocolError } from '../../http/protocol-error';
+import type { Services } from '../../http/services';
 import { boundTo, download, grantDownload, openMailLink } from './grants';
+import { requireOwnDocument } from './require-own-document';
 import { sendDocument } from './send-document';
 
 interface Token {
   Params: { token: string };
 }
-const downloadOver =
+const downloadExpired =
   'Bu bağlantı bir kez açılır ve kullanıldı ya da süresi doldu. Belgeyi poliçe sayfanızdan ya da e-postadaki bağlantıdan yeniden açın.';
-const mailOver = `Bu bağlantı 24 saat açıktı, süresi doldu. Poliçeniz e-postanın ekinde durur; bulamazsanız ${brand.phones.sales} numarasını arayın.`;
-const over = (reply: FastifyReply, why: string): FastifyReply =>
+const mailExpired = `Bu bağlantı 24 saat açıktı, süresi doldu. Poliçeniz e-postanın ekinde durur; bulamazsanız ${brand.phones.sales} numarasını arayın.`;
+const replyGone = (reply: FastifyReply, why: string): FastifyReply =>
   reply.code(410).type('text/plain; charset=utf-8').send(why);
 
 const owned = fileRoute({
   module: 'document',
-  summary: 'The owner’s way to a document: redirects to a download that opens once.',
+  summary: 'Redirects the owner of a document to a download that works once.',
   params: z.object({ id: randomId }),
 });
 const ofToken = z.object({ token: z.string().max(100) });
-const mailed = fileRoute({ module: 'document', summary: 'The same from the link in a mail.', params: ofToken });
-const opened = fileRoute({
+const mailed = fileRoute({
   module: 'document',
-  summary: 'A document, once: 410 with a sentence when the link is used or over.',
+  summary: 'Redirects from the link in a mail to a download.',
   params: ofToken,
 });
-const shown = fileRoute({
+const opened = fileRoute({
   module: 'document',
-  summary: 'A text that is shown before payment, as a file.',
-  params: z.object({ line: z.string().max(40), kind: z.string().max(40), textVersion: z.string().max(100) }),
+  summary: 'A document, once: 410 with a message when the link was used or has expired.',
+  params: ofToken,
 });
+export const documentModule = defineModule({ name: 'document', calls: {}, handlers: {}, routes: mountDocuments });
 
-export const documentModule = defineModule({ name: 'document', calls: {}, handlers: {}, routes: documentRoutes });
-
-function documentRoutes(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { id: string } }>('/document/:id', owned, async (request, reply) => {
-    const { id: visitorId } = await services.owned.visitor(request);
-    const document = await findOwnDocument(services.db, { id: request.params.id, visitorId });
-    if (!document) throw new ProtocolError('notFound');
+function mountDocuments(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string } }>(documentRoutes.ownDocument.path, owned, async (request, reply) => {
+    const visitor = await services.ownerCheck.requireVisitor(request);
+    const document = await requireOwnDocument(services, visitor, request.params.id);
     return reply
       .header('cache-control', 'no-store')
-      .redirect(`/api/document/download/${await grantDownload(services, document.id, visitorId)}`, 303);
+      .redirect(`/api/document/download/${await grantDownload(services, document.id, visitor.id)}`, 303);
   });
-  app.get<Token>('/document/mail/:token', mailed, async (request, reply) => {
+  app.get<Token>(documentRoutes.mailedDocument.path, mailed, async (request, reply) => {
     const documentId = await openMailLink(services, request.params.token);
-    if (!documentId) return over(reply, mailOver);
+    if (!documentId) return replyGone(reply, mailExpired);
     return reply
       .header('cache-control', 'no-store')
       .redirect(`/api/document/download/${await grantDownload(services, documentId, null)}`, 303);
   });
-  app.get<Token>('/document/download/:token', opened, async (request, reply) => {
+  app.get<Token>(documentRoutes.download.path, opened, async (request, reply) => {
     const owner = await boundTo(services, request.params.token);
-    if (owner && (await services.owned.visitor(request)).id !== owner) throw new ProtocolError('notFound');
+    if (owner && (await services.ownerCheck.requireVisitor(request)).id !== owner) throw new ProtocolError('notFound');
     const document = await download(services, request.params.token);
-    return document ? sendDocument(reply, { ...document, isAttachment: true }) : over(reply, downloadOver);
+    return document ? sendDocument(reply, { ...document, isAttachment: true }) : replyGone(reply, downloadExpired);
   });
-  textRoute(app, services);
-}
-
-/** The texts that are shown before payment: public, the same file for everybody. */
-function textRoute(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { line: string; kind: string; textVersion: string } }>(
-    '/document/text/:line/:kind/:textVersion',
-    shown,
-    async (request, reply) => {
-      const file = await findShownFile(services, request.params);
-      if (!file) throw new ProtocolError('notFound');
-      return sendDocument(reply, { ...file, isAttachment: false });
-    },
-  );
 }

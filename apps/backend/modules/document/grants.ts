@@ -1,9 +1,9 @@
-/** Permissions to fetch a document: a download opens once within five minutes, a link in a mail lives 24 hours (decision 054). */
+/** Permissions to fetch a document: a download works once within five minutes, a link in a mail for 24 hours (decision 054). */
 import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
-import { plainHash } from '../../frame/keyed-hash';
-import type { Services } from '../../frame/services';
+import { plainHash } from '../../http/keyed-hash';
+import type { Services } from '../../http/services';
 import {
   addGrant,
   findDocument,
@@ -18,7 +18,7 @@ const mailSeconds = 24 * 60 * 60;
 
 type GrantContext = Pick<Services, 'db' | 'clock'>;
 
-/** @param visitorId whose browser may use it; null for whoever came by a mail */
+/** @param visitorId the only visitor who may use it; null for anyone with the link, as in a mail */
 export function grantDownload(context: GrantContext, documentId: string, visitorId: string | null): Promise<string> {
   return grant(context, { documentId, visitorId, kind: 'download', seconds: downloadSeconds });
 }
@@ -38,15 +38,15 @@ async function grant(
   return token;
 }
 
-/** The document id behind a mail's link while it lives. */
+/** The document id of a mail's link until it expires. */
 export const openMailLink = async ({ db, clock }: GrantContext, token: string): Promise<string | undefined> =>
   (await findMailGrant(db, plainHash(token), clock.now()))?.documentId;
 
-/** Whose browser a download is bound to; undefined for a token that we never gave. */
+/** The visitor that a download is bound to; undefined for an unknown token. */
 export const boundTo = async ({ db }: GrantContext, token: string): Promise<string | null | undefined> =>
   (await findDownloadGrant(db, plainHash(token)))?.visitorId;
 
-/** The document, once. */
+/** Returns the document and uses the grant up. */
 export async function download({ db, clock }: GrantContext, token: string): Promise<DocumentRow | undefined> {
   const spent = await spendGrant(db, plainHash(token), clock.now());
   return spent && findDocument(db, spent.documentId);

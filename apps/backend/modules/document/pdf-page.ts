@@ -1,15 +1,15 @@
-/** The frame of our PDF pages: fonts with Turkish letters and ₺, margins, a footer on every page. */
+/** Layout of PDF documents: fonts with Turkish letters and ₺, margins, a footer on every page. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 
-/** Without the tables of layout, which take two thirds of a document's time (decision 163); the build puts them beside its file. */
+/** The typeface without its layout tables, whose parsing dominates the time of a document. Parsed fonts change in memory when they are embedded, so each document reads its own. */
 const lightFont = (weight: Weight): string => join(import.meta.dirname, `fonts/dejavu-sans-${weight}.ttf`);
 const fullFont = (weight: Weight): string =>
   createRequire(import.meta.url).resolve(
     `dejavu-fonts-ttf/ttf/${weight === 'bold' ? 'DejaVuSans-Bold' : 'DejaVuSans'}.ttf`,
   );
-/** Letters that stand one after the other from left to right, without marks of their own. */
+/** Scripts that need no layout tables: left to right, without combining marks. */
 const isPlain = (text: string): boolean => /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u.test(text);
 const margin = 56;
 type Weight = 'regular' | 'bold';
@@ -24,11 +24,11 @@ export interface PdfFacts {
   author: string;
   footer: string;
   createdAt: Date;
-  /** Of a person, as it is written in the document: it may be in any script. */
+  /** A person's name that the document contains; it may be in any script. */
   name?: string;
 }
 
-/** The finished file of whatever `draw` puts on its pages. */
+/** Renders a PDF; `draw` adds the content. */
 export function renderPdf(
   { title, author, footer, createdAt, name = '' }: PdfFacts,
   draw: (pdf: PDFKit.PDFDocument) => void,

@@ -1,6 +1,6 @@
-/** Tables of our PDF pages: a section with rows of label and value, and the parts of a price. */
+/** Tables of PDF documents: a section of rows with label and value, and a price breakdown. */
 import { contentWidth, ink, left } from './pdf-page';
-import { liraText } from './policy-pdf/policy-pdf-values';
+import { liraText } from './pdf-values';
 
 export type Pdf = PDFKit.PDFDocument;
 export type Row = readonly [label: string, value: string];
@@ -22,11 +22,11 @@ export interface PriceTexts {
   base: string;
   instalmentCost: string;
   total: string;
-  /** An amount in kuruş, in the language of the document; Turkish where nothing else is said. */
+  /** Formats an amount in kuruş in the language of the document; Turkish by default. */
   money?: (kurus: number) => string;
 }
 
-/** Every part of the price in the order of its sum, as the page shows it (price-breakdown.tsx). */
+/** The parts of the price in the order in which they add up, as on the page (price-breakdown.tsx). */
 export function priceTable(pdf: Pdf, price: PriceParts, texts: PriceTexts): void {
   const { money = liraText } = texts;
   const partRows = (parts: readonly Part[], sign = ''): Row[] =>
@@ -50,7 +50,7 @@ export function table(pdf: Pdf, title: string, rows: readonly Row[]): void {
   for (const row of rows) drawRow(pdf, row);
 }
 
-/** A line of text with the space around it. */
+/** Height of a line of text with its spacing. */
 export const rowHeight = 16;
 const rowSpace = 4.8;
 const labelWidth = 190;

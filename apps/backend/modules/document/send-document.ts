@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A file that a browser must neither guess about nor keep (decision 054). */
+/** Sends a PDF that browsers may neither sniff nor store (decision 054). */
 export function sendDocument(
   reply: FastifyReply,
   { name, content, isAttachment }: { name: string; content: Buffer; isAttachment: boolean },

@@ -1,22 +1,26 @@
-/** Stored documents and the short-lived permissions to fetch them. */
+/** Stored documents and the short-lived grants to fetch them. */
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../../db/column-types';
+import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
+import { bytes, instant } from '../../db/column-types';
 
 export const documents = pgTable(
   'documents',
   {
     id: text().primaryKey(),
     visitorId: text().notNull(),
-    /** What it belongs to, e.g. a payment's order id: one document per subject and kind. */
+    /** Null for documents from before this column. */
+    visitId: text(),
+    /** Id of what it belongs to, e.g. a payment's order: one document per subject and kind. */
     subjectId: text().notNull(),
     kind: text().$type<'policy' | 'quote'>().notNull(),
     name: text().notNull(),
     content: bytes().notNull(),
-    /** Of the content, hex. */
+    /** Hash of the content, hex. */
     sha256: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
+    ...ownerColumns(),
   },
-  (table) => [uniqueIndex().on(table.subjectId, table.kind)],
+  (table) => [uniqueIndex().on(table.subjectId, table.kind), ...ownerIndexes('documents', table)],
 );
 
 export const documentGrants = pgTable('document_grants', {
@@ -24,10 +28,10 @@ export const documentGrants = pgTable('document_grants', {
   documentId: text()
     .notNull()
     .references(() => documents.id),
-  /** `download` opens once; `mail` leads to downloads until it expires. */
+  /** `download` works once; `mail` gives downloads until it expires. */
   kind: text().$type<'download' | 'mail'>().notNull(),
-  /** Whose browser may use it; null for whoever holds the mail. */
+  /** The only visitor who may use it; null for anyone with the link. */
   visitorId: text(),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
 });

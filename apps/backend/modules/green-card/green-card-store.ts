@@ -4,7 +4,7 @@ import { greenCards } from './tables';
 
 export type GreenCardRow = typeof greenCards.$inferSelect;
 
-/** Keeps what is named here and leaves the rest as it was. */
+/** Inserts or updates; properties that are not given stay unchanged. */
 export async function saveGreenCard(
   db: Executor,
   row: Partial<GreenCardRow> & Pick<GreenCardRow, 'visitId'>,

@@ -10,7 +10,7 @@ const vehicleCall = 'POST quoterequestapi/greencard/saveVehicleGreenCardAsync';
 const travelCall = 'POST quoterequestapi/greencard/saveTravelGreenCardAsync';
 const cargoCall = 'POST quoterequest/greencard/savegreencardcargoasync';
 
-/** The test clock stands on 2026-11-21. */
+/** The test clock shows 2026-11-21. */
 const today = '2026-11-21';
 const policy: CurrentPolicy = {
   companyCode: '12',
@@ -46,14 +46,14 @@ describe('a green card', () => {
     (await backend.services.database.pool.query<object>('SELECT * FROM green_cards WHERE visit_id = $1', [visitId]))
       .rows[0];
 
-  it('F551 is sold for the countries of the system that take one', async () => {
+  it('F551 is sold for the countries of the green card system that accept one', async () => {
     const { list } = await visitor.call('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {});
     expect(list).toContainEqual({ code: 'BG', name: 'Bulgaristan' });
     expect(list).not.toContainEqual(expect.objectContaining({ code: 'RU' }));
     expect(list).toHaveLength(45);
   });
 
-  it('F552 stores vehicle and journey, the plate in one form', async () => {
+  it('F552 stores vehicle and journey with a normalized plate', async () => {
     await send(vehicleCall, { licensePlateNo: '34 abc 12' });
     expect((await send(travelCall)).body).toMatchObject({ isSuccess: true });
     expect(await stored()).toMatchObject({
@@ -95,7 +95,7 @@ describe('a green card', () => {
     expect((await send(travelCall, { countryId: 'RU' })).body.fields).toHaveProperty('countryId');
   });
 
-  it('F447 needs a traffic policy that covers the journey to its last day', async () => {
+  it('F447 requires a traffic policy that covers the whole journey', async () => {
     expect((await travel('2026-11-25', '2026-12-10')).body.isSuccess).toBe(true);
     for (const [start, end, code, field] of [
       ['2026-11-24', '2026-12-10', 'trafficPolicyStartsLate', 'travelStartDate'],
@@ -106,7 +106,7 @@ describe('a green card', () => {
     }
   });
 
-  it('F447 is refused without any traffic policy, and stores nothing of the journey', async () => {
+  it('F447 is refused without a traffic policy, and stores no journey', async () => {
     insured(null);
     expect((await travel('2026-11-28', '2026-12-05')).body).toMatchObject({
       isSuccess: false,
@@ -115,16 +115,16 @@ describe('a green card', () => {
     expect(await stored()).toMatchObject({ travel_start_date: null });
   });
 
-  it('goes on while the policy register cannot be asked', async () => {
+  it('is accepted while the policy registry is unavailable', async () => {
     registered({ state: 'unavailable' });
     expect((await travel('2026-11-28', '2026-12-05')).body.isSuccess).toBe(true);
   });
 
-  it('asks for the vehicle before the journey', async () => {
+  it('requires the vehicle before the journey', async () => {
     expect((await send(travelCall)).body.fields).toHaveProperty('licensePlateNo');
   });
 
-  it('F519 stores where the printed certificate goes, in a district of its province', async () => {
+  it('F519 stores the delivery address of the printed certificate, with a district of its province', async () => {
     expect((await send(cargoCall)).body.isSuccess).toBe(true);
     expect(await stored()).toMatchObject({ cargo_city: '34', cargo_district: '3419' });
     for (const [wrong, field] of [

@@ -1,10 +1,10 @@
-/** Green card: countries, and what the form stores of vehicle, journey and delivery (funnel 3.7, 7.1, 7.2). */
+/** Green card: countries, and the vehicle, journey and delivery that the form stores (funnel 3.7, 7.1, 7.2). */
 import { greenCardCalls } from '@emsal/api/calls/green-card';
 import { usageTypes } from '@emsal/lines/vehicle/option-lists';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { plate } from '@emsal/validation/plate/plate';
-import { defineModule } from '../../frame/module';
-import { ProtocolError } from '../../frame/protocol-error';
+import { defineModule } from '../../http/module';
+import { ProtocolError } from '../../http/protocol-error';
 import { saveGreenCard } from './green-card-store';
 import { storeCargo } from './store-cargo';
 import { storeJourney } from './store-journey';

@@ -1,12 +1,12 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { districtsOf } from '@emsal/reference/places';
-import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
+import type { VisitContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
 import { saveGreenCard } from './green-card-store';
 
 const pickDistrict = 'Listeden bir ilçe seçin';
 
-/** Where the printed certificate goes. @throws ProtocolError badBody where the district is not of the province */
+/** Delivery address of the printed certificate. @throws ProtocolError badBody when the district is not in the province */
 export async function storeCargo(
   { visitId, city, district, address }: ParsedOf<'POST quoterequest/greencard/savegreencardcargoasync'>,
   { db }: VisitContext,

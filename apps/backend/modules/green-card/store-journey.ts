@@ -6,11 +6,11 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { greenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { travelEnd } from '@emsal/validation/travel-end/travel-end';
 import type { Verdict } from '@emsal/validation/verdict';
-import type { VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
-import type { Refusal } from '../../frame/refusal';
-import { refuseWrong } from '../../frame/refuse-wrong';
-import { refusedCover } from '../auto/traffic-cover';
+import type { VisitContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
+import type { Refusal } from '../../http/refusal';
+import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
+import { refuseWithoutPolicy } from '../auto/running-traffic-policy';
 import { readGreenCard, saveGreenCard } from './green-card-store';
 
 type Journey = ParsedOf<'POST quoterequestapi/greencard/saveTravelGreenCardAsync'>;
@@ -18,28 +18,31 @@ type Journey = ParsedOf<'POST quoterequestapi/greencard/saveTravelGreenCardAsync
 const vehicleFirst = 'Önce aracın plakasını girin';
 const pickCountry = 'Listeden bir ülke seçin';
 
-/** Starts at most 60 days ahead, ends after that, and a running traffic policy covers it. @throws ProtocolError badBody */
+/** Starts at most 60 days ahead, ends later, and is covered by a traffic policy. @throws ProtocolError badBody */
 export async function storeJourney(journey: Journey, context: VisitContext): Promise<null | Refusal> {
   const { visitId, travelStartDate: start, travelEndDate: end } = journey;
-  refuseWrong(wrongJourney(journey, dayInTurkey(context.clock.now())));
+  refuseInvalidFields(validateJourney(journey, dayInTurkey(context.clock.now())));
   const vehicle = await readGreenCard(context.db, visitId);
   if (!vehicle?.licensePlateNo) throw new ProtocolError('badBody', { fields: { licensePlateNo: vehicleFirst } });
-  const refusal = await refusedCover(context, { licensePlateNo: vehicle.licensePlateNo }, { start, end });
+  const refusal = await refuseWithoutPolicy(context, { licensePlateNo: vehicle.licensePlateNo }, { start, end });
   if (refusal) return refusal;
   await saveGreenCard(context.db, journey);
   return null;
 }
 
-function wrongJourney({ travelStartDate, travelEndDate, countryId }: Journey, today: string): Record<string, string> {
+function validateJourney(
+  { travelStartDate, travelEndDate, countryId }: Journey,
+  today: string,
+): Record<string, string> {
   return {
-    ...wrongDay('travelStartDate', travelStartDate, (start) => greenCardStart(start, today)),
-    ...wrongDay('travelEndDate', travelEndDate, (end) => travelEnd(end, travelStartDate)),
+    ...dayError('travelStartDate', travelStartDate, (start) => greenCardStart(start, today)),
+    ...dayError('travelEndDate', travelEndDate, (end) => travelEnd(end, travelStartDate)),
     ...(!greenCardCountries.some(({ code }) => code === countryId) && { countryId: pickCountry }),
   };
 }
 
-function wrongDay(field: string, day: string, judge: (day: string) => Verdict): Record<string, string> {
+function dayError(field: string, day: string, rule: (day: string) => Verdict): Record<string, string> {
   if (!isCalendarDay(day)) return { [field]: dateMessages.notReal() };
-  const verdict = judge(day);
+  const verdict = rule(day);
   return verdict.ok ? {} : { [field]: verdict.message };
 }

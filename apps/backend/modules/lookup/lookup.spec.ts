@@ -44,7 +44,7 @@ describe('lists', () => {
     ['M456', '/getbankbranchlist/10/34', 400],
     ['M458', '/GetJobList/999', 200],
     ['M458', '/GetJobList/x', 400],
-  ])('%s %s, which names nothing, answers %i and no row', async (_id, path, status) => {
+  ])('%s %s, with an unknown code, answers %i and no row', async (_id, path, status) => {
     const reply = await visitor.send({ method: 'GET', url: `/api/quoterequestapi/sharedstep${path}` });
     expect([reply.status, reply.list]).toEqual([status, []]);
   });

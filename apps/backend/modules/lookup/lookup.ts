@@ -1,11 +1,11 @@
-/** Lists that forms choose from: places, banks, occupations (funnel 7.1). A code that does not exist has an empty list. */
+/** Option lists of forms: places, banks, occupations (funnel 7.1). An unknown code has an empty list. */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
-import { branchIdReadings } from '@emsal/lines/facts/branch-id-readings';
+import { branchIdVariants } from '@emsal/lines/facts/branch-id-variants';
 import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
 import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
 
 export const lookupModule = defineModule({
   name: 'lookup',
@@ -28,7 +28,7 @@ export const lookupModule = defineModule({
     ],
     'GET quoterequestapi/sharedstep/getfinancecorparetlist': async () => [...financeCompanies],
     'GET quoterequestapi/sharedstep/GetJobList/{branchId}': async ({ branchId }, { config }) => {
-      const isKnown = Object.values(branchIdReadings[config.branchIdReading]).includes(Number(branchId));
+      const isKnown = Object.values(branchIdVariants[config.branchIdReading]).includes(Number(branchId));
       return isKnown ? jobs.map(({ code, name }) => ({ code, name })) : [];
     },
   },

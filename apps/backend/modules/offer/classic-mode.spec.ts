@@ -1,7 +1,7 @@
 import { testApp, type TestApp } from '../../testing/test-app';
 import { offerModule } from './offer';
 import { readAnswers } from './offer-store';
-import { heldDeadline } from './testing/held-deadline';
+import { manualDeadline } from './testing/manual-deadline';
 import { offerVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 
@@ -11,14 +11,14 @@ let test: TestApp;
 beforeAll(async () => {
   market = await testMarket();
   const env = { SANDBOX_URL: market.url, OFFERS_MODE: 'classic' };
-  test = await testApp([offerModule(heldDeadline().options)], { work: true, env });
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env });
 });
 afterAll(async () => {
   await test.close();
   await market.close();
 });
 
-it('OFFERS_MODE=classic has no stream: the page is told so, and loads the whole list when its countdown ends', async () => {
+it('OFFERS_MODE=classic has no stream: the list states the mode, and the page loads the whole list after its countdown', async () => {
   const { visitor, visitId, createOffer } = await offerVisit(test);
   await createOffer();
   const stream = await visitor.send({ method: 'GET', url: `/api/quoterequestapi/offer/stream/${visitId}` });

@@ -1,4 +1,4 @@
-/** What the visitor says of offers: the one that was chosen, and the favourites. */
+/** The visitor's marks on offers: the chosen one and the favourites. */
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { chosenOffers, favouriteOffers } from './tables';
@@ -6,7 +6,7 @@ import { chosenOffers, favouriteOffers } from './tables';
 export type ChosenRow = typeof chosenOffers.$inferSelect;
 export type FavouriteRow = typeof favouriteOffers.$inferSelect;
 
-/** A visit has one choice, the last. */
+/** A visit has one choice, the latest. */
 export async function chooseOffer(db: Executor, choice: ChosenRow): Promise<void> {
   await db.insert(chosenOffers).values(choice).onConflictDoUpdate({ target: chosenOffers.visitId, set: choice });
 }
@@ -16,7 +16,7 @@ export async function readChoice(db: Executor, visitId: string): Promise<ChosenR
   return row;
 }
 
-/** Marked again, it is the newest. */
+/** A repeated mark becomes the newest. */
 export async function addFavourite(db: Executor, favourite: FavouriteRow): Promise<void> {
   await db
     .insert(favouriteOffers)

@@ -1,12 +1,13 @@
-import { isTrafficQuestion } from '@emsal/insurers/quote-request';
+import { isTrafficQuoteRequest } from '@emsal/insurers/quote-request';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { insurersSelling } from '@emsal/insurers/registry';
-import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import type { RegistryVehicle } from '../../ports/ports';
 import { testApp, type TestApp } from '../../testing/test-app';
-import { keepUpload } from '../upload/upload-store';
+import { saveUpload } from '../upload/upload-store';
+import { quotedLines } from './creating/line-questions';
 import { offerModule } from './offer';
 import { readQuote } from './offer-store';
-import { heldDeadline } from './testing/held-deadline';
+import { manualDeadline } from './testing/manual-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
 import { testMarket, type TestMarket } from './testing/test-market';
 
@@ -15,7 +16,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   market = await testMarket();
-  test = await testApp([offerModule(heldDeadline().options)], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
   insure();
 });
 afterAll(async () => {
@@ -23,14 +24,14 @@ afterAll(async () => {
   await market.close();
 });
 
-/** What some lines need besides their answers: a running traffic policy, and a dealer's certificate. */
+/** What some lines require besides their answers: a running traffic policy, and a dealer's certificate. */
 function insure() {
   const currentPolicy = { startDate: '2025-12-14', expiryDate: '2026-12-14' };
   const value = { licensePlateNo: '34ABC12', currentPolicy } as RegistryVehicle;
   test.ports.vehicles.set('34ABC12', { state: 'found', value });
 }
 const certify = ({ visitId }: OfferVisit) =>
-  keepUpload(test.services.db, {
+  saveUpload(test.services.db, {
     id: 'c'.repeat(32),
     visitId,
     purpose: 'authorityCertificate',
@@ -38,8 +39,8 @@ const certify = ({ visitId }: OfferVisit) =>
     createdAt: test.clock.now(),
   });
 
-describe.each(vehicleLines.map(({ id }) => id))('%s', (line) => {
-  it('brings an offer of every insurer that sells it, from createoffer to the list', async () => {
+describe.each(quotedLines)('%s', (line) => {
+  it('returns an offer of every insurer that sells it, from createoffer to the list', async () => {
     const visit = await offerVisit(test, line);
     await certify(visit);
     const { body } = await visit.createOffer();
@@ -51,15 +52,15 @@ describe.each(vehicleLines.map(({ id }) => id))('%s', (line) => {
     expect(list).toMatchObject({ offerNo: body.result, state: 'complete', zeroOffer: null });
     expect((await readQuote(test.services.db, list.quoteHeaderId))?.request).toMatchObject({ line });
   });
-  it('is held to the legal ceiling if it is traffic, and to none otherwise', async () => {
-    market.behave('aboveCeiling');
+  it('is checked against the legal ceiling if it is traffic, and against none otherwise', async () => {
+    market.setBehaviour('aboveCeiling');
     const visit = await offerVisit(test, line);
     await certify(visit);
     await visit.createOffer();
     const list = await visit.completeList();
-    market.behave('offer');
+    market.setBehaviour('offer');
     const quote = await readQuote(test.services.db, list.quoteHeaderId);
-    const isBounded = isTrafficQuestion(quote!.request);
+    const isBounded = isTrafficQuoteRequest(readQuoteRequest(quote!.request));
     expect(new Set(list.insurers.map(({ reasonCode }) => reasonCode))).toEqual(
       new Set([isBounded ? 'aboveCeiling' : undefined]),
     );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('stores answers in the order of their keys, however they come, so that two processes that ask for the same cannot wait for each other', async () => {
+it('inserts answers in key order, so that two processes with the same answers cannot deadlock', async () => {
   const [early, late] = [randomId(), randomId()].toSorted() as [string, string];
   const answer = (quoteId: string, firmId: number): AnswerRow => ({
     quoteId,

@@ -8,19 +8,19 @@ import { quoteAnswers, quotes } from './tables';
 export type QuoteRow = typeof quotes.$inferSelect;
 export type AnswerRow = typeof quoteAnswers.$inferSelect;
 
-/** An answer as the list shows it; `changedBy` is the request that took the place of the list's own. */
+/** An answer of the list; `changedBy` is the request of the change that replaced the list's own answer. */
 export interface ListAnswer extends AnswerRow {
   changedBy?: QuoteRow['request'];
 }
 
-/** Until the transaction ends, no other change of this visit's offers is asked for. */
+/** Serialises changes of this visit's offers until the transaction ends. */
 export async function lockVisitQuotes(tx: Executor, visitId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${visitId}, 0))`);
 }
 
 const insertQuotes = insertRecords(quotes, ['visitId', 'follows']);
 
-/** @returns ids of those that were added: not of one that follows a request which another one follows already */
+/** @returns ids of the inserted quotes: not of one that follows a quote which another one follows already */
 export async function addQuotes(tx: Executor, rows: readonly (typeof quotes.$inferInsert)[]): Promise<Set<string>> {
   const added = await tx.execute<{ id: string }>(
     sql`${insertQuotes(JSON.stringify(rows))} ON CONFLICT (visit_id, follows) DO NOTHING RETURNING id`,
@@ -28,7 +28,7 @@ export async function addQuotes(tx: Executor, rows: readonly (typeof quotes.$inf
   return new Set(added.rows.map(({ id }) => id));
 }
 
-/** The visit's last list: the one that no other follows. Requests that change one offer of it are not lists. */
+/** The visit's latest list: the one that no other follows. Changes of one offer are not lists. */
 export async function latestQuote(db: Executor, visitId: string): Promise<QuoteRow | undefined> {
   const next = alias(quotes, 'next');
   const following = db
@@ -49,7 +49,7 @@ export async function readQuote(db: Executor, quoteId: string): Promise<QuoteRow
   return row;
 }
 
-/** In the order in which they came. */
+/** In the order of arrival. */
 export async function readAnswers(db: Executor, quoteId: string): Promise<AnswerRow[]> {
   return db
     .select()
@@ -58,7 +58,7 @@ export async function readAnswers(db: Executor, quoteId: string): Promise<Answer
     .orderBy(quoteAnswers.answeredAt, quoteAnswers.firmId);
 }
 
-/** What the list of a request shows: its answers, and in the place of some the answer of the change that was applied last. */
+/** The answers of a list, some replaced by the answer of the change that was applied last. */
 export async function readListAnswers(db: Executor, quoteId: string): Promise<ListAnswer[]> {
   const changes = await db
     .select({ answer: quoteAnswers, request: quotes.request })
@@ -70,7 +70,7 @@ export async function readListAnswers(db: Executor, quoteId: string): Promise<Li
   return (await readAnswers(db, quoteId)).map((answer) => latest.get(answer.firmId) ?? answer);
 }
 
-/** The request that asked one insurer this very change before. */
+/** An earlier quote with the same change for one insurer. */
 export async function findChange(
   db: Executor,
   { basedOn, requestHash, firmId }: { basedOn: string; requestHash: string; firmId: number },
@@ -84,7 +84,7 @@ export async function findChange(
   return row;
 }
 
-/** From now on the answer of this request stands in the list that it is based on. */
+/** Puts the answer of this change into the list that it is based on. */
 export async function applyChange(db: Executor, quoteId: string, at: Date): Promise<void> {
   await db.update(quotes).set({ appliedAt: at }).where(eq(quotes.id, quoteId));
 }
@@ -99,7 +99,7 @@ export async function readAnswer(db: Executor, quoteId: string, firmId: number):
 
 const insertAnswers = insertRecords(quoteAnswers, ['quoteId', 'firmId']);
 
-/** Keeps the first answer of an insurer to a quote. One statement, one parameter, one row back: the writer sends many at once. @param texts rows as JSON @returns `quoteId/firmId` of those that were new */
+/** Keeps the first answer of an insurer to a quote. One statement and one parameter for many answers. @param texts rows as JSON @returns `quoteId/firmId` of the inserted ones */
 export async function addAnswers(db: Executor, texts: readonly string[]): Promise<Set<string>> {
   const added = await db.execute<{ keys: string | null }>(sql`
     WITH added AS (
@@ -108,7 +108,7 @@ export async function addAnswers(db: Executor, texts: readonly string[]): Promis
   return new Set(added.rows[0]?.keys?.split(' '));
 }
 
-/** What was complete keeps its time. Rows are locked in one order, so that two processes never wait for each other. */
+/** A completed quote keeps its time. Rows are locked in id order, so that two processes cannot deadlock. */
 export async function completeQuotes(db: Executor, quoteIds: readonly string[], at: Date): Promise<void> {
   const open = db
     .select({ id: quotes.id })

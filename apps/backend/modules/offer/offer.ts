@@ -1,31 +1,31 @@
-/** Offers: asking insurers, showing their answers as they come, choosing one (funnel 4.1, 4.2, 7.3). */
+/** Offers: requesting quotes, streaming the answers, choosing one (funnel 4.1, 4.2, 7.3). */
 import { offerCalls } from '@emsal/api/calls/offer';
 import type { favouriteCalls } from '@emsal/api/calls/offer/favourites';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
-import type { VisitContext } from '../../frame/context';
-import type { Handlers } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
-import type { Services } from '../../frame/services';
-import { defaultEngineOptions, openEngine, type Engine, type EngineOptions } from './asking/engine';
-import { takeOver } from './asking/take-over';
-import { ownQuote, quoteDetail, redirectToSummary } from './choosing/choose-offer';
-import { changeProduct } from './creating/change-product';
+import type { VisitContext } from '../../http/context';
+import type { Handlers } from '../../http/handlers';
+import { defineModule } from '../../http/module';
+import { refusalsOf, type Refusal } from '../../http/refusal';
+import type { Services } from '../../http/services';
+import { defaultEngineOptions, openEngine, type Engine, type EngineOptions } from './quoting/quote-engine';
+import { recoverOrphanedQuote } from './quoting/recover-orphaned-quote';
+import { requireOwnQuote, quoteDetail, redirectToSummary } from './choosing/choose-offer';
+import { changeProduct } from './changing/change-product';
 import { createOffer } from './creating/create-offer';
-import { createOfferForCampaign, createOfferForDiscount } from './creating/wishes';
-import { assuranceContents } from './documents/assurance-contents';
+import { createOfferForCampaign, createOfferForDiscount } from './changing/quote-options';
+import { coverDescriptions } from './documents/cover-descriptions';
 import { downloadQuotePdf } from './documents/download-quote-pdf';
 import { crossOfferCounts } from './listing/cross-offers';
 import { campaignsOf } from './listing/campaigns';
-import { comparedQuotes, compareQuotes } from './listing/compare';
-import { passiveFavourites, setFavourite } from './listing/favourites';
+import { comparedQuotes, compareQuotes } from './listing/compare-quotes';
+import { passiveFavourites, setFavourite } from './choosing/favourites';
 import { filterValues } from './listing/filter-values';
 import { offerList, quoteOfVisit } from './listing/offer-list';
 import { mountRanking } from './listing/ranking-route';
 import { shownList } from './listing/shown-list';
 import { upsellsOf } from './listing/upsell';
-import { fillFunnelFromOffer, insuredInfo } from './links/named-offer';
+import { fillFunnelFromOffer, insuredInfo } from './links/offer-link';
 import { dropFavourite, readFavourites } from './marked-offer-store';
 import { latestQuote } from './offer-store';
 import { mountOfferStream } from './stream/offer-stream';
@@ -34,7 +34,7 @@ const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
 const ofPartners = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
 const { [ofPartners]: _partners, ...ownCalls } = offerCalls;
 
-/** One per process: the module holds the engine with its pools and breakers. */
+/** One per process: the module owns the engine with its pools and circuit breakers. */
 export function offerModule(options: EngineOptions = defaultEngineOptions) {
   let engine: Engine | null = null;
   const engineOf = (services: Services): Engine => (engine ??= openEngine(services, options));
@@ -42,7 +42,8 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
     name: 'offer',
     calls: ownCalls,
     handlers: {
-      'POST quoterequestapi/offer/createoffer': (_input, context) => createOffer(context, engineOf(context)),
+      'POST quoterequestapi/offer/createoffer': ({ captcha }, context) =>
+        createOffer(context, engineOf(context), { captcha }),
       'POST quoterequestapi/offer/createOfferForCampaign': (input, context) =>
         createOfferForCampaign(input, context, engineOf(context)),
       'POST quoterequestapi/offer/CreateOfferForDiscount': (input, context) =>
@@ -60,7 +61,7 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
       mountOfferStream(app, services, engineOf);
       mountRanking(app, services);
     },
-    jobs: [takeOver(engineOf)],
+    jobs: [recoverOrphanedQuote(engineOf)],
     start: async (services) => {
       const started = engineOf(services);
       return async () => {
@@ -71,17 +72,19 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
   });
   return {
     ...module,
-    ask: (context: VisitContext): Promise<string | Refusal> => createOffer(context, engineOf(context)),
+    requestQuotes: (context: VisitContext): Promise<string | Refusal> => createOffer(context, engineOf(context)),
   };
 }
 export type OfferModule = ReturnType<typeof offerModule>;
 
 const shown = async (context: VisitContext) => (await shownList(context, await quoteOfVisit(context))).offers;
 
-/** None before anybody was asked: the form may look. */
+/** Empty before the first quote: the form may call it. */
 async function campaigns(quoteHeaderId: string | 0, context: VisitContext) {
   const quote =
-    quoteHeaderId === 0 ? await latestQuote(context.db, context.visit.id) : await ownQuote(context, quoteHeaderId);
+    quoteHeaderId === 0
+      ? await latestQuote(context.db, context.visit.id)
+      : await requireOwnQuote(context, quoteHeaderId);
   return quote ? campaignsOf((await shownList(context, quote)).offers) : [];
 }
 
@@ -110,7 +113,7 @@ const listingHandlers: Pick<
   'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}': compareQuotes,
   'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}': ({ query }, context) => comparedQuotes(query, context),
   'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': async ({ id }) => {
-    const content = Object.hasOwn(assuranceContents, id) ? assuranceContents[id] : undefined;
+    const content = Object.hasOwn(coverDescriptions, id) ? coverDescriptions[id] : undefined;
     return content ? { id, title: content.title, paragraphs: [...content.paragraphs] } : refuse('assuranceUnknown');
   },
 };

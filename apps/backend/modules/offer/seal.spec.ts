@@ -1,11 +1,11 @@
-import { sampleOffer, sampleQuestions } from '@emsal/insurers/testing/samples';
-import { requestHash } from './creating/request-hash';
+import { sampleOffer, sampleRequests } from '@emsal/insurers/testing/samples';
+import { requestHash } from './request-hash';
 import { offerSealer, verifySeal } from './seal';
 import type { StoredOffer } from './stored-offer';
 
 const secretKey = 'a test key of at least 32 characters';
 const now = new Date('2026-11-21T09:00:00Z');
-const request = sampleQuestions.AUTO;
+const request = sampleRequests.AUTO;
 const quote = { id: 'q'.repeat(32), visitId: 'v'.repeat(32), request, requestHash: requestHash(request) };
 const offer: Omit<StoredOffer, 'seal'> = {
   ...sampleOffer,
@@ -38,8 +38,8 @@ function altered<T>(value: T, [name, ...rest]: string[]): T {
   return Object.assign(copy as object, { [name]: altered(inner, rest) }) as T;
 }
 
-/** Our own id of the question is no input: the quote's id, which it equals, is signed. */
-const told = leaves(request).filter(([name]) => name !== 'requestId');
+/** The request's id is not signed itself: it equals the quote's id, which is. */
+const signedPaths = leaves(request).filter(([name]) => name !== 'requestId');
 
 describe('the seal of an offer', () => {
   it('is valid while the offer holds, and expired after it', () => {
@@ -49,15 +49,15 @@ describe('the seal of an offer', () => {
   it.each(leaves(offer).map((path) => [path.join('.'), path]))('breaks when %s of the offer changes', (_, path) => {
     expect(verdict({ offer: altered(offer, path as string[]) })).toBe('forged');
   });
-  it.each(told.map((path) => [path.join('.'), path]))(
-    'breaks when %s of the question changes: an answer of the form, a campaign or a change',
+  it.each(signedPaths.map((path) => [path.join('.'), path]))(
+    'breaks when %s of the request changes: a form answer, a campaign or a change',
     (_, path) => {
       const other = altered(request, path as string[]);
       expect(verdict({ quote: { ...quote, request: other } })).toBe('forged');
       expect(verdict({ quote: { ...quote, request: other, requestHash: requestHash(other) } })).toBe('forged');
     },
   );
-  it('breaks when a part is added or left out, or it is shown for another request or visit', () => {
+  it('breaks when a part is added or removed, or when it is presented for another quote or visit', () => {
     const lists = [
       'discounts',
       'surcharges',

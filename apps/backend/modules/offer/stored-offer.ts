@@ -1,6 +1,6 @@
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 
-/** An insurer's offer as we keep it: its own words, our ids and our seal. Money in kuruş. */
+/** An insurer's offer with our ids and seal. Money in kuruş. */
 export interface StoredOffer extends InsurerOffer {
   id: string;
   firmId: number;

@@ -1,5 +1,5 @@
 /** Quote requests, one row per insurer's answer, the offer that a visit chose, and its favourites. */
-import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { StoredQuoteRequest } from '@emsal/insurers/read-quote-request';
 import {
   index,
   integer,
@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import type { StoredOffer } from './stored-offer';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -21,27 +22,30 @@ export const quotes = pgTable(
     /** `quoteHeaderId`. */
     id: text().primaryKey(),
     visitId: text().notNull(),
-    /** Of everything that the insurers are told: the same answers make the same request. */
+    /** Of the request without its id: the same answers make the same request. */
     requestHash: text().notNull(),
     /** Ten random digits for people. */
     offerNo: text().notNull(),
     line: text().notNull(),
-    request: jsonb().$type<QuoteRequest>().notNull(),
+    /** As it was sealed: read it with `readQuoteRequest`. */
+    request: jsonb().$type<StoredQuoteRequest>().notNull(),
     firmIds: integer().array().notNull(),
     jobId: text(),
     startedAt: instant().notNull(),
     completedAt: instant(),
-    /** The list's request that this one changes for one insurer; null for a list of its own. */
+    /** The list's quote that this one changes for one insurer; null for a list. */
     basedOn: text(),
-    /** When the answer took the place of the one before in the list. */
+    /** When the answer replaced the earlier one in the list. */
     appliedAt: instant(),
-    /** The list's request of the visit before this one, empty for its first: two that follow the same one cannot both be. Null for a change. */
+    /** The visit's previous list quote, empty for its first: the unique index lets only one quote follow another. Null for a change. */
     follows: text(),
+    ...ownerColumns(),
   },
   (table) => [
     index().on(table.visitId, table.startedAt),
     index().on(table.basedOn),
     uniqueIndex().on(table.visitId, table.follows),
+    ...ownerIndexes('quotes', table),
   ],
 );
 
@@ -73,7 +77,7 @@ export const favouriteOffers = pgTable(
   {
     visitId: text().notNull(),
     productId: integer().notNull(),
-    /** The request whose offer was marked: what is shown while nobody offers the product. */
+    /** The quote whose offer was marked: shown while nobody offers the product. */
     quoteId: text().notNull(),
     markedAt: instant().notNull(),
   },

@@ -19,13 +19,13 @@ describe('the code of an empty list', () => {
     ['nobody could answer', [timedOut, declined('suspended'), declined('rubbish')], true],
     ['one judged the risk', [timedOut, declined('riskNotTaken')], undefined],
     ['one gave no reason', [declined('serverError'), { state: 'declined' as const, reasonCode: null }], undefined],
-  ])('tells an outage from a refusal where %s', (_, answers, isOutage) => {
+  ])('distinguishes an outage from declined quotes when %s', (_, answers, isOutage) => {
     const rows = answers.map((answer) => ({ ...answer, offers: [] }) as unknown as AnswerRow);
-    const told = zeroOffer(rows, 'TRAFFIC', true);
-    expect(told?.isOutage).toBe(isOutage);
-    expect(told?.message).toMatch(isOutage ? /Sorun bilgilerinizde değil/ : /Bilgilerinizi kontrol edin/);
+    const zero = zeroOffer(rows, 'TRAFFIC', true);
+    expect(zero?.isOutage).toBe(isOutage);
+    expect(zero?.message).toMatch(isOutage ? /Sorun bilgilerinizde değil/ : /Bilgilerinizi kontrol edin/);
   });
-  it('is not given before every insurer has answered', () => {
+  it('is null before every insurer has answered', () => {
     expect(zeroOffer([], 'TRAFFIC', false)).toBeNull();
     expect(zeroOffer([], 'TRAFFIC', true)).toMatchObject({
       messageCode: '0Offer2Group',

@@ -1,4 +1,4 @@
-/** The code of an empty list, from why the insurers declined (funnel 4.3; decisions.md: 0Offer1Group on vehicles is the ten-year text). */
+/** The code of an empty list, from the reasons why insurers declined (funnel 4.3; 0Offer1Group on vehicles is the ten-year text). */
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
 import type { AnswerRow } from './offer-store';
@@ -6,7 +6,7 @@ import type { AnswerRow } from './offer-store';
 export type ZeroOfferCode = '402' | '0Offer1Group' | '0Offer2Group';
 const codesByReason: Readonly<Record<string, ZeroOfferCode>> = { 402: '402', 591: '0Offer1Group' };
 
-/** The reason that every insurer who gave one agrees on decides; who could not answer gave none. Otherwise no insurer returned an offer. */
+/** The reason decides that every declining insurer agrees on; insurer faults give none. Otherwise no insurer returned an offer. */
 export function zeroOfferCode(answers: readonly Pick<AnswerRow, 'state' | 'reasonCode'>[]): ZeroOfferCode {
   const reasons = new Set(
     answers.flatMap(({ state, reasonCode }) =>
@@ -17,11 +17,11 @@ export function zeroOfferCode(answers: readonly Pick<AnswerRow, 'state' | 'reaso
   return (reasons.size === 1 && codesByReason[only ?? '']) || '0Offer2Group';
 }
 
-/** Nobody judged the risk: every insurer, or its answer, was at fault. */
+/** Nobody assessed the risk: every insurer, or its answer, failed. */
 const isOutage = (answers: readonly Pick<AnswerRow, 'reasonCode'>[]): boolean =>
   answers.length > 0 && answers.every(({ reasonCode }) => declineOutcome(reasonCode).isFault);
 
-/** Null while somebody may still offer, or has. */
+/** Null while an offer may still come, or has come. */
 export function zeroOffer(
   answers: readonly AnswerRow[],
   line: string,

@@ -3,7 +3,7 @@ import { codeVisits } from './testing/code-visits';
 const given = codeVisits();
 
 describe('the one-time code', () => {
-  it('F407 is exhausted after three wrong entries: the fourth is refused though it is right', async () => {
+  it('F407 is exhausted after three wrong entries: a correct fourth is refused', async () => {
     const run = await given.open();
     await given.send(run);
     const wrong = given.wrongCode();
@@ -19,7 +19,7 @@ describe('the one-time code', () => {
     expect(await given.attempt(run, given.codeSent())).toMatchObject({ isSuccess: true });
   });
 
-  it('counts three tries even when they come at once', async () => {
+  it('counts three tries even when they arrive concurrently', async () => {
     const run = await given.open();
     await given.send(run);
     const wrong = given.wrongCode();
@@ -28,7 +28,7 @@ describe('the one-time code', () => {
     expect(replies.filter(({ messageCode }) => messageCode === 'otpExhausted')).toHaveLength(8);
   });
 
-  it('opens once, and only the visit that it was sent for', async () => {
+  it('is valid once, and only for the visit that it was sent for', async () => {
     const [run, other] = [await given.open(), await given.open()];
     await given.send(other);
     const otherCode = given.codeSent();
@@ -39,7 +39,7 @@ describe('the one-time code', () => {
     expect(await given.attempt(run, code)).toMatchObject({ messageCode: 'otpExpired' });
   });
 
-  it('is worth nothing once a newer one was sent', async () => {
+  it('is invalid once a newer one was sent', async () => {
     const run = await given.open();
     await given.send(run);
     const old = given.codeSent();

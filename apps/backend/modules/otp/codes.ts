@@ -1,4 +1,4 @@
-/** One-time codes for every purpose: one limiter, one way to try (decision 034). Server time only. */
+/** Sending and checking one-time codes of every purpose under common limits (decision 034). */
 import { randomInt } from 'node:crypto';
 import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
@@ -6,15 +6,15 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
-import { equalHashes, keyedHash } from '../../frame/keyed-hash';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
-import type { Services } from '../../frame/services';
+import { equalHashes, keyedHash } from '../../http/keyed-hash';
+import { refusalsOf, type Refusal } from '../../http/refusal';
+import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';
 import {
   addCode,
   countSent,
   countWrongTry,
-  holdCode,
+  lockCode,
   lastSentAt,
   markFailed,
   spendCode,
@@ -26,12 +26,12 @@ import {
 export const codeRules = { ...codeLimits, perHour: 5, perDay: 10 } as const;
 
 export interface CodeRequest extends CodeOwner {
-  /** Of the code, for whoever tries it by its id; else it is found by visit and purpose. */
+  /** Id of the code where it is looked up by id; otherwise it is found by visit and purpose. */
   id?: string;
   visitId: string | null;
-  /** e.g. `visit`; a code opens nothing else. */
+  /** e.g. `visit`; a code is valid for one purpose only. */
   purpose: string;
-  /** Ten digits; null for a code that is stored but goes to nobody. */
+  /** Ten digits; null for a code that is stored but not sent. */
   phoneNumber: string | null;
 }
 export interface CodeState {
@@ -44,7 +44,7 @@ interface MadeCode {
   code: string;
 }
 
-/** The state of a code that was sent just now. */
+/** The state of a code that has just been sent. */
 export const freshCode: CodeState = {
   expiresInSeconds: codeRules.validSeconds,
   resendInSeconds: codeRules.resendSeconds,
@@ -54,7 +54,7 @@ export const freshCode: CodeState = {
 const refuse = refusalsOf(sharedStepOutcomes);
 const hour = 3600;
 
-/** Sends a new code; the one before it is worth nothing from then on. */
+/** Sends a new code, which invalidates the one before. */
 export async function sendCode(services: Services, request: CodeRequest): Promise<CodeState | Refusal> {
   const { db, clock, config, ports } = services;
   const made = { id: request.id ?? randomId(), code: randomInt(1_000_000).toString().padStart(6, '0') };
@@ -68,7 +68,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   return refuse('smsFailed');
 }
 
-/** Counts and stores in one go, so that requests at the same time are counted one after the other. */
+/** Counts and stores under a lock, so that concurrent requests are counted one after the other. */
 async function storeCode(
   { db, clock, config }: Services,
   { phoneNumber: _, ...owner }: CodeRequest,
@@ -85,14 +85,14 @@ async function storeCode(
   });
 }
 
-/** What a right code opens: it is used up and this is stored, or neither. @returns what `open` does; else why the code is not right */
+/** Uses a correct code up in one transaction with what it allows. @returns the result of `open`, or why the code is not correct */
 export async function tryCode<Opened>(
   { db, clock, config }: Services,
   { code, ...name }: CodeName & { code: string },
   open: (row: CodeRow, tx: Tx) => Promise<Opened>,
 ): Promise<Opened | Refusal> {
   return db.transaction(async (tx) => {
-    const row = await holdCode(tx, name);
+    const row = await lockCode(tx, name);
     if (!row || row.usedAt || row.expiresAt <= clock.now()) return refuse('otpExpired');
     if (row.triesLeft === 0) return refuse('otpExhausted');
     if (equalHashes(row.codeHash, hashOf(config.secretKey, { id: row.id, code }))) {
@@ -113,10 +113,10 @@ async function refusedBy(tx: Tx, owner: CodeOwner & Pick<CodeRow, 'purpose'>, no
   return isOver ? refuse('otpCapReached') : null;
 }
 
-/** Bound to its row, and so to visit, purpose, telephone and identity. */
+/** The hash includes the row's id, which binds the code to visit, purpose, telephone and identity. */
 const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
   keyedHash(secretKey, 'one-time-code', `${id}:${code}`);
 
-/** The last line lets telephones offer the code to the page (WebOTP). */
+/** The last line lets telephones autofill the code (WebOTP). */
 const messageOf = (code: string, siteUrl: string): string =>
   `${brand.name} doğrulama kodunuz: ${code}. ${codeRules.validSeconds / 60} dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;

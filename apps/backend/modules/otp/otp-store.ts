@@ -7,7 +7,7 @@ export type CodeOwner = Pick<CodeRow, 'phoneKey' | 'identityKey'>;
 
 const notFailed = isNull(oneTimeCodes.failedAt);
 
-/** When the last code of this purpose went to this telephone. */
+/** When the last code of this purpose was sent to this telephone. */
 export async function lastSentAt(
   db: Executor,
   { phoneKey, purpose }: Pick<CodeRow, 'phoneKey' | 'purpose'>,
@@ -21,7 +21,7 @@ export async function lastSentAt(
   return row?.sentAt;
 }
 
-/** Codes since then: the larger of the telephone's and the identity's number. */
+/** Number of codes since then: the larger of the telephone's and the identity's. */
 export async function countSent(db: Executor, { phoneKey, identityKey }: CodeOwner, since: Date): Promise<number> {
   const recent = and(gt(oneTimeCodes.sentAt, since), notFailed);
   const [byPhone, byIdentity] = await Promise.all([
@@ -42,8 +42,8 @@ export async function markFailed(db: Executor, id: string, failedAt: Date): Prom
 /** A code by its id, or the newest of a visit and purpose. */
 export type CodeName = { id: string } | { visitId: string; purpose: string };
 
-/** The code, held until the transaction ends, so that two tries at once are two tries. */
-export async function holdCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {
+/** The code, locked until the transaction ends, so that concurrent tries are counted one after the other. */
+export async function lockCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {
   const named =
     'id' in name
       ? eq(oneTimeCodes.id, name.id)

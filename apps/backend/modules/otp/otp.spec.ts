@@ -5,7 +5,7 @@ import { codeVisits } from './testing/code-visits';
 const given = codeVisits();
 
 describe('the one-time code', () => {
-  it('F506 M440 M441 M442 is required, is sent, and is required no more once it was right', async () => {
+  it('F506 M440 M441 M442 is required, is sent, and is no longer required once it was correct', async () => {
     const run = await given.open();
     expect(await given.isRequired(run)).toEqual({ isOtpRequired: true });
     expect(await given.send(run)).toMatchObject({
@@ -17,7 +17,7 @@ describe('the one-time code', () => {
     expect(await given.isRequired(run)).toEqual({ isOtpRequired: false });
   });
 
-  it('is not used up when what it opens could not be stored', async () => {
+  it('is not used up when storing the result fails', async () => {
     const run = await given.open();
     await given.send(run);
     const broken = tryCode(
@@ -29,7 +29,7 @@ describe('the one-time code', () => {
     expect(await given.attempt(run, given.codeSent())).toMatchObject({ isSuccess: true });
   });
 
-  it('F609 proves the visit for two hours', async () => {
+  it('F609 verifies the visit for two hours', async () => {
     const run = await given.open();
     await given.send(run);
     await given.attempt(run, given.codeSent());
@@ -44,14 +44,14 @@ describe('the one-time code', () => {
   it.each([
     [119, { isSuccess: true }],
     [120, { isSuccess: false, messageCode: 'otpExpired' }],
-  ])('ends after 120 s: at %i s it answers %j', async (seconds, expected) => {
+  ])('expires after 120 s: at %i s it answers %j', async (seconds, expected) => {
     const run = await given.open();
     await given.send(run);
     given.backend.clock.advance(seconds);
     expect(await given.attempt(run, given.codeSent())).toMatchObject(expected);
   });
 
-  it('proves nothing for an identity that was put in its place meanwhile', async () => {
+  it('is invalid after the identity of the visit was changed', async () => {
     const run = await given.open();
     await given.send(run);
     const code = given.codeSent();
@@ -64,7 +64,7 @@ describe('the one-time code', () => {
     expect(await given.isRequired(run)).toEqual({ isOtpRequired: true });
   });
 
-  it('changes the secret half of the token: whoever knew the old one is out', async () => {
+  it('rotates the secret half of the token and invalidates the old one', async () => {
     const run = await given.open();
     const before = { ...run.visitor.headers() };
     await given.send(run);

@@ -1,15 +1,15 @@
-/** The one-time code that proves a visit: who it goes to, and what a right one opens (funnel 5, 7.1). */
+/** The one-time code that verifies a visit: sending and validation (funnel 5, 7.1). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { VisitContext } from '../../frame/context';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
-import { Refusal, refusalsOf } from '../../frame/refusal';
+import type { VisitContext } from '../../http/context';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
+import { Refusal, refusalsOf } from '../../http/refusal';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
-import { giveSecret, rotateSecret } from '../token/session';
+import { setSecretCookie, rotateSecret } from '../token/session';
 import { tryCode } from './codes';
-import { isOfContact, proveVisit } from './prove-visit';
+import { isOfContact, verifyVisit } from './verify-visit';
 import { sendToContact } from './send-to-contact';
 
 const purpose = 'visit';
@@ -20,11 +20,11 @@ async function validate(code: string, context: VisitContext): Promise<null | Ref
   const contact = await contactOf(context);
   const secret = await tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
     if (!isOfContact(row, contact, context)) return refuse('otpExpired');
-    await proveVisit(tx, context, { visitId: visit.id, ...contact });
+    await verifyVisit(tx, context, { visitId: visit.id, ...contact });
     return rotateSecret(tx, visitor);
   });
   if (secret instanceof Refusal) return secret;
-  giveSecret(context, secret);
+  setSecretCookie(context, secret);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { codeVisits } from './testing/code-visits';
 const given = codeVisits();
 
 describe('the one-time code', () => {
-  it('F406 can be asked for anew after 60 s, not after 59', async () => {
+  it('F406 can be requested again after 60 s, not after 59', async () => {
     const run = await given.open();
     await given.send(run);
     given.backend.clock.advance(59);
@@ -15,7 +15,7 @@ describe('the one-time code', () => {
     expect(await given.send(run)).toMatchObject({ isSuccess: true });
   });
 
-  it('is sent at most five times an hour to a telephone, whatever visit asks', async () => {
+  it('is sent at most five times an hour to a telephone over all visits', async () => {
     const phoneNumber = newPhoneNumber();
     for (let at = 0; at < 5; at++) {
       expect(await given.send(await given.open({ phoneNumber, identityNo: newIdentityNo() }))).toMatchObject({
@@ -33,7 +33,7 @@ describe('the one-time code', () => {
     });
   });
 
-  it('is sent at most ten times a day for an identity, whatever telephone is given', async () => {
+  it('is sent at most ten times a day for an identity over all telephones', async () => {
     const identityNo = newIdentityNo();
     const phones = [newPhoneNumber(), newPhoneNumber()];
     for (let at = 0; at < 10; at++) {
@@ -47,13 +47,13 @@ describe('the one-time code', () => {
     });
   });
 
-  it('is sent once when many requests come together', async () => {
+  it('is sent once for concurrent requests', async () => {
     const run = await given.open();
     const replies = await Promise.all(Array.from({ length: 8 }, () => given.send(run)));
     expect([replies.filter(({ isSuccess }) => isSuccess).length, given.backend.ports.sentSms.length]).toEqual([1, 1]);
   });
 
-  it("F598 is not sent to a telephone that is not the person's, in words that name neither", async () => {
+  it("F598 is not sent to a telephone that is not the person's, with a message that does not say which was wrong", async () => {
     const identityNo = newIdentityNo();
     given.backend.ports.persons.set(identityNo, { state: 'found', value: { ...samplePerson, phoneMatches: false } });
     expect(await given.send(await given.open({ identityNo }))).toMatchObject({
@@ -64,7 +64,7 @@ describe('the one-time code', () => {
     expect(given.backend.ports.sentSms).toEqual([]);
   });
 
-  it("F599 is not sent to an overused identity's new telephone, and says that the telephone must change", async () => {
+  it('F599 is not sent to a new telephone of an identity at its limit, with the message at the telephone', async () => {
     const identityNo = newIdentityNo();
     given.backend.ports.persons.set(identityNo, {
       state: 'found',
@@ -78,7 +78,7 @@ describe('the one-time code', () => {
     });
   });
 
-  it('says so when the provider does not take it, and charges nobody for it', async () => {
+  it('is refused with smsFailed when the provider is unavailable, and is not counted', async () => {
     given.backend.ports.answer.sms = { ok: false, reason: 'unavailable' };
     const run = await given.open();
     expect(await given.send(run)).toMatchObject({ isSuccess: false, messageCode: 'smsFailed' });
@@ -86,7 +86,7 @@ describe('the one-time code', () => {
     expect(await given.send(run)).toMatchObject({ isSuccess: true });
   });
 
-  it('goes on where the registry is down or does not know the person', async () => {
+  it('is sent when the registry is unavailable or does not know the person', async () => {
     const identityNo = newIdentityNo();
     for (const state of ['unavailable', 'unknown'] as const) {
       given.backend.ports.persons.set(identityNo, { state });
@@ -95,7 +95,7 @@ describe('the one-time code', () => {
     }
   });
 
-  it('needs identity and telephone first, from the store or from the draft', async () => {
+  it('requires identity and telephone, stored or in the draft', async () => {
     const visitor = await given.backend.visitor();
     const run = { visitor, visitId: await visitor.visit(), phoneNumber: newPhoneNumber() };
     expect(await given.send(run)).toMatchObject({ messageCode: 'phoneMissing' });

@@ -1,23 +1,23 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { VisitContext } from '../../frame/context';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
+import type { Contact } from '../../customers/owner';
+import type { VisitContext } from '../../http/context';
+import { refusalsOf, type Refusal } from '../../http/refusal';
 import { admitIdentity } from '../customer/admit-identity';
 import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
-import { refuseStranger } from '../customer/refuse-stranger';
+import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
 import { sendCode, type CodeState } from './codes';
-import type { Contact } from './prove-visit';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
 interface CodeOptions {
-  /** What the code opens, and nothing else. */
+  /** What the code is valid for. */
   purpose: string;
   captcha: string | undefined;
-  /** Another admission, asked before the register is. */
+  /** A further check, made before the registry is queried. */
   admit?: (contact: Contact, context: VisitContext) => Promise<Refusal | null>;
 }
 
-/** Sends a code to a person of the visit; a contact may have empty parts still: nobody's number is asked about freely, and a stranger's telephone gets none. */
+/** Sends a code to a person of the visit, within the limits of identity queries and not to a telephone of somebody else. Refuses an incomplete contact. */
 export async function sendToContact(
   { identityNo, phoneNumber }: Contact,
   context: VisitContext,
@@ -25,11 +25,11 @@ export async function sendToContact(
 ): Promise<CodeState | Refusal> {
   if (!identityNo || !phoneNumber) return refuse('phoneMissing');
   const contact = { identityNo, phoneNumber };
-  await context.spend('telephone', phoneNumber);
+  await context.spendRateLimit('telephone', phoneNumber);
   const refusal =
     (await admitIdentity(identityNo, context, captcha)) ??
     (await admit?.(contact, context)) ??
-    (await refuseStranger(contact, context));
+    (await refuseForeignPhone(contact, context));
   if (refusal) return refusal;
   return sendCode(context, {
     visitId: context.visit.id,

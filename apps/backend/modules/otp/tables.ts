@@ -6,9 +6,9 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: text().primaryKey(),
-    /** Null where the code opens no visit: a passport that does not exist is answered like one that does. */
+    /** Null for a code without a visit: an unknown passport is answered like an existing one. */
     visitId: text().references(() => visits.id),
-    /** What a right code allows; a code of another purpose is wrong. */
+    /** What the code is valid for. */
     purpose: text().notNull(),
     phoneKey: text().notNull(),
     identityKey: text().notNull(),
@@ -17,7 +17,7 @@ export const oneTimeCodes = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     triesLeft: integer().notNull(),
     usedAt: timestamp({ withTimezone: true }),
-    /** The provider did not take it: it counts against nobody. */
+    /** The provider did not accept the message; the code is not counted. */
     failedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

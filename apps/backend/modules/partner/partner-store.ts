@@ -4,8 +4,8 @@ import { partnerApplications } from './tables';
 
 export type ApplicationRow = typeof partnerApplications.$inferSelect;
 
-/** @returns false for an application that was taken over before */
-export async function takeApplication(db: Executor, row: ApplicationRow): Promise<boolean> {
+/** @returns false for an application that was accepted before */
+export async function claimApplication(db: Executor, row: ApplicationRow): Promise<boolean> {
   const rows = await db
     .insert(partnerApplications)
     .values(row)

@@ -7,7 +7,7 @@ import type { TestVisitor } from '../../testing/test-visitor';
 import { lastConsent } from '../consent/consent-store';
 import { offerModule } from '../offer/offer';
 import { quotes } from '../offer/tables';
-import { heldDeadline } from '../offer/testing/held-deadline';
+import { manualDeadline } from '../offer/testing/manual-deadline';
 import { testMarket, type TestMarket } from '../offer/testing/test-market';
 import { partnerModule } from './partner';
 
@@ -20,8 +20,8 @@ let sent = 0;
 
 beforeAll(async () => {
   market = await testMarket();
-  const offers = offerModule(heldDeadline().options);
-  test = await testApp([offers, partnerModule(offers)], { work: true, env: { SANDBOX_URL: market.url } });
+  const offers = offerModule(manualDeadline().options);
+  test = await testApp([offers, partnerModule(offers)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
 });
 beforeEach(async () => void (visitor = await test.visitor()));
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** As the partner would seal it. */
+/** An application as the partner seals it. */
 const sealed = (change: Partial<Application> = {}, seconds = 600) =>
   sealApplication(
     { partner: 'arabam', id: `basvuru-${String(++sent).padStart(4, '0')}`, line: 'TRAFFIC', answers, ...change },
@@ -45,7 +45,7 @@ interface Taken {
 }
 
 describe("a partner's customer", () => {
-  it('F575 gets offers for what was typed at the partner, with a row in the ledger of consents', async () => {
+  it('F575 gets offers for the data entered at the partner, with a row in the consent ledger', async () => {
     const result = (await take(await sealed())).result as Taken;
     expect(result).toMatchObject({
       line: 'TRAFFIC',
@@ -56,13 +56,13 @@ describe("a partner's customer", () => {
     expect(consent).toMatchObject({ isGiven: true, textVersion: expect.stringContaining('is-ortagi') });
     expect(visitor.cookies.get('visit-53')).toBe(result.visitId);
   });
-  it('is asked for consent first, and keeps the link until it is given', async () => {
+  it('must consent first; until then the link stays valid', async () => {
     const link = await sealed();
     expect((await take(link, false)).messageCode).toBe('partnerConsentMissing');
     expect(visitor.cookies.has('visit-53')).toBe(false);
     expect((await take(link)).isSuccess).toBe(true);
   });
-  it('comes with a link that works once, whoever holds it, also when two use it at once', async () => {
+  it('has a link that works once, also when two browsers use it concurrently', async () => {
     const link = await sealed();
     const other = await test.visitor();
     const [first, second] = await Promise.all([take(link), take(link, true, other)]);
@@ -70,7 +70,7 @@ describe("a partner's customer", () => {
     const loser = first.isSuccess ? other : visitor;
     expect((await take(link, true, loser)).messageCode).toBe('partnerLinkOver');
   });
-  it('whose answer was lost presses again and goes on with the same visit and offers', async () => {
+  it('whose response was lost retries and continues with the same visit and offers', async () => {
     const link = await sealed();
     const { result } = await take(link);
     const again = await Promise.all([take(link), take(link)]);
@@ -81,25 +81,28 @@ describe("a partner's customer", () => {
       .where(eq(quotes.visitId, (result as Taken).visitId));
     expect(await rows).toHaveLength(1);
   });
-  it('keeps the link where the server fails before everything is stored', async () => {
+  it('keeps the link when the server fails before everything is stored', async () => {
     const link = await sealed();
     await test.services.db.execute(sql`ALTER TABLE consents RENAME TO consents_away`);
     expect((await take(link)).messageCode).toBe('internal');
     await test.services.db.execute(sql`ALTER TABLE consents_away RENAME TO consents`);
     expect((await take(link)).result).toMatchObject({ redirectUrl: '/trafik-sigortasi/listeleme' });
   });
-  it.each(['B48\u0000A20', 'B48\ud800'])('cannot hand over what no database holds: %j', async (vehicleEngineNo) => {
-    expect((await take(await sealed({ answers: { ...answers, vehicleEngineNo } }))).messageCode).toBe(
-      'partnerLinkOver',
-    );
-  });
-  it('starts anew with a link that is over, was changed, or is not the partner’s', async () => {
+  it.each(['B48\u0000A20', 'B48\ud800'])(
+    'is refused with a value that PostgreSQL cannot store: %j',
+    async (vehicleEngineNo) => {
+      expect((await take(await sealed({ answers: { ...answers, vehicleEngineNo } }))).messageCode).toBe(
+        'partnerLinkOver',
+      );
+    },
+  );
+  it('is refused with a link that has expired, was modified, or is not the partner’s', async () => {
     const link = await sealed();
     expect((await take(await sealed({}, -1))).messageCode).toBe('partnerLinkOver');
     expect((await take(`${link.slice(0, -3)}abc`)).messageCode).toBe('partnerLinkOver');
     expect((await take('sealed')).messageCode).toBe('partnerLinkOver');
   });
-  it('goes on in the form where something is missing', async () => {
+  it('continues in the form when something is missing', async () => {
     const { vehicleChassisNo: _missing, ...incomplete } = answers;
     const { result } = await take(await sealed({ answers: incomplete }));
     expect(result).toMatchObject({ offerNo: null, redirectUrl: '/trafik-sigortasi/form' });

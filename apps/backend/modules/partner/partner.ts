@@ -1,17 +1,17 @@
-/** Customers whom a partner sends: their sealed application is taken over once, after their consent (funnel 7.3; threat 19). */
+/** Customers sent by a partner: their sealed application is accepted once, after their consent (funnel 7.3; threat 19). */
 import { linkCalls } from '@emsal/api/calls/offer/links';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
 import type { OfferModule } from '../offer/offer';
-import { takeOverApplication } from './take-over-application';
+import { acceptApplication } from './accept-application';
 
-/** @param offers who asks the insurers when the application is whole */
-export const partnerModule = ({ ask }: Pick<OfferModule, 'ask'>) =>
+/** @param offers requests quotes when the application is complete */
+export const partnerModule = ({ requestQuotes }: Pick<OfferModule, 'requestQuotes'>) =>
   defineModule({
     name: 'partner',
     calls: pickCalls(linkCalls, ['POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}']),
     handlers: {
       'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}': (input, context) =>
-        takeOverApplication(input, context, ask),
+        acceptApplication(input, context, requestQuotes),
     },
   });

@@ -1,4 +1,4 @@
-/** Applications of partners that were taken over: each id once. */
+/** Partner applications that were accepted, each id once. */
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const partnerApplications = pgTable('partner_applications', {

@@ -23,7 +23,7 @@ import { passportRuns, type PassportRuns, type Run } from './testing/passport-ru
 
 type Answers = Record<string, string | boolean | Record<string, string>[]>;
 
-/** Between them TRAFFIC and AUTO have every kind of answer; of the other lines one way shows that theirs come along. */
+/** All samples of TRAFFIC and AUTO, which cover every kind of answer, and one sample of each other line. */
 const walked = [
   ...[traffic, auto].map((line) => [line.id, line, samplesOf(line.id, samplesToday)] as const),
   ...[electricVehicle, greenCard, imm, shortTraffic, usedVehicleTraffic, travel, personalAccident, pet].map(
@@ -35,7 +35,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
   let backend: TestApp;
   let runs: PassportRuns;
   beforeAll(async () => {
-    backend = await testApp([passportModule, otpModule, customerModule], { work: true });
+    backend = await testApp([passportModule, otpModule, customerModule], { startsJobs: true });
     runs = passportRuns(backend);
   });
   afterAll(() => backend.close());
@@ -51,7 +51,7 @@ describe.each(walked)('%s', (_id, line, samples) => {
     });
 
     it.each(steps.map(({ slug }, at) => [slug, at] as const))(
-      'goes on after %s in another browser, with every answer and at the same step',
+      'continues after %s in another browser, with every answer and at the same step',
       async (_slug, at) => {
         const identityNo = isCompany ? String(sample['shortLicenseOwnerTcOrTaxNo']) : undefined;
         const run = await runs.open({ line: line.id, ...(identityNo && { identityNo }) });

@@ -1,12 +1,12 @@
 import { secondsAfter } from '../../clock/clock';
-import type { Services } from '../../frame/services';
+import type { Services } from '../../http/services';
 import { openShortLink } from '../visit/short-link';
 import { visitOfOffer } from '../visit/visit-store';
 import { passportHash } from './issue-passport';
 import { passportLetters } from './passport-code';
 import { spendPassport } from './passport-store';
 
-/** An offer number opens its visit as long as the browser that asked for it would be known. */
+/** An offer number opens its visit as long as the token cookie of its browser lives. */
 const offerSeconds = 29 * 24 * 3600;
 
 /** The visit that a passport code, an offer number or a short link names. */

@@ -2,16 +2,16 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import type { Config } from '../../config';
-import type { VisitContext } from '../../frame/context';
-import { keyedHash } from '../../frame/keyed-hash';
-import { refusalsOf, type Refusal } from '../../frame/refusal';
+import type { VisitContext } from '../../http/context';
+import { keyedHash } from '../../http/keyed-hash';
+import { refusalsOf, type Refusal } from '../../http/refusal';
 import { contactOf } from '../customer/contact';
 import { lockKey } from '../customer/customer-store';
 import { readVisit } from '../visit/visit-store';
 import { newPassportCode, passportLetters } from './passport-code';
 import { addPassport } from './passport-store';
 
-/** A code lives a week, allows five askings for a one-time code, and gives way to the third code after it. */
+/** A passport code is valid for a week and for five one-time codes; a visit has at most three. */
 const passportRules = { validSeconds: 7 * 24 * 3600, tries: 5, perVisit: 3 } as const;
 
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -19,7 +19,7 @@ const refuse = refusalsOf(sharedStepOutcomes);
 export const passportHash = ({ secretKey }: Pick<Config, 'secretKey'>, letters: string): string =>
   keyedHash(secretKey, 'passport', letters);
 
-/** Needs a telephone, because that is what opens the visit elsewhere. */
+/** Requires a telephone, which receives the one-time code in the other browser. */
 export async function issuePassport(
   context: VisitContext,
 ): Promise<OutputOf<'POST quoterequestapi/passport/create'> | Refusal> {

@@ -1,19 +1,19 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { CallerContext } from '../../frame/context';
-import { Refusal, refusalsOf } from '../../frame/refusal';
-import type { Visitor } from '../../frame/subjects';
+import type { CallerContext } from '../../http/context';
+import { Refusal, refusalsOf } from '../../http/refusal';
+import type { Visitor } from '../../http/principals';
 import { contactOf } from '../customer/contact';
 import { tryCode } from '../otp/codes';
-import { isOfContact, proveVisit } from '../otp/prove-visit';
-import { giveSecret, rotateSecret } from '../token/session';
+import { isOfContact, verifyVisit } from '../otp/verify-visit';
+import { setSecretCookie, rotateSecret } from '../token/session';
 import { setVisitCookie } from '../visit/open-visit';
 import { addHolder, readVisit } from '../visit/visit-store';
 import { lastRequest } from './passport-store';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
-/** A right code makes the visit this browser's too, and proves it as the form's own code would. */
+/** A correct code adds this browser to the visit and verifies the visit as the form's own code does. */
 export async function openPassport(
   { code }: ParsedOf<'POST quoterequestapi/passport/open'>,
   context: CallerContext & { visitor: Visitor },
@@ -27,12 +27,12 @@ export async function openPassport(
     const contact = await contactOf({ db: tx, visit });
     if (!isOfContact(row, contact, context)) return refuse('otpExpired');
     await addHolder(tx, { visitId: visit.id, visitorId: visitor.id, since: clock.now() });
-    await proveVisit(tx, context, { visitId: visit.id, ...contact });
+    await verifyVisit(tx, context, { visitId: visit.id, ...contact });
     return { visit, secret: await rotateSecret(tx, visitor) };
   });
   if (opened instanceof Refusal) return opened;
   const { visit, secret } = opened;
   setVisitCookie(context, visit);
-  giveSecret(context, secret);
+  setSecretCookie(context, secret);
   return { visitId: visit.id, line: visit.line, offerNo: visit.offerNo };
 }

@@ -1,22 +1,22 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { passportRequests, passports } from './tables';
 
 export type RequestRow = typeof passportRequests.$inferSelect;
 
-/** Adds a code and forgets those of the visit that are older than the newest `kept`. */
-export async function addPassport(tx: Executor, passport: typeof passports.$inferInsert, kept: number): Promise<void> {
+/** Adds a code and deletes all but the newest `limit` of the visit. */
+export async function addPassport(tx: Executor, passport: typeof passports.$inferInsert, limit: number): Promise<void> {
   await tx.insert(passports).values(passport);
   const older = tx
     .select({ codeHash: passports.codeHash })
     .from(passports)
     .where(eq(passports.visitId, passport.visitId))
     .orderBy(desc(passports.createdAt), desc(passports.codeHash))
-    .offset(kept);
+    .offset(limit);
   await tx.delete(passports).where(inArray(passports.codeHash, older));
 }
 
-/** Takes one of the code's tries. @returns its visit; undefined for a code that is unknown, over or used up */
+/** Uses one of the code's tries. @returns its visit; undefined for a code that is unknown, expired or used up */
 export async function spendPassport(
   db: Executor,
   { codeHash, now }: { codeHash: string; now: Date },
@@ -48,8 +48,14 @@ export async function lastRequest(db: Executor, visitorId: string): Promise<Requ
   return row;
 }
 
-export const countRequests = (
+/** Requests of a device and of a network since then. */
+export async function countRequests(
   db: Executor,
-  { deviceKey, since }: { deviceKey: string; since: Date },
-): Promise<number> =>
-  db.$count(passportRequests, and(eq(passportRequests.deviceKey, deviceKey), gt(passportRequests.askedAt, since)));
+  { deviceKey, networkKey, since }: { deviceKey: string; networkKey: string; since: Date },
+): Promise<{ device: number; network: number }> {
+  const countOf = (sender: SQL) => db.$count(passportRequests, and(sender, gt(passportRequests.askedAt, since)));
+  return {
+    device: await countOf(eq(passportRequests.deviceKey, deviceKey)),
+    network: await countOf(eq(passportRequests.networkKey, networkKey)),
+  };
+}

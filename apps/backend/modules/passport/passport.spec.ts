@@ -2,6 +2,8 @@ import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
+import { captchaModule } from '../captcha/captcha';
+import { solveCaptcha } from '../captcha/testing/solve-captcha';
 import { customerModule } from '../customer/customer';
 import { otpModule } from '../otp/otp';
 import { setOfferNos } from '../visit/visit-store';
@@ -13,7 +15,7 @@ describe('the quote passport', () => {
   let backend: TestApp;
   let runs: PassportRuns;
   beforeAll(async () => {
-    backend = await testApp([passportModule, otpModule, customerModule], { work: true });
+    backend = await testApp([passportModule, otpModule, customerModule], { startsJobs: true });
     runs = passportRuns(backend);
   });
   beforeEach(() => {
@@ -22,7 +24,7 @@ describe('the quote passport', () => {
   });
   afterAll(() => backend.close());
 
-  it('leaves the visit open in the first browser too', async () => {
+  it('keeps the visit open in the first browser', async () => {
     const run = await runs.open();
     const { visitor } = await runs.resume(run, (await runs.issue(run)).code);
     const save = (who: TestVisitor, email: string) =>
@@ -39,7 +41,7 @@ describe('the quote passport', () => {
     expect((await runs.draftOf(run.visitor, run.visitId)).answers).toMatchObject({ email: 'iki@ornek.example' });
   });
 
-  it('opens by the offer number as well', async () => {
+  it('can be replaced by the offer number', async () => {
     const run = await runs.open();
     await setOfferNos(backend.services.db, [{ visitId: run.visitId, offerNo: '4711471147' }]);
     expect((await runs.resume(run, '4711 4711 47')).reply.body).toMatchObject({
@@ -48,18 +50,18 @@ describe('the quote passport', () => {
     });
   });
 
-  it('F512 opens by the hash of a short link as well, for a week', async () => {
+  it('F512 can be replaced by the hash of a short link, for a week', async () => {
     const run = await runs.open();
     const { hash } = (
       await run.visitor.call('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId: run.visitId })
     ).body.result as { hash: string };
     expect((await runs.resume(run, hash)).reply.body).toMatchObject({ isSuccess: true });
     backend.clock.advance(7 * 24 * 3600);
-    await runs.askAndWait(await backend.visitor(), hash);
+    await runs.requestCodeAndWait(await backend.visitor(), hash);
     expect(backend.ports.sentSms.filter(({ to }) => to === run.phoneNumber)).toHaveLength(1);
   });
 
-  it('is read however it was typed', () => {
+  it('is read with any case and separators', () => {
     const code = newPassportCode();
     expect(code).toMatch(/^([BDFHLRSVYZ][AEOU]){2}( ([BDFHLRSVYZ][AEOU]){2}){2}$/);
     for (const typed of [code, code.toLowerCase(), code.replaceAll(' ', '-'), ` ${code.replaceAll(' ', '')} `])
@@ -67,7 +69,7 @@ describe('the quote passport', () => {
     expect([passportLetters('ROLU DASE'), passportLetters('ROLU DASE FOLI')]).toEqual([null, null]);
   });
 
-  it('needs a telephone first, because that is what opens it', async () => {
+  it('requires a telephone', async () => {
     const visitor = await backend.visitor();
     const visitId = await visitor.visit();
     expect((await visitor.call('POST quoterequestapi/passport/create', { visitId })).body.messageCode).toBe(
@@ -75,13 +77,13 @@ describe('the quote passport', () => {
     );
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { code } = await runs.issue(await runs.open());
     const { rows } = await backend.services.database.pool.query('SELECT * FROM passports');
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll(' ', ''));
   });
 
-  it('holds a week, three codes at a time and five askings a code', async () => {
+  it('is valid for a week and five one-time codes; a visit has three at most', async () => {
     const run = await runs.open();
     const codes = [];
     for (let count = 0; count < 4; count++) {
@@ -89,9 +91,9 @@ describe('the quote passport', () => {
       backend.clock.advance(1);
     }
     const sentFor = async (passport: string): Promise<boolean> => {
-      backend.clock.advance(3601); // the telephone may have codes again
+      backend.clock.advance(3601); // past the hourly limit of codes
       const before = backend.ports.sentSms.length;
-      await runs.askAndWait(await backend.visitor(), passport);
+      await runs.requestCodeAndWait(await backend.visitor(), passport);
       return backend.ports.sentSms.length > before;
     };
     expect(await sentFor(codes[0]!)).toBe(false);
@@ -102,7 +104,7 @@ describe('the quote passport', () => {
     expect(await sentFor(codes[2]!)).toBe(false);
   });
 
-  describe('answers the same for a hit and a miss', () => {
+  describe('answers the same for an existing and an unknown passport', () => {
     const wrong = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
     it.each([
@@ -110,14 +112,14 @@ describe('the quote passport', () => {
       ['an offer number', '0000000000'],
       ['a link', 'x'.repeat(120)],
       ['anything', '<script>'],
-    ])('that is %s, from the asking to the third wrong code', async (_, unknown) => {
+    ])('that looks like %s, from the request to the third wrong code', async (_, unknown) => {
       const run = await runs.open();
       const { code } = await runs.issue(run);
       const course = async (passport: string) => {
         const visitor = await backend.visitor();
-        const replies = [await runs.askAndWait(visitor, passport), await runs.ask(visitor, passport)];
+        const replies = [await runs.requestCodeAndWait(visitor, passport), await runs.requestCode(visitor, passport)];
         const right = backend.ports.sentSms.length > 0 ? runs.codeTo(run.phoneNumber) : '000000';
-        for (let count = 0; count < 4; count++) replies.push(await runs.tryOut(visitor, wrong(right)));
+        for (let count = 0; count < 4; count++) replies.push(await runs.enterCode(visitor, wrong(right)));
         return replies.map(({ status, text }) => [status, text]);
       };
       const miss = await course(unknown);
@@ -133,49 +135,49 @@ describe('the quote passport', () => {
       ]);
     });
 
-    it('when the telephone has had its codes: no sixth message in an hour, and no word of it', async () => {
+    it('when the telephone has reached its hourly limit: no sixth message is sent', async () => {
       const run = await runs.open();
       const { code } = await runs.issue(run);
       for (let count = 0; count < 4; count++) {
-        await runs.askAndWait(await backend.visitor(), code);
+        await runs.requestCodeAndWait(await backend.visitor(), code);
         backend.clock.advance(61);
       }
       await run.visitor.call('POST quoterequestapi/sharedstep/sendotp', { visitId: run.visitId });
-      const reply = await runs.askAndWait(await backend.visitor(), code);
+      const reply = await runs.requestCodeAndWait(await backend.visitor(), code);
       expect(reply.body).toMatchObject({ isSuccess: true });
       expect(backend.ports.sentSms).toHaveLength(5);
     });
 
-    it('when the registry knows that the telephone is another’s: no message goes to it', async () => {
+    it('when the registry knows that the telephone is somebody else’s: no message is sent', async () => {
       const run = await runs.open();
       const { code } = await runs.issue(run);
       backend.ports.persons.set(run.identityNo, { state: 'found', value: { ...samplePerson, phoneMatches: false } });
-      expect((await runs.askAndWait(await backend.visitor(), code)).body).toMatchObject({ isSuccess: true });
+      expect((await runs.requestCodeAndWait(await backend.visitor(), code)).body).toMatchObject({ isSuccess: true });
       expect(backend.ports.sentSms).toEqual([]);
     });
   });
 
-  it('opens once, within two minutes, and only where it was asked for', async () => {
+  it('opens with a code once, within two minutes, and only in the browser that requested it', async () => {
     const run = await runs.open();
     const { code } = await runs.issue(run);
     const visitor = await backend.visitor();
-    await runs.askAndWait(visitor, code);
+    await runs.requestCodeAndWait(visitor, code);
     const right = runs.codeTo(run.phoneNumber);
-    expect((await runs.tryOut(await backend.visitor(), right)).body.messageCode).toBe('otpExpired');
-    expect((await runs.tryOut(visitor, right)).body.isSuccess).toBe(true);
-    expect((await runs.tryOut(visitor, right)).body.messageCode).toBe('otpExpired');
+    expect((await runs.enterCode(await backend.visitor(), right)).body.messageCode).toBe('otpExpired');
+    expect((await runs.enterCode(visitor, right)).body.isSuccess).toBe(true);
+    expect((await runs.enterCode(visitor, right)).body.messageCode).toBe('otpExpired');
     backend.clock.advance(61);
-    await runs.askAndWait(visitor, code);
+    await runs.requestCodeAndWait(visitor, code);
     backend.clock.advance(120);
-    expect((await runs.tryOut(visitor, runs.codeTo(run.phoneNumber))).body.messageCode).toBe('otpExpired');
+    expect((await runs.enterCode(visitor, runs.codeTo(run.phoneNumber))).body.messageCode).toBe('otpExpired');
   });
 
-  it('asks a device for a captcha from the sixth asking of an hour on, whatever passports and tokens it brings', async () => {
+  it('requires a captcha from the sixth request of a device in an hour over all passports and tokens', async () => {
     const device = crypto.randomUUID();
     const askFrom = async () => {
       const visitor = await backend.visitor();
       visitor.cookies.set('user-device-id', device);
-      return (await runs.askAndWait(visitor, newPassportCode())).body;
+      return (await runs.requestCodeAndWait(visitor, newPassportCode())).body;
     };
     for (let count = 0; count < 5; count++) expect(await askFrom()).toMatchObject({ isSuccess: true });
     expect(await askFrom()).toMatchObject({ isSuccess: false, messageCode: 'captchaRequired' });
@@ -183,27 +185,47 @@ describe('the quote passport', () => {
     expect(await askFrom()).toMatchObject({ isSuccess: true });
   });
 
-  it('may be corrected at once: only the same passport again is too soon', async () => {
+  it('guessed offer numbers of a network with new cookies need captchas and then end with 429', async () => {
+    const limited = await testApp([passportModule, captchaModule], {
+      env: { LOOKUPS_PER_NETWORK: '5' },
+      startsJobs: true,
+    });
+    const guess = async (offerNo: number, withCaptcha: boolean) => {
+      const visitor = await limited.visitor();
+      const captcha = withCaptcha ? { captcha: await solveCaptcha(visitor) } : {};
+      const passport = String(offerNo);
+      const { status, body } = await visitor.call('POST quoterequestapi/passport/sendotp', { passport, ...captcha });
+      return body.messageCode ?? status;
+    };
+    expect([await guess(1_000_000_001, false), await guess(1_000_000_002, false)]).toEqual([200, 'captchaRequired']);
+    for (let at = 3; at < 7; at += 1) expect(await guess(1_000_000_000 + at, true)).toBe(200);
+    expect(await guess(1_000_000_008, true)).toBe('tooMany');
+    limited.clock.advance(3600);
+    expect(await guess(1_000_000_009, false)).toBe(200);
+    await limited.close();
+  }, 60_000);
+
+  it('may be corrected immediately: only the same passport again is too soon', async () => {
     const run = await runs.open();
     const { code } = await runs.issue(run);
     const visitor = await backend.visitor();
-    await runs.askAndWait(visitor, 'ROLU DASE FOLA');
+    await runs.requestCodeAndWait(visitor, 'ROLU DASE FOLA');
     backend.clock.advance(1);
-    await runs.askAndWait(visitor, code);
-    expect((await runs.tryOut(visitor, runs.codeTo(run.phoneNumber))).body).toMatchObject({ isSuccess: true });
+    await runs.requestCodeAndWait(visitor, code);
+    expect((await runs.enterCode(visitor, runs.codeTo(run.phoneNumber))).body).toMatchObject({ isSuccess: true });
   });
 
-  it('opens nothing for a person who was put in the place of the one it was sent for', async () => {
+  it('does not open after the identity of the visit was changed', async () => {
     const run = await runs.open();
     const { code } = await runs.issue(run);
     const visitor = await backend.visitor();
-    await runs.askAndWait(visitor, code);
+    await runs.requestCodeAndWait(visitor, code);
     await run.visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
       visitId: run.visitId,
       identityNo: newIdentityNo(),
       phoneNumber: run.phoneNumber,
     });
-    expect((await runs.tryOut(visitor, runs.codeTo(run.phoneNumber))).body.messageCode).toBe('otpExpired');
+    expect((await runs.enterCode(visitor, runs.codeTo(run.phoneNumber))).body.messageCode).toBe('otpExpired');
     expect((await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId: run.visitId })).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
-/** The quote passport: a visit goes on in another browser, by a code or the offer number and a one-time code (docs/decisions/067). */
+/** The quote passport: continues a visit in another browser with a code or the offer number, and a one-time code (decision 067). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
-import { pickCalls } from '../../frame/handlers';
-import { defineModule } from '../../frame/module';
-import type { Job } from '../../jobs/jobs';
-import { askCode, codeJob } from './ask-code';
+import { pickCalls } from '../../http/handlers';
+import { defineModule } from '../../http/module';
+import type { Job } from '../../http/job';
+import { requestCode, codeJob } from './request-code';
 import { issuePassport } from './issue-passport';
 import { openPassport } from './open-passport';
 
@@ -16,7 +16,7 @@ export const passportModule = defineModule({
   ]),
   handlers: {
     'POST quoterequestapi/passport/create': (_input, context) => issuePassport(context),
-    'POST quoterequestapi/passport/sendotp': askCode,
+    'POST quoterequestapi/passport/sendotp': requestCode,
     'POST quoterequestapi/passport/open': (input, context) =>
       openPassport(input, { ...context, visitor: context.visitor! }),
   },

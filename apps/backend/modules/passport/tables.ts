@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { visitors } from '../token/tables';
 import { visits } from '../visit/tables';
 
-/** Codes by which a visit is opened elsewhere; only a keyed hash of each is kept. */
+/** Codes that open a visit in another browser, stored as keyed hashes. */
 export const passports = pgTable(
   'passports',
   {
@@ -12,13 +12,13 @@ export const passports = pgTable(
       .references(() => visits.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** How often a one-time code may still be asked for with it. */
+    /** How many one-time codes may still be requested with it. */
     triesLeft: integer().notNull(),
   },
   (table) => [index().on(table.visitId)],
 );
 
-/** Who asked for a one-time code with a passport. The code of a request has the request's id. */
+/** Requests for a one-time code with a passport. The one-time code has the id of its request. */
 export const passportRequests = pgTable(
   'passport_requests',
   {
@@ -27,11 +27,16 @@ export const passportRequests = pgTable(
       .notNull()
       .references(() => visitors.id),
     deviceKey: text().notNull(),
-    /** Keyed hash of what was typed: the same again within the minute is too soon, a corrected one is not. */
+    networkKey: text(),
+    /** Keyed hash of the input: repeating it within a minute is too soon, a corrected one is not. */
     passportKey: text().notNull().default(''),
-    /** Null when the passport opens nothing. */
+    /** Null for an unknown passport. */
     visitId: text().references(() => visits.id),
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.visitorId, table.askedAt), index().on(table.deviceKey, table.askedAt)],
+  (table) => [
+    index().on(table.visitorId, table.askedAt),
+    index().on(table.deviceKey, table.askedAt),
+    index().on(table.networkKey, table.askedAt),
+  ],
 );

@@ -33,14 +33,14 @@ describe('personal accident', () => {
       )
     ).rows.map(({ licence_type }) => licence_type);
 
-  it('F550 stores the kind of licence, and the last one that was sent', async () => {
+  it('F550 stores the kind of licence that was sent last', async () => {
     await insure('1985-04-12');
     expect((await save('2')).body).toMatchObject({ isSuccess: true });
     await save('4');
     expect(await stored()).toEqual(['4']);
   });
 
-  it('F453 takes nobody from 65 years on', async () => {
+  it('F453 refuses persons of 65 years and older', async () => {
     await insure('1961-11-22');
     expect((await save('2')).body.isSuccess).toBe(true);
     await insure('1961-11-21');
@@ -49,7 +49,7 @@ describe('personal accident', () => {
     expect(await stored()).toEqual(['2']);
   });
 
-  it('refuses a kind that is not on the list, and asks for the insured first', async () => {
+  it('refuses a kind that is not on the list, and requires the insured person first', async () => {
     const fields = async (licenceType: string) => Object.keys((await save(licenceType)).body.fields ?? {});
     expect(await fields('2')).toEqual(['birthdayInsured']);
     await insure('1985-04-12');

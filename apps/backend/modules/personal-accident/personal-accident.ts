@@ -1,10 +1,10 @@
-/** Personal accident: the kind of driving licence, stored for a person who may be insured (funnel 2.3, 5, 7.2). */
+/** Personal accident: stores the kind of driving licence of an insurable person (funnel 2.3, 5, 7.2). */
 import { personalAccidentCalls } from '@emsal/api/calls/personal-accident';
 import { personalAccident } from '@emsal/lines/health/personal-accident/personal-accident';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { defineModule } from '../../frame/module';
-import { refuseWrong } from '../../frame/refuse-wrong';
-import { wrongAnswers } from '../../lines/wrong-answers';
+import { defineModule } from '../../http/module';
+import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
+import { validateAnswers } from '../../lines/validate-answers';
 import { readPerson } from '../customer/customer-store';
 import { saveLicence } from './personal-accident-store';
 
@@ -18,8 +18,13 @@ export const personalAccidentModule = defineModule({
     ) => {
       const birthdayInsured = (await readPerson(db, visitId))?.birthday ?? '';
       const answers = { birthdayInsured, licenceType };
-      const judged = { form: personalAccident, line: personalAccident.id, answers, today: dayInTurkey(clock.now()) };
-      refuseWrong(wrongAnswers(Object.keys(answers), judged));
+      const conditions = {
+        form: personalAccident,
+        line: personalAccident.id,
+        answers,
+        today: dayInTurkey(clock.now()),
+      };
+      refuseInvalidFields(validateAnswers(Object.keys(answers), conditions));
       await saveLicence(db, { visitId, licenceType });
       return null;
     },

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { visits } from '../visit/tables';
 
-/** What a personal accident policy is asked for with, beside the person. */
+/** Data of a personal accident quote beside the person. */
 export const personalAccidents = pgTable('personal_accidents', {
   visitId: text()
     .primaryKey()

@@ -7,7 +7,7 @@ import { petModule } from './pet';
 const breedsCall = 'GET quoterequestapi/pet/breeds/{code}';
 const saveCall = 'POST quoterequestapi/pet/savepetinsurance';
 
-/** The test clock stands on 2026-11-21. */
+/** The test clock shows 2026-11-21. */
 describe('a pet', () => {
   let backend: TestApp;
   let visitor: TestVisitor;
@@ -39,7 +39,7 @@ describe('a pet', () => {
     expect([rubbish.status, rubbish.body.messageCode]).toEqual([400, 'badBody']);
   });
 
-  it('F546 is stored as the form last sent it, in one form', async () => {
+  it('F546 is stored normalized as the form last sent it', async () => {
     expect((await save()).body).toMatchObject({ isSuccess: true });
     expect((await save({ name: ' fındık  can ', chipNo: '900 123 456 789 012', color: '12' })).body.isSuccess).toBe(
       true,
@@ -64,7 +64,7 @@ describe('a pet', () => {
     ['birthDate', '2026-02-30'],
     ['chipNo', '12345'],
     ['breed', 'D999'],
-  ])('refuses the wrong %s "%s": 400, the field named, nothing stored', async (field, value) => {
+  ])('refuses the invalid %s "%s": 400, the field named, nothing stored', async (field, value) => {
     const reply = await save({ [field === 'petName' ? 'name' : field]: value });
     expect([reply.status, reply.body.fields?.[field]]).toEqual([400, expect.any(String)]);
     expect(await stored()).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a pet', () => {
     expect((await save({ breed: 'C047' })).body.fields).toEqual({ breed: 'Irkını listeden seçin' });
   });
 
-  it('says why a banned breed is not insured', async () => {
+  it('explains why a banned breed is not insured', async () => {
     expect((await save({ breed: 'D067' })).body.fields).toEqual({ breed: expect.stringContaining('5199') });
   });
 

@@ -1,7 +1,7 @@
-/** Pets: the breeds of a kind, and what the form stores of the pet (funnel 3.7, 7.2). A kind that does not exist has no breeds. */
+/** Pets: breeds, and the pet that the form stores (funnel 3.7, 7.2). An unknown kind has no breeds. */
 import { petCalls } from '@emsal/api/calls/pet';
 import { breedsOf } from '@emsal/reference/breeds';
-import { defineModule } from '../../frame/module';
+import { defineModule } from '../../http/module';
 import { storePet } from './store-pet';
 
 export const petModule = defineModule({

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { visits } from '../visit/tables';
 
-/** The pet that is insured, as the form last sent it. The day of its birth is `YYYY-MM-DD`. */
+/** The insured pet as the form last sent it. `birthDate` is `YYYY-MM-DD`. */
 export const pets = pgTable('pets', {
   visitId: text()
     .primaryKey()

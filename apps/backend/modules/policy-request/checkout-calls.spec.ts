@@ -1,7 +1,7 @@
-/** The calls around the payment that stand alone: permissions, applications, keys. */
+/** Calls of checkout besides the payment: permissions and applications. */
 import { calls } from '@emsal/api/calls/table';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
-import type { Sale } from './testing/sale';
+import type { TestSale } from './testing/test-sale';
 import { command } from './testing/command';
 
 let checkout: CheckoutTest;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => checkout.close());
 
-it('F582 permissions are none by themselves and kept per channel', async () => {
+it('F582 permissions are off by default and stored per channel', async () => {
   const sale = await checkout.sale();
   const check = async () => (await command(sale, 'POST policyrequest/CheckAnnouncementPermission')).body.result;
   expect(await check()).toEqual({ sms: false, call: false, email: false });
@@ -23,14 +23,14 @@ it('F582 permissions are none by themselves and kept per channel', async () => {
   expect(await check()).toEqual({ sms: true, call: false, email: false });
 });
 
-it('an offer that is sold by advisers becomes one application, of the visit’s owner alone', async () => {
+it('an offer sold by advisers becomes one application, visible to the visit’s owner only', async () => {
   const sale = await checkout.sale({ isCallCentreOnly: true });
   const { quoteHeaderId, productId } = sale.offer;
   const create = () => command(sale, 'POST policyrequest/CreateApplication', { quoteHeaderId, productId });
   const first = await create();
   expect(first.body.result).toEqual({ applicationNo: expect.stringMatching(/^\d{10}$/) });
   expect((await create()).body.result).toEqual(first.body.result);
-  const read = async (reader: Sale) =>
+  const read = async (reader: TestSale) =>
     reader.visitor.call('GET policyrequest/GetApplication/{visitId}', { visitId: sale.visitId });
   expect((await read(sale)).body.result).toMatchObject({ line: 'TRAFFIC', offerNo: sale.offer.offerNo });
   expect((await read(await checkout.sale())).status).toBe(404);
@@ -45,7 +45,7 @@ it('an offer that is sold by advisers becomes one application, of the visit’s 
   ).toBe('applicationNotNeeded');
 });
 
-it('every command of checkout that changes something needs a key', () => {
+it('every command of checkout that changes something needs an idempotency key', () => {
   const reads =
     /GetPaymentPlan$|SearchInsurer|IsInsurerDifferent|IsOtpRequired|CheckAnnouncementPermission|Success|GetSettlement/;
   for (const [name, call] of Object.entries(calls))

@@ -1,9 +1,10 @@
-/** The offer that a customer buys, as checkout needs it. The offer module gives it, from what it stored. */
+/** The offer that a customer buys, as checkout needs it; supplied by the offer module. */
 import type { z } from 'zod';
 import type { priceBreakdown } from '@emsal/api/calls/offer/shapes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { InsurerClient } from '@emsal/insurers/port';
-import type { Services } from '../../frame/services';
+import type { InsurerClient } from '@emsal/insurers/insurer-client';
+import type { Risk } from '@emsal/risks/risk';
+import type { Services } from '../../http/services';
 
 export interface ChosenOffer {
   offerId: string;
@@ -15,9 +16,9 @@ export interface ChosenOffer {
   firmId: number;
   firmName: string;
   productName: string;
-  /** The insurer's own name for this price. */
+  /** The insurer's reference of this price. */
   quoteRef: string;
-  /** Campaigns of the insurer that the price holds: a code joins them only when the customer says so. */
+  /** The price includes campaigns of the insurer or a discount code: a further discount code can be combined with them only after confirmation. */
   hasCampaign: boolean;
   /** Kuruş: what is charged. */
   total: number;
@@ -25,39 +26,36 @@ export interface ChosenOffer {
   assurances: readonly { label: string; value: string }[];
   maxInstalments: number;
   validUntil: Date;
-  /** Sold by the call centre only: cannot be paid here. */
+  /** Sold by the call centre only: cannot be paid online. */
   isCallCentreOnly: boolean;
   insured: { identityNo: string; displayName: string; phoneNumber: string; email: string };
-  vehicle: { plate: string; description: string };
+  risk: Risk;
   /** `YYYY-MM-DD`. */
   startDate: string;
 }
 
-/** As it was sold, in a row. */
-export type StoredOffer = Omit<ChosenOffer, 'validUntil'> & { validUntil: string };
-
 export interface OfferSource {
-  /** The visit's chosen offer; with `quoteHeaderId` and `productId` only if it is that one. */
+  /** The visit's chosen offer; null if `quoteHeaderId` or `productId` is given and differs. */
   chosenOffer(
     services: Services,
     of: { visitId: string; quoteHeaderId?: string; productId?: number },
   ): Promise<ChosenOffer | null>;
-  /** An offer of the visit's own requests, chosen or not: what an adviser is handed. */
+  /** An offer of the visit's own quotes, chosen or not; for applications. */
   storedOffer(
     services: Services,
     of: { visitId: string; quoteHeaderId: string; productId: number },
   ): Promise<ChosenOffer | null>;
-  /** The seal of the offer as it is now, for a customer who accepts a changed price. */
+  /** The offer's current seal, for a customer who accepts a changed price. */
   sealOf(services: Services, offer: ChosenOffer): Promise<string>;
-  /** Whether the seal was made for this stored offer (inputs, cover, price and expiry unchanged) and still holds. */
+  /** Whether the seal belongs to this stored offer (inputs, cover, price and expiry unchanged) and has not expired. */
   verifySeal(services: Services, offer: ChosenOffer, seal: string): Promise<'valid' | 'expired' | 'forged'>;
 }
 
-/** What checkout is built with. */
-export interface CheckoutParts {
+/** Dependencies of checkout. */
+export interface CheckoutDependencies {
   offers: OfferSource;
-  /** Undefined for a firm that is not (any more) on the panel. */
+  /** Undefined for an insurer that is not on the panel. */
   insurerOf: (firmId: number) => InsurerClient | undefined;
-  /** When the process ends, after the last completion. */
+  /** Called on shutdown, after the last completion. */
   close?(): Promise<void>;
 }

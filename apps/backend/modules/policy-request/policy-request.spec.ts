@@ -1,8 +1,8 @@
-/** Checkout from the chosen offer to the policy in hand. */
+/** Checkout from the chosen offer to the issued policy. */
 import { readPdf } from '../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import { eventually } from '../../testing/eventually';
-import { goodCard } from './testing/sale';
+import { goodCard } from './testing/test-sale';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {
@@ -26,12 +26,12 @@ describe('a purchase', () => {
     });
     expect((plans.body.result as unknown[])[0]).toMatchObject({ id: '1', cashPrice: sale.offer.total });
 
-    const back = await sale.comeBack(await sale.challenge(await sale.start()));
+    const back = await sale.returnFromBank(await sale.challenge(await sale.start()));
     expect([back.statusCode, back.headers.location]).toEqual([
       303,
       `/trafik-sigortasi/odeme-sorgulama?odeme=${sale.odeme}`,
     ]);
-    await sale.settle();
+    await sale.complete();
 
     const [policy] = await checkout.policiesOf(sale);
     expect((await checkout.ledgerOf(sale)).map(({ kind }) => kind)).toEqual(['capture']);
@@ -44,7 +44,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('ends in a PDF that says what was sold, a mail that carries it, and an SMS, once each', async () => {
+  it('results in a PDF of the sale, a mail with it, and an SMS, once each', async () => {
     const sale = await checkout.sale();
     await sale.buy();
     const mails = () =>
@@ -84,7 +84,7 @@ describe('a purchase', () => {
     expect((await mails()).messages).toHaveLength(1);
   });
 
-  it('sends the policy to one more address', async () => {
+  it('sends the policy to an additional address', async () => {
     const sale = await checkout.sale();
     await sale.buy();
     await eventually(async () => (await sale.status()).documents.length);
@@ -107,7 +107,7 @@ describe('a purchase', () => {
     expect(bad.body).toMatchObject({ isSuccess: false, messageCode: 'emailInvalid' });
   });
 
-  it('leaves the card number nowhere in database and logs', async () => {
+  it('stores the card number nowhere in database and logs', async () => {
     const sale = await checkout.sale();
     await sale.buy();
     const { rows } = await checkout.test.services.database.pool.query<{ name: string }>(
@@ -125,7 +125,7 @@ describe('a purchase', () => {
   });
 });
 
-it('F577 F578 F579 F580 F583 F584 F586 publishes every call of checkout, the bank’s way back included', async () => {
+it('F577 F578 F579 F580 F583 F584 F586 publishes every call of checkout, including the bank’s return', async () => {
   const { paths } = (await checkout.test.app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>();
   const published = Object.keys(paths).join('\n');
   const names = [

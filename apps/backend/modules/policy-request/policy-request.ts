@@ -1,30 +1,31 @@
-/** Checkout on the server: what was chosen is fixed, paid once, issued, documented and sent (funnel 4.4, 7.4). */
+/** Checkout: the chosen offer is confirmed, paid once, issued, documented and sent (funnel 4.4, 7.4). */
 import { policyRequestCalls } from '@emsal/api/calls/policy-request';
 import { email as checkEmail } from '@emsal/validation/email/email';
-import type { VisitContext } from '../../frame/context';
-import type { Handlers } from '../../frame/handlers';
-import { defineModule, type BackendModule } from '../../frame/module';
-import type { Refusal } from '../../frame/refusal';
-import type { Services } from '../../frame/services';
-import type { Job } from '../../jobs/jobs';
+import type { VisitContext } from '../../http/context';
+import type { Handlers } from '../../http/handlers';
+import { defineModule, type BackendModule } from '../../http/module';
+import type { Refusal } from '../../http/refusal';
+import type { Services } from '../../http/services';
+import type { Job } from '../../http/job';
 import { createApplication, getApplication } from './applications/applications';
-import type { CheckoutParts } from './chosen-offer';
+import type { CheckoutDependencies } from './chosen-offer';
 import { customerCoupons, getCoupon } from './coupons/coupons';
 import { addCoupons } from './coupons/coupon-store';
 import { sampleCoupons } from './coupons/sample-coupons';
 import { payDiscountsJob } from './coupons/pay-discounts';
+import { disclosureRoute } from './disclosures/disclosure-route';
 import { mailPolicyTo, messageJobs } from './messages/message-jobs';
 import { isPayerCodeRequired, sendPayerCode, validatePayerCode } from './payer/payer-code';
 import { isInsurerDifferent, saveInsurer, saveInsurerPhone, searchInsurer } from './payer/payer';
 import { completionRunner } from './payment/completion-runner';
 import { paymentJobs, sweepPayments } from './payment/payment-jobs';
 import { paymentStatus } from './payment/payment-status';
-import { ownPayment } from './payment/own-payment';
-import { findPolicy } from './payment/payment-store';
-import { returnRoutes } from './payment/return-routes';
+import { requireOwnPayment } from './payment/require-own-payment';
+import { bankReturnRoutes } from './payment/bank-return-routes';
 import { startPayment } from './payment/start-payment';
 import { paymentPlans, planOf, type PaymentPlan } from './plans/payment-plans';
 import { policyDocumentJob } from './policy/policy-document';
+import { findPolicyOfOrder } from '../policy/policy-store';
 import { createPolicyInfo, getInformations } from './policy-info/policy-info';
 import { getPriceChange } from './policy-info/price-change';
 import { checkPermissions, savePermissions } from './permissions/permissions';
@@ -33,67 +34,76 @@ import { refuse } from './refuse';
 import { getSettlement } from './settlement/get-settlement';
 import { verifyPolicy } from './verify-policy/verify-policy';
 
-/** @param partsOf the offer module and the panel, as checkout needs them */
+/** @param dependenciesOf the offer module and the panel, as checkout needs them */
 export function policyRequestModule(
-  partsOf: (services: Services) => CheckoutParts,
+  dependenciesOf: (services: Services) => CheckoutDependencies,
 ): BackendModule<keyof typeof policyRequestCalls & string> {
   return defineModule({
     name: 'policyrequest',
     calls: policyRequestCalls,
-    handlers: handlersOf(partsOf),
-    routes: (app, services) => returnRoutes(app, services, partsOf(services)),
-    jobs: [...paymentJobs(partsOf), payDiscountsJob, reconcileJob, policyDocumentJob as Job, ...messageJobs],
+    handlers: handlersOf(dependenciesOf),
+    routes: (app, services) => {
+      disclosureRoute(app, services);
+      return bankReturnRoutes(app, services, dependenciesOf(services));
+    },
+    jobs: [...paymentJobs(dependenciesOf), payDiscountsJob, reconcileJob, policyDocumentJob as Job, ...messageJobs],
     start: async (services) => {
       if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
         await addCoupons(services.db, [...sampleCoupons]);
-      // Not awaited: a bank that is away must not hold up the start. What breaks off is left to the next sweep.
-      const firstSweep = sweepPayments(services, partsOf(services)).catch((error: unknown) =>
-        services.log.error({ err: error }, 'payment: the first sweep broke off'),
+      // Not awaited: an unavailable bank must not delay the start. The next sweep resumes what is interrupted.
+      const firstSweep = sweepPayments(services, dependenciesOf(services)).catch((error: unknown) =>
+        services.log.error({ err: error }, 'payment: the first sweep was interrupted'),
       );
       return async () => {
         await firstSweep;
-        await completionRunner(services).idle();
-        await partsOf(services).close?.();
+        await completionRunner(services).drain();
+        await dependenciesOf(services).close?.();
       };
     },
   });
 }
 
-const handlersOf = (partsOf: (services: Services) => CheckoutParts): Handlers<typeof policyRequestCalls> => ({
-  'POST policyrequest/CreatePolicyInfo': (input, context) => createPolicyInfo(partsOf(context), input, context),
-  'POST policyrequest/GetPaymentPlan': (input, context) => planFor(partsOf(context), input, context),
+const handlersOf = (
+  dependenciesOf: (services: Services) => CheckoutDependencies,
+): Handlers<typeof policyRequestCalls> => ({
+  'POST policyrequest/CreatePolicyInfo': (input, context) => createPolicyInfo(dependenciesOf(context), input, context),
+  'POST policyrequest/GetPaymentPlan': (input, context) => planFor(dependenciesOf(context), input, context),
   'GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}': (input, context) =>
-    plansFor(partsOf(context), input, context),
-  'GET policyrequest/GetInformations/{visitId}': (input, context) => getInformations(partsOf(context), input, context),
-  'POST policyrequest/CreateThreeD': (input, context) => startPayment(partsOf(context), input, context),
+    plansFor(dependenciesOf(context), input, context),
+  'GET policyrequest/GetInformations/{visitId}': (input, context) =>
+    getInformations(dependenciesOf(context), input, context),
+  'POST policyrequest/CreateThreeD': (input, context) => startPayment(dependenciesOf(context), input, context),
   'POST policyrequest/Success': async ({ odeme }, context) => {
-    const payment = await ownPayment(odeme, context);
-    void completionRunner(context).kick({ ...context, parts: partsOf(context) }, payment.id);
+    const payment = await requireOwnPayment(odeme, context, 'change');
+    void completionRunner(context).runInBackground({ ...context, dependencies: dependenciesOf(context) }, payment.id);
     return paymentStatus(context, payment);
   },
   'POST policyrequest/SearchInsurer': (input, context) => searchInsurer(input, context),
-  'POST policyrequest/IsInsurerDifferent': (input, context) => isInsurerDifferent(partsOf(context), input, context),
-  'POST policyrequest/SaveInsurer': (input, context) => saveInsurer(partsOf(context), input, context),
-  'POST policyrequest/SaveInsurerPhone': (input, context) => saveInsurerPhone(partsOf(context), input, context),
+  'POST policyrequest/IsInsurerDifferent': (input, context) =>
+    isInsurerDifferent(dependenciesOf(context), input, context),
+  'POST policyrequest/SaveInsurer': (input, context) => saveInsurer(dependenciesOf(context), input, context),
+  'POST policyrequest/SaveInsurerPhone': (input, context) => saveInsurerPhone(dependenciesOf(context), input, context),
   'POST policyrequest/IsOtpRequired': (_input, context) => isPayerCodeRequired(context),
   'POST policyrequest/sendotp': ({ captcha }, context) => sendPayerCode(captcha, context),
   'POST policyrequest/otpvalidate': ({ code }, context) => validatePayerCode(code, context),
   'POST policyrequest/CheckAnnouncementPermission': (_input, context) => checkPermissions(context),
   'POST policyrequest/SaveAnnouncementPermission': savePermissions,
-  'GET policyrequest/GetPriceChange/{visitId}': (input, context) => getPriceChange(partsOf(context), input, context),
+  'GET policyrequest/GetPriceChange/{visitId}': (input, context) =>
+    getPriceChange(dependenciesOf(context), input, context),
   'GET policyrequest/GetCoupon/{visitId}/{discountCode}': (input, context) =>
-    getCoupon(partsOf(context), input, context),
+    getCoupon(dependenciesOf(context), input, context),
   'GET policyrequest/GetCustomerCouponList/{visitId}': (input, context) =>
-    customerCoupons(partsOf(context), input, context),
+    customerCoupons(dependenciesOf(context), input, context),
   'POST policyrequest/AddToPdfMail': addToPdfMail,
   'POST policyrequest/GetSettlement': ({ odeme }, context) => getSettlement(odeme, context),
-  'POST policyrequest/CreateApplication': (input, context) => createApplication(partsOf(context), input, context),
+  'POST policyrequest/CreateApplication': (input, context) =>
+    createApplication(dependenciesOf(context), input, context),
   'GET policyrequest/GetApplication/{visitId}': (_input, context) => getApplication(context),
   'GET policyrequest/VerifyPolicy/{code}': ({ code }, context) => verifyPolicy(code, context),
 });
 
 async function planFor(
-  { offers }: CheckoutParts,
+  { offers }: CheckoutDependencies,
   { planId, ...key }: { visitId: string; quoteHeaderId: string; productId: number; planId: string },
   context: VisitContext,
 ): Promise<PaymentPlan | Refusal> {
@@ -102,7 +112,7 @@ async function planFor(
 }
 
 async function plansFor(
-  { offers }: CheckoutParts,
+  { offers }: CheckoutDependencies,
   key: { visitId: string; quoteHeaderId: string },
   context: VisitContext,
 ): Promise<PaymentPlan[] | Refusal> {
@@ -114,10 +124,10 @@ async function addToPdfMail(
   { odeme, email }: { odeme: string; email: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
-  const payment = await ownPayment(odeme, context);
+  const payment = await requireOwnPayment(odeme, context, 'change');
   const address = checkEmail(email);
   if (!address.ok) return refuse('emailInvalid');
-  const policy = await findPolicy(context.db, payment.id);
+  const policy = await findPolicyOfOrder(context.db, payment.id);
   if (!policy?.documentId) return refuse('policyNotReady');
   await mailPolicyTo(context.jobs, payment.id, address.value);
   return null;

@@ -1,5 +1,5 @@
-/** The refusals of every policyrequest call, in the words of their outcomes table. */
+/** The refusals of every policyrequest call, from their outcomes table. */
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
-import { refusalsOf } from '../../frame/refusal';
+import { refusalsOf } from '../../http/refusal';
 
 export const refuse = refusalsOf(policyRequestOutcomes);

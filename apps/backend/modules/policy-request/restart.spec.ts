@@ -1,14 +1,14 @@
-/** A backend that is killed between the bank's charge and the policy, as processes: the next one ends the payment. */
+/** Real processes: a backend is killed between the bank's charge and the policy, and the next one completes the payment. */
 import pg from 'pg';
 import { testDatabase, type TestDatabase } from '../../testing/test-database';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
 import type { LedgerEntry } from './testing/checkout-test';
 import { eventually } from '../../testing/eventually';
 import { readySale } from './testing/ready-sale';
-import { secretKey } from './testing/sale';
+import { secretKey } from './testing/test-sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
-// The lease of the killed process must end before another may go on.
+// The lease of the killed process must expire before another process may continue.
 jest.setTimeout(120_000);
 
 let sandbox: SandboxProcess;
@@ -34,16 +34,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is killed after the charge and before its answer: one capture, one policy, one mail', async () => {
+it('a backend killed after the charge and before its answer: one capture, one policy, one mail', async () => {
   const { sale, seal } = await readySale({ backend, sandbox, pool });
   await sandbox.switchOn('bank-authorise-hang', { times: 1 });
-  await sale.comeBack(await sale.challenge(await sale.start({ seal })));
+  await sale.returnFromBank(await sale.challenge(await sale.start({ seal })));
   const captures = async (): Promise<LedgerEntry[]> =>
     (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries;
   await eventually(async () => (await captures()).length);
   await backend.kill();
   await backend.start();
-  await eventually(async () => (await sale.status()).documents.length, 90);
+  await eventually(async () => (await sale.status())?.documents.length, 90);
   const { policies } = await sandbox.get<{ policies: { ordersReceived: number }[] }>('/insurers/books.json');
   const mails = async () =>
     (await sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages;

@@ -3,17 +3,17 @@ import { tokenOutcomes } from '@emsal/api/outcomes/protocol';
 import { secondsAfter } from '../../clock/clock';
 import { randomId, randomSecret } from '../../db/random-id';
 import type { Executor } from '../../db/database';
-import type { CallerContext } from '../../frame/context';
-import { plainHash } from '../../frame/keyed-hash';
-import { sessionSeconds } from '../../frame/owned';
-import { refusalsOf } from '../../frame/refusal';
-import { seal } from '../../frame/seal';
-import type { Visitor } from '../../frame/subjects';
+import type { CallerContext } from '../../http/context';
+import { plainHash } from '../../http/keyed-hash';
+import { sessionSeconds } from '../../http/session-seconds';
+import { refusalsOf } from '../../http/refusal';
+import { seal } from '../../http/seal';
+import type { Visitor } from '../../http/principals';
 import { addToken, addVisitor, dropOtherTokens, findToken, replaceSecret, visitorOfSecret } from './token-store';
 
 const refuse = refusalsOf(tokenOutcomes);
 
-/** A new pair of halves. A browser that still has a secret stays the visitor it was, so that its visits survive the two hours. */
+/** Creates both halves of a token. A browser that still has a secret stays the same visitor, so that its visits survive an expired session. */
 export async function createToken(applicationKey: string, context: CallerContext) {
   if (!context.config.applicationKeys.includes(applicationKey)) return refuse('applicationKeyUnknown');
   const token = randomSecret();
@@ -43,7 +43,7 @@ export async function checkToken(token: string, { db, clock, cookies }: CallerCo
   );
 }
 
-/** The visitor as text that only this backend opens, worth nothing after the session. */
+/** The visitor as sealed text that only this backend opens and that expires with the session. */
 export async function sealToken({ visitor, config, clock }: CallerContext): Promise<string> {
   return seal(
     { visitorId: visitor!.id },
@@ -53,8 +53,8 @@ export async function sealToken({ visitor, config, clock }: CallerContext): Prom
 }
 
 /**
- * After a proof of identity: whoever knew an old secret is out. The readable half stays, so that open pages go on.
- * @returns the new one, for `giveSecret` once it is stored for good: a browser with another one would be locked out
+ * After verification: invalidates all old secrets. The readable half stays, so that open pages keep working.
+ * @returns the new secret, for `setSecretCookie` after the transaction has committed: before, a rollback would lock the browser out
  */
 export async function rotateSecret(tx: Executor, { id, tokenHash }: Visitor): Promise<string> {
   const secret = randomSecret();
@@ -63,10 +63,10 @@ export async function rotateSecret(tx: Executor, { id, tokenHash }: Visitor): Pr
   return secret;
 }
 
-export const giveSecret = ({ cookies }: Pick<CallerContext, 'cookies'>, secret: string): void =>
+export const setSecretCookie = ({ cookies }: Pick<CallerContext, 'cookies'>, secret: string): void =>
   cookies.set(cookieTable.tokenSecret.name, secret, cookieTable.tokenSecret);
 
 function setHalves(context: CallerContext, { token, secret }: { token: string; secret: string }): void {
   context.cookies.set(cookieTable.token.name, token, cookieTable.token);
-  giveSecret(context, secret);
+  setSecretCookie(context, secret);
 }

@@ -1,13 +1,13 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A browser. Outlives its tokens, so that its visits survive a new one. */
+/** A browser. Outlives its tokens, so that its visits survive a new token. */
 export const visitors = pgTable('visitors', {
   id: text().primaryKey(),
   deviceKey: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Two halves of a token, hashed: the readable one and the HttpOnly secret. */
+/** The hashed halves of a token: the readable one and the HttpOnly secret. */
 export const visitorTokens = pgTable(
   'visitor_tokens',
   {

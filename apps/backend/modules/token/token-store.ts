@@ -21,7 +21,7 @@ export async function addToken(db: Executor, token: TokenRow): Promise<void> {
   await db.insert(visitorTokens).values(token);
 }
 
-/** The token that both halves name, while it is valid. */
+/** The valid token with both halves. */
 export async function findToken(
   db: Executor,
   halves: { tokenHash: string; secretHash: string; now: Date },
@@ -39,7 +39,7 @@ export async function findToken(
   return row;
 }
 
-/** Whose secret it is, even when its token has expired. */
+/** The visitor of a secret, even when its token has expired. */
 export async function visitorOfSecret(db: Executor, secretHash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ visitorId: visitorTokens.visitorId })
@@ -58,7 +58,7 @@ export async function extendToken(
     .where(and(eq(visitorTokens.tokenHash, tokenHash), lt(visitorTokens.expiresAt, expiresAt)));
 }
 
-/** Gives a token a secret half that nobody has seen before; the old one is worth nothing from then on. */
+/** Replaces the secret half of a token, which invalidates the old one. */
 export async function replaceSecret(
   db: Executor,
   { tokenHash, secretHash }: { tokenHash: string; secretHash: string },
@@ -66,7 +66,7 @@ export async function replaceSecret(
   await db.update(visitorTokens).set({ secretHash }).where(eq(visitorTokens.tokenHash, tokenHash));
 }
 
-/** After a rotation: no other pair of halves speaks for the visitor any more. */
+/** After a rotation: deletes all other tokens of the visitor. */
 export async function dropOtherTokens(
   db: Executor,
   { visitorId, tokenHash }: { visitorId: string; tokenHash: string },

@@ -1,4 +1,4 @@
-import { unseal } from '../../frame/seal';
+import { unseal } from '../../http/seal';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 
@@ -9,7 +9,7 @@ describe('the token', () => {
   beforeAll(async () => void (backend = await testApp()));
   afterAll(() => backend.close());
 
-  it('M420 M263 is the result of token/create, with its lifetime in the cookie and a secret half that no script reads', async () => {
+  it('M420 M533 M263 is the result of token/create, with its lifetime in the cookie and an HttpOnly secret half', async () => {
     const reply = await new TestVisitor(backend.app).call('POST token/create', request);
     expect(reply.body).toMatchObject({ isSuccess: true, result: expect.stringMatching(/^[\w-]{43}$/) });
     const cookies = [reply.headers['set-cookie']].flat().map(String);
@@ -19,7 +19,7 @@ describe('the token', () => {
     );
   });
 
-  it('M420 is refused for an application key that nobody configured', async () => {
+  it('M420 is refused for an unknown application key', async () => {
     const reply = await new TestVisitor(backend.app).call('POST token/create', { ...request, ApplicationKey: 'other' });
     expect([reply.status, reply.body]).toEqual([
       200,
@@ -31,13 +31,13 @@ describe('the token', () => {
   it.each([
     ['M266', { ...request, EmployeeID: 157 }],
     ['M267', { ...request, CustomerID: 1 }],
-  ])('%s is refused for another employee or customer than the fixed ones', async (_id, payload) => {
+  ])('%s is refused for any employee or customer except the fixed ones', async (_id, payload) => {
     expect(
       (await new TestVisitor(backend.app).send({ method: 'POST', url: '/api/token/create', payload })).status,
     ).toBe(400);
   });
 
-  it('M423 is checked: right together with its secret, wrong without, wrong when changed', async () => {
+  it('M423 is valid together with its secret, invalid without it or when modified', async () => {
     const visitor = await backend.visitor();
     const token = visitor.cookies.get('token')!;
     const check = async (asked: TestVisitor, value: string) =>
@@ -50,7 +50,7 @@ describe('the token', () => {
     expect((await visitor.send({ method: 'POST', url: '/api/token/check', payload: {} })).status).toBe(400);
   });
 
-  it('M424 gives a sealed form that only this backend opens; without a token it answers 403', async () => {
+  it('M424 is sealed so that only this backend opens it; without a token the call answers 403', async () => {
     const visitor = await backend.visitor();
     const sealed = (await visitor.call('POST token/encrypted', {})).body.result as string;
     const key = { secretKey: backend.services.config.secretKey, purpose: 'visitor' };
@@ -59,14 +59,14 @@ describe('the token', () => {
     expect((await new TestVisitor(backend.app).call('POST token/encrypted', {})).status).toBe(403);
   });
 
-  it('is worth nothing as a stolen header', async () => {
+  it('is refused as a stolen header without its secret', async () => {
     const owner = await backend.visitor();
     const thief = new TestVisitor(backend.app);
     const reply = await thief.call('POST token/encrypted', {}, { 'x-token-id': owner.cookies.get('token')! });
     expect([reply.status, reply.body.messageCode]).toEqual([403, 'tokenMissing']);
   });
 
-  it('is worth nothing as cookies alone for a call that changes something, and enough for one that reads', async () => {
+  it('is refused as cookies alone for a state-changing call, and accepted for a reading one', async () => {
     const visitor = await backend.visitor();
     const visitId = await visitor.visit();
     const { cookie } = visitor.headers();
@@ -94,7 +94,7 @@ describe('the token', () => {
     expect(await status()).toBe(403);
   });
 
-  it('is made anew after its end for the same visitor, so that the visit survives', async () => {
+  it('is renewed after expiry for the same visitor, so that the visit survives', async () => {
     const visitor = await backend.visitor();
     const visitId = await visitor.visit();
     backend.clock.advance(7201);

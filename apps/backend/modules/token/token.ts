@@ -1,6 +1,6 @@
-/** Who is calling: makes, checks, seals and rotates the two halves of a visitor's token (decision 030). */
+/** Visitor tokens: creates, checks and seals the two halves of a token (decision 030). */
 import { tokenCalls } from '@emsal/api/calls/token';
-import { defineModule } from '../../frame/module';
+import { defineModule } from '../../http/module';
 import { checkToken, createToken, sealToken } from './session';
 
 export const tokenModule = defineModule({

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { trackingRecords } from './tables';
 
-/** A record that came before stays as it was. */
+/** Ignores a record whose guid is already stored. */
 export async function addTrackingRecord(db: Executor, record: TrackingRecord, at: Date): Promise<void> {
   await db.insert(trackingRecords).values({ trackGuid: record.TrackGuid, record, at }).onConflictDoNothing();
 }

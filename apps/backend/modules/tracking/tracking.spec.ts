@@ -28,7 +28,7 @@ describe('the tracking record', () => {
     return { status, body, kept: rows.map(({ record }) => record) };
   };
 
-  it('M425 is taken from anyone, kept as it came, and answered with the site that the visitor came from', async () => {
+  it('M425 M534 is accepted from anyone, stored unchanged, and answered with the referring site', async () => {
     const { body, kept } = await add({ sessionId: 's1' });
     expect(body).toMatchObject({ isSuccess: true, result: { referer: 'https://arama.example' } });
     expect(kept).toEqual([{ ...sample, TrackGuid: expect.any(String), sessionId: 's1' }]);
@@ -36,15 +36,15 @@ describe('the tracking record', () => {
 
   it.each([
     ['without its page', { PageUrl: undefined }],
-    ['with a time that is none', { CreateDate: 'dün' }],
-    ['with A/B tests written otherwise', { AbTesting: '25:C' }],
-    ['with a name that is no guid', { TrackGuid: 'x' }],
-  ])('M425 is refused %s: 400 with the code, nothing kept', async (_, change) => {
+    ['with an invalid time', { CreateDate: 'dün' }],
+    ['with malformed A/B tests', { AbTesting: '25:C' }],
+    ['with an invalid guid', { TrackGuid: 'x' }],
+  ])('M425 is refused %s: 400 with the code, nothing stored', async (_, change) => {
     const { status, body, kept } = await add(change as Partial<TrackingRecord>);
     expect([status, body.messageCode, kept]).toEqual([400, 'badBody', []]);
   });
 
-  it('has no identifier without consent to measurement, whatever the page sends', async () => {
+  it('has no identifiers without consent to measurement, whatever the page sends', async () => {
     visitor.cookies.delete('cookie-consent');
     const { body, kept } = await add();
     expect(body.result).toEqual({ referer: null });
@@ -52,22 +52,19 @@ describe('the tracking record', () => {
     expect(kept).toEqual([{ ...sample, ...none, TrackGuid: expect.any(String) }]);
   });
 
-  it.each(['http://localhost:4200/trafik-sigortasi', 'rubbish', null])(
-    'gives no referer back for %p',
-    async (Referer) => {
-      const { body, kept } = await add({ Referer });
-      expect([body.result, kept[0]!.Referer]).toEqual([{ referer: null }, null]);
-    },
-  );
+  it.each(['http://localhost:4200/trafik-sigortasi', 'rubbish', null])('returns no referer for %p', async (Referer) => {
+    const { body, kept } = await add({ Referer });
+    expect([body.result, kept[0]!.Referer]).toEqual([{ referer: null }, null]);
+  });
 
-  it('keeps neither the query of its page nor a second record of the same name', async () => {
+  it('is stored without the query of its page and only once per guid', async () => {
     const TrackGuid = 'ab'.repeat(16);
     await add({ TrackGuid, PageUrl: '/trafik-sigortasi?tc=10000000146' });
     const { kept } = await add({ TrackGuid, PageUrl: '/' });
     expect(kept.map(({ PageUrl }) => PageUrl)).toEqual(['/trafik-sigortasi']);
   });
 
-  it('is forgotten after a year', async () => {
+  it('is deleted after a year', async () => {
     const count = async (): Promise<number> =>
       (await backend.services.database.pool.query('SELECT FROM tracking_records')).rowCount!;
     await add();
@@ -83,7 +80,7 @@ describe('the tracking record', () => {
   });
 });
 
-it('events are written to the log with their allowed fields only', async () => {
+it('events are logged with their allowed fields only', async () => {
   const backend = await testApp([trackingModule]);
   const reply = await new TestVisitor(backend.app).call('POST track/addEvents', {
     events: [{ name: 'stepLeft', page: '/trafik-sigortasi?tc=1', data: { step: 'temel-bilgiler', note: 'gizli' } }],

@@ -1,13 +1,13 @@
-/** What is counted: records of sessions in a table, for a year; events in the log, one line each. Nobody is named in either. */
+/** Usage statistics: session records in a table for a year, events in the log. Neither contains personal data. */
 import { trackingCalls } from '@emsal/api/calls/tracking';
 import { allowedPurposes } from '@emsal/platform/consent/cookie-consent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { cleanEvent, pathOf } from '@emsal/platform/tracking/tracking';
 import { siteOf, withoutIdentifiers, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
 import { secondsAfter } from '../../clock/clock';
-import type { CookieJar } from '../../frame/context';
-import { defineModule } from '../../frame/module';
-import type { Job } from '../../jobs/jobs';
+import type { CookieJar } from '../../http/context';
+import { defineModule } from '../../http/module';
+import type { Job } from '../../http/job';
 import { addTrackingRecord, dropTrackingRecords } from './tracking-store';
 
 const yearSeconds = 365 * 24 * 3600;
@@ -15,7 +15,7 @@ const yearSeconds = 365 * 24 * 3600;
 const mayMeasure = (cookies: CookieJar): boolean =>
   allowedPurposes(cookies.get(cookieTable.cookieConsent.name)).includes('measurement');
 
-/** What a page sends is trusted for neither its consent nor its referer. */
+/** Consent and referer are checked here, whatever the page sends. */
 function keepable(sent: TrackingRecord, cookies: CookieJar, siteUrl: string): TrackingRecord {
   const record = { ...sent, PageUrl: pathOf(sent.PageUrl) };
   if (!mayMeasure(cookies)) return withoutIdentifiers(record);

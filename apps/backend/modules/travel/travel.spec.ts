@@ -7,7 +7,7 @@ import { travelModule } from './travel';
 
 const saveCall = 'POST quoterequestapi/travel/savetravelhealthinsurance';
 const { visitId: _, ...sample } = travelCalls[saveCall].sample;
-/** The test clock stands on 2026-11-21. */
+/** The test clock shows 2026-11-21. */
 const [adult, child] = ['1985-04-12', '2008-11-22'];
 const identityNo = '31827465062';
 const parent = {
@@ -61,7 +61,7 @@ describe('travel health', () => {
     expect(await countries('9')).toEqual([]);
   });
 
-  it('F549 stores the journey of an adult, and the last one that was sent', async () => {
+  it('F549 stores the journey of an adult that was sent last', async () => {
     await insure(adult);
     expect((await save()).body).toMatchObject({ isSuccess: true });
     expect(await stored()).toMatchObject({ country_id: 'IT', selected_sporting_activity: '01', parent_name: null });
@@ -69,7 +69,7 @@ describe('travel health', () => {
     expect(await stored()).toMatchObject({ country_id: 'US', selected_sporting_activity: null });
   });
 
-  it('F549 stores for a child the parent who buys, and for an adult nobody else', async () => {
+  it('F549 stores the parent of a child, and none for an adult', async () => {
     await insure(child);
     expect((await save(parent)).body).toMatchObject({ isSuccess: true });
     expect(await stored()).toMatchObject({ parent_identity_no: '10000000078', parent_birth_date: '1985-04-12' });
@@ -78,7 +78,7 @@ describe('travel health', () => {
     expect(await stored()).toMatchObject({ parent_identity_no: null, parent_surname: null });
   });
 
-  it('stores no child without a parent of 18 years, who is somebody else', async () => {
+  it('refuses a child without a parent who is an adult and another person', async () => {
     await insure(child);
     expect(await refusedFields({})).toEqual([400, ...Object.keys(parent)]);
     expect(await refusedFields({ ...parent, parentBirthDate: '2008-11-22' })).toEqual([400, 'parentBirthDate']);
@@ -101,7 +101,7 @@ describe('travel health', () => {
     expect(await refusedFields(wrong)).toEqual([400, ...fields]);
   });
 
-  it('asks for the insured before the journey', async () => {
+  it('requires the insured person before the journey', async () => {
     expect(await refusedFields({})).toEqual([400, 'birthdayInsured']);
   });
 

@@ -1,7 +1,7 @@
-/** Travel health: the lists of a journey, and what the form stores of it (funnel 3.7, 7.2). */
+/** Travel health: option lists of a journey, and the journey that the form stores (funnel 3.7, 7.2). */
 import { travelCalls } from '@emsal/api/calls/travel';
 import { countriesOf, destinations, sportingActivities, travelReasons } from '@emsal/reference/travel';
-import { defineModule } from '../../frame/module';
+import { defineModule } from '../../http/module';
 import { storeJourney } from './store-journey';
 
 export const travelModule = defineModule({

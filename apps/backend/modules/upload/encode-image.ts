@@ -1,13 +1,13 @@
-/** An image of a stranger is stored only as we encoded it anew: what hid in it (scripts, place and time of the shot) stays behind. */
+/** Uploaded images are stored re-encoded only, which removes embedded scripts and metadata such as place and time. */
 import sharp from 'sharp';
 
 const takenFormats = ['jpeg', 'png', 'gif'];
-/** A page of paper is readable at this many pixels a side. */
+/** Enough pixels per side to read a page of paper. */
 const maxSide = 2400;
-/** Refuses small files that unfold into gigabytes. */
+/** Refuses decompression bombs. */
 const limits = { limitInputPixels: 64_000_000, failOn: 'error', pages: 1 } as const;
 
-/** JPEG, upright, on white; null when the bytes are no JPEG, PNG or GIF, whatever their name says. */
+/** An upright JPEG on white; null when the bytes are not a JPEG, PNG or GIF, whatever the media type says. */
 export async function encodeImage(bytes: Buffer | null): Promise<Buffer | null> {
   if (!bytes?.length) return null;
   try {
@@ -20,7 +20,7 @@ export async function encodeImage(bytes: Buffer | null): Promise<Buffer | null> 
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch {
-    // The library throws for any bytes that it cannot read as a whole image.
+    // sharp throws for bytes that are not a complete image.
     return null;
   }
 }

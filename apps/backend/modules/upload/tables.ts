@@ -1,9 +1,10 @@
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { bytes } from '../../db/column-types';
 import { visits } from '../visit/tables';
 
-/** Files of a visit, one for each purpose. Images are stored as we encoded them, never as they came. */
+/** Files of a visit, one per purpose. Images are stored re-encoded. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -15,6 +16,7 @@ export const uploads = pgTable(
     /** JPEG. */
     content: bytes().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    ...ownerColumns(),
   },
-  (table) => [primaryKey({ columns: [table.visitId, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.visitId, table.purpose] }), ...ownerIndexes('uploads', table)],
 );

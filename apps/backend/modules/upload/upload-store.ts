@@ -11,7 +11,7 @@ export interface UploadKey {
 const named = ({ visitId, purpose }: UploadKey) => and(eq(uploads.visitId, visitId), eq(uploads.purpose, purpose));
 
 /** Replaces the visit's earlier file for the same purpose. */
-export async function keepUpload(db: Executor, row: typeof uploads.$inferInsert): Promise<void> {
+export async function saveUpload(db: Executor, row: typeof uploads.$inferInsert): Promise<void> {
   await db
     .insert(uploads)
     .values(row)

@@ -23,7 +23,7 @@ describe('the file of a visit', () => {
     who.send({ method: 'POST', url: url(), payload, headers: { 'content-type': type } });
   const fetched = (who = visitor) => backend.app.inject({ method: 'GET', url: url(), headers: who.headers() });
 
-  it.each(['jpeg', 'png', 'gif'] as const)('F422 is taken as %s and kept as a JPEG of our own', async (format) => {
+  it.each(['jpeg', 'png', 'gif'] as const)('F422 is accepted as %s and stored re-encoded as JPEG', async (format) => {
     const reply = await upload(await page().toFormat(format).toBuffer(), `image/${format}`);
     expect(reply.body).toMatchObject({
       isSuccess: true,
@@ -33,39 +33,39 @@ describe('the file of a visit', () => {
     expect([kept, width]).toEqual(['jpeg', 2400]);
   });
 
-  it('leaves behind what hid in the image', async () => {
+  it('is stored without the image’s metadata', async () => {
     await upload(await located().jpeg().toBuffer(), 'image/jpeg');
     const { exif } = await sharp((await fetched()).rawPayload).metadata();
     expect(exif).toBeUndefined();
   });
 
   it.each([
-    ['a script that calls itself a PNG', Buffer.from('<script>alert(1)</script>')],
+    ['a script named PNG', Buffer.from('<script>alert(1)</script>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ['a PDF where an image is asked for', Buffer.from('%PDF-1.7\n%%EOF')],
-    ['a cut image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a PDF instead of an image', Buffer.from('%PDF-1.7\n%%EOF')],
+    ['a truncated image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['nothing', Buffer.alloc(0)],
   ])('F422 F423 refuses %s by its bytes: 400 at the field', async (_, bytes) => {
     const reply = await upload(bytes);
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['authorityCertificate']]);
   });
 
-  it('refuses a format that browsers show but the form does not name', async () => {
+  it('refuses an image format that the form does not name', async () => {
     expect((await upload(await page().webp().toBuffer(), 'image/webp')).status).toBe(400);
   });
 
-  it('F421 M364 refuses more than 10 MB before it is read, and judges 10 MB by its bytes', async () => {
+  it('F421 M364 refuses more than 10 MB before reading it, and 10 MB only by content', async () => {
     expect((await upload(Buffer.alloc(maxUploadBytes + 1))).status).toBe(413);
     expect((await upload(Buffer.alloc(maxUploadBytes))).status).toBe(400);
   });
 
-  it('F421 takes a picture of exactly 10 MB', async () => {
+  it('F421 accepts an image of exactly 10 MB', async () => {
     const picture = await page().png().toBuffer();
     const padded = Buffer.concat([picture, Buffer.alloc(maxUploadBytes - picture.length)]);
     expect((await upload(padded)).body).toMatchObject({ isSuccess: true });
   });
 
-  it('F422 keeps nothing of a script that is a picture too', async () => {
+  it('F422 removes a script that is appended to an image', async () => {
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .gif()
       .toBuffer();
@@ -73,7 +73,7 @@ describe('the file of a visit', () => {
     expect((await fetched()).rawPayload.includes('alert')).toBe(false);
   });
 
-  it('replaces the earlier one, and is gone when it was removed', async () => {
+  it('replaces the earlier one, and can be removed', async () => {
     const narrow = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -86,7 +86,7 @@ describe('the file of a visit', () => {
     expect((await fetched()).statusCode).toBe(404);
   });
 
-  it('is its owner’s alone', async () => {
+  it('is accessible to its owner only', async () => {
     await upload(await page().png().toBuffer());
     const stranger = await backend.visitor();
     expect([
@@ -100,7 +100,7 @@ describe('the file of a visit', () => {
     expect([remove.status, (await fetched()).statusCode]).toEqual([404, 200]);
   });
 
-  it('costs its owner points whatever visits they open', async () => {
+  it('counts against the rate limit of its owner over all visits', async () => {
     const send = async () => (await upload(Buffer.from('x'))).status;
     for (let at = 0; at < 14; at += 1) expect(await send()).toBe(400);
     visitId = await visitor.visit('SHORTTRAFFIC', 189);
@@ -109,7 +109,7 @@ describe('the file of a visit', () => {
     expect(await send()).toBe(400);
   });
 
-  it('needs the token, and a purpose that a field has', async () => {
+  it('requires the token and a known purpose', async () => {
     const bare = await backend.app.inject({ method: 'POST', url: url(), payload: Buffer.from('x') });
     expect(bare.statusCode).toBe(403);
     const other = await visitor.send({ method: 'POST', url: url('passport'), payload: Buffer.from('x') as never });

@@ -1,24 +1,33 @@
-/** Files that a form asks for: stored for the visit's owner, shown to nobody else, replaced by the next one and taken back. */
+/** Files that a form requests: uploaded, shown to the visit's owner only, replaced and removed. */
 import { uploadCalls, uploadPurpose, type UploadPurpose } from '@emsal/api/calls/upload';
 import { success } from '@emsal/api/envelope';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unproven } from '../../customers/owner';
 import { randomId } from '../../db/random-id';
-import { payAsCall } from '../../frame/call-context';
-import { defineModule } from '../../frame/module';
-import { ProtocolError } from '../../frame/protocol-error';
-import type { Services } from '../../frame/services';
-import { longestBodyTime } from '../../plugins/body-time';
+import { spendRateLimitAsCall } from '../../http/create-context';
+import { defineModule } from '../../http/module';
+import type { Visit } from '../../http/principals';
+import { ProtocolError } from '../../http/protocol-error';
+import type { Services } from '../../http/services';
+import { longestBodyTimeout } from '../../plugins/body-timeout';
 import { encodeImage } from './encode-image';
-import { keepUpload, readUpload, removeUpload, type UploadKey } from './upload-store';
+import { saveUpload, readUpload, removeUpload, type UploadKey } from './upload-store';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** On upload routes only. */
+    visit: Visit | null;
+  }
+}
 
 interface FileOfVisit {
   Params: { visitId: string; purpose: string };
   Body: Buffer;
 }
 
-/** Points of the caller's budget a minute: encoding an image costs more than any other call. */
+/** Rate limit points of an upload: encoding an image costs more than any other call. */
 const weight = 20;
 
 export const uploadModule = defineModule({
@@ -39,18 +48,26 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxUploadBytes }, (_request, body, done) =>
     done(null, body),
   );
-  // Before the body is read, so that nobody makes the process hold a file that it would refuse.
-  app.addHook('onRequest', async (request) => void (await keyOf(services, request as FastifyRequest<FileOfVisit>)));
-  // 10 MB over 1 Mbit/s take 84 s.
-  app.post<FileOfVisit>(path, { schema: { hide: true }, config: { bodyTime: longestBodyTime } }, async (request) => {
-    await payAsCall(services, request, weight);
-    const content = await encodeImage(request.body);
-    if (!content)
-      throw new ProtocolError('badBody', { fields: { [request.params.purpose]: uploadMessages.imageType } });
-    const upload = { id: randomId(), ...purposeOf(request), content, createdAt: services.clock.now() };
-    await keepUpload(services.db, upload);
-    return success({ uploadId: upload.id });
+  // Checked before the body is read, so that a refused file is not buffered.
+  app.decorateRequest('visit', null);
+  app.addHook('onRequest', async (request) => {
+    request.visit = await requireVisit(services, request as FastifyRequest<FileOfVisit>);
   });
+  // 10 MB over 1 Mbit/s take 84 s.
+  app.post<FileOfVisit>(
+    path,
+    { schema: { hide: true }, config: { bodyTimeout: longestBodyTimeout } },
+    async (request) => {
+      await spendRateLimitAsCall(services, request, weight);
+      const content = await encodeImage(request.body);
+      if (!content)
+        throw new ProtocolError('badBody', { fields: { [request.params.purpose]: uploadMessages.imageType } });
+      const owner = request.visit?.proven ?? unproven;
+      const upload = { id: randomId(), ...purposeOf(request), content, createdAt: services.clock.now(), ...owner };
+      await saveUpload(services.db, upload);
+      return success({ uploadId: upload.id });
+    },
+  );
   app.get<FileOfVisit>(path, { schema: { hide: true } }, async (request, reply) => {
     const content = await readUpload(services.db, purposeOf(request));
     if (!content) throw new ProtocolError('notFound');
@@ -58,10 +75,15 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** @throws ProtocolError tokenMissing, or notFound for another's visit and a purpose that no field has */
-async function keyOf({ owned }: Services, request: FastifyRequest<FileOfVisit>): Promise<UploadKey> {
-  await owned.visit(request, request.params.visitId);
-  return purposeOf(request);
+/** @throws ProtocolError tokenMissing, or notFound for another visitor's visit or an unknown purpose */
+async function requireVisit({ ownerCheck }: Services, request: FastifyRequest<FileOfVisit>): Promise<Visit> {
+  const visit = await ownerCheck.requireVisit(
+    request,
+    request.params.visitId,
+    request.method === 'GET' ? 'read' : 'change',
+  );
+  purposeOf(request);
+  return visit;
 }
 
 function purposeOf({ params: { visitId, purpose } }: FastifyRequest<FileOfVisit>): UploadKey {

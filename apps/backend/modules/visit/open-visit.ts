@@ -1,25 +1,25 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { branchIdReadings } from '@emsal/lines/facts/branch-id-readings';
+import { branchIdVariants } from '@emsal/lines/facts/branch-id-variants';
 import { cookieTable, visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { randomId } from '../../db/random-id';
-import type { CallerContext, VisitContext } from '../../frame/context';
-import { ProtocolError } from '../../frame/protocol-error';
-import type { Visit } from '../../frame/subjects';
-import { firstAnswers } from './first-answers';
+import type { CallerContext, VisitContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
+import type { Visit } from '../../http/principals';
+import { initialAnswers } from './initial-answers';
 import { addVisit, readVisit, type NewVisit, type VisitRow } from './visit-store';
 
-/** A visit with its HttpOnly cookie. */
+/** Opens a visit and sets its HttpOnly cookie. */
 export async function openVisit(
   { line, branchId, ref, pid, lp, typed }: ParsedOf<'POST quoterequestapi/sharedstep/createfunnel'>,
   context: CallerContext,
 ): Promise<string> {
-  if (branchId !== branchIdReadings[context.config.branchIdReading][line])
+  if (branchId !== branchIdVariants[context.config.branchIdReading][line])
     throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
-  const answers = typed && (await firstAnswers(line, typed, context));
+  const answers = typed && (await initialAnswers(line, typed, context));
   return openFilledVisit(context, { line, branchId, ref, pid, lp, ...(answers && { answers }) });
 }
 
-/** A new visit with the answers of this one; the proof by code stays with the old one. */
+/** A new visit with the answers of this one, unverified. */
 export const copyVisit = async (context: VisitContext): Promise<string> =>
   copyOfVisit(context, (await readVisit(context.db, context.visit.id))!);
 
@@ -28,7 +28,7 @@ export const copyOfVisit = (
   { line, branchId, ref, pid, lp, answers, completedSteps }: VisitRow,
 ): Promise<string> => openFilledVisit(context, { line, branchId, ref, pid, lp, answers, completedSteps });
 
-/** @returns the id of a new visit of the caller, with its HttpOnly cookie */
+/** Opens a visit of the caller with these answers and sets its HttpOnly cookie. @returns its id */
 export async function openFilledVisit(
   context: CallerContext,
   { id = randomId(), ...visit }: Omit<NewVisit, 'id' | 'visitorId' | 'createdAt'> & { id?: string },
@@ -38,7 +38,7 @@ export async function openFilledVisit(
   return id;
 }
 
-/** Tells the edge on a page load which visit of the line to render. */
+/** The edge reads the cookie on a page load to render the visit of the line. */
 export function setVisitCookie(
   { cookies }: Pick<CallerContext, 'cookies'>,
   { id, line, branchId }: Pick<Visit, 'id' | 'line' | 'branchId'>,

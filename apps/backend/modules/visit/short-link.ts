@@ -1,19 +1,19 @@
 import type { Clock } from '../../clock/clock';
 import { secondsAfter } from '../../clock/clock';
 import type { Config } from '../../config';
-import type { VisitContext } from '../../frame/context';
-import { seal, unseal } from '../../frame/seal';
+import type { VisitContext } from '../../http/context';
+import { seal, unseal } from '../../http/seal';
 
-/** As long as a passport code. */
+/** The same as of a passport code. */
 const validSeconds = 7 * 24 * 3600;
 
 const keyOf = ({ secretKey }: Config) => ({ secretKey, purpose: 'short-link' });
 
-/** Names a visit and its offers without naming its id. It is an address, no authority: a one-time code stands behind it. */
+/** Refers to a visit without revealing its id. It grants no access: opening it requires a one-time code. */
 export const makeShortLink = ({ visit, config, clock }: VisitContext): string =>
   seal(visit.id, keyOf(config), secondsAfter(clock.now(), validSeconds));
 
-/** The visit's id; null for a hash that was changed, made up, or is over. */
+/** The visit's id; null for a hash that was modified, forged, or has expired. */
 export function openShortLink(hash: string, { config, clock }: { config: Config; clock: Clock }): string | null {
   const visitId = unseal(hash, keyOf(config), clock);
   return typeof visitId === 'string' ? visitId : null;

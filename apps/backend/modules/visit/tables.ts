@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
+import type { Answers } from '../../http/principals';
 import { visitors } from '../token/tables';
-
-export type Answers = Record<string, unknown>;
 
 /** A run through a form. */
 export const visits = pgTable(
@@ -14,29 +14,36 @@ export const visits = pgTable(
       .references(() => visitors.id),
     branchId: integer().notNull(),
     line: text().$type<LineId>().notNull(),
-    /** Markers of the query: campaign reference, partner id, partner page. */
+    /** Query parameters: campaign reference, partner id, partner page. */
     ref: text(),
     pid: text(),
     lp: text(),
-    /** What was typed, complete or not, by field name. */
+    /** Answers, complete or not, by field name. */
     answers: jsonb().$type<Answers>().notNull().default({}),
-    /** Which page saved last, and the number of that save. */
+    /** The page that saved last, and the number of that save. */
     draftPage: text(),
     draftNumber: integer(),
-    /** Slugs in the order in which the steps were left. */
+    /** Slugs in the order in which the steps were completed. */
     completedSteps: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When, for which identity and for which telephone the one-time code was right. */
+    /** When, and for which identity and telephone, the one-time code was verified. */
     verifiedAt: timestamp({ withTimezone: true }),
     verifiedIdentityKey: text(),
     verifiedPhone: text(),
-    /** Number of the last quote request, for people. */
+    /** Set with the verification. */
+    ...ownerColumns(),
+    /** Offer number of the last quote request. */
     offerNo: text(),
   },
-  (table) => [index().on(table.visitorId), index().on(table.offerNo), index().on(table.verifiedIdentityKey)],
+  (table) => [
+    index().on(table.visitorId),
+    index().on(table.offerNo),
+    index().on(table.verifiedIdentityKey),
+    ...ownerIndexes('visits', table),
+  ],
 );
 
-/** Further browsers of a visit: those that opened it with its passport. */
+/** Further browsers of a visit, which opened it with its passport. */
 export const visitHolders = pgTable(
   'visit_holders',
   {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Ids of two visits, of which the one with the later id was stored first. */
+/** Ids of two visits in ascending order, inserted in descending order. */
 async function twoVisits(): Promise<[string, string]> {
   const visitor = await test.visitor();
   const ids = [await visitor.visit('TRAFFIC', 53), await visitor.visit('TRAFFIC', 53)];
@@ -30,7 +30,7 @@ async function isWaiting(): Promise<boolean> {
 }
 
 describe('the offer numbers of several visits', () => {
-  it('are written in the order of the visits, however they are named, so that two processes cannot wait for each other', async () => {
+  it('are updated in the order of visit ids in any input order, which prevents deadlocks', async () => {
     const { db } = test.services;
     const [early, late] = await twoVisits();
     let written: Promise<void> | undefined;

@@ -1,5 +1,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { and, desc, eq, exists, gt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
+import { unproven } from '../../customers/owner';
+import type { Owner } from '../../http/owner';
 import type { Executor } from '../../db/database';
 import { visitHolders, visits } from './tables';
 
@@ -10,39 +12,36 @@ export async function addVisit(db: Executor, visit: NewVisit): Promise<void> {
   await db.insert(visits).values(visit);
 }
 
-/** The owner check: a visit is found only together with the visitor who opened it, here or by its passport. */
-export async function findOwnVisit(
-  db: Executor,
-  { visitId, visitorId }: { visitId: string; visitorId: string },
-): Promise<VisitRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(visits)
-    .where(and(eq(visits.id, visitId), or(eq(visits.visitorId, visitorId), exists(holdersOf(db, visitorId)))));
-  return row;
+export interface HeldVisit extends VisitRow {
+  /** The browser that opened it, and those that opened it again with its passport. */
+  visitorIds: string[];
 }
 
-const holdersOf = (db: Executor, visitorId: string) =>
-  db
-    .select({ visitId: visitHolders.visitId })
-    .from(visitHolders)
-    .where(and(eq(visitHolders.visitId, visits.id), eq(visitHolders.visitorId, visitorId)));
+/** For the owner check. */
+export async function readHeldVisit(db: Executor, visitId: string): Promise<HeldVisit | undefined> {
+  const holders = sql<string[]>`ARRAY(SELECT visitor_id FROM visit_holders WHERE visit_id = "visits"."id")`;
+  const [row] = await db
+    .select({ visit: getTableColumns(visits), holders })
+    .from(visits)
+    .where(eq(visits.id, visitId));
+  return row && { ...row.visit, visitorIds: [row.visit.visitorId, ...row.holders] };
+}
 
-/** Makes a visit one of this visitor's too. */
+/** Adds a visitor as a further owner of a visit. */
 export async function addHolder(db: Executor, holder: typeof visitHolders.$inferInsert): Promise<void> {
   await db.insert(visitHolders).values(holder).onConflictDoNothing();
 }
 
-export interface Elsewhere {
+export interface OtherLineQuery {
   visitorId: string;
   line: LineId;
   since: Date;
 }
 
-/** The latest visit of another line that this visitor opened since then and has told something. */
-export async function latestElsewhere(
+/** The visitor's latest visit of another line since then that has answers. */
+export async function latestVisitOfOtherLine(
   db: Executor,
-  { visitorId, line, since }: Elsewhere,
+  { visitorId, line, since }: OtherLineQuery,
 ): Promise<VisitRow | undefined> {
   const [row] = await db
     .select()
@@ -60,7 +59,7 @@ export async function latestElsewhere(
   return row;
 }
 
-/** The visit that an offer number belongs to, if it was opened since then. */
+/** The visit of an offer number, if it was opened since then. */
 export async function visitOfOffer(
   db: Executor,
   { offerNo, since }: { offerNo: string; since: Date },
@@ -72,7 +71,7 @@ export async function visitOfOffer(
   return row?.id;
 }
 
-/** For jobs, which have no caller: the visit that a job was made for. */
+/** Without an owner check, for jobs and for visits already checked. */
 export async function readVisit(db: Executor, visitId: string): Promise<VisitRow | undefined> {
   const [row] = await db.select().from(visits).where(eq(visits.id, visitId));
   return row;
@@ -92,21 +91,26 @@ export async function markVerified(db: Executor, { visitId, at, identityKey, pho
     .where(eq(visits.id, visitId));
 }
 
-/** Another identity or telephone than the proven one: the code has to be asked for again. */
+/** With the verification, in its transaction. */
+export async function setVisitOwner(db: Executor, visitId: string, owner: Owner): Promise<void> {
+  await db.update(visits).set(owner).where(eq(visits.id, visitId));
+}
+
+/** After a change of identity or telephone a new code is required. */
 export async function clearVerification(db: Executor, visitId: string): Promise<void> {
   await db
     .update(visits)
-    .set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null })
+    .set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null, ...unproven })
     .where(eq(visits.id, visitId));
 }
 
-/** The offer module names the last quote request of visits here. The rows are locked in one order everywhere, so that two processes cannot wait for each other. */
+/** Stores the offer numbers of the visits' last quote requests. Rows are locked in the order of their ids, which prevents deadlocks. */
 export async function setOfferNos(db: Executor, named: readonly { visitId: string; offerNo: string }[]): Promise<void> {
   const pairs = JSON.stringify(named.map(({ visitId, offerNo }) => ({ visitId, offerNo })));
   await db.execute(sql`
-    WITH held AS (
+    WITH locked AS (
       SELECT id, named."offerNo" FROM visits
       JOIN jsonb_to_recordset(${pairs}::jsonb) AS named("visitId" text, "offerNo" text) ON id = named."visitId"
       ORDER BY id FOR NO KEY UPDATE OF visits
-    ) UPDATE visits SET offer_no = held."offerNo" FROM held WHERE visits.id = held.id`);
+    ) UPDATE visits SET offer_no = locked."offerNo" FROM locked WHERE visits.id = locked.id`);
 }

@@ -21,7 +21,7 @@ describe('a visit', () => {
     );
   });
 
-  it('names the cookie after the line where two lines share a branch id', async () => {
+  it('adds the line to the cookie’s name where two lines share a branch id', async () => {
     const id = await given.visitor.visit('USEDVEHICLETRAFFIC');
     expect(given.visitor.cookies.get('visit-53-USEDVEHICLETRAFFIC')).toBe(id);
   });
@@ -47,7 +47,7 @@ describe('a visit', () => {
     expect(given.visitor.cookies.get('visit-53')).toBe(copy);
   });
 
-  it("M451 copyfunnel of another's visit answers 404", async () => {
+  it("M451 copyfunnel of another visitor's visit answers 404", async () => {
     const visitId = await given.visitor.visit();
     given.visitor = await given.backend.visitor();
     expect((await given.visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId })).status).toBe(
@@ -57,12 +57,12 @@ describe('a visit', () => {
 
   it('F509 F510 F511 F512 M449 answers session, experiment, user type and link hash', async () => {
     const visitId = await given.visitor.visit();
-    const ask = async (
+    const get = async (
       name: 'GetAllowedSessionForCampaign' | 'getAbTestList' | 'GetUserType' | 'CreateShortLinkHash',
     ) => (await given.visitor.call(`GET quoterequestapi/sharedstep/${name}/{visitId}`, { visitId })).body.result;
-    expect(await ask('GetAllowedSessionForCampaign')).toBe(true);
-    expect(await ask('getAbTestList')).toEqual([{ index: 25, value: expect.stringMatching(/^[AC]$/) }]);
-    expect(await ask('GetUserType')).toBe('visitor');
-    expect(await ask('CreateShortLinkHash')).toEqual({ hash: expect.stringMatching(/^[\w-]{60,}$/) });
+    expect(await get('GetAllowedSessionForCampaign')).toBe(true);
+    expect(await get('getAbTestList')).toEqual([{ index: 25, value: expect.stringMatching(/^[AC]$/) }]);
+    expect(await get('GetUserType')).toBe('visitor');
+    expect(await get('CreateShortLinkHash')).toEqual({ hash: expect.stringMatching(/^[\w-]{60,}$/) });
   });
 });

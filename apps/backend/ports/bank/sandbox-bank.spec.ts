@@ -1,4 +1,4 @@
-/** What the adapter makes of answers that a bank should not give. The bank itself answers in the tests of checkout. */
+/** The adapter against faulty answers. Correct ones are covered by the tests of checkout with the sandbox bank. */
 import { sampleReturn } from '@emsal/sandbox-bank/testing/sample-return';
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ const order = {
   item: 'Trafik Sigortası',
   buyer: sampleBuyer,
 };
-const heard = (fields: unknown) => bank.verifyReturn({ fields, headers: {} });
+const verify = (fields: unknown) => bank.verifyReturn({ fields, headers: {} });
 const outcomes = async () =>
   [
     await bank.initialize(order),
@@ -54,8 +54,8 @@ it.each<[string, (reply: ServerResponse) => void]>([
   ['answers other JSON', (reply) => void reply.end('{"status":"maybe"}')],
   ['breaks off', (reply) => void reply.writeHead(200, { 'content-length': '100' }).write('{"status":')],
   ['answers 503', (reply) => void reply.writeHead(503).end('{"code":"down"}')],
-])('a bank that %s never counts as an answer, and an authorisation stays unknown', async (_what, play) => {
-  answer = play;
+])('when the bank %s, nothing counts as an answer, and an authorisation is unknown', async (_what, respond) => {
+  answer = respond;
   expect(await outcomes()).toEqual(noAnswer);
 });
 
@@ -75,15 +75,15 @@ describe('a signed return', () => {
   const signed = { ...sampleReturn, signature: createHmac('sha256', 'secret').update(text).digest('hex') };
   const names = Object.keys(signed) as (keyof typeof signed)[];
 
-  it('is the bank’s word', () =>
-    expect(heard(signed)).toMatchObject({
+  it('is authentic', () =>
+    expect(verify(signed)).toMatchObject({
       orderId: order.orderId,
       amount: 878_040,
       mdStatus: '1',
       status: 'success',
     }));
 
-  it('is refused after any change of any field: 500 of them, seed 7', () => {
+  it('is refused after any change of a field: 500 random ones, seed 7', () => {
     const change = fc.tuple(fc.constantFrom(...names), fc.nat(), fc.constantFrom(...'0123456789abcdefTRY|'));
     fc.assert(
       fc.property(change, ([name, place, character]) => {
@@ -91,20 +91,19 @@ describe('a signed return', () => {
         const at = place % before.length;
         const after = before.slice(0, at) + character + before.slice(at + 1);
         fc.pre(after !== before);
-        expect(heard({ ...signed, [name]: after })).toBeNull();
+        expect(verify({ ...signed, [name]: after })).toBeNull();
       }),
       { numRuns: 500, seed: 7 },
     );
   });
 
-  it('is refused with two fields exchanged', () => {
+  it('is refused with two fields swapped', () => {
     for (const a of names)
       for (const b of names)
-        if (signed[a] !== signed[b]) expect(heard({ ...signed, [a]: signed[b], [b]: signed[a] })).toBeNull();
+        if (signed[a] !== signed[b]) expect(verify({ ...signed, [a]: signed[b], [b]: signed[a] })).toBeNull();
   });
 });
 
-it.each([null, 'text', {}, { orderId: order.orderId, signature: 'x' }])(
-  'verifies no return that is no return: %j',
-  (fields) => expect(heard(fields)).toBeNull(),
+it.each([null, 'text', {}, { orderId: order.orderId, signature: 'x' }])('refuses a malformed return: %j', (fields) =>
+  expect(verify(fields)).toBeNull(),
 );

@@ -22,13 +22,13 @@ export interface SandboxBankOptions {
   /** e.g. `http://127.0.0.1:4300`. */
   url: string;
   merchantSecret: string;
-  /** Milliseconds that one answer may take. */
+  /** Milliseconds until a request is aborted. */
   deadline?: number;
 }
 
 export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBankOptions): BankPort {
-  /** A body is posted; without one the path is read. */
-  const ask = async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
+  /** POST with a body, GET without. */
+  const send = async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
     const headers = { [merchantKeyHeader]: merchantSecret, ...(body && { 'content-type': 'application/json' }) };
     try {
       const reply = await request(url + path, {
@@ -40,25 +40,25 @@ export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBan
       const text = await reply.body.text();
       return schema.safeParse(JSON.parse(text)).data ?? null;
     } catch {
-      return null; // every caller has an outcome for "no answer that can be read"
+      return null; // every caller has an outcome for an unreadable answer
     }
   };
   return {
     origin: new URL(url).origin,
     cardFrameUrl: (parentOrigin) => `${url}/bank/card-frame?parent=${encodeURIComponent(parentOrigin)}`,
     initialize: async (order) =>
-      initializedFrom(await ask(merchantPaths.initialize, initializeAnswer, wireOf(order)), url),
-    authorise: async (orderId) => authorisedFrom(await ask(merchantPaths.authorise, authoriseAnswer, { orderId })),
-    inquire: async (orderId) => inquiryFrom(await ask(`${merchantPaths.orders}/${orderId}`, inquiryAnswer)),
-    refund: async (orderId) => refundedFrom(await ask(merchantPaths.refund, refundAnswer, { orderId })),
+      initializedFrom(await send(merchantPaths.initialize, initializeAnswer, wireOf(order)), url),
+    authorise: async (orderId) => authorisedFrom(await send(merchantPaths.authorise, authoriseAnswer, { orderId })),
+    inquire: async (orderId) => inquiryFrom(await send(`${merchantPaths.orders}/${orderId}`, inquiryAnswer)),
+    refund: async (orderId) => refundedFrom(await send(merchantPaths.refund, refundAnswer, { orderId })),
     refundPart: async (orderId, part) =>
-      refundedFrom(await ask(merchantPaths.refund, refundAnswer, { orderId, ...part })),
-    ledger: async () => (await ask(merchantPaths.ledger, ledgerAnswer))?.entries ?? null,
+      refundedFrom(await send(merchantPaths.refund, refundAnswer, { orderId, ...part })),
+    ledger: async () => (await send(merchantPaths.ledger, ledgerAnswer))?.entries ?? null,
     verifyReturn: ({ fields }) => verifiedReturn(fields, merchantSecret),
   };
 }
 
-/** Without the buyer: the sandbox has no use for a person's data. */
+/** Without the buyer, whose data the sandbox does not need. */
 const wireOf = ({ buyer: _buyer, item: _item, checkUrl: _checkUrl, ...order }: BankOrder): InitializeBody => ({
   ...order,
   currency: 'TRY',
@@ -87,7 +87,7 @@ function inquiryFrom(answer: InquiryAnswer | null): Inquiry {
 function refundedFrom(answer: RefundAnswer | null): Refunded {
   if (!answer) return { kind: 'unavailable' };
   if (answer.status === 'refunded') return { kind: 'refunded' };
-  // An order that the bank never saw has nothing to give back.
+  // An order that the bank does not know has nothing to refund.
   return answer.code === 'orderUnknown' ? { kind: 'refunded' } : { kind: 'refused', code: answer.code };
 }
 

@@ -1,4 +1,4 @@
-/** HMAC-SHA-256 as payment providers sign with it, compared in constant time. */
+/** HMAC-SHA-256 signatures of payment providers, compared in constant time. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Encoding = 'hex' | 'base64';

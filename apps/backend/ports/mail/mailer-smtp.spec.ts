@@ -38,7 +38,7 @@ const sender = (port: number, login = '') =>
   mailer({ url: `smtp://${login}127.0.0.1:${port}`, from: 'Emsal <bilgi@emsal.example>', deadline: 300 });
 const refusing = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-it('delivers text, markup and attachment, named by the dedupe key', async () => {
+it('delivers text, HTML and attachment, with the dedupe key as message id', async () => {
   const { port, received } = await openSmtp();
   expect(await sender(port).sendMail(mail)).toEqual({ ok: true });
   expect(received).toHaveLength(1);
@@ -47,7 +47,7 @@ it('delivers text, markup and attachment, named by the dedupe key', async () => 
   expect(received[0]).toContain(Buffer.from('%PDF-1.7').toString('base64'));
 });
 
-it('signs in with the name and password of the address', async () => {
+it('authenticates with user and password of the URL', async () => {
   const seen: unknown[] = [];
   const { port } = await openSmtp({
     authOptional: false,
@@ -61,7 +61,7 @@ it('signs in with the name and password of the address', async () => {
 it.each([
   [550, 'refused'],
   [451, 'unavailable'],
-])('calls a recipient that is answered %i %s', async (code, reason) => {
+])('reports a recipient that is answered with %i as %s', async (code, reason) => {
   const { port } = await openSmtp({ onRcptTo: (_address, _session, done) => done(refusing(code)) });
   expect(await sender(port).sendMail(mail)).toEqual({ ok: false, reason });
 });
@@ -69,12 +69,12 @@ it.each([
 it.each<[string, (server: Server) => void]>([
   ['never greets', () => undefined],
   ['hangs up', (server) => void server.on('connection', (socket) => socket.destroy())],
-  ['greets with rubbish', (server) => void server.on('connection', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'))],
+  ['does not speak SMTP', (server) => void server.on('connection', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'))],
   ['is busy', (server) => void server.on('connection', (socket) => socket.end('421 later\r\n'))],
-])('calls a server that %s not available', async (_what, play) => {
+])('reports a server that %s as unavailable', async (_what, misbehave) => {
   const sockets = new Set<{ destroy(): unknown }>();
   const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
-  play(server);
+  misbehave(server);
   const port = await opened(server);
   closing.push(() => (sockets.forEach((socket) => socket.destroy()), server.close()));
   expect(await sender(port).sendMail(mail)).toEqual({ ok: false, reason: 'unavailable' });

@@ -27,7 +27,7 @@ const mail = {
 const sender = () =>
   mailer({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'Emsal <bilgi@emsal.example>' });
 
-it('delivers text, markup and attachment under one dedupe key', async () => {
+it('delivers text, HTML and attachment under one dedupe key', async () => {
   expect(await sender().sendMail(mail)).toEqual({ ok: true });
   expect(received).toEqual([
     {
@@ -55,12 +55,12 @@ it.each(['a@b.example\r\nbcc: c@d.example', 'a@b.example, c@d.example', 'a@b', '
 it.each([
   [503, 'unavailable'],
   [422, 'refused'],
-])('calls a provider’s %i %s', async (given, reason) => {
+])('reports status %i of the provider as %s', async (given, reason) => {
   status = given;
   expect(await sender().sendMail(mail)).toEqual({ ok: false, reason });
 });
 
-it('calls a provider that is not there unavailable', async () => {
+it('reports an unreachable provider as unavailable', async () => {
   expect(await mailer({ url: 'smtp://127.0.0.1:9', from: 'bilgi@emsal.example' }).sendMail(mail)).toEqual({
     ok: false,
     reason: 'unavailable',

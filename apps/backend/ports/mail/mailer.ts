@@ -10,11 +10,11 @@ export interface MailerOptions {
   url: string;
   /** e.g. `Emsal <bilgi@emsal.example>`. */
   from: string;
-  /** Milliseconds that a server may keep us waiting at each step. */
+  /** Timeout in milliseconds of each step of the SMTP dialogue. */
   deadline?: number;
 }
 
-/** `sendMail` never throws: an address that is none, or a 5yz of the server, is `refused`, all else `unavailable`. */
+/** `sendMail` never throws: an invalid address and a 5yz of the server are `refused`, all other failures `unavailable`. */
 export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort {
   const transport = url.startsWith('http')
     ? nodemailer.createTransport(sandboxMailbox(url))
@@ -26,7 +26,7 @@ export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort 
       } as Transport.Options);
   return {
     sendMail: async (mail) => {
-      const to = email(mail.to); // CR/LF in an address would redirect the mail
+      const to = email(mail.to); // CR/LF in an address would allow header injection
       if (!to.ok) return { ok: false, reason: 'refused' };
       try {
         await transport.sendMail(envelopeOf({ ...mail, to: to.value }, from));
@@ -53,7 +53,7 @@ const envelopeOf = ({ to, subject, text, html, attachments = [], dedupeKey }: Ma
   })),
 });
 
-/** SMTP 5yz is final; anything else may pass later. */
+/** SMTP 5yz is permanent; anything else may succeed later. */
 function refusalOf(error: unknown): Sent {
   const code = (error as { responseCode?: number }).responseCode ?? 0;
   return { ok: false, reason: code >= 500 && code < 600 ? 'refused' : 'unavailable' };

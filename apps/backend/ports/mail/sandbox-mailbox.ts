@@ -3,7 +3,7 @@ import type { Transport } from 'nodemailer';
 import { request } from 'undici';
 
 const deadline = 8000;
-/** How SMTP would have said that the recipient is refused for good. */
+/** Permanent refusal with the SMTP code that it would have. */
 class Refused extends Error {
   readonly responseCode = 550;
 }

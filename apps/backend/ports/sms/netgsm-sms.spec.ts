@@ -1,12 +1,12 @@
-import { faults, json, openDouble, type ProviderDouble } from '../bank/testing/provider-double';
+import { faults, json, openProviderStub, type ProviderStub } from '../bank/testing/provider-stub';
 import { netgsmSms } from './netgsm-sms';
 
-let netgsm: ProviderDouble;
-beforeAll(async () => void (netgsm = await openDouble()));
+let netgsm: ProviderStub;
+beforeAll(async () => void (netgsm = await openProviderStub()));
 afterAll(() => netgsm.close());
 beforeEach(() => {
-  netgsm.answers = {};
-  netgsm.asked.length = 0;
+  netgsm.responses = {};
+  netgsm.requests.length = 0;
 });
 const message = { to: '5321234567', text: 'Kodunuz 123456', dedupeKey: 'code-1' };
 const send = () =>
@@ -14,12 +14,12 @@ const send = () =>
     message,
   );
 
-it('sends one message with the approved name, as no advertisement', async () => {
-  netgsm.answers['/sms/rest/v2/send'] = json(() => ({ code: '00', jobid: '17377215342605050417149344' }));
+it('sends one non-commercial message under the approved sender name', async () => {
+  netgsm.responses['/sms/rest/v2/send'] = json(() => ({ code: '00', jobid: '17377215342605050417149344' }));
   expect(await send()).toEqual({ ok: true });
-  const [asked] = netgsm.asked;
-  expect(asked!.headers.authorization).toBe(`Basic ${Buffer.from('8501234567:parola').toString('base64')}`);
-  expect(JSON.parse(asked!.body)).toEqual({
+  const [request] = netgsm.requests;
+  expect(request!.headers.authorization).toBe(`Basic ${Buffer.from('8501234567:parola').toString('base64')}`);
+  expect(JSON.parse(request!.body)).toEqual({
     msgheader: 'EMSAL',
     encoding: 'TR',
     iysfilter: '0',
@@ -35,12 +35,12 @@ it.each([
   ['40', 'unavailable'],
   ['85', 'unavailable'],
   ['00', 'unavailable'],
-])('calls code %s without a job %s', async (code, reason) => {
-  netgsm.answers['*'] = json(() => ({ code }));
+])('reports code %s without a job id as %s', async (code, reason) => {
+  netgsm.responses['*'] = json(() => ({ code }));
   expect(await send()).toEqual({ ok: false, reason });
 });
 
-it.each(faults)('a Netgsm that %s is not available', async (_what, play) => {
-  netgsm.answers['*'] = play;
+it.each(faults)('when Netgsm %s, it is unavailable', async (_what, respond) => {
+  netgsm.responses['*'] = respond;
   expect(await send()).toEqual({ ok: false, reason: 'unavailable' });
 });

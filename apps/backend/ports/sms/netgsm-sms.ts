@@ -8,7 +8,7 @@ export interface NetgsmOptions {
   url: string;
   user: string;
   password: string;
-  /** The sender's name that Netgsm approved. */
+  /** The approved sender name. */
   header: string;
   /** Milliseconds that the answer may take. */
   deadline?: number;
@@ -16,7 +16,7 @@ export interface NetgsmOptions {
 
 const answer = z.object({ code: z.string(), jobid: z.string().optional() });
 
-/** Never throws; only a wrong number or text is `refused`, because then no other provider would send it either. */
+/** Never throws; only an invalid number or text is `refused`, because no other provider would send it either. */
 export const netgsmSms = ({ url, user, password, header, deadline = 5000 }: NetgsmOptions): SmsPort => ({
   sendSms: async ({ to, text, dedupeKey }) => {
     try {
@@ -27,7 +27,7 @@ export const netgsmSms = ({ url, user, password, header, deadline = 5000 }: Netg
           'content-type': 'application/json',
           authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
         },
-        // iysfilter 0: no advertisement, so the register of permissions is not asked.
+        // iysfilter 0: not commercial, so the national permission registry (İYS) is not checked.
         body: JSON.stringify({
           msgheader: header,
           encoding: 'TR',
@@ -43,7 +43,7 @@ export const netgsmSms = ({ url, user, password, header, deadline = 5000 }: Netg
   },
 });
 
-/** Text or number are wrong with every provider; a wrong account, name or limit is ours to mend, and another provider may send. */
+/** Invalid text or number; errors of account, sender name or quota concern this provider only, and another one may send. */
 const refusals = new Set(['20', '70']);
 
 function sentFrom(body: unknown): Sent {

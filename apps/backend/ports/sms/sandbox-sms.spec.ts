@@ -17,11 +17,11 @@ it.each([
   [422, { ok: false, reason: 'refused' }],
   [429, { ok: false, reason: 'unavailable' }],
   [503, { ok: false, reason: 'unavailable' }],
-])('makes an outcome of status %i', async (given, outcome) => {
+])('maps status %i to an outcome', async (given, outcome) => {
   status = given;
   expect(await sandboxSms(url()).sendSms(message)).toEqual(outcome);
 });
 
-it('makes an outcome of a provider that is not there', async () => {
+it('reports an unreachable provider as unavailable', async () => {
   expect(await sandboxSms('http://127.0.0.1:9').sendSms(message)).toEqual({ ok: false, reason: 'unavailable' });
 });

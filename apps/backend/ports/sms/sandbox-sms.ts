@@ -1,4 +1,4 @@
-/** SMS through the sandbox's provider, which delivers to its telephone page. */
+/** SMS through the sandbox, which shows them on its telephone page. */
 import { request } from 'undici';
 import type { Sent, SmsPort } from '../ports';
 
@@ -22,7 +22,7 @@ export const sandboxSms = (url: string): SmsPort => ({
   },
 });
 
-/** 4xx will not get better by itself, so it is not tried again. */
+/** A 4xx is permanent, except 429. */
 function sentFrom(status: number): Sent {
   if (status < 300) return { ok: true };
   return { ok: false, reason: status >= 500 || status === 429 ? 'unavailable' : 'refused' };

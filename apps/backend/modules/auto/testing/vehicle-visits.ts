@@ -1,4 +1,4 @@
-/** Before each test a visit, and a register that knows one car. */
+/** Fixture: a new visit per test, and a registry that knows one car. */
 import type { RegistryVehicle } from '../../../ports/ports';
 import { newIdentityNo } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -49,7 +49,7 @@ export const registeredCar: RegistryVehicle = {
   },
 };
 
-/** The same car as somebody types it. */
+/** The same car as a customer types it. */
 export const typedVehicle = {
   licensePlateStatus: 1,
   licensePlateNo: '34 abc 12',
@@ -66,11 +66,11 @@ export interface VehicleVisit {
   visitor: TestVisitor;
   visitId: string;
   identityNo: string;
-  /** A call of the area about this visit, by the end of its name. */
+  /** Sends a call of the auto area for this visit, named by the end of its path. */
   post(name: string, rest?: object): Promise<TestReply>;
 }
 
-/** To be called where the tests of a file are declared; the fields are of the test that runs. */
+/** Call it at the top level of a spec; the fields belong to the running test. */
 export function vehicleVisits(): VehicleVisit {
   const given = {
     post: (name, rest = {}) =>

@@ -1,5 +1,5 @@
-/** Before each test a visit, and a person and a telephone that nobody has asked about. */
-import { proveVisit } from '../../../testing/prove-visit';
+/** Fixture: per test a new visit, with an identity number and a telephone that no other test uses. */
+import { verifyVisit } from '../../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
@@ -23,13 +23,13 @@ export interface PersonVisit {
   phoneNumber: string;
   post(name: Ask, rest?: object): Promise<TestReply>;
   get(name: 'getCustomerJob' | 'getUserLastMail' | 'GetUserInformation'): Promise<unknown>;
-  /** Gives the visit its person and telephone. */
+  /** Stores person and telephone of the visit. */
   store(rest?: object): Promise<TestReply>;
-  /** The same, and the right one-time code after it. */
+  /** Stores them and enters the correct one-time code. */
   verify(): Promise<void>;
 }
 
-/** What the visit is told of its person once the code was right. */
+/** The person as answered after verification. */
 export const shown = {
   isMasked: false,
   firstName: 'AYŞE',
@@ -40,13 +40,18 @@ export const shown = {
   hasBirthDate: true,
   hasEmail: false,
 };
-/** And before. */
+/** The person as answered before verification. */
 export const masked = { ...shown, isMasked: true, firstName: 'A***', lastName: 'Y***', cityCode: '', districtCode: '' };
 
-/** To be called where the tests of a file are declared; the fields are of the test that runs. */
+/** Call it at the top level of a spec; the fields belong to the running test. */
 export function personVisits(): PersonVisit {
   const given = callsOf({} as PersonVisit);
-  beforeAll(async () => void (given.backend = await testApp([customerModule, otpModule, captchaModule])));
+  beforeAll(
+    async () =>
+      void (given.backend = await testApp([customerModule, otpModule, captchaModule], {
+        env: { LOOKUPS_PER_NETWORK: '100' },
+      })),
+  );
   beforeEach(async () => {
     given.visitor = await given.backend.visitor();
     given.visitId = await given.visitor.visit();
@@ -68,6 +73,6 @@ const callsOf = (given: PersonVisit): PersonVisit =>
       given.post('savecustomerinfo', { identityNo: given.identityNo, phoneNumber: given.phoneNumber, ...rest }),
     verify: async () => {
       await given.store();
-      await proveVisit({ visitor: given.visitor, visitId: given.visitId, ports: given.backend.ports });
+      await verifyVisit({ visitor: given.visitor, visitId: given.visitId, ports: given.backend.ports });
     },
   });

@@ -1,6 +1,7 @@
+import type { Risk } from '@emsal/risks/risk';
 import { readPdf } from '../testing/read-pdf';
 import { policyPdf, type PolicyFacts } from './policy-pdf';
-import { dayText, liraText, maskedIdentity } from './policy-pdf-values';
+import { dayText, liraText, maskedIdentity } from '../pdf-values';
 
 const sold: PolicyFacts = {
   title: 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
@@ -12,7 +13,7 @@ const sold: PolicyFacts = {
   productName: 'Trafik Sigortası Geniş',
   insured: { displayName: 'ŞÜKRÜ ÇAĞRI IŞIKGÖZ', identityNo: '10000000078' },
   payerIdentityNo: null,
-  vehicle: { plate: '34ABC12', description: 'Toyota Corolla 1.5 Dream 2021' },
+  risk: { kind: 'vehicle', version: 1, plate: '34ABC12', name: 'Toyota Corolla 1.5 Dream 2021' },
   startDate: '2026-11-22',
   endDate: '2027-11-22',
   issuedAt: new Date('2026-11-21T21:30:00Z'),
@@ -34,7 +35,7 @@ const sold: PolicyFacts = {
 };
 
 describe('the policy as a PDF', () => {
-  it('says what was sold, with every Turkish letter and the lira sign', async () => {
+  it('contains everything that was sold, with every Turkish letter and the lira sign', async () => {
     const text = await readPdf(await policyPdf(sold));
     const { breakdown } = sold;
     const expected = [
@@ -44,7 +45,7 @@ describe('the policy as a PDF', () => {
       sold.productName,
       'ŞÜKRÜ ÇAĞRI IŞIKGÖZ',
       '34 ABC 12',
-      sold.vehicle.description,
+      'Toyota Corolla 1.5 Dream 2021',
       '22 Kasım 2026 – 22 Kasım 2027',
       'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
       ...sold.assurances.flatMap(({ label, value }) => [label, value]),
@@ -60,7 +61,7 @@ describe('the policy as a PDF', () => {
     for (const letter of 'ğĞşŞıİöçüâ₺') if (expected.join('').includes(letter)) expect(text).toContain(letter);
   });
 
-  it('tells the price in the order of its sum: a discount is a share of what the surcharges made of the base', async () => {
+  it('lists the price in the order in which it adds up: surcharges before discounts, which are a share of both', async () => {
     const text = await readPdf(await policyPdf(sold));
     const { surcharges, discounts, taxes } = sold.breakdown;
     const places = [...surcharges, ...discounts, ...taxes].map(({ description }) => text.indexOf(description));
@@ -74,14 +75,14 @@ describe('the policy as a PDF', () => {
   });
 
   it.each(['ŁUKASZ ØSTERGÅRD', 'ΓΙΩΡΓΟΣ', 'ЙОРДАН ЮХАС', 'ĞÜL\u0306', 'ՀԱՅԿ', 'محمد'])(
-    'writes a name in any script that its typeface has: %s',
+    'writes a name in any script of its typeface: %s',
     async (displayName) => {
       const text = await readPdf(await policyPdf({ ...sold, insured: { ...sold.insured, displayName } }));
       expect(text.normalize()).toContain(displayName.normalize());
     },
   );
 
-  it('names who pays, masked, and nobody whose name is not known', async () => {
+  it('names a different payer, masked, and omits an unknown name', async () => {
     const text = await readPdf(
       await policyPdf({
         ...sold,
@@ -95,7 +96,7 @@ describe('the policy as a PDF', () => {
     ]);
   });
 
-  it('stands on one page where the cover is that of a traffic policy', async () => {
+  it('fits on one page for a traffic policy', async () => {
     const part = { description: 'Güvence Hesabı payı', amount: 18_077 };
     const text = await readPdf(
       await policyPdf({
@@ -108,13 +109,13 @@ describe('the policy as a PDF', () => {
     expect(text).toMatch(/1 \/ 1/);
   });
 
-  it('says that a plate was not issued yet', async () => {
-    expect(await readPdf(await policyPdf({ ...sold, vehicle: { ...sold.vehicle, plate: '' } }))).toContain(
+  it('states that a plate has not been issued yet', async () => {
+    expect(await readPdf(await policyPdf({ ...sold, risk: { ...sold.risk, plate: '' } as Risk }))).toContain(
       'Plaka henüz verilmedi',
     );
   });
 
-  it('continues on a second page where the cover is long', async () => {
+  it('continues on a second page with many covers', async () => {
     const text = await readPdf(
       await policyPdf({
         ...sold,

@@ -1,30 +1,30 @@
-/** The policy as a PDF: what was sold, to whom, for what, at which price. Drawn from the stored sale alone. */
+/** The policy as a PDF: product, parties, insured object, covers and price, from the stored sale alone. */
 import { brand } from '@emsal/brand/brand';
-import { formatPlate } from '@emsal/validation/plate/plate';
+import { describe, labelsOf, type Risk } from '@emsal/risks/risk';
 import { contentWidth, ink, left, renderPdf } from '../pdf-page';
 import { drawRow, priceTable, rowHeight, section, table, type Pdf, type PriceParts, type Row } from '../pdf-table';
-import { drawQr } from '../qr-mark';
+import { drawQr } from '../draw-qr';
 import { policyPdfTexts as texts } from './policy-pdf.texts';
-import { dayText, maskedIdentity } from './policy-pdf-values';
+import { dayText, maskedIdentity } from '../pdf-values';
 
 const qrSize = 84;
 
 export interface PolicyFacts {
   /** Heading, e.g. `Kasko Sigortası Poliçesi`. */
   title: string;
-  /** The general conditions, as the sentence goes on after `Bu poliçe`. */
+  /** The general conditions, inflected to follow `Bu poliçe`. */
   conditions: string;
-  /** What the QR leads to. */
+  /** URL in the QR code. */
   verifyUrl: string;
   policyNo: string;
   offerNo: string;
   firmName: string;
   productName: string;
-  /** Whose name no register knows is not named. */
+  /** `displayName` is empty for a person unknown to the registry. */
   insured: { displayName: string; identityNo: string };
-  /** Of another person who pays. */
+  /** Of a payer other than the insured. */
   payerIdentityNo: string | null;
-  vehicle: { plate: string; description: string };
+  risk: Risk;
   /** `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
@@ -45,7 +45,8 @@ export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
     (pdf) => {
       heading(pdf, facts);
       table(pdf, texts.parties, partyRows(facts));
-      if (facts.vehicle.plate || facts.vehicle.description) table(pdf, texts.vehicle, vehicleRows(facts));
+      const insured = insuredRows(facts.risk);
+      if (insured.length > 0) table(pdf, labelsOf(facts.risk).heading, insured);
       table(
         pdf,
         texts.cover,
@@ -84,10 +85,14 @@ function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts
   pdf.y += 6;
 }
 
-const vehicleRows = ({ vehicle }: PolicyFacts): Row[] => [
-  [texts.plate, vehicle.plate ? formatPlate(vehicle.plate) : texts.noPlate],
-  [texts.description, vehicle.description],
-];
+/** Empty for a risk of which nothing is known. */
+function insuredRows(risk: Risk): Row[] {
+  const { title, reference } = describe(risk);
+  if (title === '' && reference === '') return [];
+  const labels = labelsOf(risk);
+  const number: Row[] = labels.reference ? [[labels.reference.label, reference || labels.reference.missing]] : [];
+  return [...number, [labels.title, title]];
+}
 
 const partyRows = ({ firmName, productName, insured, payerIdentityNo }: PolicyFacts): Row[] => [
   [texts.insurer, firmName],

@@ -1,4 +1,4 @@
-// Prints the text of the PDF on standard input, as a reader sees it. A process of its own: pdf.js is an ES module, which Jest cannot load.
+// Prints the text of the PDF on standard input. A process of its own, because pdf.js is an ES module that Jest cannot load.
 import { buffer } from 'node:stream/consumers';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 

@@ -1,4 +1,4 @@
-/** A versioned text (information form, distance sale) as a PDF to read before paying. */
+/** A versioned disclosure (information form, distance sale) as a PDF. */
 import { brand } from '@emsal/brand/brand';
 import { contentWidth, ink, left, renderPdf } from '../pdf-page';
 
@@ -8,7 +8,7 @@ export interface TextFacts {
   paragraphs: readonly string[];
 }
 
-/** @param createdAt written into the file, so that the same text is the same file */
+/** @param createdAt written into the file, so that the same text gives the same bytes */
 export function textPdf({ title, textVersion, paragraphs }: TextFacts, createdAt: Date): Promise<Buffer> {
   return renderPdf(
     { title, author: brand.legalName, footer: `${brand.legalName} · ${title} · ${textVersion}`, createdAt },

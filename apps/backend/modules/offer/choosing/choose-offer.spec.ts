@@ -6,7 +6,7 @@ import { readQuote } from '../offer-store';
 import { offerSealer } from '../seal';
 import type { StoredOffer } from '../stored-offer';
 import { quoteAnswers } from '../tables';
-import { heldDeadline } from '../testing/held-deadline';
+import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 import { offerSource } from './offer-source';
@@ -18,7 +18,7 @@ let list: OfferList;
 
 beforeEach(async () => {
   market = await testMarket();
-  test = await testApp([offerModule(heldDeadline().options)], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
   visit = await offerVisit(test);
   await visit.createOffer();
   list = await visit.completeList();
@@ -38,7 +38,7 @@ const choose = (firmId: number, quoteHeaderId = list.quoteHeaderId) =>
 const chosen = () => offerSource.chosenOffer(test.services, { visitId: visit.visitId });
 
 describe('choosing an offer', () => {
-  it('F567 F570 stores it and gives it back with what it assumes and covers', async () => {
+  it('F567 F570 stores the choice and returns the offer with its assumptions and covers', async () => {
     const offer = offerOf(31);
     expect((await choose(31)).body.result).toEqual({ offerId: offer.id });
     const { body } = await visit.visitor.call('GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}', {
@@ -51,17 +51,20 @@ describe('choosing an offer', () => {
         { label: 'Plaka', value: '34 ABC 12' },
         { label: 'Hasarsızlık basamağı', value: '6. basamak' },
       ]),
-      cover: [{ label: 'Maddi zarar, araç başına', value: '400.000 TL' }],
+      cover: [
+        { label: 'Maddi zarar, araç başına', value: '400.000 TL' },
+        { label: 'Yol yardımı ve çekici', value: 'Yılda 2 kez' },
+      ],
     });
   });
-  it('follows a change of mind', async () => {
+  it('replaces an earlier choice', async () => {
     await choose(31);
     await choose(26);
     expect(await chosen()).toMatchObject({
       firmId: 26,
       firmName: 'Marmara Yıldız Sigorta',
       total: offerOf(26).cacheAmountWithDiscount,
-      vehicle: { plate: '34ABC12', description: 'BMW 320i 2019' },
+      risk: { kind: 'vehicle', plate: '34ABC12', name: 'BMW 320i 2019' },
       startDate: '2026-12-14',
     });
   });
@@ -71,7 +74,7 @@ describe('choosing an offer', () => {
     expect(offerOf(103).isCallCentreOnly).toBe(true);
     expect(await chosen()).toBeNull();
   });
-  it('refuses an offer that nobody made, and one whose time is over', async () => {
+  it('refuses an unknown offer and an expired one', async () => {
     const unknown = await visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', {
       visitId: visit.visitId,
       quoteHeaderId: list.quoteHeaderId,
@@ -89,7 +92,7 @@ describe('choosing an offer', () => {
   });
 });
 
-/** Four days later the first visit's session is over too: a new visit gets an old offer put into its list. */
+/** Four days later the first visit's session has expired too: an old offer is put into a new visit's list. */
 async function chooseExpired() {
   const fresh = await offerVisit(test);
   await fresh.createOffer();
@@ -124,7 +127,7 @@ async function sealedFor(quoteId: string, offer: StoredOffer): Promise<StoredOff
 describe('the seal of an offer', () => {
   const verify = async (seal: string) => offerSource.verifySeal(test.services, (await chosen())!, seal);
 
-  it('is valid for the stored offer, forged for any other text or offer, expired when its time is over', async () => {
+  it('is valid for the stored offer, forged for any other text or offer, and expired after its end', async () => {
     await choose(31);
     expect(await verify(offerOf(31).seal)).toBe('valid');
     expect(await verify(offerOf(26).seal)).toBe('forged');
@@ -132,13 +135,13 @@ describe('the seal of an offer', () => {
     test.clock.advance(4 * 86_400);
     expect(await verify(offerOf(31).seal)).toBe('expired');
   });
-  it('does not fit a row whose price was changed in the database', async () => {
+  it('does not match a row whose price was changed in the database', async () => {
     await choose(31);
     const offer = (await chosen())!;
     await changePrices();
     expect(await offerSource.verifySeal(test.services, offer, offerOf(31).seal)).toBe('forged');
   });
-  it('stops every later step where the row was changed since: choosing, its detail, summary and payment, an adviser, the PDF', async () => {
+  it('blocks every later step when the row has changed since: choosing, detail, summary and payment, adviser, PDF', async () => {
     await choose(31);
     await changePrices();
     const [quoteHeaderId, { visitId, visitor }] = [list.quoteHeaderId, visit];
@@ -156,7 +159,7 @@ describe('the seal of an offer', () => {
   });
 });
 
-/** By somebody who reaches the rows and has no key. */
+/** Simulates an attacker with database access but without the key. */
 async function changePrices(): Promise<void> {
   const { db } = test.services;
   for (const { firmId, offers } of await db.select().from(quoteAnswers))
@@ -166,6 +169,6 @@ async function changePrices(): Promise<void> {
       .where(eq(quoteAnswers.firmId, firmId));
 }
 
-it('comes from every insurer that sells the line', () => {
+it('covers every insurer that sells the line', () => {
   expect(list.offerList).toHaveLength(insurersSelling('TRAFFIC').length);
 });

@@ -1,15 +1,16 @@
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { healthLines } from '@emsal/lines/health/health-lines';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { and, eq } from 'drizzle-orm';
 import { latestQuote, readAnswers } from '../offer-store';
 import { quoteAnswers } from '../tables';
-import { firms, marketVisits } from '../testing/market-visits';
+import { firms, marketFixture } from '../testing/market-fixture';
 import { offerVisit } from '../testing/offer-visit';
 
-const given = marketVisits();
+const given = marketFixture();
 
 describe('createoffer', () => {
-  it('F555 takes the visit and answers success with ten random digits, then one offer of each insurer, all of them by name', async () => {
+  it('F555 takes the visit and answers success with ten random digits; every insurer then returns one offer, sorted by insurer name', async () => {
     const { status, body } = await given.visit.createOffer();
     expect([status, body.isSuccess, body.message, body.messageCode]).toEqual([200, true, null, null]);
     expect(body.result).toMatch(/^[1-9]\d{9}$/);
@@ -20,43 +21,43 @@ describe('createoffer', () => {
     expect(new Set(list.insurers.map(({ state }) => state))).toEqual(new Set(['offered']));
     expect(list.offerList.map(({ firmId }) => firmId).toSorted((a, b) => a - b)).toEqual(firms);
   });
-  it('makes one request of a double click, of two tabs and of a retry, and another after an answer changed', async () => {
+  it('creates one quote for a double click, two tabs and a retry, and another after an answer changed', async () => {
     const [first, second] = await Promise.all([given.visit.createOffer(), given.visit.createOffer()]);
     await given.visit.completeList();
     const third = await given.visit.createOffer();
     expect(new Set([first, second, third].map(({ body }) => body.result)).size).toBe(1);
-    expect([...given.market.asked.values()]).toEqual(firms.map(() => 1));
+    expect([...given.market.requestCounts.values()]).toEqual(firms.map(() => 1));
     await given.visit.change({ vehicleModelYear: '2020' });
     expect((await given.visit.createOffer()).body.result).not.toBe(first.body.result);
     await given.visit.completeList();
   });
-  it.each(healthLines)('asks nobody about $id: its form stands, and no insurer can be asked yet', async ({ id }) => {
+  it.each(healthLines)('refuses $id, whose form exists but which no insurer can quote yet', async ({ id }) => {
     const { createOffer } = await offerVisit(given.test, id);
     expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'lineNotSold' });
-    expect(given.market.asked.size).toBe(0);
+    expect(given.market.requestCounts.size).toBe(0);
   });
-  it('stores and asks nothing that the form does not show', async () => {
+  it('neither stores nor sends answers of hidden fields', async () => {
     await given.visit.change({ vehicleCommercialUsageType: '514' });
     await given.visit.createOffer();
     const quote = await latestQuote(given.test.services.db, given.visit.visitId);
-    expect(quote!.request.vehicle).toMatchObject({ usageType: '001001' });
-    expect(quote!.request.vehicle).not.toHaveProperty('commercialUsage');
+    expect(readQuoteRequest(quote!.request).risk).toMatchObject({ usageType: '001001' });
+    expect(readQuoteRequest(quote!.request).risk).not.toHaveProperty('commercialUsage');
     await given.visit.completeList();
   });
-  it('asks anew after a list without offers', async () => {
-    given.market.behave('decline');
+  it('requests new quotes after a list without offers', async () => {
+    given.market.setBehaviour('decline');
     await given.visit.createOffer();
     const first = await given.visit.completeList();
-    given.market.behave('offer');
+    given.market.setBehaviour('offer');
     await given.visit.createOffer();
     const second = await given.visit.completeList();
     expect(second.quoteHeaderId).not.toBe(first.quoteHeaderId);
     expect(second.offerList).toHaveLength(firms.length);
   });
   it.each([
-    ['is over', () => ({ validUntil: given.test.clock.now().toISOString() })],
+    ['has expired', () => ({ validUntil: given.test.clock.now().toISOString() })],
     ['was changed since it was sealed, so that nobody can choose it', () => ({ total: 1 })],
-  ])('asks all of them anew when one offer of the list %s', async (_, change) => {
+  ])('requests all quotes again when one offer of the list %s', async (_, change) => {
     await given.visit.createOffer();
     const { quoteHeaderId } = await given.visit.completeList();
     const [answer] = await readAnswers(given.test.services.db, quoteHeaderId);
@@ -66,58 +67,58 @@ describe('createoffer', () => {
       .set({ offers })
       .where(and(eq(quoteAnswers.quoteId, quoteHeaderId), eq(quoteAnswers.firmId, answer!.firmId)));
     await given.visit.createOffer();
-    const anew = await given.visit.completeList();
-    expect(anew.quoteHeaderId).not.toBe(quoteHeaderId);
-    expect([...given.market.asked.values()]).toEqual(firms.map(() => 2));
-    expect(anew.offerList.some(({ isSaleExpired }) => isSaleExpired)).toBe(false);
+    const renewed = await given.visit.completeList();
+    expect(renewed.quoteHeaderId).not.toBe(quoteHeaderId);
+    expect([...given.market.requestCounts.values()]).toEqual(firms.map(() => 2));
+    expect(renewed.offerList.some(({ isSaleExpired }) => isSaleExpired)).toBe(false);
   });
-  it('asks anew when a request was given up unfinished', async () => {
-    given.market.hold();
+  it('requests new quotes when a quote was abandoned unfinished', async () => {
+    given.market.pauseAnswers();
     const first = await given.visit.createOffer();
     expect((await given.visit.createOffer()).body.result).toBe(first.body.result);
-    const asked = given.market.asked.size;
+    const reached = given.market.requestCounts.size;
     given.test.clock.advance(301);
     await given.visit.createOffer();
-    given.market.release();
+    given.market.resumeAnswers();
     await given.visit.completeList();
-    expect([...given.market.asked.values()]).toEqual(firms.map(() => 2));
-    expect(asked).toBe(firms.length);
+    expect([...given.market.requestCounts.values()]).toEqual(firms.map(() => 2));
+    expect(reached).toBe(firms.length);
   });
-  it('refuses an incomplete form with the sentence of each field, and asks nobody', async () => {
+  it('refuses an incomplete form with a message per field and sends no request', async () => {
     await given.visit.change({ vehicleChassisNo: '', vehicleTotalSeatNumber: 'çok' });
     const { status, body } = await given.visit.createOffer();
     expect([status, body.messageCode]).toEqual([400, 'badBody']);
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['vehicleChassisNo', 'vehicleTotalSeatNumber']);
-    expect(given.market.asked.size).toBe(0);
+    expect(given.market.requestCounts.size).toBe(0);
   });
   it.each(['BL0', '591', '581', '590', '59', '580', '58', 'B20', '999'])(
-    'answers the code %s of the market’s centre with a sentence of ours, and asks nobody',
+    'answers the eligibility centre’s code %s with our own message and sends no request',
     async (code) => {
-      given.market.centre.answer = { eligible: false, code, message: 'Kaba söz.' };
+      given.market.eligibilityCentre.answer = { eligible: false, code, message: 'Kaba söz.' };
       const { status, body } = await given.visit.createOffer();
       expect([status, body.isSuccess, body.messageCode]).toEqual([200, false, code]);
       expect(body.message).not.toContain('Kaba söz');
-      expect(given.market.asked.size).toBe(0);
+      expect(given.market.requestCounts.size).toBe(0);
     },
   );
-  it('F028 answers 402 for a high-value vehicle and names the advisers who sell it', async () => {
-    given.market.centre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
+  it('F028 answers 402 for a high-value vehicle and refers to the advisers who sell it', async () => {
+    given.market.eligibilityCentre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
     const { body } = await given.visit.createOffer();
-    expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('danışman')]);
+    expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('Bizi arayın')]);
   });
-  it('keeps the mark of a failed service in the message', async () => {
-    given.market.centre.answer = { eligible: false, code: '500', message: 'hata F500' };
+  it('keeps the code of a failed service in the message', async () => {
+    given.market.eligibilityCentre.answer = { eligible: false, code: '500', message: 'hata F500' };
     expect((await given.visit.createOffer()).body.message).toContain('F500');
   });
-  it('goes on without the centre when it is down', async () => {
-    given.market.centre.answer = 'down';
+  it('continues when the eligibility centre is down', async () => {
+    given.market.eligibilityCentre.answer = 'down';
     expect((await given.visit.createOffer()).body.isSuccess).toBe(true);
     await given.visit.completeList();
   });
-  it('answers another visitor as if the visit were not there', async () => {
-    const stranger = await given.test.visitor();
+  it('answers 404 to another visitor', async () => {
+    const otherVisitor = await given.test.visitor();
     expect(
-      (await stranger.call('POST quoterequestapi/offer/createoffer', { visitId: given.visit.visitId })).status,
+      (await otherVisitor.call('POST quoterequestapi/offer/createoffer', { visitId: given.visit.visitId })).status,
     ).toBe(404);
   });
 });

@@ -1,67 +1,91 @@
-/** `createoffer`: judges the answers, asks the market's centre, stores the request with its job, and starts asking at once. */
+/** `createoffer`: validates the form, checks eligibility, stores the quote with its recovery job, and starts requesting quotes. */
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { randomId } from '../../../db/random-id';
-import type { VisitContext } from '../../../frame/context';
-import { ProtocolError } from '../../../frame/protocol-error';
-import { Refusal } from '../../../frame/refusal';
-import type { Engine } from '../asking/engine';
+import type { VisitContext } from '../../../http/context';
+import { ProtocolError } from '../../../http/protocol-error';
+import { Refusal } from '../../../http/refusal';
+import type { Engine } from '../quoting/quote-engine';
 import { formQuestion } from './form-question';
+import type { Question } from './question';
 import { lineRequirements } from './line-requirements';
-import type { Wishes } from './wishes';
-import { writeOnce } from './write-once';
+import { reusableQuote, storeQuoteOnce } from './store-quote-once';
 
-const centreDeadlineMs = 2_000;
+export type QuoteOptions = Pick<QuoteRequest, 'campaigns' | 'options'>;
 
-/** @param wishes campaigns and discounts beyond the form's answers; none at first */
+/** The page offers an adviser's call for this code (funnel 4.1). */
+const adviserCode = '402';
+const eligibilityTimeoutMs = 2_000;
+
+/** Options of the quote beyond the form's answers, none at first, and the solved captcha. */
+export interface OfferCreation extends QuoteOptions {
+  captcha?: string | undefined;
+}
+
 export async function createOffer(
   context: VisitContext,
   engine: Engine,
-  wishes: Wishes = {},
+  { captcha, ...options }: OfferCreation = {},
 ): Promise<string | Refusal> {
-  const request = await questionOf(context, wishes);
+  const request = await quoteRequestOf(context, options);
   if (request instanceof Refusal) return request;
-  const refusal = await refusedByCentre(context, engine, request);
+  const refusal =
+    (await costRefusal(context, engine, { request, captcha })) ?? (await eligibilityRefusal(context, engine, request));
   if (refusal) return refusal;
-  const { quote, isNew } = await writeOnce(context, engine, { request });
+  const { quote, isNew } = await storeQuoteOnce(context, engine, { request });
   if (isNew) engine.start(quote);
   return quote.offerNo;
 }
 
-async function questionOf(context: VisitContext, wishes: Wishes): Promise<QuoteRequest | Refusal> {
+/** A quote that is already there costs nothing. */
+async function costRefusal(
+  context: VisitContext,
+  { admission }: Engine,
+  { request, captcha }: { request: QuoteRequest; captcha: string | undefined },
+): Promise<Refusal | null> {
+  const isThere = context.visit.offerNo !== null && (await reusableQuote(context, request)) !== null;
+  return isThere ? null : admission.admitList(context, captcha);
+}
+
+async function quoteRequestOf(context: VisitContext, options: QuoteOptions): Promise<QuoteRequest | Refusal> {
   const { clock, visit } = context;
   const form = await formQuestion(context, dayInTurkey(clock.now()));
   if (!form) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
   if (!form.ok) throw new ProtocolError('badBody', { fields: form.errors });
-  const unmet = await lineRequirements[visit.line]?.(form.answers, context);
-  if (unmet) return unmet;
-  const request = form.ask({ requestId: randomId(), ...wishes });
-  if (!request) throw new ProtocolError('badBody');
-  return request;
+  const refusal = await lineRequirements[visit.line]?.(form.answers, context);
+  if (refusal) return refusal;
+  return requestOf(form.question({ requestId: randomId(), ...options }));
 }
 
-/** Null when the request may be asked; also when the centre cannot be reached, because insurers judge for themselves. */
-async function refusedByCentre(
+/** @throws ProtocolError badBody */
+export function requestOf(question: Question): QuoteRequest | Refusal {
+  if (question.kind === 'ask') return question.request;
+  if (question.kind === 'adviser') return new Refusal(adviserCode, question.reason);
+  throw new ProtocolError('badBody');
+}
+
+/** Null when the quote may be requested; also when the centre cannot be reached, because each insurer applies its own underwriting rules. */
+async function eligibilityRefusal(
   { log }: VisitContext,
   { checkEligibility }: Engine,
   request: QuoteRequest,
 ): Promise<Refusal | null> {
-  const signal = AbortSignal.timeout(centreDeadlineMs);
+  const signal = AbortSignal.timeout(eligibilityTimeoutMs);
   try {
     const answer = await checkEligibility(request, signal);
-    return answer.eligible ? null : new Refusal(answer.code, messageOf(answer));
+    return answer.eligible ? null : new Refusal(answer.code, refusalMessage(answer));
   } catch (error) {
     if (!(error instanceof InsurerFault) && !signal.aborted) throw error;
-    log.warn({ err: error }, 'eligibility centre does not answer: going on without it');
+    log.warn({ err: error }, 'eligibility centre does not answer: continuing without it');
     return null;
   }
 }
 
-/** The catalogue's sentence; a failed service keeps `F500` in its words, because the page knows it by them (funnel 4.1). */
-function messageOf({ code, message }: { code: string; message: string }): string {
+/** The catalogue's message; a failed service keeps `F500` in it, because the page recognises it by that text (funnel 4.1). */
+function refusalMessage({ code, message }: { code: string; message: string }): string {
   if (code === 'discountConditionsNotMet') return changeOfferOutcomes[code].message;
   const sentence = createOfferOutcome(code, message).message ?? '';
   return message.includes('F500') ? `${sentence} (F500)` : sentence;

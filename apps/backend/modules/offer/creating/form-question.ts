@@ -1,29 +1,31 @@
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import type { VisitContext } from '../../../frame/context';
+import type { VisitContext } from '../../../http/context';
 import { formOf } from '../../../lines/forms';
-import { givenAnswers } from '../../visit/given-answers';
-import { judgeForm, type FormVerdict } from './judge-form';
+import { formAnswers } from '../../visit/form-answers';
+import { validateForm, type FormValidation } from './validate-form';
 import { lineQuestions } from './line-questions';
-import type { RequestFacts } from './question-facts';
+import type { Question, QuestionFacts } from './question';
 
-interface Asking {
+interface ValidForm {
   ok: true;
   answers: AnswerSet;
-  /** The question that the answers make; null where they make none. */
-  ask: (facts: Omit<RequestFacts, 'today'>) => QuoteRequest | null;
+  question: (facts: Omit<QuestionFacts, 'today'>) => Question;
 }
 
-/** What a visit's form would ask insurers on a day, or what is wrong with it; null for a line that nobody can be asked about. */
+/** The question of a visit's form on a given day, or its errors; null for a line that cannot be quoted. */
 export async function formQuestion(
   { visit, config: { marketingPermissionRequired } }: VisitContext,
   today: string,
-): Promise<Asking | Exclude<FormVerdict, { ok: true }> | null> {
-  const [form, makeQuestion] = [await formOf(visit.line), lineQuestions[visit.line]];
-  if (!form || !makeQuestion) return null;
-  const verdict = judgeForm(form, givenAnswers(form, visit.answers), { today, marketingPermissionRequired });
+): Promise<ValidForm | Exclude<FormValidation, { ok: true }> | null> {
+  const [form, questionOf] = [await formOf(visit.line), lineQuestions[visit.line]];
+  if (!form || !questionOf) return null;
+  const verdict = validateForm(form, formAnswers(form, visit.answers), { today, marketingPermissionRequired });
   if (!verdict.ok) return verdict;
   const { answers } = verdict;
-  return { ok: true, answers, ask: (facts) => makeQuestion(completeAnswers(form, answers), { ...facts, today }) };
+  return {
+    ok: true,
+    answers,
+    question: (facts) => questionOf(completeAnswers(form, answers), { ...facts, today }),
+  };
 }

@@ -1,78 +1,102 @@
-/** The question that a line's answers make for insurers: a row a line that is sold. The line's form comes from `lines/forms.ts`. */
-import { quoteRequest, type QuotedLine } from '@emsal/insurers/quote-request';
+/** The question of each line that is sold: its risk and terms, from the answers to its own form. */
+import { quoteRequest, type QuotedLine, type QuoteRequest } from '@emsal/insurers/quote-request';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { AnswerSet, Row } from '@emsal/lines/kit/field';
-import { given, textOf, type MakeQuestion, type RequestFacts } from './question-facts';
-import {
-  currentPolicyEnd,
-  followingPolicy,
-  insuredQuestion,
-  plateQuestion,
-  usageQuestion,
-  vehicleQuestion,
-} from './vehicle-question';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswersOf } from '@emsal/lines/kit/step';
+import type { auto } from '@emsal/lines/vehicle/auto/auto';
+import type { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
+import type { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
+import type { imm } from '@emsal/lines/vehicle/imm/imm';
+import type { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
+import type { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import type { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
+import { ask, nonEmpty, type LinePart, type Question, type QuestionFacts } from './question';
+import { currentPolicyEnd, followingPolicy, vehicleOnRoad, vehicleWithModel } from './vehicle-risk';
 
-/** What a line adds to who asks: its vehicle, its dates and its own facts. */
-type OwnPart = (answers: AnswerSet, facts: RequestFacts) => object;
+interface Forms {
+  AUTO: typeof auto;
+  ELECTRICVEHICLE: typeof electricVehicle;
+  TRAFFIC: typeof traffic;
+  SHORTTRAFFIC: typeof shortTraffic;
+  USEDVEHICLETRAFFIC: typeof usedVehicleTraffic;
+  IMM: typeof imm;
+  GREENCARD: typeof greenCard;
+}
+type LineQuestion<Line extends QuotedLine> = (
+  answers: AnswersOf<Forms[Line]>,
+  facts: QuestionFacts,
+) => Question<LinePart<Line>>;
 
-const kasko: OwnPart = (answers, { today }) => ({
-  vehicle: vehicleQuestion(answers),
-  ...followingPolicy(answers, today),
-  accessories: answers.isAccessoryVehicle === true ? accessoriesOf(answers.accessoriesForm as readonly Row[]) : [],
-});
-const accessoriesOf = (rows: readonly Row[]) => rows.map(({ code, amount }) => ({ code, value: Number(amount) * 100 }));
-const traffic: OwnPart = (answers, { today }) => ({
-  vehicle: vehicleQuestion(answers),
-  ...followingPolicy(answers, today),
-});
-/** The dealer's cover begins at once, whatever the vehicle had before. */
-const shortTraffic: OwnPart = (answers, { today }) => ({ vehicle: vehicleQuestion(answers), startDate: today });
-/** The seller's policy ends with the sale: the buyer's begins today. */
-const usedVehicleTraffic: OwnPart = (answers, { today }) => ({
-  vehicle: vehicleQuestion(answers),
-  startDate: today,
-  sale: { saleType: textOf(answers)('vehicleSaleType') },
-});
-/** Liability beside the running traffic policy, whose end it does not wait for. */
-const imm: OwnPart = (answers, { today }) => {
-  const text = textOf(answers);
-  const limit = given(text('immLimit'));
-  return {
-    vehicle: vehicleQuestion(answers),
-    startDate: today,
-    trafficPolicyEnd: currentPolicyEnd(answers),
-    immLimit: limit && Number(limit),
-  };
-};
-const greenCard: OwnPart = (answers) => {
-  const text = textOf(answers);
-  const [startDate, endDate, countryCode] = [text('travelStartDate'), text('travelEndDate'), text('countryId')];
-  return {
-    vehicle: {
-      ...plateQuestion(text('licensePlateNo'), text('cityId')),
-      ...usageQuestion(text('usageType'), text('purposeOfUsageType')),
-    },
+const kasko = (answers: AnswersOf<Forms['AUTO' | 'ELECTRICVEHICLE']>, { today }: QuestionFacts) =>
+  ask({
+    risk: vehicleWithModel(answers),
+    ...followingPolicy(answers, today),
+    terms: { accessories: answers.isAccessoryVehicle ? accessoriesOf(answers.accessoriesForm) : [] },
+  });
+const accessoriesOf = (rows: AnswersOf<Forms['AUTO']>['accessoriesForm']) =>
+  rows.map(({ code, amount }) => ({ code, value: Number(amount) * 100 }));
+
+/** GREENCARD insures a vehicle on a trip. */
+const greenCardQuestion: LineQuestion<'GREENCARD'> = (answers) => {
+  const { licensePlateNo: plate, usageType, purposeOfUsageType: purpose } = answers;
+  const [startDate, endDate, countryCode] = [answers.travelStartDate, answers.travelEndDate, answers.countryId];
+  return ask({
+    risk: vehicleOnRoad(answers, { plate, usageType, purpose }),
     startDate,
-    travel: { startDate, endDate, countryCode },
-  };
+    terms: { trip: { startDate, endDate, countryCode } },
+  });
 };
 
-const ownParts: Readonly<Record<QuotedLine, OwnPart>> = {
+const questions: { readonly [Line in QuotedLine]: LineQuestion<Line> } = {
   AUTO: kasko,
   ELECTRICVEHICLE: kasko,
-  TRAFFIC: traffic,
-  SHORTTRAFFIC: shortTraffic,
-  USEDVEHICLETRAFFIC: usedVehicleTraffic,
-  IMM: imm,
-  GREENCARD: greenCard,
+  TRAFFIC: (answers, { today }) =>
+    ask({ risk: vehicleWithModel(answers), ...followingPolicy(answers, today), terms: {} }),
+  /** The dealer's cover starts at once, whatever policy the vehicle had. */
+  SHORTTRAFFIC: (answers, { today }) => ask({ risk: vehicleWithModel(answers), startDate: today, terms: {} }),
+  /** The seller's policy ends with the sale: the buyer's starts today. */
+  USEDVEHICLETRAFFIC: (answers, { today }) =>
+    ask({
+      risk: vehicleWithModel(answers),
+      startDate: today,
+      terms: { sale: { saleType: answers.vehicleSaleType } },
+    }),
+  /** Liability in addition to the running traffic policy; it does not wait for that policy's end. */
+  IMM: (answers, { today }) => {
+    const limit = nonEmpty(answers.immLimit);
+    return ask({
+      risk: vehicleWithModel(answers),
+      startDate: today,
+      terms: { trafficPolicyEnd: currentPolicyEnd(answers), immLimit: limit === undefined ? undefined : Number(limit) },
+    });
+  },
+  GREENCARD: greenCardQuestion,
 };
 
-const questionOf =
-  (line: QuotedLine): MakeQuestion =>
-  (answers, facts) =>
-    quoteRequest.safeParse({ line, ...insuredQuestion(answers, facts), ...ownParts[line](answers, facts) }).data ??
-    null;
+/** The form's answers are complete: `completeAnswers` gives each field of the line's grammar a value of its kind. */
+type CompleteAnswers = AnswersOf<Forms[QuotedLine]>;
+export type AskQuestion = (answers: AnswerSet, facts: QuestionFacts) => Question;
 
-export const lineQuestions: Partial<Record<LineId, MakeQuestion>> = Object.fromEntries(
-  (Object.keys(ownParts) as QuotedLine[]).map((line) => [line, questionOf(line)]),
+const questionOf =
+  (line: QuotedLine): AskQuestion =>
+  (answers, facts) => {
+    const complete = answers as CompleteAnswers;
+    const part = (questions[line] as LineQuestion<QuotedLine>)(complete, facts);
+    if (part.kind !== 'ask') return part;
+    const { requestId, campaigns, options } = facts;
+    const base = { version: 2, requestId, line, policyholder: policyholderOf(complete), campaigns, options };
+    const { data } = quoteRequest.safeParse({ ...base, ...part.request });
+    return data ? ask<QuoteRequest>(data) : { kind: 'refuse', code: 'incomplete' };
+  };
+
+const policyholderOf = (answers: CompleteAnswers) => ({
+  identityNo: answers.shortLicenseOwnerTcOrTaxNo || answers.licenseShortTrafficTcOrTaxNo,
+  birthday: nonEmpty(answers.birthdayForLicense),
+  jobCode: nonEmpty(answers.jobCode),
+});
+
+export const quotedLines = Object.keys(questions) as QuotedLine[];
+
+export const lineQuestions: Partial<Record<LineId, AskQuestion>> = Object.fromEntries(
+  quotedLines.map((line) => [line, questionOf(line)]),
 );

@@ -10,7 +10,7 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { uploadModule } from '../../upload/upload';
 import { offerModule } from '../offer';
-import { heldDeadline } from '../testing/held-deadline';
+import { manualDeadline } from '../testing/manual-deadline';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
 const policy: CurrentPolicy = {
@@ -22,15 +22,15 @@ const policy: CurrentPolicy = {
   expiryDate: '2026-12-05',
 };
 
-describe('what a line needs before insurers are asked', () => {
+describe('the requirements of a line before quotes are requested', () => {
   let market: TestMarket;
   let backend: TestApp;
   let visitor: TestVisitor;
   let visitId: string;
   beforeAll(async () => {
     market = await testMarket();
-    backend = await testApp([offerModule(heldDeadline().options), uploadModule], {
-      work: true,
+    backend = await testApp([offerModule(manualDeadline().options), uploadModule], {
+      startsJobs: true,
       env: { SANDBOX_URL: market.url },
     });
   });
@@ -57,7 +57,7 @@ describe('what a line needs before insurers are asked', () => {
   }
   const createOffer = (): Promise<TestReply> => visitor.call('POST quoterequestapi/offer/createoffer', { visitId });
 
-  it('F448 IMM is refused without a running traffic policy and taken on its last day', async () => {
+  it('F448 IMM is refused without a running traffic policy and accepted on its last day', async () => {
     await filledIn(imm);
     for (const missing of [null, { ...policy, expiryDate: '2026-11-20' }]) {
       insured(missing);
@@ -69,13 +69,13 @@ describe('what a line needs before insurers are asked', () => {
     expect((await createOffer()).body.isSuccess).toBe(true);
   });
 
-  it('IMM goes on while the policy register cannot be asked', async () => {
+  it('IMM continues while the policy registry is unavailable', async () => {
     await filledIn(imm);
     backend.ports.vehicles.set('34ABC12', { state: 'unavailable' });
     expect((await createOffer()).body.isSuccess).toBe(true);
   });
 
-  it('judges the journey of a green card once more, whatever the draft says', async () => {
+  it('validates the journey of a green card again, whatever the draft says', async () => {
     await filledIn(greenCard);
     insured({ ...policy, expiryDate: '2026-12-04' });
     expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'trafficPolicyEndsEarly' });
@@ -83,7 +83,7 @@ describe('what a line needs before insurers are asked', () => {
     expect((await createOffer()).body.isSuccess).toBe(true);
   });
 
-  it('SHORTTRAFFIC needs a certificate that this visit stored, whatever id the draft names', async () => {
+  it('SHORTTRAFFIC needs a certificate uploaded in this visit, whatever id the draft names', async () => {
     await filledIn(shortTraffic);
     expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'certificateMissing' });
     await visitor.send({

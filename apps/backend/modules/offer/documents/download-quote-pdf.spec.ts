@@ -1,14 +1,14 @@
 import { readPdf } from '../../document/testing/read-pdf';
-import { offersGiven } from '../testing/offers-given';
+import { offersFixture } from '../testing/offers-fixture';
 
-const given = offersGiven();
-const { read, offerOf, named } = given;
+const given = offersFixture();
+const { readList, offerOf, offerKey } = given;
 
 describe('the quote as PDF', () => {
   const pdf = (firmId: number, language: 'tr' | 'en' | 'de' = 'tr') =>
-    given.visitor.call('POST quoterequestapi/offer/DownloadQuotePdf', { ...named(firmId), language });
+    given.visitor.call('POST quoterequestapi/offer/DownloadQuotePdf', { ...offerKey(firmId), language });
 
-  it('F568 holds the offer and its price, and opens once', async () => {
+  it('F568 contains the offer and its price, and can be downloaded once', async () => {
     const { url } = (await pdf(31)).body.result as { url: string };
     const reply = await given.test.app.inject({ url, headers: given.visitor.headers() });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -18,7 +18,7 @@ describe('the quote as PDF', () => {
       expect(text).toContain(fact);
     expect((await given.test.app.inject({ url, headers: given.visitor.headers() })).statusCode).toBe(410);
   });
-  it.each([26, 120, 133, 160])('insurer %s gives it in other languages with a code to scan', async (firmId) => {
+  it.each([26, 120, 133, 160])('insurer %s issues it in other languages with a QR code', async (firmId) => {
     const { body } = await pdf(firmId, 'en');
     const { url } = body.result as { url: string };
     const text = JSON.stringify(
@@ -29,12 +29,12 @@ describe('the quote as PDF', () => {
     const total = offerOf(firmId).cacheAmountWithDiscount / 100;
     expect(text).toContain(total.toLocaleString('en', { minimumFractionDigits: 2 }));
   });
-  it('refuses another language where the insurer has none, and any where it has no document', async () => {
+  it('refuses a language that the insurer does not offer, and any language where it has no document', async () => {
     expect((await pdf(31, 'de')).body.messageCode).toBe('languageUnavailable');
-    given.market.behave('noDocuments', 31);
+    given.market.setBehaviour('noDocuments', 31);
     await given.visit.change({ vehicleModelYear: '2018' });
     await given.visit.createOffer();
-    given.list = await read();
+    given.list = await readList();
     expect((await pdf(31)).body).toMatchObject({
       messageCode: 'pdfUnavailable',
       message: expect.stringContaining('tekrar deneyin'),

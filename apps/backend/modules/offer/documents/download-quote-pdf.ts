@@ -1,29 +1,31 @@
-/** `DownloadQuotePdf`: the document is made once per offer and language, and fetched by a grant that opens once. */
+/** `DownloadQuotePdf`: the document is rendered once per offer and language, and downloaded with a one-time grant. */
 import { createHash } from 'node:crypto';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { findInsurer } from '@emsal/insurers/registry';
+import { ownerIn } from '../../../customers/owner';
 import { randomId } from '../../../db/random-id';
-import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { VisitContext } from '../../../http/context';
+import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { readPerson } from '../../customer/customer-store';
 import { addDocument, findDocumentOf } from '../../document/document-store';
 import { grantDownload } from '../../document/grants';
 import { makeShortLink } from '../../visit/short-link';
-import { assumptionsOf } from '../choosing/assumptions';
-import { ownQuote } from '../choosing/choose-offer';
-import { sealedOffer } from '../choosing/offer-source';
+import { assumptionsOf } from '../assumptions/assumptions';
+import { requireOwnQuote } from '../choosing/choose-offer';
+import { findSealedOffer } from '../choosing/offer-source';
 import { userInformation } from '../listing/user-information';
 import type { QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 import { quotePdf } from './quote-pdf';
-import type { QuoteLanguage } from './quote-pdf.texts';
+import type { QuoteLanguage } from '../assumptions/quote-language';
 
 const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
-const inTurkish: QuoteLanguage = 'tr';
+const turkish: QuoteLanguage = 'tr';
 
-interface Wanted {
+interface QuotePdfInput {
   quote: QuoteRow;
   offer: StoredOffer;
   language: QuoteLanguage;
@@ -33,28 +35,30 @@ export async function downloadQuotePdf(
   { quoteHeaderId, productId, language }: ParsedOf<'POST quoterequestapi/offer/DownloadQuotePdf'>,
   context: VisitContext,
 ): Promise<{ url: string } | Refusal> {
-  const quote = await ownQuote(context, quoteHeaderId);
-  const offer = await sealedOffer(context, quote, productId);
+  const quote = await requireOwnQuote(context, quoteHeaderId);
+  const offer = await findSealedOffer(context, quote, productId);
   if (!offer) return refuse('offerGone');
   if (!offer.documents.includes('quotePdf')) return refuse('pdfUnavailable');
-  if (language !== inTurkish && !offer.documents.includes('multilingualQrPdf')) return refuse('languageUnavailable');
-  const documentId = await documentOf(context, { quote, offer, language });
+  if (language !== turkish && !offer.documents.includes('multilingualQrPdf')) return refuse('languageUnavailable');
+  const documentId = await findOrCreateDocument(context, { quote, offer, language });
   return { url: `/api/document/download/${await grantDownload(context, documentId, context.visitor.id)}` };
 }
 
-/** The name is masked until the one-time code, so a proof makes another document. */
-async function documentOf(context: VisitContext, wanted: Wanted): Promise<string> {
+/** The name is masked until the one-time code is verified, so verification makes another document. */
+async function findOrCreateDocument(context: VisitContext, input: QuotePdfInput): Promise<string> {
   const { db, visit, clock, visitor } = context;
-  const subjectId = [wanted.offer.id, wanted.language, visit.isVerified ? 'proven' : 'masked'].join('-');
+  const subjectId = [input.offer.id, input.language, visit.isVerified ? 'proven' : 'masked'].join('-');
   const known = await findDocumentOf(db, subjectId);
   if (known) return known.id;
-  const content = await drawn(context, wanted);
+  const content = await renderContent(context, input);
   await addDocument(db, {
     id: randomId(),
     visitorId: visitor.id,
+    visitId: visit.id,
+    ...ownerIn(input.quote),
     subjectId,
     kind: 'quote',
-    name: `Teklif ${wanted.quote.offerNo}`,
+    name: `Teklif ${input.quote.offerNo}`,
     content,
     sha256: createHash('sha256').update(content).digest('hex'),
     createdAt: clock.now(),
@@ -62,9 +66,9 @@ async function documentOf(context: VisitContext, wanted: Wanted): Promise<string
   return (await findDocumentOf(db, subjectId))!.id;
 }
 
-async function drawn(context: VisitContext, { quote, offer, language }: Wanted): Promise<Buffer> {
+async function renderContent(context: VisitContext, { quote, offer, language }: QuotePdfInput): Promise<Buffer> {
   const { db, visit, clock, config } = context;
-  const owner = userInformation({ ...visit, person: await readPerson(db, visit.id) }, quote);
+  const owner = userInformation({ isVerified: visit.isVerified, person: await readPerson(db, visit.id) }, quote);
   const hasQr = offer.documents.includes('multilingualQrPdf');
   return quotePdf({
     language,
@@ -72,11 +76,11 @@ async function drawn(context: VisitContext, { quote, offer, language }: Wanted):
     firmName: findInsurer(offer.firmId)?.name ?? '',
     productName: offer.productName,
     insured: owner.displayName,
-    vehicle: [owner.licensePlateNo, owner.vehicle].filter(Boolean).join(' · '),
-    startDate: quote.request.startDate,
+    vehicle: [owner.insured.reference, owner.insured.title].filter(Boolean).join(' · '),
+    startDate: owner.startDate,
     validUntil: new Date(offer.validUntil),
     assurances: offer.assurances,
-    assumptions: assumptionsOf(quote.request, offer),
+    assumptions: assumptionsOf(readQuoteRequest(quote.request), offer, language),
     breakdown: offer,
     seal: offer.seal,
     qrUrl: hasQr ? `${config.siteUrl}/form/devam?kod=${encodeURIComponent(makeShortLink(context))}` : null,

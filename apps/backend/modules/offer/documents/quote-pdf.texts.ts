@@ -1,5 +1,5 @@
-/** Words of the quote's PDF; those of covers, prices and facts stand in `quote-words.ts`. */
-export type QuoteLanguage = 'tr' | 'en' | 'de';
+/** Texts of the quote's PDF; those of covers and price parts are in `quote-translations.ts`, of assumptions in `assumptions.texts.ts`. */
+import type { QuoteLanguage } from '../assumptions/quote-language';
 
 export interface QuotePdfTexts {
   title: string;

@@ -1,7 +1,7 @@
-/** `getcampaign`: what the insurers of a list grant, by their own answers. */
+/** `getcampaign`: campaigns that the insurers of a list grant, from their own answers. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { campaignKinds, discountTypes, type CampaignKind } from '@emsal/insurers/discounts';
-import type { ShownOffer } from './offers-of';
+import type { ShownOffer } from './shown-offers';
 
 export const campaignNames: Readonly<Record<CampaignKind, string>> = {
   job: 'Meslek indirimi',
@@ -9,7 +9,7 @@ export const campaignNames: Readonly<Record<CampaignKind, string>> = {
   driver: 'Sürücü indirimi',
 };
 
-/** One row for each kind that somebody grants, applied or not. */
+/** One row for each campaign that an insurer grants, applied or not. */
 export function campaignsOf(offers: readonly ShownOffer[]): OutputOf<'POST quoterequestapi/offer/getcampaign'> {
   return campaignKinds.flatMap((kind) => {
     const granted = offers.flatMap(({ firmId, campaigns }) =>

@@ -1,11 +1,11 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { secondsAfter } from '../../../clock/clock';
-import type { VisitContext } from '../../../frame/context';
+import type { VisitContext } from '../../../http/context';
 import { countOffersInLine } from '../offer-store';
 
 const daySeconds = 86_400;
 
-/** Offers that the visitor already has in the paired line; only lines that fetch cross offers have any (funnel 3.10). */
+/** Number of the visitor's offers in the paired line; only lines that fetch cross offers have any (funnel 3.10). */
 export async function crossOfferCounts({
   db,
   clock,

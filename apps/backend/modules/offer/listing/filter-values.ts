@@ -1,11 +1,11 @@
-/** What a list can be filtered by, with how many offers each value keeps. */
+/** The filter panel's values, with the number of matching offers. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { matchesFilter, type FilterKey } from '@emsal/ranking/matches-filter';
-import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { deductibleKey } from '@emsal/tariffs/kasko/deductible';
 import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import { campaignNames } from './campaigns';
-import type { ShownOffer } from './offers-of';
+import type { ShownOffer } from './shown-offers';
 
 type FilterValues = OutputOf<'GET quoterequestapi/offer/GetFilterValues/{visitId}'>;
 type Named = readonly { code: string; name: string }[];
@@ -18,7 +18,7 @@ interface Group {
   valuesOf: (offers: readonly ShownOffer[]) => Named;
 }
 
-/** In the order of the panel. */
+/** In the panel's order. */
 const groups: readonly Group[] = [
   {
     key: 'imm',
@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
       named(
         offers
           .flatMap(({ covers }) => covers)
-          .filter(({ key }) => key !== excessKey && key !== repairShopKey)
+          .filter(({ key }) => key !== deductibleKey && key !== repairShopKey)
           .map(({ key, label }) => [key, label] as const),
       ),
   },
@@ -80,7 +80,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const named = (pairs: readonly (readonly [code: string, name: string])[]) =>
   [...new Map(pairs)].map(([code, name]) => ({ code, name }));
 
-/** A value that every offer has distinguishes nothing and is left out, but for the insurers themselves. */
+/** A value that every offer has distinguishes nothing and is omitted, except the insurers themselves. */
 export function filterValues(offers: readonly ShownOffer[]): FilterValues {
   const counted = (key: FilterKey, values: Named) =>
     values.map((value) => ({

@@ -1,18 +1,20 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { VisitContext } from '../../../frame/context';
+import type { VisitContext } from '../../../http/context';
+import { comparableRequest } from '../creating/comparable-request';
 import { formQuestion } from '../creating/form-question';
-import { requestHash } from '../creating/request-hash';
-import { withoutWishes } from '../creating/without-wishes';
+import { requestHash } from '../request-hash';
+import { withoutQuoteOptions } from '../creating/without-quote-options';
 import type { QuoteRow } from '../offer-store';
 
 type FormChange = OutputOf<'POST quoterequestapi/offer/GetOfferList'>['formChange'];
 
-/** What the form says by now beside what the insurers were told, as if it were asked on that day: another day alone changes nothing. */
+/** Compares the form now with the request that insurers received, as of the quote's day: another day alone is no change. */
 export async function formChange(context: VisitContext, quote: QuoteRow): Promise<FormChange> {
   const form = await formQuestion(context, dayInTurkey(quote.startedAt));
   if (!form) return undefined;
-  const question = form.ok ? form.ask({ requestId: quote.id }) : null;
-  if (question === null) return 'incomplete';
-  return requestHash(question) === requestHash(withoutWishes(quote.request)) ? undefined : 'changed';
+  const question = form.ok ? form.question({ requestId: quote.id }) : null;
+  if (question?.kind !== 'ask') return 'incomplete';
+  const before = withoutQuoteOptions(comparableRequest(quote.request, question.request));
+  return requestHash(question.request) === requestHash(before) ? undefined : 'changed';
 }

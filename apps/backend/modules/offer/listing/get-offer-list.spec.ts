@@ -2,12 +2,12 @@ import { offerList } from '@emsal/api/calls/offer/shapes';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { readAnswers } from '../offer-store';
-import { firms, marketVisits } from '../testing/market-visits';
+import { firms, marketFixture } from '../testing/market-fixture';
 
-const given = marketVisits();
+const given = marketFixture();
 
 describe('the offer list', () => {
-  it('F559 holds offers whose parts add up in the stored answer, sealed, with one label each of price, product and cover', async () => {
+  it('F559 contains sealed offers whose parts add up, with one label each for price, product and cover', async () => {
     await given.visit.createOffer();
     const list = await given.visit.completeList();
     const stored = (await readAnswers(given.test.services.db, list.quoteHeaderId)).flatMap(({ offers }) => offers);
@@ -18,7 +18,7 @@ describe('the offer list', () => {
     const cheapest = list.offerList.toSorted((a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount)[0];
     expect(cheapest?.isBestPrice).toBe(true);
   });
-  it('F186 F189 F193 fits the contract: number, ids, price, score, expiry, discounts and the assurances to filter by', async () => {
+  it('F186 F189 F193 fits the contract: number, ids, price, score, expiry, discounts and filterable covers', async () => {
     await given.visit.createOffer();
     await given.visit.completeList();
     const { body } = await given.visit.visitor.call('POST quoterequestapi/offer/GetOfferList', {
@@ -40,10 +40,11 @@ describe('the offer list', () => {
           value: 'Maddi zarar, araç başına: 400.000 TL',
           valueDataCode: '400000',
         },
+        { valueDataKey: 'TRF-YOL', value: 'Yol yardımı ve çekici: Yılda 2 kez', valueDataCode: 'TRF-YOL' },
       ],
     });
   });
-  it('says whose offers they are and masks the name before the one-time code', async () => {
+  it('names the insured, masked until the one-time code is verified', async () => {
     await given.visit.createOffer();
     const { userInformation } = await given.visit.completeList();
     expect(userInformation).toMatchObject({
@@ -57,18 +58,15 @@ describe('the offer list', () => {
     ['old', '0Offer1Group'],
     ['valuable', '402'],
     ['decline', '0Offer2Group'],
-  ] as const)(
-    'of insurers that all refuse as %s carries the code %s and a sentence',
-    async (behaviour, messageCode) => {
-      given.market.behave(behaviour);
-      await given.visit.createOffer();
-      expect((await given.visit.completeList()).zeroOffer).toEqual({
-        messageCode,
-        message: expect.stringMatching(/\.$/),
-      });
-    },
-  );
-  it('answers 404 before anything was asked', async () => {
+  ] as const)('of insurers that all decline as %s has the code %s and a message', async (behaviour, messageCode) => {
+    given.market.setBehaviour(behaviour);
+    await given.visit.createOffer();
+    expect((await given.visit.completeList()).zeroOffer).toEqual({
+      messageCode,
+      message: expect.stringMatching(/\.$/),
+    });
+  });
+  it('answers 404 before any quote', async () => {
     expect(
       (await given.visit.visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId: given.visit.visitId }))
         .status,
@@ -84,7 +82,7 @@ describe('the offer list', () => {
       values: expect.arrayContaining([{ code: '31', name: 'Karlıdağ Sigorta', count: 1 }]),
     });
   });
-  it('F560 F202 getcampaign takes the visit and header 0 and names what insurers grant, each with its id', async () => {
+  it('F560 F202 getcampaign takes the visit and header 0 and returns the granted campaigns with their ids', async () => {
     const { visitId, visitor } = given.visit;
     const ask = (quoteHeaderId: 0) =>
       visitor.call('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId });
@@ -96,7 +94,7 @@ describe('the offer list', () => {
     ]);
     expect((await ask(1 as 0)).status).toBe(400);
   });
-  it('F563 F201 counts the offers of the paired line, with the path of their list', async () => {
+  it('F563 F201 counts the offers of the paired line and returns the path of their list', async () => {
     const { visitor } = given.visit;
     const kasko = await visitor.visit('AUTO', 10);
     const counts = async () =>

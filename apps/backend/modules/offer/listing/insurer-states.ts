@@ -1,4 +1,4 @@
-/** What the list says of every insurer that was asked: still asked, offered, or why not. */
+/** State of every insurer of the quote: awaited, offered, or the reason why not. */
 import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/shapes';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { findInsurer, insurersByName } from '@emsal/insurers/registry';
@@ -10,7 +10,7 @@ export type InsurerState = z.output<typeof insurerStateShape>;
 const placeByName = new Map(insurersByName.map(({ firmId }, place) => [firmId, place]));
 const placeOf = (firmId: number): number => placeByName.get(firmId) ?? placeByName.size;
 
-/** One row for each insurer that the request asks, by name; one that left the panel has none and comes last. */
+/** One row for each insurer of the quote, by name; an insurer that left the panel comes last. */
 export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
   const byFirm = new Map(answers.map((answer) => [answer.firmId, answer]));
   return quote.firmIds

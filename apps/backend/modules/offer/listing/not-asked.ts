@@ -3,8 +3,8 @@ import type { QuoteRow } from '../offer-store';
 
 const reason = 'Bu ürünü satmıyor.';
 
-/** Insurers of the panel that a request did not go to, by name. */
-export const notAsked = ({ firmIds }: QuoteRow): { firmId: number; name: string; reason: string }[] =>
+/** Insurers of the panel that are not part of the quote, by name. */
+export const insurersNotAsked = ({ firmIds }: QuoteRow): { firmId: number; name: string; reason: string }[] =>
   insurersByName
     .filter(({ firmId }) => !firmIds.includes(firmId))
     .map(({ firmId, name }) => ({ firmId, name, reason }));

@@ -1,15 +1,17 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { insurers } from '@emsal/insurers/registry';
-import { weights } from '@emsal/ranking/rank';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankingDownload } from '@emsal/ranking/ranking-download';
 import { reproduce } from '@emsal/ranking/reproduce';
 import type { OfferList } from '../testing/offer-visit';
-import { offersGiven } from '../testing/offers-given';
+import { offersFixture } from '../testing/offers-fixture';
 
-const given = offersGiven();
-const { offerOf, named } = given;
+const given = offersFixture();
+const { offerOf, offerKey } = given;
 
-describe('what belongs to the list', () => {
+describe('the calls of the offer list', () => {
   it('F187 an offer has every flag of the specification', () => {
     expect(offerOf(31)).toMatchObject({
       isBestPrice: expect.any(Boolean),
@@ -26,11 +28,11 @@ describe('what belongs to the list', () => {
       isBuyButtonStatus: true,
     });
   });
-  it('names the insurers that were not asked, so that with those asked the whole panel is there', () => {
+  it('names the insurers without a request, so that the list covers the whole panel', () => {
     expect(given.list.notAsked.length + given.list.insurers.length).toBe(insurers.length);
     expect(given.list.notAsked[0]?.reason).toMatch(/\.$/);
   });
-  it('counts what each filter value keeps', async () => {
+  it('counts the offers of each filter value', async () => {
     const { list: groups } = await given.visitor.call('GET quoterequestapi/offer/GetFilterValues/{visitId}', {
       visitId: given.visitId,
     });
@@ -41,13 +43,13 @@ describe('what belongs to the list', () => {
     });
   });
   it('F569 GetUpsellList offers the next higher limit and the covers that the product lacks', async () => {
-    const { body } = await given.visitor.call('POST quoterequestapi/offer/GetUpsellList', named(31));
+    const { body } = await given.visitor.call('POST quoterequestapi/offer/GetUpsellList', offerKey(31));
     expect(body.result).toEqual([
       { kind: 'imm', key: '5000000', label: expect.stringContaining('5.000.000'), price: null },
       { kind: 'cover', key: 'TRF-IKAME', label: 'İkame araç', price: 12_000 },
     ]);
   });
-  it('F561 F562 compares chosen offers in their order, and finds them again by a sealed query for the owner alone', async () => {
+  it('F561 F562 compares offers in the chosen order, and loads them again by a sealed query for the owner alone', async () => {
     const productIds = [offerOf(31), offerOf(26)].map(({ productId }) => productId);
     const { body } = await given.visitor.call('POST quoterequestapi/offer/CompareQuoteDetail/{visitId}', {
       visitId: given.visitId,
@@ -60,7 +62,7 @@ describe('what belongs to the list', () => {
     expect((await (await given.test.visitor()).call(name, { query })).list).toEqual([]);
     expect((await given.visitor.call(name, { query: `${query.slice(0, -2)}xx` })).list).toEqual([]);
   });
-  it('F574 explains a cover by its key, and says so where it cannot', async () => {
+  it('F574 describes a cover by its key, and refuses an unknown one', async () => {
     const name = 'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}';
     expect((await given.visitor.call(name, { id: 'KSK-IMM' })).body.result).toMatchObject({
       id: 'KSK-IMM',
@@ -70,44 +72,44 @@ describe('what belongs to the list', () => {
     for (const id of ['YOK', 'constructor', 'toString'])
       expect((await given.visitor.call(name, { id })).body.messageCode).toBe('assuranceUnknown');
   });
-  it('refuses a choice with a campaign that the price does not hold', async () => {
+  it('refuses a choice with a campaign that the price does not include', async () => {
     const choose = (campaigns: number[]) =>
-      given.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { ...named(31), campaigns });
+      given.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { ...offerKey(31), campaigns });
     expect((await choose([3])).body.isSuccess).toBe(true);
     expect((await choose([3, 6])).body.messageCode).toBe('campaignNotApplicable');
   });
 });
 
-describe('a list whose form says something else by now', () => {
+describe('a list whose form has changed since', () => {
   const change = async (answers: AnswerSet) => {
     await given.visit.change(answers);
-    return (await given.read()).formChange;
+    return (await given.readList()).formChange;
   };
-  it('says so, until the form says the same again or the insurers have been asked anew', async () => {
+  it('reports it until the answers are the same again or new quotes were requested', async () => {
     expect(given.list.formChange).toBeUndefined();
     expect(await change({ birthdayForLicense: '1979-03-07' })).toBe('changed');
     await given.visit.createOffer();
-    expect((await given.read()).formChange).toBeUndefined();
+    expect((await given.readList()).formChange).toBeUndefined();
   });
-  it('says nothing of what no insurer is told', async () => {
+  it('reports nothing for answers that insurers do not receive', async () => {
     expect(await change({ email: 'baska@ornek.example', licensePlateNo: '34 abc 12' })).toBeUndefined();
   });
-  it('tells what can be asked at once from what has to be filled in first', async () => {
+  it('distinguishes a form that can be submitted from an incomplete one', async () => {
     expect(await change({ birthdayForLicense: '1979--' })).toBe('incomplete');
     expect(await change({ birthdayForLicense: '1979-03-07' })).toBe('changed');
   });
-  it('says nothing of campaigns, which are no answers of the form', async () => {
+  it('reports nothing for campaigns, which are not form answers', async () => {
     await given.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
       visitId: given.visitId,
       campaigns: { driver: { age: 35, licenceYears: 5 } },
     });
-    const list = await given.read();
+    const list = await given.readList();
     expect([list.assumptions.campaigns.driver?.age, list.formChange]).toEqual([35, undefined]);
   });
 });
 
-describe('the download of the order', () => {
-  it('holds what the order needs, who was not asked and who declined, and nothing of the person', async () => {
+describe('the download of the ranking', () => {
+  it('contains what the ranking needs, who received no request and who declined, and no personal data', async () => {
     const url = `/api/quoterequestapi/offer/ranking/${given.visitId}`;
     const reply = await given.test.app.inject({ url, headers: given.visitor.headers() });
     const file = rankingDownload.parse(reply.json());
@@ -123,7 +125,10 @@ describe('the download of the order', () => {
     const read = (query: string) => given.test.app.inject({ url: url + query, headers: given.visitor.headers() });
     const published = rankingDownload.parse((await read('')).json());
     const own = rankingDownload.parse((await read('?price=0')).json());
-    expect([published.weights, own.weights]).toEqual([weights, { price: 0, coverage: 1 }]);
+    expect([published.weights, own.weights]).toEqual([
+      publishedWeights(lineFacts[published.line as LineId]),
+      { price: 0, coverage: 1 },
+    ]);
     expect(own.offers.map(({ productId }) => productId)).toEqual(reproduce(published, own.weights).order);
     expect(own.offers.map(({ scoreValue }) => scoreValue)).toEqual(
       own.offers.map(({ coverageScore }) => coverageScore),
@@ -132,7 +137,7 @@ describe('the download of the order', () => {
     for (const nonsense of ['?price=101', '?price=x', '?price=1&price=2'])
       expect((await read(nonsense)).statusCode).toBe(404);
   });
-  it('names those that are over, so that its order can be computed then too', async () => {
+  it('marks expired offers, so that the order can still be reproduced', async () => {
     const ends = given.list.offerList.map(({ validUntil }) => Date.parse(validUntil)).toSorted((a, b) => a - b);
     const { clock } = given.test;
     clock.advance((ends[0]! - clock.now().getTime()) / 1000);

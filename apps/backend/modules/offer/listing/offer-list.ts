@@ -1,25 +1,26 @@
 import type { OutputOf } from '@emsal/api/calls/table';
-import type { KaskoQuestion } from '@emsal/insurers/quote-request';
+import type { KaskoQuoteRequest, QuoteRequest } from '@emsal/insurers/quote-request';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { accessoryName } from '@emsal/reference/accessories';
-import type { VisitContext } from '../../../frame/context';
-import { ProtocolError } from '../../../frame/protocol-error';
+import type { VisitContext } from '../../../http/context';
+import { ProtocolError } from '../../../http/protocol-error';
 import { readPerson } from '../../customer/customer-store';
 import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
 import { formChange } from './form-change';
 import { insurerStates } from './insurer-states';
-import { notAsked } from './not-asked';
+import { insurersNotAsked } from './not-asked';
 import { shownList } from './shown-list';
 import { userInformation } from './user-information';
 
-/** The visit's last quote request. @throws ProtocolError notFound when it never asked */
+/** The visit's latest quote. @throws ProtocolError notFound when there is none */
 export async function quoteOfVisit({ db, visit }: VisitContext): Promise<QuoteRow> {
   const quote = await latestQuote(db, visit.id);
   if (!quote) throw new ProtocolError('notFound');
   return quote;
 }
 
-/** The list as it stands: running until the last insurer has answered. @throws ProtocolError notFound when the visit never asked */
+/** The current list: running until the last insurer has answered. @throws ProtocolError notFound when the visit has no quote */
 export async function offerList(context: VisitContext): Promise<OutputOf<'POST quoterequestapi/offer/GetOfferList'>> {
   const { db, visit } = context;
   const quote = await quoteOfVisit(context);
@@ -36,21 +37,25 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     mode: context.config.offersMode,
     startedAt: quote.startedAt.toISOString(),
     insurers: insurerStates(quote, answers),
-    notAsked: notAsked(quote),
-    assumptions: assumed(quote),
+    notAsked: insurersNotAsked(quote),
+    assumptions: assumptionsOf(readQuoteRequest(quote.request)),
     formChange: change,
     offerList: offers,
-    userInformation: userInformation({ ...visit, person }, quote),
+    userInformation: userInformation({ person, isVerified: visit.isVerified }, quote),
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
   };
 }
 
-const named = ({ code, value }: KaskoQuestion['accessories'][number]) => ({ code, name: accessoryName(code), value });
-const assumed = ({ request }: QuoteRow) => ({
+const named = ({ code, value }: KaskoQuoteRequest['terms']['accessories'][number]) => ({
+  code,
+  name: accessoryName(code),
+  value,
+});
+const assumptionsOf = (request: QuoteRequest) => ({
   campaigns: request.campaigns ?? {},
-  accessories: 'accessories' in request ? request.accessories.map(named) : [],
-  discountCode: request.adjust?.discountCode ?? null,
-  isOnlineDiscountRemoved: request.adjust?.withoutOnlineDiscount ?? false,
+  accessories: 'accessories' in request.terms ? request.terms.accessories.map(named) : [],
+  discountCode: request.options?.discountCode ?? null,
+  isOnlineDiscountRemoved: request.options?.withoutOnlineDiscount ?? false,
 });
 
 const isComplete = (quote: QuoteRow, answers: readonly AnswerRow[]): boolean =>

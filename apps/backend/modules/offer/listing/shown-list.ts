@@ -1,7 +1,7 @@
-import type { VisitContext } from '../../../frame/context';
+import type { VisitContext } from '../../../http/context';
 import { readChoice, readFavourites } from '../marked-offer-store';
 import { readListAnswers, type ListAnswer, type QuoteRow } from '../offer-store';
-import { offersOf, type Marks, type ShownOffer } from './offers-of';
+import { shownOffers, type Marks, type ShownOffer } from './shown-offers';
 
 export type ListContext = Pick<VisitContext, 'db' | 'clock'>;
 
@@ -14,11 +14,11 @@ export async function marksOf({ db, clock }: ListContext, visitId: string): Prom
   };
 }
 
-/** The offers of a list as the visit sees them now, changes and marks included. */
+/** The offers of a list as the visit sees them, changes and favourites included. */
 export async function shownList(
   context: ListContext,
   quote: QuoteRow,
 ): Promise<{ answers: ListAnswer[]; offers: ShownOffer[] }> {
   const [answers, marks] = await Promise.all([readListAnswers(context.db, quote.id), marksOf(context, quote.visitId)]);
-  return { answers, offers: offersOf(quote, answers, marks) };
+  return { answers, offers: shownOffers(quote, answers, marks) };
 }

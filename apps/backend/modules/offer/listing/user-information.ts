@@ -1,39 +1,31 @@
-/** Whose offers these are, as the head of the list says it; names stay masked until the one-time code was right. */
-import { formatPlate } from '@emsal/validation/plate/plate';
+/** The insured as the list's header shows them; names stay masked until the one-time code is verified. */
+import { userInformationNames } from '@emsal/api/wire/vehicle-names';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
+import { describe, labelsOf } from '@emsal/risks/risk';
 import { maskName } from '../../customer/customer-info';
 import type { PersonRow } from '../../customer/customer-store';
-import type { Answers } from '../../visit/tables';
 import type { QuoteRow } from '../offer-store';
 
-const text = (answers: Answers, name: string): string => (typeof answers[name] === 'string' ? answers[name] : '');
-
-/** First non-empty of what was typed and what the registry knows. */
+/** The typed name, otherwise the registry's. */
 export function fullName(person: PersonRow | undefined): string {
   const known = person?.registered;
   const company = person?.companyName || known?.companyName;
   return company || [person?.name || known?.firstName, person?.surname || known?.lastName].filter(Boolean).join(' ');
 }
 
-/** `BMW 320i 2019` */
-export const vehicleDescription = (answers: Answers): string =>
-  ['vehicleBrandName', 'vehicleModelTypeName', 'vehicleModelYear']
-    .map((name) => text(answers, name))
-    .filter(Boolean)
-    .join(' ');
-
 export interface Owner {
-  answers: Answers;
   person: PersonRow | undefined;
   isVerified: boolean;
 }
 
 /** The name is masked until the visit is verified. */
-export function userInformation({ answers, person, isVerified }: Owner, { request }: QuoteRow) {
+export function userInformation({ person, isVerified }: Owner, quote: QuoteRow) {
+  const { risk, startDate } = readQuoteRequest(quote.request);
   const name = fullName(person);
   return {
     displayName: isVerified ? name : name.split(' ').map(maskName).join(' '),
-    vehicle: vehicleDescription(answers),
-    licensePlateNo: formatPlate(request.vehicle.plate),
-    startDate: request.startDate,
+    ...userInformationNames(risk),
+    insured: { heading: labelsOf(risk).heading, ...describe(risk) },
+    startDate,
   };
 }

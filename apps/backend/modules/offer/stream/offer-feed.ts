@@ -1,7 +1,7 @@
-/** What one open stream has told its page, and what it must tell next; fed with stored answers, in any order and more than once. */
+/** The events of one open stream: what was sent and what is due; fed with stored answers, in any order and repeatedly. */
 import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
 import { insurerState } from '../listing/insurer-states';
-import { offersOf, type Marks } from '../listing/offers-of';
+import { shownOffers, type Marks } from '../listing/shown-offers';
 import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';
 import { zeroOffer } from '../zero-offer-code';
 import { completeId, positionId } from './stream-position';
@@ -11,23 +11,23 @@ export type StreamEvent = {
 }[keyof OfferStreamEvents];
 
 export interface OfferFeed {
-  /** Insurers that have not answered, so that a page opened late knows whom to wait for. */
+  /** Insurers without an answer, so that a page opened late shows whom it waits for. */
   open(): StreamEvent[];
-  /** Events of the answers that were not delivered yet. */
+  /** Events of the answers that were not sent yet. */
   take(answers: readonly ListAnswer[]): StreamEvent[];
   complete(): StreamEvent;
 }
 
 export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>, marks: Marks): OfferFeed {
-  const told = new Set(delivered);
+  const sent = new Set(delivered);
   const known = new Map<number, ListAnswer>();
   const eventsOf = (answer: AnswerRow): StreamEvent[] => {
-    const offers = offersOf(quote, [...known.values()], marks).filter(({ firmId }) => firmId === answer.firmId);
-    told.add(answer.firmId);
-    // The id stands on the last event of an answer: a stream cut in between repeats the whole answer.
+    const offers = shownOffers(quote, [...known.values()], marks).filter(({ firmId }) => firmId === answer.firmId);
+    sent.add(answer.firmId);
+    // The id is on the last event of an answer: a stream interrupted in between repeats the whole answer.
     return [
       ...offers.map((data) => ({ name: 'offer' as const, data })),
-      { name: 'insurer', data: insurerState(answer.firmId, answer), id: positionId(quote.id, told) },
+      { name: 'insurer', data: insurerState(answer.firmId, answer), id: positionId(quote.id, sent) },
     ];
   };
   return {
@@ -37,7 +37,7 @@ export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>, marks
         .map((firmId) => ({ name: 'insurer', data: insurerState(firmId, undefined) })),
     take: (answers) => {
       for (const answer of answers) known.set(answer.firmId, answer);
-      return answers.filter(({ firmId }) => !told.has(firmId)).flatMap(eventsOf);
+      return answers.filter(({ firmId }) => !sent.has(firmId)).flatMap(eventsOf);
     },
     complete: () => {
       const answers = [...known.values()];

@@ -2,7 +2,7 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import { eventually } from '../../../testing/eventually';
-import { heldDeadline } from '../testing/held-deadline';
+import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 import { completeId, positionId, readPosition } from './stream-position';
@@ -20,7 +20,7 @@ let base: string;
 
 beforeEach(async () => {
   market = await testMarket();
-  test = await testApp([offerModule(heldDeadline().options)], { work: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
   base = await test.app.listen({ port: 0, host: '127.0.0.1' });
   visit = await offerVisit(test);
 });
@@ -41,10 +41,10 @@ const parse = (block: string): Event | null => {
 
 /** One open stream over real HTTP. */
 async function open(lastEventId?: string) {
-  const leaving = new AbortController();
+  const connection = new AbortController();
   const reply = await fetch(`${base}/api/quoterequestapi/offer/stream/${visit.visitId}`, {
     headers: { cookie: visit.visitor.headers()['cookie']!, ...(lastEventId && { 'last-event-id': lastEventId }) },
-    signal: leaving.signal,
+    signal: connection.signal,
   });
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
   const events: Event[] = [];
@@ -64,7 +64,7 @@ async function open(lastEventId?: string) {
     type: reply.headers.get('content-type'),
     read,
     rest: () => read(() => false),
-    leave: () => leaving.abort(),
+    close: () => connection.abort(),
   };
 }
 const listedQuote = async (): Promise<string> => {
@@ -77,15 +77,15 @@ const sorted = (firmIds: number[]) => firmIds.toSorted((a, b) => a - b);
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 
 describe('the offer stream', () => {
-  it('names whom it waits for, tells each answer as it comes, and ends with the count', async () => {
-    market.behave('decline', 61);
-    market.hold();
+  it('lists the awaited insurers, sends each answer on arrival, and ends with the count', async () => {
+    market.setBehaviour('decline', 61);
+    market.pauseAnswers();
     await visit.createOffer();
     const stream = await open();
     expect(stream.type).toContain('text/event-stream');
     const before = await stream.read((events) => events.length >= firms.length);
     expect(before.map(({ name, data }) => [name, data.state])).toEqual(firms.map(() => ['insurer', 'asked']));
-    market.release();
+    market.resumeAnswers();
     const events = await stream.rest();
     expect(sorted(offersIn(events))).toEqual(firms.filter((firmId) => firmId !== 61));
     expect(events.find(({ data }) => data.firmId === 61 && data.state === 'declined')).toBeDefined();
@@ -95,42 +95,44 @@ describe('the offer stream', () => {
       data: { offers: firms.length - 1, zeroOffer: null },
     });
   });
-  it('repeats nothing after Last-Event-ID, and nothing at all after the end', async () => {
-    market.hold();
+  it('repeats nothing after Last-Event-ID, and answers 204 after the end', async () => {
+    market.pauseAnswers();
     await visit.createOffer();
     const first = await open();
-    market.release();
-    const heard = await first.read((events) => events.some(({ id }) => id !== undefined));
-    first.leave();
-    const lastId = heard.findLast(({ id }) => id !== undefined)!.id!;
+    market.resumeAnswers();
+    const received = await first.read((events) => events.some(({ id }) => id !== undefined));
+    first.close();
+    const lastId = received.findLast(({ id }) => id !== undefined)!.id!;
     const { delivered } = readPosition(lastId);
     const second = await (await open(lastId)).rest();
     expect(sorted([...delivered, ...offersIn(second)])).toEqual(firms);
     expect((await open(second.at(-1)!.id)).status).toBe(204);
   });
-  it('goes on with the list that it told of, though another was asked for meanwhile', async () => {
-    market.hold();
+  it('continues the list that it started with, although a newer quote exists', async () => {
+    market.pauseAnswers();
     await visit.createOffer();
-    const begun = await listedQuote();
+    const firstQuote = await listedQuote();
     const first = await open();
-    market.release();
-    const heard = await first.read((events) => events.some(({ id }) => id !== undefined));
-    first.leave();
-    market.hold();
+    market.resumeAnswers();
+    const received = await first.read((events) => events.some(({ id }) => id !== undefined));
+    first.close();
+    market.pauseAnswers();
     await visit.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
       visitId: visit.visitId,
       campaigns: { driver: { age: 41, licenceYears: 12 } },
     });
-    expect(await listedQuote()).not.toBe(begun);
-    const lastId = heard.find(({ id }) => id !== undefined)!.id!;
+    expect(await listedQuote()).not.toBe(firstQuote);
+    const lastId = received.find(({ id }) => id !== undefined)!.id!;
     const again = await open(lastId);
-    market.release();
+    market.resumeAnswers();
     const rest = await again.rest();
     expect(sorted([...readPosition(lastId).delivered, ...offersIn(rest)])).toEqual(firms);
-    const told = [...heard, ...rest].filter(({ name }) => name === 'offer').map(({ data }) => data.quoteHeaderId);
-    expect(new Set(told)).toEqual(new Set([begun]));
+    const quoteIds = [...received, ...rest]
+      .filter(({ name }) => name === 'offer')
+      .map(({ data }) => data.quoteHeaderId);
+    expect(new Set(quoteIds)).toEqual(new Set([firstQuote]));
   });
-  it('tells all of the visit’s list to a stream that names another’s', async () => {
+  it('sends the visit’s whole list when Last-Event-ID names another visit’s quote', async () => {
     const other = await offerVisit(test);
     await other.createOffer();
     const { quoteHeaderId } = await other.completeList();
@@ -141,45 +143,45 @@ describe('the offer stream', () => {
       expect(sorted(offersIn(events))).toEqual(firms);
     }
   });
-  it('lets a second tab join, and goes on asking when both have left', async () => {
-    market.hold();
+  it('lets a second tab join, and the quote continues when both have left', async () => {
+    market.pauseAnswers();
     await visit.createOffer();
     const [first, second] = [await open(), await open()];
-    first.leave();
-    second.leave();
-    market.release();
+    first.close();
+    second.close();
+    market.resumeAnswers();
     expect((await visit.completeList()).offerList).toHaveLength(firms.length);
-    expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+    expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
   });
-  it('ends when the process drains, so that the page comes back elsewhere', async () => {
-    market.hold();
+  it('ends on graceful shutdown, so that the page reconnects elsewhere', async () => {
+    market.pauseAnswers();
     await visit.createOffer();
     const stream = await open();
     await stream.read((events) => events.length >= firms.length);
     const closing = test.app.close();
     expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
     await closing;
-    market.release();
+    market.resumeAnswers();
   });
-  it('ends at once when it was asked for just before the drain: it would hold the process', async () => {
-    market.hold();
+  it('ends at once when it was requested just before the shutdown, which it would block', async () => {
+    market.pauseAnswers();
     await visit.createOffer();
     const { pool } = test.services.database;
     const lock = await pool.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE quotes IN ACCESS EXCLUSIVE MODE');
-    const asked = open();
+    const opening = open();
     const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'quotes'::regclass`;
     await eventually(async () => (await lock.query(waiting)).rows[0]);
     const closing = test.app.close();
     await lock.query('COMMIT');
     lock.release();
-    const stream = await asked;
+    const stream = await opening;
     expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
     await closing;
-    market.release();
+    market.resumeAnswers();
   });
-  it('answers 404 to another visitor and before any request', async () => {
+  it('answers 404 to another visitor and before any quote', async () => {
     expect((await open()).status).toBe(404);
     await visit.createOffer();
     const owner = visit;

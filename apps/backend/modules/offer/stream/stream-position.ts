@@ -1,6 +1,6 @@
-/** Where a stream stands, as its event ids say it: the quote, then the firms whose answers were delivered, `<quote>:31.92.114`, at last `<quote>:complete`. It needs no counter that processes would have to share. */
+/** Position of a stream in its event ids: the quote, then the firms whose answers were sent, `<quote>:31.92.114`, finally `<quote>:complete`. It needs no counter shared by processes. */
 export interface StreamPosition {
-  /** The quote that the stream told of; null for one that tells from the beginning. */
+  /** The quote of the stream; null to start from the beginning. */
   quoteId: string | null;
   delivered: ReadonlySet<number>;
   isComplete: boolean;
@@ -8,7 +8,7 @@ export interface StreamPosition {
 
 const shape = /^([0-9a-f]{32}):(?:(complete)|(\d{1,6}(?:\.\d{1,6}){0,99}))$/;
 
-/** @param lastEventId header `Last-Event-ID`; anything else than one of our ids starts anew */
+/** @param lastEventId header `Last-Event-ID`; an unknown format starts from the beginning */
 export function readPosition(lastEventId: string | undefined): StreamPosition {
   const [, quoteId = null, complete, firms] = shape.exec(lastEventId ?? '') ?? [];
   return {

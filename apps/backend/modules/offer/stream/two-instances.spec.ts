@@ -1,4 +1,4 @@
-/** Two instances of the API on one PostgreSQL: one asks, the page's stream is open at the other. */
+/** Two instances of the API on one PostgreSQL: one runs the quote, the page's stream is open at the other. */
 import type { AddressInfo } from 'node:net';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { Redis } from 'ioredis';
@@ -10,11 +10,11 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { tokenModule } from '../../token/token';
 import { visitModule } from '../../visit/visit';
 import { offerModule } from '../offer';
-import { heldDeadline } from '../testing/held-deadline';
+import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
 
-/** Longer than any test: only Redis can tell the other instance. */
+/** Longer than any test: only Redis can inform the other instance. */
 const never = 3_600_000;
 const often = 50;
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
@@ -27,7 +27,7 @@ async function open(resyncMs: number, server: RedisServer | null): Promise<void>
   redis = server;
   market = await testMarket();
   const env = { SANDBOX_URL: market.url, ...(redis && { REDIS_URL: redis.url }) };
-  first = await testApp([offerModule({ ...heldDeadline().options, resyncMs })], { work: true, env });
+  first = await testApp([offerModule({ ...manualDeadline().options, resyncMs })], { startsJobs: true, env });
   second = await openSecond(resyncMs);
 }
 
@@ -35,7 +35,7 @@ async function open(resyncMs: number, server: RedisServer | null): Promise<void>
 async function openSecond(resyncMs: number) {
   const { config, log } = first.services;
   const services = openServices(config, { log: log as never, ports: first.ports, clock: first.clock });
-  const offers = offerModule({ ...heldDeadline().options, resyncMs });
+  const offers = offerModule({ ...manualDeadline().options, resyncMs });
   const app = await buildApp(services, [tokenModule, visitModule, offers]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = await offers.start!(services);
@@ -56,7 +56,7 @@ afterEach(async () => {
   await redis?.close();
 });
 
-/** Both instances hear the channel. */
+/** Both instances are subscribed to the channel. */
 async function bothSubscribed({ url }: RedisServer): Promise<void> {
   const client = new Redis(url);
   try {
@@ -73,12 +73,12 @@ it.each([
   ['PostgreSQL alone', often, async (): Promise<null> => null],
   ...(isRedisWanted() ? [['Redis', never, openRedis] as const] : []),
 ] as const)(
-  'share one stream through %s: what one instance asks, the page at the other sees',
+  'share one stream through %s: answers received by one instance reach the page at the other',
   async (_, resyncMs, server) => {
     await open(resyncMs, await server());
     if (redis) await bothSubscribed(redis);
     const visit = await offerVisit(first);
-    market.hold();
+    market.pauseAnswers();
     await visit.createOffer();
     const reply = await fetch(`${second.address}/api/quoterequestapi/offer/stream/${visit.visitId}`, {
       headers: visit.visitor.headers(),
@@ -87,19 +87,19 @@ it.each([
     let text = (await reader.read()).value ?? '';
     while (!text.includes('"state":"asked"')) text += (await reader.read()).value;
     expect(text).not.toContain('event: offer');
-    market.release();
+    market.resumeAnswers();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) text += chunk.value;
     expect(text.match(/event: offer\n/g)).toHaveLength(firms.length);
     expect(text).toMatch(/event: complete\nid: [0-9a-f]{32}:complete\ndata: \{"offers":\d+/);
-    expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+    expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
   },
 );
 
-/** The same command at both instances at once. */
-async function askBoth(visit: OfferVisit, call: string, input: object) {
+/** The same call at both instances at once. */
+async function callBoth(visit: OfferVisit, call: string, input: object) {
   await first.app.listen({ port: 0, host: '127.0.0.1' });
   const own = `http://127.0.0.1:${(first.app.server.address() as AddressInfo).port}`;
-  const ask = async (instance: string) => {
+  const post = async (instance: string) => {
     const reply = await fetch(`${instance}/api/quoterequestapi/offer/${call}`, {
       method: 'POST',
       headers: { ...visit.visitor.headers(), 'content-type': 'application/json' },
@@ -107,26 +107,26 @@ async function askBoth(visit: OfferVisit, call: string, input: object) {
     });
     return (await reply.json()) as { isSuccess: boolean; result: unknown };
   };
-  return Promise.all([ask(own), ask(second.address)]);
+  return Promise.all([post(own), post(second.address)]);
 }
 
-it('makes one request when both are asked for offers at once', async () => {
+it('create one quote when both are called at once', async () => {
   await open(often, null);
   const visit = await offerVisit(first);
-  const [here, there] = await askBoth(visit, 'createoffer', {});
+  const [here, there] = await callBoth(visit, 'createoffer', {});
   expect(here.result).toBe(there.result);
   await visit.completeList();
-  expect([...market.asked.values()]).toEqual(firms.map(() => 1));
+  expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
 });
 
-it('asks an insurer once when both are told to change its offer at once', async () => {
+it('query an insurer once when both are called to change its offer', async () => {
   await open(often, null);
   const visit = await offerVisit(first);
   await visit.createOffer();
   const { quoteHeaderId, offerList } = await visit.completeList();
-  market.asked.clear();
+  market.requestCounts.clear();
   const { productId, firmId } = offerList[0]!;
-  const [here, there] = await askBoth(visit, 'createOfferForProductId', { quoteHeaderId, productId, change: {} });
+  const [here, there] = await callBoth(visit, 'createOfferForProductId', { quoteHeaderId, productId, change: {} });
   expect([here.isSuccess, there.isSuccess]).toEqual([true, true]);
-  expect([...market.asked]).toEqual([[firmId, 1]]);
+  expect([...market.requestCounts]).toEqual([[firmId, 1]]);
 });

@@ -1,4 +1,4 @@
-/** A visitor whose form is complete, ready to ask for offers: TRAFFIC's, or that of another line. */
+/** A visitor with a complete form of TRAFFIC or another line. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { branchIds } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -16,12 +16,12 @@ export interface OfferVisit {
   visitId: string;
   createOffer(): ReturnType<TestVisitor['call']>;
   change(answers: AnswerSet): Promise<void>;
-  /** The list once every insurer has answered. */
+  /** The list when every insurer has answered. */
   completeList(): Promise<OfferList>;
 }
 export type OfferList = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 
-/** @param test where the backend's day is known and a visitor can be made */
+/** @param test provides the clock and visitors */
 export async function offerVisit(
   test: Pick<TestApp, 'visitor'> & { clock: Clock },
   line: LineId = 'TRAFFIC',
@@ -39,7 +39,7 @@ export async function offerVisit(
     }));
   await change(sample);
   const completeList = async (): Promise<OfferList> => {
-    // The stream ends when the last insurer has answered: no polling and no sleep.
+    // The stream ends with the last answer: no polling and no sleep.
     await visitor.send({ method: 'GET', url: `/api/quoterequestapi/offer/stream/${visitId}` });
     const { body } = await visitor.call('POST quoterequestapi/offer/GetOfferList', { visitId });
     return body.result as OfferList;

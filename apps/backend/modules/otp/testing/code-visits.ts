@@ -1,5 +1,5 @@
-/** Visits of people who are sent one-time codes. */
-import { sentCode } from '../../../testing/prove-visit';
+/** Fixture: visits that request one-time codes. */
+import { sentCode } from '../../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
@@ -14,17 +14,17 @@ interface Run {
 
 export interface CodeVisits {
   backend: TestApp;
-  /** A visit of its own, with a person and a telephone. */
+  /** A new visit with a person and a telephone. */
   open(contact?: { identityNo?: string; phoneNumber?: string }): Promise<Run>;
   send(run: Run): Promise<TestReply['body']>;
   attempt(run: Run, code: string): Promise<TestReply['body']>;
   isRequired(run: Run): Promise<unknown>;
-  /** The last one. */
+  /** The code that was sent last. */
   codeSent(): string;
   wrongCode(): string;
 }
 
-/** To be called where the tests of a file are declared. */
+/** Call it at the top level of a spec. */
 export function codeVisits(): CodeVisits {
   const given = callsOf({} as CodeVisits);
   beforeAll(async () => void (given.backend = await testApp([otpModule, customerModule])));
@@ -32,7 +32,7 @@ export function codeVisits(): CodeVisits {
     given.backend.ports.sentSms.length = 0;
     given.backend.ports.persons.clear();
     given.backend.ports.answer.sms = { ok: true };
-    given.backend.clock.advance(25 * 3600); // caps of the case before are over
+    given.backend.clock.advance(25 * 3600); // past the limits that earlier tests used up
   });
   afterAll(() => given.backend.close());
   return given;

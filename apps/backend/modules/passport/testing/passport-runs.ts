@@ -1,9 +1,9 @@
-/** A visit with a telephone, its passport, and another browser that comes with it. */
+/** Fixture: a visit with a telephone, its passport, and another browser that opens it. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { branchIds } from '@emsal/lines/facts/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sql } from 'drizzle-orm';
-import { sentCode } from '../../../testing/prove-visit';
+import { sentCode } from '../../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
@@ -21,12 +21,12 @@ type Passport = OutputOf<'POST quoterequestapi/passport/create'>;
 export interface PassportRuns {
   open(of?: { identityNo?: string; line?: LineId }): Promise<Run>;
   issue(run: Run): Promise<Passport>;
-  ask(visitor: TestVisitor, passport: string): Promise<TestReply>;
-  /** Asks, and waits until the job has sent the code, or stored one that goes to nobody. */
-  askAndWait(visitor: TestVisitor, passport: string): Promise<TestReply>;
-  tryOut(visitor: TestVisitor, code: string): Promise<TestReply>;
+  requestCode(visitor: TestVisitor, passport: string): Promise<TestReply>;
+  /** Requests a code and waits until the job has sent it, or stored one without a recipient. */
+  requestCodeAndWait(visitor: TestVisitor, passport: string): Promise<TestReply>;
+  enterCode(visitor: TestVisitor, code: string): Promise<TestReply>;
   codeTo(phoneNumber: string): string;
-  /** Another browser asks with the passport and types the code that came to the telephone. */
+  /** Another browser requests a code with the passport and enters the one that was sent. */
   resume(run: Run, passport: string): Promise<{ visitor: TestVisitor; reply: TestReply }>;
   draftOf(visitor: TestVisitor, visitId: string): Promise<Draft>;
 }
@@ -45,19 +45,19 @@ export function passportRuns(backend: TestApp): PassportRuns {
     },
     issue: async ({ visitor, visitId }) =>
       (await visitor.call('POST quoterequestapi/passport/create', { visitId })).body.result as Passport,
-    ask: (visitor, passport) => visitor.call('POST quoterequestapi/passport/sendotp', { passport }),
-    askAndWait: async (visitor, passport) => {
+    requestCode: (visitor, passport) => visitor.call('POST quoterequestapi/passport/sendotp', { passport }),
+    requestCodeAndWait: async (visitor, passport) => {
       const before = await jobsDone(backend);
-      const reply = await runs.ask(visitor, passport);
+      const reply = await runs.requestCode(visitor, passport);
       if (reply.body.isSuccess) await eventually(async () => (await jobsDone(backend)) > before);
       return reply;
     },
-    tryOut: (visitor, code) => visitor.call('POST quoterequestapi/passport/open', { code }),
+    enterCode: (visitor, code) => visitor.call('POST quoterequestapi/passport/open', { code }),
     codeTo: (phoneNumber) => sentCode(backend.ports, phoneNumber),
     resume: async ({ phoneNumber }, passport) => {
       const visitor = await backend.visitor();
-      await runs.askAndWait(visitor, passport);
-      return { visitor, reply: await runs.tryOut(visitor, runs.codeTo(phoneNumber)) };
+      await runs.requestCodeAndWait(visitor, passport);
+      return { visitor, reply: await runs.enterCode(visitor, runs.codeTo(phoneNumber)) };
     },
     draftOf: async (visitor, visitId) =>
       (await visitor.call('GET quoterequestapi/draft/{visitId}', { visitId })).body.result as Draft,

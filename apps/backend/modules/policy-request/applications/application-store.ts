@@ -4,13 +4,13 @@ import { applications } from './tables';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** A visit has one application: handing it in again with another offer changes it and keeps its number. */
+/** A visit has one application: submitting another offer updates it and keeps its number. */
 export async function saveApplication(db: Executor, application: ApplicationRow): Promise<ApplicationRow> {
-  const { offer } = application;
+  const { offer, identityKey, telephoneKey, customerId } = application;
   const [row] = await db
     .insert(applications)
     .values(application)
-    .onConflictDoUpdate({ target: applications.visitId, set: { offer } })
+    .onConflictDoUpdate({ target: applications.visitId, set: { offer, identityKey, telephoneKey, customerId } })
     .returning();
   return row!;
 }

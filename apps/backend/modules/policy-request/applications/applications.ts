@@ -1,15 +1,17 @@
-/** What advisers finish: an offer that is not sold online becomes an application with a number. */
+/** Applications: an offer that is not sold online gets an application number, and an adviser completes it. */
 import { randomInt } from 'node:crypto';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
-import type { VisitContext } from '../../../frame/context';
-import type { Refusal } from '../../../frame/refusal';
+import { ownerColumnsFor } from '../../../customers/owner';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
 import { maskPhone } from '../../customer/customer-info';
-import type { CheckoutParts } from '../chosen-offer';
+import type { CheckoutDependencies } from '../chosen-offer';
 import { refuse } from '../refuse';
+import { soldOffer } from '../sold-offer';
 import { findApplication, saveApplication } from './application-store';
 
 export async function createApplication(
-  { offers }: CheckoutParts,
+  { offers }: CheckoutDependencies,
   input: ParsedOf<'POST policyrequest/CreateApplication'>,
   context: VisitContext,
 ): Promise<{ applicationNo: string } | Refusal> {
@@ -21,8 +23,9 @@ export async function createApplication(
   const { applicationNo } = await saveApplication(db, {
     applicationNo: String(randomInt(1_000_000_000, 9_999_999_999)),
     visitId: visit.id,
-    offer: { ...offer, validUntil: offer.validUntil.toISOString() },
+    offer: soldOffer(offer),
     createdAt: clock.now(),
+    ...ownerColumnsFor(offer.insured.identityNo, visit.proven),
   });
   return { applicationNo };
 }

@@ -1,16 +1,22 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../../db/column-types';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { ownerColumns, ownerIndexes } from '../../../customers/owner-columns';
+import { instant } from '../../../db/column-types';
 import { visits } from '../../visit/tables';
-import type { StoredOffer } from '../chosen-offer';
+import { soldOfferColumn } from '../sold-offer';
 
-/** Offers that an adviser finishes. */
-export const applications = pgTable('applications', {
-  /** Ten digits for people. */
-  applicationNo: text().primaryKey(),
-  visitId: text()
-    .notNull()
-    .unique()
-    .references(() => visits.id),
-  offer: jsonb().$type<StoredOffer>().notNull(),
-  createdAt: moment().notNull(),
-});
+/** Offers that an adviser completes. */
+export const applications = pgTable(
+  'applications',
+  {
+    /** Ten digits, shown to customers. */
+    applicationNo: text().primaryKey(),
+    visitId: text()
+      .notNull()
+      .unique()
+      .references(() => visits.id),
+    offer: soldOfferColumn().notNull(),
+    createdAt: instant().notNull(),
+    ...ownerColumns(),
+  },
+  (table) => ownerIndexes('applications', table),
+);

@@ -1,4 +1,4 @@
-/** SQL of coupons: a use is a row of the payment's own transaction, behind the coupon's row lock. */
+/** SQL of coupons: a use is inserted in the payment's transaction, under the coupon's row lock. */
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { couponUses, coupons } from './tables';
@@ -15,7 +15,7 @@ export async function findCoupon(db: Executor, code: string): Promise<CouponRow 
   return row;
 }
 
-/** The person's own that hold now. */
+/** The person's own coupons that are valid now. */
 export async function couponsFor(
   db: Executor,
   { identityKey, now }: { identityKey: string; now: Date },
@@ -27,7 +27,7 @@ export async function couponsFor(
     .orderBy(coupons.validUntil);
 }
 
-/** Uses are counted one after the other from here to the end of the transaction. */
+/** Locks the coupon, so that its uses are counted one after the other until the transaction ends. */
 export async function lockCoupon(tx: Tx, code: string): Promise<CouponRow | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update');
   return row;
@@ -57,12 +57,12 @@ export async function findCouponUse(db: Executor, paymentId: string): Promise<Co
   return row;
 }
 
-/** The payment ended without a policy: its code is free again. */
+/** The payment ended without a policy: the code can be used again. */
 export async function releaseCoupon(tx: Tx, paymentId: string, releasedAt: Date): Promise<void> {
   await tx.update(couponUses).set({ releasedAt }).where(eq(couponUses.paymentId, paymentId));
 }
 
-export async function noteDiscount(
+export async function updateDiscount(
   db: Executor,
   paymentId: string,
   facts: Partial<Pick<CouponUse, 'dueAt' | 'paidAt'>>,
@@ -70,7 +70,7 @@ export async function noteDiscount(
   await db.update(couponUses).set(facts).where(eq(couponUses.paymentId, paymentId));
 }
 
-/** Discounts whose policy is there and that have not gone back yet. */
+/** Discounts of issued policies that have not been refunded yet. */
 export async function unpaidDiscounts(db: Db): Promise<CouponUse[]> {
   return db
     .select()

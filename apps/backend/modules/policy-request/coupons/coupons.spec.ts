@@ -4,7 +4,7 @@ import { identityKeyOf } from '../../customer/identity-key';
 import { addCoupons } from './coupon-store';
 import { payDiscounts } from './pay-discounts';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
-import { insuredIdentity, secretKey, type Sale } from '../testing/sale';
+import { insuredIdentity, secretKey, type TestSale } from '../testing/test-sale';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {
@@ -21,23 +21,23 @@ async function coupon(change: Partial<Parameters<typeof addCoupons>[1][number]> 
   ]);
   return code;
 }
-const ask = ({ visitor, visitId }: Sale, discountCode: string) =>
+const getCoupon = ({ visitor, visitId }: TestSale, discountCode: string) =>
   visitor.call('GET policyrequest/GetCoupon/{visitId}/{discountCode}', { visitId, discountCode });
 
 describe('a discount code', () => {
-  it('F585 F278 is told with what it is worth, in any case and with blanks, and spends nothing', async () => {
+  it('F585 F278 returns its discount, in any case and with spaces, without being used up', async () => {
     const sale = await checkout.sale();
     const code = await coupon({ maxUses: 1 });
     for (let time = 0; time < 2; time += 1)
-      expect((await ask(sale, ` ${code.toLowerCase()} `)).body.result).toMatchObject({
+      expect((await getCoupon(sale, ` ${code.toLowerCase()} `)).body.result).toMatchObject({
         code,
         discount: 25_000,
         needsConfirmation: false,
       });
   });
 
-  it('F466 that nobody knows is wrong', async () => {
-    expect((await ask(await checkout.sale(), 'YOKBOYLE')).body).toMatchObject({
+  it('F466 is refused as wrong when it does not exist', async () => {
+    expect((await getCoupon(await checkout.sale(), 'YOKBOYLE')).body).toMatchObject({
       isSuccess: false,
       messageCode: 'discountCodeWrong',
       message: policyRequestOutcomes.discountCodeWrong.message,
@@ -52,18 +52,18 @@ describe('a discount code', () => {
     ['discountUsed', { maxUses: 0 }],
     ['discountCodeWrong', { identityKey: 'another person' }],
     ['discountCodeWrong', { validFrom: new Date('2099-01-01T00:00:00Z') }],
-  ])('%s: a code is refused by its own condition, when asked and when paid', async (title, condition) => {
+  ])('%s: a code is refused by its condition, when checked and when paying', async (title, condition) => {
     const refusal = title.split(' ').at(-1);
     const sale = await checkout.sale();
     const code = await coupon(condition);
-    expect((await ask(sale, code)).body.messageCode).toBe(refusal);
+    expect((await getCoupon(sale, code)).body.messageCode).toBe(refusal);
     expect((await sale.start({ discountCode: code })).body.messageCode).toBe(refusal);
   });
 
-  it('joins a campaign of the offer only after the customer said so', async () => {
+  it('is combined with a campaign of the offer only after confirmation', async () => {
     const sale = await checkout.sale({ hasCampaign: true });
     const code = await coupon();
-    expect((await ask(sale, code)).body.result).toMatchObject({
+    expect((await getCoupon(sale, code)).body.result).toMatchObject({
       needsConfirmation: true,
       message: policyRequestOutcomes.discountNeedsConfirmation.message,
     });
@@ -71,7 +71,7 @@ describe('a discount code', () => {
     expect((await sale.start({ discountCode: code, isCombinationConfirmed: true })).body.isSuccess).toBe(true);
   });
 
-  it('F585 of a customer is listed to that customer alone', async () => {
+  it('F585 of a customer is listed to that customer only', async () => {
     const sale = await checkout.sale();
     const mine = await coupon({ identityKey: identityKeyOf({ secretKey }, insuredIdentity) });
     await coupon({ identityKey: 'another person' });
@@ -81,11 +81,11 @@ describe('a discount code', () => {
     expect(body.result).toEqual([expect.objectContaining({ code: mine, discount: 25_000 })]);
   });
 
-  it('of which one use is left is won by one of 100 payments at once', async () => {
+  it('with one use left is won by one of 100 simultaneous payments', async () => {
     const code = await coupon({ maxUses: 1 });
-    const sales: Sale[] = [];
+    const sales: TestSale[] = [];
     for (let count = 0; count < 100; count += 1) sales.push(await checkout.sale());
-    const tokens = await Promise.all(sales.map((sale) => sale.token()));
+    const tokens = await Promise.all(sales.map((sale) => sale.cardToken()));
     const replies = await Promise.all(
       sales.map((sale, index) => sale.start({ discountCode: code, cardToken: tokens[index]! })),
     );
@@ -93,19 +93,19 @@ describe('a discount code', () => {
     expect(replies.filter(({ body }) => body.messageCode === 'discountUsed')).toHaveLength(99);
   });
 
-  it('is free again when the payment fails', async () => {
+  it('can be used again when the payment fails', async () => {
     const sale = await checkout.sale();
     const code = await coupon({ maxUses: 1 });
-    await sale.comeBack(await sale.challenge(await sale.start({ discountCode: code }), 'cancel'));
+    await sale.returnFromBank(await sale.challenge(await sale.start({ discountCode: code }), 'cancel'));
     expect((await sale.status()).state).toBe('abandoned');
-    expect((await ask(sale, code)).body.isSuccess).toBe(true);
+    expect((await getCoupon(sale, code)).body.isSuccess).toBe(true);
   });
 
-  it('F647 never changes the charge: it goes back to the paying card, once, within a week of the policy', async () => {
+  it('F647 never changes the charge: it is refunded to the paying card, once, within a week of the policy', async () => {
     const sale = await checkout.sale();
     const code = await coupon();
-    await sale.comeBack(await sale.challenge(await sale.start({ discountCode: code })));
-    await sale.settle();
+    await sale.returnFromBank(await sale.challenge(await sale.start({ discountCode: code })));
+    await sale.complete();
     const { discount } = await sale.status();
     const due = Date.parse(discount!.dueAt) - checkout.test.clock.now().getTime();
     expect(discount).toMatchObject({ amount: 25_000, isPaid: false });
@@ -124,8 +124,8 @@ describe('a discount code', () => {
     [181, 0],
   ])('F648 is taken back from a policy that ends after %s days: %s kuruş', async (days, takenBack) => {
     const sale = await checkout.sale();
-    await sale.comeBack(await sale.challenge(await sale.start({ discountCode: await coupon() })));
-    await sale.settle();
+    await sale.returnFromBank(await sale.challenge(await sale.start({ discountCode: await coupon() })));
+    await sale.complete();
     await payDiscounts(checkout.test.services);
     await checkout.test.services.database.pool.query(
       'UPDATE policies SET issued_at = issued_at - make_interval(days => $2) WHERE order_id = $1',

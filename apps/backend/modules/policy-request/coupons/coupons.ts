@@ -1,65 +1,65 @@
-/** Discount codes: what one is worth, which ones a customer has, and the one use in the payment's own transaction. */
+/** Discount codes: their value for an offer, a customer's own codes, and the one use in the payment's transaction. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { Executor, Tx } from '../../../db/database';
-import type { VisitContext } from '../../../frame/context';
-import type { Refusal } from '../../../frame/refusal';
-import { isProven } from '../../customer/look-up-person';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
+import { isVerifiedPerson } from '../../customer/look-up-person';
 import { identityKeyOf } from '../../customer/identity-key';
-import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { addCouponUse, countUses, couponsFor, findCoupon, lockCoupon, type CouponRow } from './coupon-store';
-import { judgeCoupon, type CouponVerdict } from './judge-coupon';
+import { evaluateCoupon, type CouponVerdict } from './evaluate-coupon';
 
-/** Codes are written in any case and with blanks around. */
+/** Codes are accepted in any case and with surrounding spaces. */
 const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
 export async function getCoupon(
-  { offers }: CheckoutParts,
+  { offers }: CheckoutDependencies,
   { visitId, discountCode }: { visitId: string; discountCode: string },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetCoupon/{visitId}/{discountCode}'> | Refusal> {
-  // Guessing codes is as dear as guessing identities.
-  await context.spend('identity', context.visit.id);
+  // Limited like identity lookups, against guessing.
+  await context.spendRateLimit('identity', context.visit.id);
   const offer = await offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
   const coupon = await findCoupon(context.db, codeOf(discountCode));
-  const verdict = await judged(context.db, coupon, { offer, context });
+  const verdict = await evaluated(context.db, coupon, { offer, context });
   if (!coupon || 'refusal' in verdict) return refuse('refusal' in verdict ? verdict.refusal : 'discountCodeWrong');
   const { discount, needsConfirmation } = verdict;
   const { message } = policyRequestOutcomes.discountNeedsConfirmation;
   return { ...shown(coupon, discount), needsConfirmation, message: needsConfirmation ? message : null };
 }
 
-/** Empty until the visit is proven: coupons say who somebody is. */
+/** Empty until the visit is verified: coupons reveal who somebody is. */
 export async function customerCoupons(
-  { offers }: CheckoutParts,
+  { offers }: CheckoutDependencies,
   { visitId }: { visitId: string },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetCustomerCouponList/{visitId}'>> {
   const offer = await offers.chosenOffer(context, { visitId });
-  if (!offer || !isProven(context, offer.insured.identityNo)) return [];
+  if (!offer || !isVerifiedPerson(context, offer.insured.identityNo)) return [];
   const rows = await couponsFor(context.db, { identityKey: keyOf(offer, context), now: context.clock.now() });
-  const verdicts = await Promise.all(rows.map((row) => judged(context.db, row, { offer, context })));
+  const verdicts = await Promise.all(rows.map((row) => evaluated(context.db, row, { offer, context })));
   return rows.flatMap((row, index) => {
     const verdict = verdicts[index]!;
     return 'refusal' in verdict ? [] : [shown(row, verdict.discount)];
   });
 }
 
-export interface CouponWish {
+export interface CouponInput {
   code: string;
   isCombinationConfirmed: boolean;
 }
 
-/** Spends the code for this payment or refuses; what happens to the transaction happens to the use. */
+/** Uses the code for this payment or refuses; part of the payment's transaction. */
 export async function spendCoupon(
   tx: Tx,
-  { code, isCombinationConfirmed }: CouponWish,
+  { code, isCombinationConfirmed }: CouponInput,
   { paymentId, offer, context }: { paymentId: string; offer: ChosenOffer; context: VisitContext },
 ): Promise<Refusal | null> {
   const coupon = await lockCoupon(tx, codeOf(code));
-  const verdict = await judged(tx, coupon, { offer, context });
+  const verdict = await evaluated(tx, coupon, { offer, context });
   if (!coupon || 'refusal' in verdict) return refuse('refusal' in verdict ? verdict.refusal : 'discountCodeWrong');
   if (verdict.needsConfirmation && !isCombinationConfirmed) return refuse('discountNeedsConfirmation');
   await addCouponUse(tx, {
@@ -75,14 +75,14 @@ export async function spendCoupon(
 
 const keyOf = ({ insured }: ChosenOffer, { config }: VisitContext): string => identityKeyOf(config, insured.identityNo);
 
-async function judged(
+async function evaluated(
   db: Executor,
   coupon: CouponRow | undefined,
   { offer, context }: { offer: ChosenOffer; context: VisitContext },
 ): Promise<CouponVerdict> {
   const identityKey = keyOf(offer, context);
   const uses = coupon ? await countUses(db, { code: coupon.code, identityKey }) : { all: 0, byPerson: 0 };
-  return judgeCoupon({ coupon, offer, identityKey, uses, now: context.clock.now() });
+  return evaluateCoupon({ coupon, offer, identityKey, uses, now: context.clock.now() });
 }
 
 const shown = ({ code, title, validUntil }: CouponRow, discount: number) => ({

@@ -1,6 +1,6 @@
-/** Days of the specification's discount rules (funnel 9). */
+/** Periods of the specification's discount rules, in days (funnel 9). */
 
-/** Within these the discount goes back to the paying card. */
+/** Within this period the discount is refunded to the paying card. */
 export const discountDays = 7;
-/** A policy that is cancelled within these gives its discount back. */
+/** A policy cancelled within this period loses its discount. */
 export const takeBackDays = 180;

@@ -1,16 +1,23 @@
-/** Discounts go back to the paying card within a week of the policy: a part of the charge is refunded, once, by its own name (F647). */
-import type { Services } from '../../../frame/services';
-import type { Job } from '../../../jobs/jobs';
-import { noteDiscount, unpaidDiscounts } from './coupon-store';
+/** Discounts are refunded to the paying card within a week of the policy: a refund that leaves the premium as it is (F647). */
+import type { Services } from '../../../http/services';
+import type { Job } from '../../../http/job';
+import { onlyItem } from '../../policy/order/order-store';
+import { payRefund } from '../../policy/refund/pay-refunds';
+import { isPaidBack } from '../../policy/refund/refund-graph';
+import { addRefund } from '../../policy/refund/refund-store';
+import { updateDiscount, unpaidDiscounts, type CouponUse } from './coupon-store';
 
-/** The bank knows a part by its name, so that asking again gives nothing twice. */
-export async function payDiscounts({ db, clock, ports, log }: Services): Promise<void> {
-  for (const { paymentId, amount, dueAt } of await unpaidDiscounts(db)) {
-    const answer = await ports.bank.refundPart(paymentId, { refundId: `discount-${paymentId}`, amount });
-    if (answer.kind === 'refunded') await noteDiscount(db, paymentId, { paidAt: clock.now() });
-    else if (dueAt! <= clock.now())
-      log.error({ orderId: paymentId, answer }, 'payment: a discount is overdue, somebody must look');
-  }
+export async function payDiscounts(services: Services): Promise<void> {
+  for (const use of await unpaidDiscounts(services.db)) await payDiscount(services, use);
+}
+
+async function payDiscount(services: Services, { paymentId: orderId, amount }: CouponUse): Promise<void> {
+  const { db, clock, log } = services;
+  const request = { id: `discount-${orderId}`, orderId, itemNo: onlyItem, kind: 'discount', amount } as const;
+  const refund = await db.transaction((tx) => addRefund(tx, { ...request, requestedAt: clock.now() }));
+  if (!refund) log.error({ orderId }, 'payment: less than the discount remains of the order, manual check required');
+  else if (isPaidBack((await payRefund(services, refund)).state))
+    await updateDiscount(db, orderId, { paidAt: clock.now() });
 }
 
 export const payDiscountsJob: Job = {

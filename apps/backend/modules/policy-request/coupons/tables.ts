@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { moment } from '../../../db/column-types';
+import { instant } from '../../../db/column-types';
 import { payments } from '../payment/tables';
 
-/** Who may use one, for what, how often. */
+/** Who may use a code, for which offers, how often. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -15,7 +15,7 @@ export const coupons = pgTable(
     /** Kuruş; or a percentage of the premium with this as its upper bound. */
     amount: integer().notNull(),
     percent: integer(),
-    /** Kuruş: the least premium. */
+    /** Kuruş: minimum premium. */
     minimumTotal: integer().notNull().default(0),
     /** Null: every line. */
     lines: text().array().$type<LineId[]>(),
@@ -23,17 +23,17 @@ export const coupons = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Over all customers; null: without end. */
+    /** Over all customers; null: unlimited. */
     maxUses: integer(),
-    /** Whose coupon it is; null: anybody's. */
+    /** Owner of a personal coupon; null: anybody. */
     identityKey: text(),
-    validFrom: moment().notNull(),
-    validUntil: moment().notNull(),
+    validFrom: instant().notNull(),
+    validUntil: instant().notNull(),
   },
   (table) => [index().on(table.identityKey)],
 );
 
-/** A coupon that a payment spent, and the discount's way back to the card. */
+/** A coupon used by a payment, and the refund of its discount. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -47,12 +47,12 @@ export const couponUses = pgTable(
     title: text().notNull(),
     /** Kuruş. */
     amount: integer().notNull(),
-    usedAt: moment().notNull(),
-    /** The payment failed: the code is free again. */
-    releasedAt: moment(),
-    /** The policy is there: the discount goes back to the card by then. */
-    dueAt: moment(),
-    paidAt: moment(),
+    usedAt: instant().notNull(),
+    /** The payment failed: the code can be used again. */
+    releasedAt: instant(),
+    /** The policy was issued: the discount is refunded to the card by then. */
+    dueAt: instant(),
+    paidAt: instant(),
   },
   (table) => [
     uniqueIndex('coupon_uses_once_per_person')

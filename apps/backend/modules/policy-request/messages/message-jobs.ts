@@ -1,18 +1,20 @@
-/** Mail and SMS about a purchase: one job each, one dedupe key each, sent with the transaction that gives the reason. */
+/** Mail and SMS about a purchase: one job and one dedupe key each, enqueued in the transaction that causes them. */
 import { refundReasons } from '@emsal/api/outcomes/payment';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import { formatPlate } from '@emsal/validation/plate/plate';
+import { describe } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
-import { plainHash } from '../../../frame/keyed-hash';
-import type { Services } from '../../../frame/services';
-import type { Job, JobContext, Jobs } from '../../../jobs/jobs';
+import { plainHash } from '../../../http/keyed-hash';
+import type { Services } from '../../../http/services';
+import type { Job, JobContext } from '../../../http/job';
+import type { Jobs } from '../../../jobs/jobs';
 import type { Sent } from '../../../ports/ports';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
-import { dayText, liraText } from '../../document/policy-pdf/policy-pdf-values';
-import { insuredThing } from '../lines/checkout-line';
-import { isOtherSum } from '../payment/late-charge';
-import { findPayment, findPolicy, type PaymentRow } from '../payment/payment-store';
+import { dayText, liraText } from '../../document/pdf-values';
+import { insuredObject } from '../lines/checkout-lines';
+import { isAmountDifferent } from '../payment/late-charge';
+import { findPayment, type PaymentRow } from '../payment/payment-store';
+import { findPolicyOfOrder } from '../../policy/policy-store';
 import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
 import { policyMail, policySms, refundMail, refundSms, type PolicyMessage, type RefundMessage } from './message.texts';
 
@@ -26,15 +28,15 @@ type SmsData = Omit<MailData, 'to'>;
 
 const mailJob = 'message.mail';
 const smsJob = 'message.sms';
-/** Over about an hour, with growing pauses. */
+/** Over about an hour, with growing delays. */
 const options = { retryLimit: 12, retryDelay: 2, expireInSeconds: 60 };
 
-export const tellPolicy = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
+export const sendPolicyMessages = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
   send('policy', payment, (name, data) => jobs.send(name, data, { tx }));
-export const tellRefund = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
+export const sendRefundMessages = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
   send('refund', payment, (name, data) => jobs.send(name, data, { tx }));
 
-/** The policy once more, to an address that the customer adds. */
+/** Sends the policy again, to an address that the customer adds. */
 export async function mailPolicyTo(jobs: Jobs, orderId: string, to: string): Promise<void> {
   await jobs.send(mailJob, { orderId, topic: 'policy', to } satisfies MailData);
 }
@@ -65,7 +67,7 @@ const mail: Job<MailData> = {
       attachments,
       dedupeKey: `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}`,
     });
-    settle(sent, context, orderId);
+    assertDelivered(sent, context, orderId);
   },
   options,
 };
@@ -75,7 +77,7 @@ const sms: Job<SmsData> = {
   handler: async ({ orderId, topic }, context) => {
     const { payment, policy } = await purchaseOf(context, orderId);
     const text = topic === 'policy' ? policySms(policy) : refundSms(refundOf(payment));
-    settle(
+    assertDelivered(
       await context.ports.sms.sendSms({
         to: payment.offer.insured.phoneNumber,
         text,
@@ -90,26 +92,26 @@ const sms: Job<SmsData> = {
 
 export const messageJobs: readonly Job[] = [mail as Job, sms as Job];
 
-/** A provider that is away is tried again by throwing; a refusal is final. */
-function settle(sent: Sent, { log }: JobContext, orderId: string): void {
+/** An unavailable provider is retried by throwing; a refusal is final. */
+function assertDelivered(sent: Sent, { log }: JobContext, orderId: string): void {
   if (sent.ok) return;
   if (sent.reason === 'unavailable') throw new Error('the provider is not available');
   log.warn({ orderId }, 'message: the provider refused the recipient');
 }
 
-const thingOf = ({ offer: { line, vehicle } }: PaymentRow): string =>
-  insuredThing(line, vehicle.plate ? formatPlate(vehicle.plate) : '');
+const insuredObjectOf = ({ offer: { line, risk } }: PaymentRow): string =>
+  insuredObject(line, describe(risk).reference);
 const refundOf = (payment: PaymentRow): RefundMessage => ({
   firmName: payment.offer.firmName,
-  thing: thingOf(payment),
-  why: (payment.reason !== null && refundReasons[payment.reason]) || '',
-  total: isOtherSum(payment) ? null : liraText(payment.amount),
+  insuredObject: insuredObjectOf(payment),
+  reason: (payment.reason !== null && refundReasons[payment.reason]) || '',
+  total: isAmountDifferent(payment) ? null : liraText(payment.amount),
 });
 
 async function purchaseOf(services: Services, orderId: string) {
   const [payment, policy, document] = [
     await findPayment(services.db, orderId),
-    await findPolicy(services.db, orderId),
+    await findPolicyOfOrder(services.db, orderId),
     await findDocumentOf(services.db, orderId),
   ];
   if (!payment) throw new Error(`no payment ${orderId}`);
@@ -119,7 +121,7 @@ async function purchaseOf(services: Services, orderId: string) {
   const message: PolicyMessage = {
     policyNo: policy?.policyNo ?? '',
     firmName: payment.offer.firmName,
-    thing: thingOf(payment),
+    insuredObject: insuredObjectOf(payment),
     lineName: lineFacts[payment.offer.line].shortName,
     total: liraText(payment.amount),
     startDate: policy ? dayText(policy.startDate) : '',

@@ -1,4 +1,4 @@
-/** What customers are sent about a purchase. */
+/** Mails and SMS about a purchase. */
 import { brand } from '@emsal/brand/brand';
 import { capitalised } from '@emsal/platform/formats/words';
 import type { MailText } from '../../../mail-layout/mail-layout';
@@ -7,7 +7,7 @@ export interface PolicyMessage {
   policyNo: string;
   firmName: string;
   /** e.g. `34 ABC 12 plakalı aracınız`. */
-  thing: string;
+  insuredObject: string;
   /** e.g. `trafik`. */
   lineName: string;
   total: string;
@@ -18,17 +18,17 @@ export interface PolicyMessage {
 }
 export interface RefundMessage {
   firmName: string;
-  thing: string;
-  /** A sentence; empty where none is known. */
-  why: string;
-  /** Null where the bank took another sum than the order's. */
+  insuredObject: string;
+  /** A sentence; empty if no reason is known. */
+  reason: string;
+  /** Null where the bank charged another amount than the order's. */
   total: string | null;
 }
 
 export const policyMail = ({
   policyNo,
   firmName,
-  thing,
+  insuredObject,
   lineName,
   total,
   startDate,
@@ -37,7 +37,7 @@ export const policyMail = ({
 }: PolicyMessage): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz hazır: ${policyNo}`,
   paragraphs: [
-    `Hayırlı olsun, ${thing} güvende. ${firmName} poliçenizi düzenledi.`,
+    `Hayırlı olsun, ${insuredObject} güvende. ${firmName} poliçenizi düzenledi.`,
     `Poliçe no: ${policyNo}. Süre: ${startDate} – ${endDate}. Ödenen tutar: ${total}.`,
     'Poliçeniz ekte. Aşağıdaki bağlantıdan da indirebilirsiniz; bağlantı 24 saat açıktır.',
     `Sorularınız için ${brand.phones.sales} numarasını arayın.`,
@@ -45,19 +45,19 @@ export const policyMail = ({
   link: { label: 'Poliçeyi indir', url: link },
 });
 
-export const policySms = ({ policyNo, thing, lineName, link }: PolicyMessage): string =>
-  `${brand.name}: ${thing} için ${lineName} poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
+export const policySms = ({ policyNo, insuredObject, lineName, link }: PolicyMessage): string =>
+  `${brand.name}: ${insuredObject} için ${lineName} poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
 
 const returned = (total: string | null): string => (total === null ? 'Çekilen tutarın tamamı' : `Ödediğiniz ${total}`);
 
-export const refundMail = ({ firmName, thing, why, total }: RefundMessage): MailText => ({
+export const refundMail = ({ firmName, insuredObject, reason, total }: RefundMessage): MailText => ({
   subject: 'Ödemeniz iade edildi',
   paragraphs: [
-    `${firmName} teklifiyle ${thing} için yaptığınız bir ödeme poliçeye dönüşmedi. ${why}`.trim(),
+    `${firmName} teklifiyle ${insuredObject} için yaptığınız bir ödeme poliçeye dönüşmedi. ${reason}`.trim(),
     `${returned(total)} kartınıza iade edildi. Bankanız iadeyi 1 hafta içinde yansıtır.`,
     'Tekrar deneyebilir ya da teklif listesinden başka bir ürün seçebilirsiniz.',
   ],
 });
 
-export const refundSms = ({ thing, total }: RefundMessage): string =>
-  `${brand.name}: ${thing} için bir ödemeniz poliçeye dönüşmedi. ${returned(total)} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;
+export const refundSms = ({ insuredObject, total }: RefundMessage): string =>
+  `${brand.name}: ${insuredObject} için bir ödemeniz poliçeye dönüşmedi. ${returned(total)} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;

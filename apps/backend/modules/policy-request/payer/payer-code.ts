@@ -1,11 +1,12 @@
-/** The one-time code before a payment: it proves another payer or telephone, else the visit itself, whose proof may be over. */
+/** The one-time code before a payment: verifies another payer or telephone, otherwise the visit itself, whose verification may have expired. */
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
-import type { VisitContext } from '../../../frame/context';
-import { refusalsOf, type Refusal } from '../../../frame/refusal';
+import type { Contact } from '../../../customers/owner';
+import type { VisitContext } from '../../../http/context';
+import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { contactOf } from '../../customer/contact';
 import { maskPhone } from '../../customer/customer-info';
 import { tryCode, type CodeState } from '../../otp/codes';
-import { isOfContact, proveVisit, type Contact } from '../../otp/prove-visit';
+import { isOfContact, verifyVisit } from '../../otp/verify-visit';
 import { sendToContact } from '../../otp/send-to-contact';
 import { findPayer, markPayerVerified } from '../policy-info/policy-info-store';
 
@@ -28,12 +29,12 @@ export async function validatePayerCode(code: string, context: VisitContext): Pr
   return tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
     if (!isOfContact(row, contact, context)) return refuse('otpExpired');
     if (contact.isPayer) await markPayerVerified(tx, visit.id, clock.now());
-    else await proveVisit(tx, context, { visitId: visit.id, ...contact });
+    else await verifyVisit(tx, context, { visitId: visit.id, ...contact });
     return null;
   });
 }
 
-/** Whom the code goes to. */
+/** The recipient of the code. */
 async function payingContact(context: VisitContext): Promise<Contact & { isPayer: boolean; isProven: boolean }> {
   const payer = await findPayer(context.db, context.visit.id);
   if (payer) {

@@ -12,8 +12,8 @@ const smsTo = async (phone: string): Promise<string> =>
   )!.text;
 const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)![0];
 
-describe('who pays', () => {
-  it('F580 F581 another payer is proven by a code to their own telephone before the payment starts', async () => {
+describe('the verification of the payer', () => {
+  it('F580 F581 another payer is verified by a code to their own telephone before the payment starts', async () => {
     const sale = await checkout.sale();
     const phoneNumber = '5329876501';
     expect((await command(sale, 'POST policyrequest/IsOtpRequired')).body.result).toMatchObject({
@@ -33,7 +33,7 @@ describe('who pays', () => {
     expect((await sale.start()).body.isSuccess).toBe(true);
   });
 
-  it('F580 F451 has at most ten telephones; a new one must be proven', async () => {
+  it('F580 F451 has at most ten telephones; a new one must be verified', async () => {
     const sale = await checkout.sale();
     const identityNo = '10000000214';
     const phone = (index: number): string => `53300000${String(index).padStart(2, '0')}`;
@@ -52,7 +52,7 @@ describe('who pays', () => {
 });
 
 describe('the payer', () => {
-  it('is searched masked, told apart and saved', async () => {
+  it('is looked up masked, compared with the insured, and saved', async () => {
     const sale = await checkout.sale();
     const { visitId, visitor } = sale;
     expect(

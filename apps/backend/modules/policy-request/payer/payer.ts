@@ -1,15 +1,15 @@
-/** Who pays where that is not the insured with the telephone of the visit: search (masked), compare, save. */
+/** A payer who is not the insured with the visit's telephone: lookup (masked), comparison, saving. */
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
-import type { VisitContext } from '../../../frame/context';
-import type { Refusal } from '../../../frame/refusal';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
 import { admitIdentity } from '../../customer/admit-identity';
 import { admitPhone } from '../../customer/admit-phone';
 import { maskName } from '../../customer/customer-info';
-import type { CheckoutParts } from '../chosen-offer';
+import type { CheckoutDependencies } from '../chosen-offer';
 import { findPayer, savePayer } from '../policy-info/policy-info-store';
 import { refuse } from '../refuse';
 
-/** The same shape for known and unknown, and under the caps of every identity search (decisions 036 and 068). */
+/** The same response for known and unknown numbers, under the limits of every identity lookup (decisions 034 and 036). */
 export async function searchInsurer(
   { identityNo, captcha }: { identityNo: string; captcha?: string | undefined },
   context: VisitContext,
@@ -19,7 +19,7 @@ export async function searchInsurer(
   return refusal ?? (await registeredName(identityNo, context));
 }
 
-/** Masked, whoever asks. */
+/** Always masked. */
 export async function registeredName(
   identityNo: string,
   { ports }: Pick<VisitContext, 'ports'>,
@@ -34,39 +34,42 @@ export async function registeredName(
 }
 
 export async function isInsurerDifferent(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   { visitId }: { visitId: string },
   context: VisitContext,
 ): Promise<{ isDifferent: boolean }> {
-  const [payer, offer] = [await findPayer(context.db, visitId), await parts.offers.chosenOffer(context, { visitId })];
+  const [payer, offer] = [
+    await findPayer(context.db, visitId),
+    await dependencies.offers.chosenOffer(context, { visitId }),
+  ];
   return { isDifferent: !!payer && payer.identityNo !== offer?.insured.identityNo };
 }
 
 export async function saveInsurer(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   input: { visitId: string; identityNo: string; phoneNumber: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
   if (!identityOrTaxNumber(input.identityNo).ok) return refuse('identityInvalid');
-  const offer = await parts.offers.chosenOffer(context, input);
+  const offer = await dependencies.offers.chosenOffer(context, input);
   if (!offer) return refuse('offerGone');
   if (offer.insured.identityNo === input.identityNo) return refuse('sameIdentity');
   return store(input, context);
 }
 
-/** Of the other payer where there is one, else of the insured. */
+/** Of the other payer if there is one, otherwise of the insured. */
 export async function saveInsurerPhone(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   { visitId, phoneNumber }: { visitId: string; phoneNumber: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
-  const offer = await parts.offers.chosenOffer(context, { visitId });
+  const offer = await dependencies.offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
   const payer = await findPayer(context.db, visitId);
   return store({ visitId, phoneNumber, identityNo: payer?.identityNo ?? offer.insured.identityNo }, context);
 }
 
-/** What was proven stays proven when the same is saved again. */
+/** Saving the same payer again keeps the verification. */
 async function store(
   payer: { visitId: string; identityNo: string; phoneNumber: string },
   context: VisitContext,

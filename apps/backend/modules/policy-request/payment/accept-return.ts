@@ -1,42 +1,43 @@
-/** The bank's word about an order, by the customer's browser or by the bank's own notification: checked, used once, stored. Never "paid" by itself. */
-import type { Services } from '../../../frame/services';
+/** The bank's return for an order, through the customer's browser or the bank's own notification: verified, used once, stored. It never means "paid" by itself. */
+import type { Services } from '../../../http/services';
 import type { BankMessage, BankReturn } from '../../../ports/bank/bank-port';
 import { isRetryable, type PaymentState } from './payment-graph';
-import { sendGiveBack } from './give-back';
-import { sendCarryOn } from './payment-jobs';
+import { scheduleOrphanRefund } from './refund-orphan-charge';
+import { scheduleCompletion } from './payment-jobs';
 import { findPayment, lockPayment, movePayment, type PaymentRow } from './payment-store';
 
-/** `forged`: not the bank's word about this order. `repeated`: heard before. `late`: the attempt was over. All but `forged` lead the customer to the payment. */
-export type Heard = { kind: 'forged' } | { kind: 'accepted' | 'repeated' | 'late'; payment: PaymentRow };
+/** `forged`: not from the bank, or for another order. `repeated`: already received. `late`: the attempt had ended. All but `forged` redirect the customer to the payment. */
+export type ReturnOutcome = { kind: 'forged' } | { kind: 'accepted' | 'repeated' | 'late'; payment: PaymentRow };
 
-export async function acceptReturn(services: Services, message: BankMessage): Promise<Heard> {
+export async function acceptReturn(services: Services, message: BankMessage): Promise<ReturnOutcome> {
   const { db, clock, ports, log } = services;
-  const said = ports.bank.verifyReturn(message);
-  const payment = said && (await findPayment(db, said.orderId));
-  if (!said || !payment || !isAbout(payment, said)) {
-    log.warn({ orderId: said?.orderId }, 'payment: a return that the bank did not send for this order was refused');
+  const bankReturn = ports.bank.verifyReturn(message);
+  const payment = bankReturn && (await findPayment(db, bankReturn.orderId));
+  if (!bankReturn || !payment || !matchesPayment(payment, bankReturn)) {
+    log.warn({ orderId: bankReturn?.orderId }, 'payment: refused a return that the bank did not send for this order');
     return { kind: 'forged' };
   }
-  if (said.status === 'pending') return { kind: 'repeated', payment };
-  return db.transaction(async (tx): Promise<Heard> => {
+  if (bankReturn.status === 'pending') return { kind: 'repeated', payment };
+  return db.transaction(async (tx): Promise<ReturnOutcome> => {
     const before = await lockPayment(tx, payment.id);
-    const moved = await movePayment(tx, { id: payment.id, ...outcomeOf(said), at: clock.now() });
-    if (moved?.state === 'callback_ok') await sendCarryOn(services, moved.id, tx);
+    const moved = await movePayment(tx, { id: payment.id, ...outcomeOf(bankReturn), at: clock.now() });
+    if (moved?.state === 'callback_ok') await scheduleCompletion(services, moved.id, tx);
     if (moved) return { kind: 'accepted', payment: moved };
-    const mayBeCharged = ports.bank.chargesForSeconds !== undefined && said.status === 'success';
-    if (mayBeCharged && before && isRetryable(before.state)) await sendGiveBack(services, payment.id, { tx });
+    const mayBeCharged = ports.bank.chargesForSeconds !== undefined && bankReturn.status === 'success';
+    if (mayBeCharged && before && isRetryable(before.state)) await scheduleOrphanRefund(services, payment.id, { tx });
     return { kind: before?.state === 'expired' ? 'late' : 'repeated', payment };
   });
 }
 
-/** Amount, nonce and the bank's own id are compared with what we stored, where the message carries them; nothing is taken from it. */
-const isAbout = (payment: PaymentRow, said: BankReturn): boolean =>
-  isSame(said.amount, payment.amount) &&
-  isSame(said.currency, 'TRY') &&
-  isSame(said.nonce, payment.nonce) &&
-  isSame(said.bankPaymentId, payment.bankPaymentId);
+/** Amount, currency, nonce and the bank's own id must match what we stored, where the message contains them; no value is taken from it. */
+const matchesPayment = (payment: PaymentRow, bankReturn: BankReturn): boolean =>
+  isSame(bankReturn.amount, payment.amount) &&
+  isSame(bankReturn.currency, 'TRY') &&
+  isSame(bankReturn.nonce, payment.nonce) &&
+  isSame(bankReturn.bankPaymentId, payment.bankPaymentId);
 
-const isSame = <T>(said: T | undefined, ours: T | null): boolean => said === undefined || said === ours;
+const isSame = <T>(bankReturn: T | undefined, stored: T | null): boolean =>
+  bankReturn === undefined || bankReturn === stored;
 
 /** Only mdStatus 1 is full 3-D Secure; all other values are failures (domain 8.1). */
 function outcomeOf({ mdStatus, status, reason = 'threeDFailed' }: BankReturn): {

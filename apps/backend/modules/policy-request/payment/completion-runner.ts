@@ -1,13 +1,14 @@
-/** The completions that run in this process: one per payment at a time, drained before the process ends. */
-import type { Services } from '../../../frame/services';
-import { completePayment, type CompletionContext } from './complete-payment';
+/** The completions running in this process: one per payment at a time, drained before shutdown. */
+import type { Services } from '../../../http/services';
+import { completePayment } from './complete-payment';
+import type { CompletionContext } from './completion-step';
 
 export interface CompletionRunner {
-  /** Joins a run of the same payment that is under way. */
+  /** Joins a running completion of the same payment. */
   run(context: CompletionContext, id: string): Promise<void>;
-  /** As run, and never rejects: what breaks off is taken up by the next sweep, whoever called need not wait. */
-  kick(context: CompletionContext, id: string): Promise<void>;
-  idle(): Promise<void>;
+  /** Like run, but never rejects: the next sweep resumes an interrupted completion. */
+  runInBackground(context: CompletionContext, id: string): Promise<void>;
+  drain(): Promise<void>;
 }
 
 const runners = new WeakMap<Services['database'], CompletionRunner>();
@@ -27,10 +28,10 @@ function newRunner(): CompletionRunner {
   };
   return {
     run,
-    kick: (context, id) =>
+    runInBackground: (context, id) =>
       run(context, id).catch((error: unknown) =>
-        context.log.error({ err: error, orderId: id }, 'payment: completion broke off, the sweep takes it up'),
+        context.log.error({ err: error, orderId: id }, 'payment: completion interrupted, the sweep resumes it'),
       ),
-    idle: async () => void (await Promise.allSettled(running.values())),
+    drain: async () => void (await Promise.allSettled(running.values())),
   };
 }

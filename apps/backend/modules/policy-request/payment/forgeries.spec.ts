@@ -1,10 +1,11 @@
-/** What is changed on the way to the payment, or comes from somebody else, charges nothing and tells nothing. */
+/** A request that was tampered with or comes from somebody else charges nothing and reveals nothing. */
 import { createHash } from 'node:crypto';
 import { secondsAfter } from '../../../clock/clock';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
+import { randomId } from '../../../db/random-id';
 import { eventually } from '../../../testing/eventually';
-import { verifyVisit } from '../testing/sale';
-import { shownTexts, textUrl } from '../texts/shown.texts';
+import { verifyVisit } from '../testing/test-sale';
+import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => checkout.close());
 
-describe('what must not be believed', () => {
+describe('a forged request', () => {
   it.each([
     ['price', { seal: 'seal of 1' }, 'priceChanged'],
     ['plan', { selectedPaymentPlanId: '12' }, 'planUnknown'],
@@ -23,7 +24,7 @@ describe('what must not be believed', () => {
     expect((await sale.start(change)).body).toMatchObject({ isSuccess: false, messageCode: code });
   });
 
-  it('a visit without the right one-time code cannot pay and reads no name', async () => {
+  it('a visit without a verified one-time code cannot pay and sees no name', async () => {
     const sale = await checkout.sale();
     const { visitor, visitId } = sale;
     const { clock } = checkout.test;
@@ -33,15 +34,15 @@ describe('what must not be believed', () => {
     expect(body.result).toMatchObject({ insured: { displayName: 'A*** Ç*** I***' } });
   });
 
-  it('a code that proved somebody else than the insured of the offer does not pay', async () => {
+  it('a code that verified another person than the insured does not allow payment', async () => {
     const sale = await checkout.sale();
     const { clock, services } = checkout.test;
-    const stranger = { visitId: sale.visitId, at: clock.now(), identityNo: '20000000046' };
-    await verifyVisit(services.database.pool, stranger);
+    const other = { visitId: sale.visitId, at: clock.now(), identityNo: '20000000046' };
+    await verifyVisit(services.database.pool, other);
     expect((await sale.start()).body).toMatchObject({ isSuccess: false, messageCode: 'notVerified' });
   });
 
-  it('an offer that has expired or is sold by telephone is not paid', async () => {
+  it('an expired offer and one sold by telephone cannot be paid', async () => {
     const expired = await checkout.sale({ validUntil: new Date('2026-11-21T08:59:59Z') });
     const byPhone = await checkout.sale({ isCallCentreOnly: true });
     expect([(await expired.start()).body.messageCode, (await byPhone.start()).body.messageCode]).toEqual([
@@ -50,20 +51,21 @@ describe('what must not be believed', () => {
     ]);
   });
 
-  it('texts of another version than the current do not count as shown; the current ones are stored with the hash of the file and the time', async () => {
+  it('an outdated disclosure does not count as shown; the current ones are stored with the hash of the file and the time', async () => {
     const sale = await checkout.sale();
     expect(
-      (await sale.info({ shownDocuments: [{ kind: 'distanceSale', textVersion: '2020-01' }] })).body.messageCode,
+      (await sale.savePolicyInfo({ shownDocuments: [{ kind: 'distanceSale', textVersion: '2020-01' }] })).body
+        .messageCode,
     ).toBe('documentsNotShown');
     const { rows } = await checkout.test.services.database.pool.query<{ shown_documents: { sha256: string }[] }>(
       'SELECT shown_documents FROM policy_infos WHERE visit_id = $1',
       [sale.visitId],
     );
     const files = await Promise.all(
-      shownTexts('TRAFFIC').map((text) => checkout.test.app.inject({ url: textUrl(text) })),
+      disclosuresOf('TRAFFIC').map((text) => checkout.test.app.inject({ url: disclosureUrl(text) })),
     );
     expect(rows[0]!.shown_documents).toEqual(
-      shownTexts('TRAFFIC').map(({ kind, textVersion }, index) => ({
+      disclosuresOf('TRAFFIC').map(({ kind, textVersion }, index) => ({
         kind,
         textVersion,
         sha256: createHash('sha256').update(files[index]!.rawPayload).digest('hex'),
@@ -88,18 +90,18 @@ describe('what must not be believed', () => {
                 ? '0'
                 : fields[field]!.replace(/^./, (first) => (first === '1' ? '2' : '1')),
       };
-      const back = await sale.comeBack(forged);
+      const back = await sale.returnFromBank(forged);
       expect([back.statusCode, back.headers.location]).toEqual([303, '/trafik-sigortasi/odeme-sorgulama']);
       expect((await sale.notify(forged)).statusCode).toBe(400);
       expect((await sale.status()).state).toBe('atBank');
     },
   );
 
-  it('another order’s true return does not fit', async () => {
+  it('another order’s genuine return is refused', async () => {
     const [one, two] = [await checkout.sale(), await checkout.sale()];
     const fields = await one.challenge(await one.start());
     await two.challenge(await two.start());
-    await two.comeBack({ ...fields, orderId: two.orderId });
+    await two.returnFromBank({ ...fields, orderId: two.orderId });
     expect((await two.status()).state).toBe('atBank');
   });
 
@@ -110,10 +112,15 @@ describe('what must not be believed', () => {
       const { documents } = await sale.status();
       return documents.length > 0 && documents;
     });
-    const stranger = await checkout.test.visitor();
-    expect((await stranger.call('POST policyrequest/Success', { odeme: sale.odeme })).status).toBe(404);
-    expect((await stranger.send({ method: 'GET', url: document!.url })).status).toBe(404);
+    const other = await checkout.test.visitor();
+    expect((await other.call('POST policyrequest/Success', { odeme: sale.odeme })).status).toBe(404);
+    expect((await other.call('POST policyrequest/GetSettlement', { odeme: sale.odeme })).status).toBe(404);
+    const mail = { visitId: await other.visit(), odeme: sale.odeme, email: 'baska@ornek.example' };
+    expect((await other.call('POST policyrequest/AddToPdfMail', mail, { 'idempotency-key': randomId() })).status).toBe(
+      404,
+    );
+    expect((await other.send({ method: 'GET', url: document!.url })).status).toBe(404);
     const granted = await sale.visitor.send({ method: 'GET', url: document!.url });
-    expect((await stranger.send({ method: 'GET', url: String(granted.headers['location']) })).status).toBe(404);
+    expect((await other.send({ method: 'GET', url: String(granted.headers['location']) })).status).toBe(404);
   });
 });

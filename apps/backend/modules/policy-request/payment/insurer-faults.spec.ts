@@ -1,29 +1,29 @@
 import { eventually } from '../../../testing/eventually';
-import { buy, faultyCheckout, one, refunded } from '../testing/faulty-checkout';
+import { buy, faultyCheckout, oneCaptureOnePolicy, refundedNoPolicy } from '../testing/faulty-checkout';
 import { paymentSettings } from './payment-settings';
 
 const { given, booksOf, timePasses } = faultyCheckout();
 
 describe('the insurer', () => {
-  it('is down and comes back: the policy is issued by a later try', async () => {
+  it('is down and recovers: a later attempt issues the policy', async () => {
     const sale = await given.checkout.sale();
     await given.checkout.sandbox.switchOn('insurers-order-down', { times: 2 });
     await buy(sale);
     expect((await sale.status()).state).toBe('waiting');
     await timePasses(12);
-    expect(await booksOf(sale)).toEqual(one);
+    expect(await booksOf(sale)).toEqual(oneCaptureOnePolicy);
   });
 
-  it('issues and its answer is lost: the same order finds the same policy', async () => {
+  it('issues but its answer is lost: the same order finds the same policy', async () => {
     const sale = await given.checkout.sale();
     await given.checkout.sandbox.switchOn('insurers-order-lost', { times: 1 });
     await buy(sale);
     await timePasses(8);
-    expect(await booksOf(sale)).toEqual(one);
+    expect(await booksOf(sale)).toEqual(oneCaptureOnePolicy);
     expect((await sale.status()).state).toBe('completed');
   });
 
-  it('refuses: the money goes back at once and the customer is told by mail and SMS', async () => {
+  it('refuses: the charge is refunded at once and the customer is informed by mail and SMS', async () => {
     const sale = await given.checkout.sale();
     await given.checkout.sandbox.switchOn('insurers-order-refused', { times: 1 });
     await buy(sale);
@@ -32,7 +32,7 @@ describe('the insurer', () => {
       reason: expect.stringContaining('iade edildi'),
       total: sale.offer.total,
     });
-    expect(await booksOf(sale)).toEqual(refunded);
+    expect(await booksOf(sale)).toEqual(refundedNoPolicy);
     const mail = await eventually(
       async () =>
         (
@@ -55,31 +55,31 @@ describe('the insurer', () => {
     ]);
   });
 
-  it('stays silent: by the deadline the money goes back, and a policy that it did issue is cancelled', async () => {
+  it('does not answer: after the deadline the charge is refunded, and a policy that was issued is cancelled', async () => {
     const sale = await given.checkout.sale();
     await given.checkout.sandbox.switchOn('insurers-order-lost');
     await buy(sale);
     given.checkout.test.clock.advance(paymentSettings.policyDeadline);
     await timePasses(8);
     expect((await sale.status()).state).toBe('refunded');
-    expect(await booksOf(sale)).toEqual(refunded);
+    expect(await booksOf(sale)).toEqual(refundedNoPolicy);
   });
 
-  it('issues at another price than was paid: the policy is cancelled and the money goes back', async () => {
+  it('issues at another price than was paid: the policy is cancelled and the charge refunded', async () => {
     const sale = await given.checkout.sale();
-    given.dearerBy = 1;
+    given.extraPremium = 1;
     await buy(sale);
     expect((await sale.status()).state).toBe('refunded');
-    expect(await booksOf(sale)).toEqual(refunded);
+    expect(await booksOf(sale)).toEqual(refundedNoPolicy);
   });
 
-  it('says while the refund is under way: try again or choose another product', async () => {
+  it('fails and the refund is pending: the customer is advised to try again or choose another product', async () => {
     const sale = await given.checkout.sale();
     await given.checkout.sandbox.switchOn('insurers-order-down');
     await given.checkout.sandbox.switchOn('bank-refund-down');
     await buy(sale);
     await timePasses(paymentSettings.policyDeadline + 4);
-    // A sweep passes over a payment that a job is busy with.
+    // A sweep skips a payment whose lease a job holds.
     await eventually(async () => {
       await given.checkout.sweep();
       return (await sale.status()).state !== 'waiting';
@@ -90,6 +90,6 @@ describe('the insurer', () => {
     });
     await given.checkout.sandbox.clearSwitches();
     await timePasses(8);
-    expect(await booksOf(sale)).toEqual(refunded);
+    expect(await booksOf(sale)).toEqual(refundedNoPolicy);
   });
 });

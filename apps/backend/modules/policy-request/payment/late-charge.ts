@@ -1,12 +1,13 @@
-/** Charges that are not what was ordered: told by the reason of a payment, given back whole. */
+/** Charges that differ from the order, marked by the payment's reason and refunded in full. */
 import type { PaymentRow } from './payment-store';
 
-/** The provider charged when the payment was over: on its way back, and back. */
-export const lateCharge = { found: 'chargedLate', returned: 'returnedLate' } as const;
-/** The provider charged another sum than the order's. */
-export const otherAmount = 'amountDiffers';
+/** The provider charged after the payment had ended: detected, and refunded. */
+export const lateCharge = { detected: 'chargedLate', refunded: 'returnedLate' } as const;
+/** The provider charged another amount than the order's. */
+export const amountDiffers = 'amountDiffers';
 
-const otherSums: readonly (string | null)[] = [otherAmount, lateCharge.found, lateCharge.returned];
+const differentAmountReasons: readonly (string | null)[] = [amountDiffers, lateCharge.detected, lateCharge.refunded];
 
-/** Where how much was charged is known to the bank alone. */
-export const isOtherSum = ({ reason }: Pick<PaymentRow, 'reason'>): boolean => otherSums.includes(reason);
+/** Whether only the bank knows the charged amount. */
+export const isAmountDifferent = ({ reason }: Pick<PaymentRow, 'reason'>): boolean =>
+  differentAmountReasons.includes(reason);

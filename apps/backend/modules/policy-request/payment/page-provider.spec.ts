@@ -1,22 +1,22 @@
-/** A provider that charges on its own page (PayTR's adapter over HTTP): the graph is the same, and no charge is left without policy or refund. */
-import { pageOutlives } from '@emsal/api/outcomes/payment';
+/** A provider that charges on its own page (PayTR's adapter over HTTP): the same graph, and no charge without policy or refund. */
+import { providerPageMayStillCharge } from '@emsal/api/outcomes/payment';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { paytrBank } from '../../../ports/bank/paytr/paytr-bank';
 import { decimalOf } from '../../../ports/bank/decimal-money';
-import { leftOf, openPaytr, testKeys, type PaytrDouble } from '../../../ports/bank/testing/paytr-double';
+import { leftOf, openPaytrStub, testKeys, type PaytrStub } from '../../../ports/bank/testing/paytr-stub';
 import { reconcile } from '../reconciliation/reconcile';
-import { checkoutTest, patience, type CheckoutTest } from '../testing/checkout-test';
+import { checkoutTest, portTimeoutMs, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../../../testing/eventually';
-import type { Sale } from '../testing/sale';
+import type { TestSale } from '../testing/test-sale';
 import { lateCharge } from './late-charge';
-import { findByOdeme, notePayment } from './payment-store';
+import { findByOdeme, updatePayment } from './payment-store';
 
-let paytr: PaytrDouble;
+let paytr: PaytrStub;
 let checkout: CheckoutTest;
 beforeAll(async () => {
-  paytr = await openPaytr();
+  paytr = await openPaytrStub();
   checkout = await checkoutTest({
-    bank: () => paytrBank({ ...testKeys, url: paytr.url, isTest: true, deadline: patience }),
+    bank: () => paytrBank({ ...testKeys, url: paytr.url, isTest: true, deadline: portTimeoutMs }),
   });
 }, 60_000);
 afterAll(async () => {
@@ -24,24 +24,24 @@ afterAll(async () => {
   paytr.close();
 });
 
-/** On the provider's page. */
-async function begun(): Promise<Sale> {
+/** A started payment on the provider's page. */
+async function startedSale(): Promise<TestSale> {
   const sale = await checkout.sale();
   await sale.start({ cardToken: undefined });
   sale.orderId = (await findByOdeme(checkout.test.services.db, sale.odeme))!.id;
   return sale;
 }
-const left = ({ orderId }: Sale): number => leftOf(paytr.book.get(orderId)!);
-const policiesOf = async (sale: Sale): Promise<number> =>
+const left = ({ orderId }: TestSale): number => leftOf(paytr.book.get(orderId)!);
+const policiesOf = async (sale: TestSale): Promise<number> =>
   (await checkout.policiesOf(sale)).filter(({ state }) => state === 'active').length;
 const pageTime = 16 * 60 + 1;
 
-it('leads to the page without a card of ours, and the notification brings the policy once, however often it comes', async () => {
-  const sale = await begun();
+it('opens the page without a card token, and the notification leads to the policy once, however often it is sent', async () => {
+  const sale = await startedSale();
   const notice = paytr.pay(sale.orderId);
   const replies = await Promise.all([1, 2, 3].map(() => sale.notify(notice)));
   for (const reply of replies) expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
-  await sale.settle();
+  await sale.complete();
   expect(await sale.status()).toMatchObject({ state: 'completed', total: sale.offer.total });
   expect([left(sale), await policiesOf(sale)]).toEqual([sale.offer.total, 1]);
 });
@@ -50,14 +50,14 @@ it.each([
   ['6', 'abandoned'],
   ['8', 'declined'],
 ])('a page that ended with reason %s is %s, and nothing is charged', async (code, state) => {
-  const sale = await begun();
+  const sale = await startedSale();
   await sale.notify(paytr.fail(sale.orderId, code));
   expect(await sale.status()).toMatchObject({ state });
   expect(await policiesOf(sale)).toBe(0);
 });
 
-it('takes no forged or altered notification for PayTR’s word', async () => {
-  const sale = await begun();
+it('refuses a forged or altered notification', async () => {
+  const sale = await startedSale();
   const notice = paytr.fail(sale.orderId, '0');
   for (const [field, value] of [
     ['status', 'success'],
@@ -68,32 +68,32 @@ it('takes no forged or altered notification for PayTR’s word', async () => {
   expect((await sale.status()).state).toBe('waiting');
 });
 
-it('asks before an overdue attempt ends: who paid and was never told about has the policy', async () => {
-  const sale = await begun();
+it('inquires before an overdue attempt ends: a customer whose payment was never reported gets the policy', async () => {
+  const sale = await startedSale();
   paytr.pay(sale.orderId);
   checkout.test.clock.advance(pageTime);
   await checkout.sweep();
-  await sale.settle();
+  await sale.complete();
   expect((await sale.status()).state).toBe('completed');
   expect([left(sale), await policiesOf(sale)]).toEqual([sale.offer.total, 1]);
 });
 
-it('ends an overdue attempt that nobody paid, and says that time was over', async () => {
-  const sale = await begun();
+it('ends an overdue attempt without a charge, with the timeout as reason', async () => {
+  const sale = await startedSale();
   checkout.test.clock.advance(pageTime);
   await checkout.sweep();
-  await sale.settle();
+  await sale.complete();
   checkout.test.clock.advance(40);
   await checkout.sweep();
-  await sale.settle();
+  await sale.complete();
   expect(await sale.status()).toMatchObject({
     state: 'declined',
     reason: expect.stringContaining('süresi doldu') as unknown,
   });
 });
 
-it('gives back a charge on an attempt that was over', async () => {
-  const sale = await begun();
+it('refunds a charge on an attempt that had ended', async () => {
+  const sale = await startedSale();
   await sale.notify(paytr.fail(sale.orderId, '0'));
   expect(await sale.status()).toMatchObject({ state: 'declined', total: null });
   const late = paytr.pay(sale.orderId);
@@ -107,36 +107,36 @@ it('gives back a charge on an attempt that was over', async () => {
   });
 });
 
-it('tells of a late charge that went back although nobody lived to say so', async () => {
-  const sale = await begun();
+it('reports a refunded late charge although the process died before storing it', async () => {
+  const sale = await startedSale();
   await sale.notify(paytr.fail(sale.orderId, '0'));
   const late = paytr.pay(sale.orderId);
   const { paid, returns } = paytr.book.get(sale.orderId)!;
   returns.push({ return_amount: decimalOf(paid), reference_no: 'refund' });
-  await notePayment(checkout.test.services.db, sale.orderId, { reason: lateCharge.found });
+  await updatePayment(checkout.test.services.db, sale.orderId, { reason: lateCharge.detected });
   expect((await sale.status()).state).toBe('refunding');
   await sale.notify(late);
   await eventually(async () => (await sale.status()).state === 'refunded');
   expect(returns).toHaveLength(1);
 });
 
-it('says of no attempt that nothing was charged while its page is open, and that a charge there went back', async () => {
-  const sale = await begun();
+it('does not claim that nothing was charged while the page is open, and refunds a charge there', async () => {
+  const sale = await startedSale();
   const { odeme, orderId } = sale;
   sale.offer.maxInstalments = 2;
   await sale.start({ cardToken: undefined, selectedPaymentPlanId: '2' });
   sale.odeme = odeme;
   const { state, reason, order } = await sale.status();
-  expect([state, reason, order.openUntil !== null]).toEqual(['abandoned', pageOutlives, true]);
+  expect([state, reason, order.openUntil !== null]).toEqual(['abandoned', providerPageMayStillCharge, true]);
   await sale.notify(paytr.pay(orderId));
   await eventually(async () => (await sale.status()).state === 'refunded');
   expect(left(sale)).toBe(0);
 });
 
-it('gives back another sum than the order’s: nobody pays another price', async () => {
-  const sale = await begun();
+it('refunds another amount than the order’s', async () => {
+  const sale = await startedSale();
   await sale.notify(paytr.pay(sale.orderId, sale.offer.total + 12_345));
-  await sale.settle();
+  await sale.complete();
   expect(await sale.status()).toMatchObject({
     state: 'refunded',
     reason: expect.stringMatching(/^Kartınızdan siparişinizin tutarından farklı bir tutar çekildi/) as unknown,
@@ -145,11 +145,11 @@ it('gives back another sum than the order’s: nobody pays another price', async
   expect([left(sale), await policiesOf(sale)]).toEqual([0, 0]);
 });
 
-it('reconciles with PayTR’s report once the day is over: it agrees on all of these payments, and names what does not', async () => {
+it('reconciles with PayTR’s report when the day is over: it matches all of these payments and lists the difference', async () => {
   const { services, clock } = checkout.test;
-  const sale = await begun();
+  const sale = await startedSale();
   await sale.notify(paytr.pay(sale.orderId));
-  await sale.settle();
+  await sale.complete();
   const booked = paytr.book.get(sale.orderId)!;
   paytr.bookedOn = dayInTurkey(clock.now());
   paytr.book.set(sale.orderId, { ...booked, paid: booked.paid - 1 });

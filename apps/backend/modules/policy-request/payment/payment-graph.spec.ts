@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   canMove,
   drivenStates,
@@ -11,7 +9,7 @@ import {
   type PaymentState,
 } from './payment-graph';
 
-/** The legal moves, written once more by hand: a change of the graph must be meant. */
+/** The legal moves, listed a second time: a change of the graph must be deliberate. */
 const legal: readonly (readonly [PaymentState, PaymentState])[] = [
   ['created', 'initialized'],
   ['created', 'declined'],
@@ -52,7 +50,7 @@ describe('the graph of payment states', () => {
     ]);
   });
 
-  it('leaves no state without an owner: nobody carries on what has no next, and only that', () => {
+  it('assigns every state: exactly the final states have no driver and no next state', () => {
     expect([openStates, drivenStates]).toEqual([
       ['created', 'initialized', 'challenge'],
       ['callback_ok', 'unknown', 'authorised', 'reversal_needed'],
@@ -60,21 +58,13 @@ describe('the graph of payment states', () => {
     for (const state of paymentStates) expect(isFinal(state)).toBe(Object.keys(paymentGraph[state].next).length === 0);
   });
 
-  it('is drawn in docs/reliability.md as it is', () => {
-    const page = readFileSync(join(__dirname, '../../../../../docs/reliability.md'), 'utf8');
-    const drawn = [...page.matchAll(/^ +(\w+) --> (\w+): (.+)$/gm)].map(([, from, to, why]) => [from, to, why]);
-    expect(drawn).toEqual(
-      paymentStates.flatMap((from) => Object.entries(paymentGraph[from].next).map(([to, why]) => [from, to, why])),
-    );
-  });
-
-  it('allows another try after every end but the policy', () => {
+  it('allows another attempt after every final state except the policy', () => {
     expect([...retryableStates].sort()).toEqual(
       paymentStates.filter((state) => isFinal(state) && state !== 'policy_issued').sort(),
     );
   });
 
-  it('reaches authorised only through unknown, the state that is written before the bank is asked', () => {
+  it('reaches authorised only through unknown, the state that is stored before the charge is requested', () => {
     expect(paymentStates.filter((state) => canMove(state, 'authorised'))).toEqual(['unknown']);
   });
 });

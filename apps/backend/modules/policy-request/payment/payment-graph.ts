@@ -1,4 +1,4 @@
-/** The graph of one payment: its states and every legal move. Nothing else decides what may follow what (decision 050). */
+/** The state graph of a payment: its states and every legal move (decision 050). */
 
 export const paymentStates = [
   'created',
@@ -17,89 +17,93 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 interface StateFacts {
-  means: string;
-  /** The customer, until the attempt ends; the completion by itself; nobody, where it is over. */
-  carriedBy: 'customer' | 'completion' | 'nobody';
-  /** Every legal move, and what brings it about. */
+  meaning: string;
+  /** Who advances the payment: the customer, until the attempt ends; the completion; nobody when it has ended. */
+  drivenBy: 'customer' | 'completion' | 'nobody';
+  /** Every legal move and its cause. */
   next: Readonly<Partial<Record<PaymentState, string>>>;
 }
 
 export const paymentGraph: Readonly<Record<PaymentState, StateFacts>> = {
   created: {
-    means: 'Ours alone: written before the bank hears of it.',
-    carriedBy: 'customer',
+    meaning: 'Stored by us before the bank receives the order.',
+    drivenBy: 'customer',
     next: {
-      initialized: 'the bank takes the order',
+      initialized: 'the bank accepts the order',
       declined: 'the bank refuses the order',
-      expired: 'the bank is away, or another try takes its place',
+      expired: 'the bank is unavailable, or another attempt supersedes it',
     },
   },
   initialized: {
-    means: 'The bank knows the order.',
-    carriedBy: 'customer',
+    meaning: 'The bank knows the order.',
+    drivenBy: 'customer',
     next: {
       challenge: 'the challenge is ready',
-      callback_ok: 'the bank vouches for the customer',
-      callback_failed: 'the challenge fails or is left',
-      expired: 'time is over, or another try takes its place',
+      callback_ok: 'the customer is authenticated',
+      callback_failed: 'the challenge fails or is cancelled',
+      expired: 'the attempt times out, or another one supersedes it',
     },
   },
   challenge: {
-    means: 'The customer was sent to the bank.',
-    carriedBy: 'customer',
+    meaning: 'The customer was redirected to the bank.',
+    drivenBy: 'customer',
     next: {
-      callback_ok: 'the bank vouches for the customer',
-      callback_failed: 'the challenge fails or is left',
-      expired: 'time is over, or another try takes its place',
+      callback_ok: 'the customer is authenticated',
+      callback_failed: 'the challenge fails or is cancelled',
+      expired: 'the attempt times out, or another one supersedes it',
     },
   },
   callback_ok: {
-    means: 'The bank vouches for the customer; we have not asked it to charge.',
-    carriedBy: 'completion',
-    next: { unknown: 'we are about to ask for the charge' },
+    meaning: 'The customer is authenticated; the charge has not been requested.',
+    drivenBy: 'completion',
+    next: { unknown: 'the charge is about to be requested' },
   },
-  callback_failed: { means: 'The customer was not vouched for.', carriedBy: 'nobody', next: {} },
+  callback_failed: { meaning: 'The customer was not authenticated.', drivenBy: 'nobody', next: {} },
   unknown: {
-    means:
-      'Written before the charge is asked for: until an answer or an inquiry says otherwise, it may have happened.',
-    carriedBy: 'completion',
+    meaning:
+      'Stored before the charge is requested: it may have happened until an answer or an inquiry shows the outcome.',
+    drivenBy: 'completion',
     next: {
       authorised: 'charged as ordered',
       declined: 'the bank declines',
-      reversal_needed: 'no word of a charge for too long, or another sum than the order’s',
+      reversal_needed: 'no outcome of the charge in time, or another amount than the order’s',
     },
   },
   authorised: {
-    means: 'Charged; the policy is being issued.',
-    carriedBy: 'completion',
+    meaning: 'Charged; the policy is being issued.',
+    drivenBy: 'completion',
     next: {
-      policy_issued: 'the insurer issues',
-      reversal_needed: 'the insurer refuses, issues something else, or is silent past the deadline',
+      policy_issued: 'the insurer issues the policy',
+      reversal_needed: 'the insurer refuses, issues something else, or misses the deadline',
     },
   },
-  declined: { means: 'The bank refused.', carriedBy: 'nobody', next: {} },
-  policy_issued: { means: 'Charged once, one policy.', carriedBy: 'nobody', next: {} },
+  declined: { meaning: 'The bank refused.', drivenBy: 'nobody', next: {} },
+  policy_issued: { meaning: 'Charged once, one policy.', drivenBy: 'nobody', next: {} },
   reversal_needed: {
-    means: 'The charge, if there is one, must go back.',
-    carriedBy: 'completion',
-    next: { reversed: 'the bank gave it back, or had nothing' },
+    meaning: 'The charge, if there is one, must be refunded.',
+    drivenBy: 'completion',
+    next: { reversed: 'the bank refunded it, or had no charge' },
   },
-  reversed: { means: 'Nothing is left of the charge.', carriedBy: 'nobody', next: {} },
-  expired: { means: 'Nobody came back in time, or another try took its place.', carriedBy: 'nobody', next: {} },
+  reversed: { meaning: 'Nothing remains charged.', drivenBy: 'nobody', next: {} },
+  expired: {
+    meaning: 'The customer did not return in time, or another attempt superseded it.',
+    drivenBy: 'nobody',
+    next: {},
+  },
 };
 
-const carriedBy = (who: StateFacts['carriedBy']): readonly PaymentState[] =>
-  paymentStates.filter((state) => paymentGraph[state].carriedBy === who);
+const statesDrivenBy = (who: StateFacts['drivenBy']): readonly PaymentState[] =>
+  paymentStates.filter((state) => paymentGraph[state].drivenBy === who);
 
 export const canMove = (from: PaymentState, to: PaymentState): boolean => to in paymentGraph[from].next;
-export const isFinal = (state: PaymentState): boolean => paymentGraph[state].carriedBy === 'nobody';
-/** A quote has at most one payment outside these: another try may follow them. */
-export const retryableStates: readonly PaymentState[] = carriedBy('nobody').filter(
+export const isFinal = (state: PaymentState): boolean => paymentGraph[state].drivenBy === 'nobody';
+/** A quote has at most one payment in the other states: after these, another attempt is possible. */
+export const retryableStates: readonly PaymentState[] = statesDrivenBy('nobody').filter(
   (state) => state !== 'policy_issued',
 );
 export const isRetryable = (state: PaymentState): boolean => retryableStates.includes(state);
-/** States that the completion carries on by itself. */
-export const drivenStates = carriedBy('completion');
+/** States that the completion advances by itself. */
+export const drivenStates = statesDrivenBy('completion');
 /** States that wait for the customer, until the attempt expires. */
-export const openStates = carriedBy('customer');
+export const openStates = statesDrivenBy('customer');
 export const isOpen = (state: PaymentState): boolean => openStates.includes(state);

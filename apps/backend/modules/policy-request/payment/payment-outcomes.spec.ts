@@ -1,7 +1,7 @@
-/** What a payment tells of itself, and how it ends when the card is not charged. */
-import { declineReasons } from '@emsal/api/outcomes/payment';
+/** The reported state of a payment, and its end when the card is not charged. */
+import { declineMessage, declineReasons } from '@emsal/api/outcomes/payment';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
-import type { Sale } from '../testing/sale';
+import type { TestSale } from '../testing/test-sale';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {
@@ -10,38 +10,39 @@ beforeAll(async () => {
 afterAll(() => checkout.close());
 afterEach(() => checkout.sandbox.clearSwitches());
 
-const capturesOf = async (sale: Sale) => (await checkout.ledgerOf(sale)).map(({ kind }) => kind);
+const capturesOf = async (sale: TestSale) => (await checkout.ledgerOf(sale)).map(({ kind }) => kind);
 
 describe('the payment of an offer', () => {
-  const information = async ({ visitor, visitId }: Sale): Promise<unknown> =>
+  const information = async ({ visitor, visitId }: TestSale): Promise<unknown> =>
     (await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId })).body.result;
 
-  it('is found with the offer while it is open, no more when it is over, and again once it is paid', async () => {
+  it('is returned with the offer while it is open, not after it ended, and again once it is paid', async () => {
     const sale = await checkout.sale();
     expect(await information(sale)).toMatchObject({ payment: null });
     const fields = await sale.challenge(await sale.start(), 'cancel');
     expect(await information(sale)).toMatchObject({ payment: { odeme: sale.odeme, isPaid: false } });
-    await sale.comeBack(fields);
+    await sale.returnFromBank(fields);
     expect(await information(sale)).toMatchObject({ payment: null });
     await sale.buy();
     expect(await information(sale)).toMatchObject({ payment: { odeme: sale.odeme, isPaid: true } });
   });
 
-  it('tells the order that it pays, and when it began, moved, and ends', async () => {
+  it('states its order and when it began, moved, and expires', async () => {
     const sale = await checkout.sale();
     await sale.start();
-    const begun = checkout.test.clock.now().getTime();
+    const startedAt = checkout.test.clock.now().getTime();
     const { order } = await sale.status();
     expect(order).toMatchObject({
       offerNo: sale.offer.offerNo,
       firmId: sale.offer.firmId,
-      plate: sale.offer.vehicle.plate,
+      plate: '34ABC12',
+      insured: { title: 'Toyota Corolla 1.5 Dream 2021', reference: '34 ABC 12' },
       amount: sale.offer.total,
       instalments: 1,
       validUntil: sale.offer.validUntil.toISOString(),
     });
     expect(Date.parse(order.movedAt)).toBeGreaterThanOrEqual(Date.parse(order.startedAt));
-    expect(Date.parse(order.openUntil!)).toBeGreaterThan(begun);
+    expect(Date.parse(order.openUntil!)).toBeGreaterThan(startedAt);
     await sale.buy();
     expect((await sale.status()).order.openUntil).toBeNull();
   });
@@ -52,10 +53,10 @@ describe('a payment that does not succeed', () => {
     ['4111111111111129', '10051'],
     ['4125111111111115', '10054'],
     ['4124111111111116', '10084'],
-  ])('card %s: the customer reads the bank’s reason %s, and may try again with another card', async (number, code) => {
+  ])('card %s: the customer sees the bank’s reason %s, and may try another card', async (number, code) => {
     const sale = await checkout.sale();
     await sale.buy(number);
-    expect(await sale.status()).toMatchObject({ state: 'declined', reason: declineReasons[code] });
+    expect(await sale.status()).toMatchObject({ state: 'declined', reason: declineMessage(code) });
     await sale.buy();
     expect((await sale.status()).state).toBe('completed');
     expect(await capturesOf(sale)).toEqual(['capture']);
@@ -71,21 +72,30 @@ describe('a payment that does not succeed', () => {
     expect(await capturesOf(sale)).toEqual([]);
   });
 
-  it('a card that cannot start 3-D Secure is refused before the customer leaves', async () => {
+  it('a card that cannot start 3-D Secure is refused before the redirect', async () => {
     const sale = await checkout.sale();
-    expect((await sale.start({ cardToken: await sale.token('4151111111111112') })).body).toMatchObject({
+    expect((await sale.start({ cardToken: await sale.cardToken('4151111111111112') })).body).toMatchObject({
       isSuccess: false,
       messageCode: 'cardRefused',
     });
   });
 
+  it('instalments on a debit card are refused with that reason', async () => {
+    const sale = await checkout.sale({ maxInstalments: 3 });
+    const cardToken = await sale.cardToken('5890040000000016');
+    expect((await sale.start({ cardToken, selectedPaymentPlanId: '3' })).body).toMatchObject({
+      isSuccess: false,
+      messageCode: 'instalmentsNotAllowed',
+    });
+  });
+
   it('a cancelled challenge is an abandoned payment', async () => {
     const sale = await checkout.sale();
-    await sale.comeBack(await sale.challenge(await sale.start(), 'cancel'));
+    await sale.returnFromBank(await sale.challenge(await sale.start(), 'cancel'));
     expect(await sale.status()).toMatchObject({ state: 'abandoned', reason: declineReasons['cancelled'] });
   });
 
-  it('a bank that is away costs nothing and lets the customer try again', async () => {
+  it('an unavailable bank charges nothing and the customer may try again', async () => {
     const sale = await checkout.sale();
     await checkout.sandbox.switchOn('bank-initialize-down', { times: 1 });
     expect((await sale.start()).body).toMatchObject({ isSuccess: false, messageCode: 'paymentNotStarted' });

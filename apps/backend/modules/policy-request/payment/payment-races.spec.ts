@@ -1,8 +1,8 @@
-/** Everything that may happen twice or at once, on a real database: one effect. */
+/** Repeated and concurrent calls on a real database have one effect. */
 import { randomId } from '../../../db/random-id';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../../../testing/eventually';
-import type { Sale } from '../testing/sale';
+import type { TestSale } from '../testing/test-sale';
 import { paymentStates, canMove, type PaymentState } from './payment-graph';
 import { movePayment } from './payment-store';
 
@@ -12,20 +12,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => checkout.close());
 
-const captures = async (sale: Sale): Promise<number> =>
+const captures = async (sale: TestSale): Promise<number> =>
   (await checkout.ledgerOf(sale)).filter(({ kind }) => kind === 'capture').length;
 
 describe('starting', () => {
   it('a double click sends the same key: the first answer is replayed', async () => {
     const sale = await checkout.sale();
-    const cardToken = await sale.token();
+    const cardToken = await sale.cardToken();
     const first = await sale.start({ cardToken }, 'one-key-for-both');
     expect((await sale.start({ cardToken }, 'one-key-for-both')).body).toEqual(first.body);
   });
 
-  it('ten tabs at once make one attempt: each gets its challenge or is asked to wait', async () => {
+  it('ten tabs at once make one attempt: each gets its challenge or a retry response', async () => {
     const sale = await checkout.sale();
-    const tokens = await Promise.all(Array.from({ length: 10 }, () => sale.token()));
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => sale.cardToken()));
     const replies = await Promise.all(tokens.map((cardToken) => sale.start({ cardToken })));
     const started = replies
       .filter(({ status }) => status === 200)
@@ -42,21 +42,21 @@ describe('starting', () => {
 });
 
 describe('returning', () => {
-  it('callback, notification, poll, sweep and a doubled callback at once: one capture, one order, one mail', async () => {
+  it('callback, notification, poll, sweep and a repeated callback at once: one capture, one order, one mail', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sale = await checkout.sale();
       const fields = await sale.challenge(await sale.start());
       await Promise.all([
-        sale.comeBack(fields),
+        sale.returnFromBank(fields),
         sale.notify(fields),
-        sale.comeBack(fields),
+        sale.returnFromBank(fields),
         sale.status(),
         checkout.sweep(),
         sale.notify(fields),
         sale.status(),
         checkout.sweep(),
       ]);
-      await sale.settle();
+      await sale.complete();
       expect((await sale.status()).state).toBe('completed');
       expect(await captures(sale)).toBe(1);
       expect(await checkout.policiesOf(sale)).toMatchObject([{ ordersReceived: 1 }]);
@@ -66,25 +66,25 @@ describe('returning', () => {
   it('the notification alone completes the payment', async () => {
     const sale = await checkout.sale();
     expect((await sale.notify(await sale.challenge(await sale.start()))).statusCode).toBe(200);
-    await sale.settle();
+    await sale.complete();
     expect((await sale.status()).state).toBe('completed');
   });
 
   it('a repeated callback leads to the same page and changes nothing', async () => {
     const sale = await checkout.sale();
     const fields = await sale.challenge(await sale.start());
-    const first = await sale.comeBack(fields);
-    await sale.settle();
-    const second = await sale.comeBack(fields);
-    await sale.settle();
+    const first = await sale.returnFromBank(fields);
+    await sale.complete();
+    const second = await sale.returnFromBank(fields);
+    await sale.complete();
     expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
     expect(await captures(sale)).toBe(1);
   });
 
-  it('mail and SMS go out once, however often the payment is carried on', async () => {
+  it('mail and SMS are sent once, however often the completion runs', async () => {
     const sale = await checkout.sale();
     await sale.buy();
-    await Promise.all([sale.settle(), checkout.sweep(), sale.status()]);
+    await Promise.all([sale.complete(), checkout.sweep(), sale.status()]);
     const mails = async () =>
       (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages;
     await eventually(async () => (await mails()).length);
@@ -99,7 +99,7 @@ describe('returning', () => {
 });
 
 describe('a document', () => {
-  it('opens once per permission, also when two browsers ask at once', async () => {
+  it('opens once per grant, also when two browsers request it at once', async () => {
     const sale = await checkout.sale();
     await sale.buy();
     const [document] = await eventually(async () => {
@@ -113,7 +113,7 @@ describe('a document', () => {
     expect(statuses.sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
-  it('is open by the mail’s link for 24 hours and by a download for five minutes', async () => {
+  it('can be opened by the mail’s link for 24 hours and by a download for five minutes', async () => {
     const sale = await checkout.sale();
     await sale.buy();
     const mail = await eventually(
@@ -139,7 +139,7 @@ describe('the transition function', () => {
   const table = paymentStates.flatMap((from) => paymentStates.map((to) => ({ from, to })));
 
   it.each(table)(
-    'on a stored payment: $from to $to as the graph says',
+    'moves a stored payment from $from to $to as the graph says',
     async ({ from, to }: { from: PaymentState; to: PaymentState }) => {
       const { db, database } = checkout.test.services;
       const id = await storedPayment(from);
@@ -160,9 +160,11 @@ describe('the transition function', () => {
   });
   async function storedPayment(state: PaymentState): Promise<string> {
     const id = randomId();
-    await checkout.test.services.database.pool.query(
+    const { pool } = checkout.test.services.database;
+    await pool.query('INSERT INTO orders (id, created_at) VALUES ($1, $2)', [id, checkout.test.clock.now()]);
+    await pool.query(
       `INSERT INTO payments (id, odeme, visitor_id, visit_id, quote_header_id, offer, email, plan_id, instalments, amount, card_token_hash, state, nonce, expires_at, created_at, changed_at)
-       VALUES ($1, $1, 'v', $2, $1, '{}', '', '1', 1, 100, 'h', $3, 'n', $4, $4, $4)`,
+       VALUES ($1, $1, 'v', $2, $1, '{"version": 2}', '', '1', 1, 100, 'h', $3, 'n', $4, $4, $4)`,
       [id, visitId, state, checkout.test.clock.now()],
     );
     return id;

@@ -1,18 +1,18 @@
-/** Times of a payment, in seconds. */
+/** Durations of a payment, in seconds. */
 export const paymentSettings = {
   /** The customer's time at the bank. */
   openFor: 15 * 60,
-  /** A second start within this time is a double click or a second tab and gets the same challenge, whatever its card token. */
+  /** A second start within this time is a double click or a second tab and returns the same challenge, whatever its card token. */
   sameAttempt: 60,
-  /** An attempt in `created` older than this was left by a dead process. */
+  /** An attempt in `created` older than this belongs to a dead process. */
   startDeadline: 30,
-  /** Longer than any act: at most a cancellation and a refund (8 s, `sandbox-bank.ts`) in a row. */
+  /** Longer than any completion step: at most a cancellation and a refund (8 s, `sandbox-bank.ts`) in a row. */
   lease: 20,
-  /** Between two looks at a payment that waits for bank or insurer. */
+  /** Delay before a waiting payment is tried again. */
   retry: 3,
-  /** After this long without a capture, an authorisation whose answer was lost is closed at the bank. */
+  /** An authorisation whose answer was lost is closed at the bank after this long without a capture. */
   unknownFor: 30,
-  /** From the capture: no policy by then means the money goes back. */
+  /** From the capture: without a policy by then, the charge is refunded. */
   policyDeadline: 45,
   /** One order to the insurer. */
   insurerDeadline: 12,

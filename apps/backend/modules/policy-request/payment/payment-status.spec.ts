@@ -3,7 +3,7 @@ import { outcomeStateOf } from './payment-status';
 
 const charged = new Date('2026-11-21T09:00:00Z');
 
-it('F403 names every state of the graph in the words of the contract', () => {
+it('F403 maps every state of the graph to the contract’s states', () => {
   const shown = Object.fromEntries(
     paymentStates.map((state) => [state, outcomeStateOf({ state, reason: null, authorisedAt: charged })]),
   );
@@ -28,26 +28,26 @@ it.each([
   ['insurerRefused', 'refunding'],
   ['policyDiffers', 'refunding'],
   ['amountDiffers', 'refunding'],
-])('blames the insurer’s silence for nothing else: %s is %s', (reason, shown) =>
+])('reports a missing insurer reply only for that reason: %s is %s', (reason, shown) =>
   expect(outcomeStateOf({ state: 'reversal_needed', reason, authorisedAt: charged })).toBe(shown),
 );
 
 it.each(['expired', 'declined', 'callback_failed'] as const)(
-  'says of an attempt that was charged after it was %s that the money goes back, and that it went',
+  'reports a charge after the attempt was %s as refunding, then as refunded',
   (state) => {
     expect(outcomeStateOf({ state, reason: 'chargedLate', authorisedAt: null })).toBe('refunding');
     expect(outcomeStateOf({ state, reason: 'returnedLate', authorisedAt: null })).toBe('refunded');
   },
 );
 
-it('says of no provider that charges by itself that nothing was charged', () =>
+it('does not claim that nothing was charged when the provider charges by itself', () =>
   expect(outcomeStateOf({ state: 'challenge', reason: null, authorisedAt: null }, true)).toBe('waiting'));
 
-it('calls a cancelled challenge abandoned', () =>
+it('reports a cancelled challenge as abandoned', () =>
   expect(outcomeStateOf({ state: 'callback_failed', reason: 'cancelled', authorisedAt: null })).toBe('abandoned'));
 it.each([
   ['reversal_needed', 'waiting'],
   ['reversed', 'declined'],
-] as const)('speaks of no refund where nothing was charged: %s is %s', (state, shown) =>
+] as const)('mentions no refund when nothing was charged: %s is %s', (state, shown) =>
   expect(outcomeStateOf({ state, reason: 'bankSilent', authorisedAt: null })).toBe(shown),
 );

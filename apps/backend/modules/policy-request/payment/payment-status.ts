@@ -1,23 +1,26 @@
-/** What the customer may know of a payment: the states of the graph in the words of the contract. */
+/** A payment as the customer sees it: the graph's states mapped to the contract's. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import {
-  declineReasons,
-  pageOutlives,
+  declineMessage,
+  providerPageMayStillCharge,
   paymentOutcomes,
   refundReasons,
   type PaymentOutcomeState,
 } from '@emsal/api/outcomes/payment';
+import { orderNames } from '@emsal/api/wire/vehicle-names';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
-import type { Services } from '../../../frame/services';
+import { describe } from '@emsal/risks/risk';
+import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
 import { maskMail } from '../../customer/customer-info';
-import { isOtherSum, lateCharge } from './late-charge';
+import { isAmountDifferent, lateCharge } from './late-charge';
 import { isOpen, type PaymentState } from './payment-graph';
-import { shownTexts, textUrl } from '../texts/shown.texts';
-import { termsOf } from '../texts/terms';
-import { findPolicy, type PaymentRow, type PolicyRow } from './payment-store';
+import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
+import { termsOf } from '../disclosures/terms';
+import { findPolicyOfOrder, type PolicyRow } from '../../policy/policy-store';
+import type { PaymentRow } from './payment-store';
 
 type Shown = OutputOf<'POST policyrequest/Success'>;
 
@@ -37,15 +40,15 @@ const shownStates: Record<
 };
 
 /**
- * A reversal without a capture is, to the customer, a payment that did not happen.
- * @param chargesByItself the provider may have charged before the customer is back: nobody is told that nothing was
+ * A reversal without a capture is shown as a payment that did not happen.
+ * @param chargesByItself the provider may charge before the customer returns: then nothing is said about a missing charge
  */
 export function outcomeStateOf(
   { state, reason, authorisedAt }: Pick<PaymentRow, 'state' | 'reason' | 'authorisedAt'>,
   chargesByItself = false,
 ): PaymentOutcomeState {
-  if (reason === lateCharge.found) return 'refunding';
-  if (reason === lateCharge.returned) return 'refunded';
+  if (reason === lateCharge.detected) return 'refunding';
+  if (reason === lateCharge.refunded) return 'refunded';
   if (state === 'challenge' && chargesByItself) return 'waiting';
   if (state === 'callback_failed') return reason === 'cancelled' ? 'abandoned' : 'declined';
   if (state === 'reversal_needed' || state === 'reversed') {
@@ -63,7 +66,7 @@ export async function paymentStatus(
   const chargesByItself = ports.bank.chargesForSeconds !== undefined;
   const state = outcomeStateOf(payment, chargesByItself);
   const openUntil = openUntilOf(payment, chargesByItself, clock.now());
-  const policy = state === 'completed' ? await findPolicy(db, payment.id) : undefined;
+  const policy = state === 'completed' ? await findPolicyOfOrder(db, payment.id) : undefined;
   const { line } = payment.offer;
   const discount = await findCouponUse(db, payment.id);
   return {
@@ -89,9 +92,9 @@ const isChargedIn = (state: PaymentOutcomeState): boolean =>
   ['completed', 'refunding', 'refunded', 'noInsurerReply'].includes(state);
 
 const chargedOf = (state: PaymentOutcomeState, payment: PaymentRow): number | null =>
-  isChargedIn(state) && !isOtherSum(payment) ? payment.amount : null;
+  isChargedIn(state) && !isAmountDifferent(payment) ? payment.amount : null;
 
-/** Until when something may still come of the attempt by the customer's doing; a provider's page outlives an attempt that was superseded. */
+/** Until when the customer can still complete the attempt; a provider's page outlives a superseded attempt. */
 function openUntilOf(
   { state, reason, challenge, expiresAt }: PaymentRow,
   chargesByItself: boolean,
@@ -101,13 +104,19 @@ function openUntilOf(
   return isOpen(state) || isPageOpen ? expiresAt : null;
 }
 
+const insuredOf = ({ risk }: PaymentRow['offer']): Shown['order']['insured'] => {
+  const { title, reference } = describe(risk);
+  return { title, reference };
+};
+
 const orderOf = (
   { offer, amount, instalments, createdAt, changedAt }: PaymentRow,
   openUntil: Date | null,
 ): Shown['order'] => ({
   offerNo: offer.offerNo,
   firmId: offer.firmId,
-  plate: offer.vehicle.plate,
+  ...orderNames(offer.risk),
+  insured: insuredOf(offer),
   amount,
   instalments,
   startedAt: createdAt.toISOString(),
@@ -116,26 +125,26 @@ const orderOf = (
   validUntil: offer.validUntil,
 });
 
-/** Owed once the policy is there. */
+/** Due once the policy is issued. */
 const shownDiscount = (use: CouponUse | undefined): Shown['discount'] =>
   use?.dueAt
     ? { title: use.title, amount: use.amount, isPaid: use.paidAt !== null, dueAt: use.dueAt.toISOString() }
     : null;
 
-/** None until the policy's own is made. */
+/** Empty until the policy's document is rendered. */
 function documentsOf({ documentId, policyNo }: PolicyRow, line: LineId): Shown['documents'] {
   if (!documentId) return [];
-  const information = shownTexts(line)
+  const information = disclosuresOf(line)
     .filter(({ kind }) => kind === 'informationForm')
-    .map((text) => ({ kind: 'informationForm' as const, name: text.title, url: textUrl(text) }));
+    .map((text) => ({ kind: 'informationForm' as const, name: text.title, url: disclosureUrl(text) }));
   return [{ kind: 'policy', name: `Poliçe ${policyNo}`, url: `/api/document/${documentId}` }, ...information];
 }
 
 function reasonOf(state: PaymentOutcomeState, reason: string | null, mayBeCharged: boolean): string | null {
   const row: Outcome = paymentOutcomes[state];
   const message = row.message ?? null;
-  if (state === 'abandoned' && mayBeCharged) return pageOutlives;
-  if (state === 'declined' || state === 'abandoned') return (reason !== null && declineReasons[reason]) || message;
+  if (state === 'abandoned' && mayBeCharged) return providerPageMayStillCharge;
+  if (state === 'declined' || state === 'abandoned') return (reason !== null && declineMessage(reason)) || message;
   if (state === 'refunding' || state === 'refunded')
     return [reason !== null && refundReasons[reason], message].filter(Boolean).join(' ');
   return message;

@@ -1,9 +1,10 @@
-/** SQL of payments: one transition function behind one row lock, and the reads around it. */
+/** SQL of payments: one transition function under one row lock, and the queries. */
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
-import { paymentMoves, payments, policies } from './tables';
+import { paymentMoves, payments } from './tables';
+import { addOrder, type NewOrder } from '../../policy/order/order-store';
 import { releaseCoupon } from '../coupons/coupon-store';
-import { owedDiscount } from '../coupons/owed-discount';
+import { markDiscountDue } from '../coupons/mark-discount-due';
 import { canMove, drivenStates, isRetryable, openStates, retryableStates, type PaymentState } from './payment-graph';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -21,14 +22,15 @@ export type PaymentFacts = Partial<
     | 'leasedUntil'
   >
 >;
-export interface Move extends PaymentFacts {
+export interface PaymentMove extends PaymentFacts {
   id: string;
   to: PaymentState;
   at: Date;
 }
 
-/** Null where a live payment of the quote already exists: the index decides a race. */
+/** With its order. Null when a live payment of the quote already exists (the unique index decides a race): the caller rolls back. */
 export async function addPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow | null> {
+  await addOrder(tx, orderOf(payment));
   const [row] = await tx
     .insert(payments)
     .values({ ...payment, state: 'created', changedAt: payment.createdAt })
@@ -38,17 +40,23 @@ export async function addPayment(tx: Tx, payment: NewPayment): Promise<PaymentRo
   return row ?? null;
 }
 
-/** The row, locked until the transaction ends: whoever changes a payment holds this. */
+const orderOf = ({ id, createdAt, amount, offer: { line, firmId, productId } }: NewPayment): NewOrder => ({
+  id,
+  createdAt,
+  items: [{ line, firmId, productId, amount }],
+});
+
+/** The row, locked until the transaction ends: every change of a payment needs this lock. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row;
 }
 
 /**
- * The one transition of a payment. Locks the row, asks the graph, writes the move.
- * @returns the moved row, or null when the graph has no such move from where the payment is by now
+ * The only transition of a payment. Locks the row, checks the graph, records the move.
+ * @returns the moved row, or null when the graph has no such move from the current state
  */
-export async function movePayment(tx: Tx, { id, to, at, ...facts }: Move): Promise<PaymentRow | null> {
+export async function movePayment(tx: Tx, { id, to, at, ...facts }: PaymentMove): Promise<PaymentRow | null> {
   const row = await lockPayment(tx, id);
   if (!row || !canMove(row.state, to)) return null;
   const [moved] = await tx
@@ -58,12 +66,12 @@ export async function movePayment(tx: Tx, { id, to, at, ...facts }: Move): Promi
     .returning();
   await recordMove(tx, { id, from: row.state, to, reason: facts.reason ?? null, at });
   if (isRetryable(to)) await releaseCoupon(tx, id, at);
-  if (to === 'policy_issued') await owedDiscount(tx, id, at);
+  if (to === 'policy_issued') await markDiscountDue(tx, id, at);
   return moved ?? null;
 }
 
-/** Facts beside the state: lease, next look, attempts. */
-export async function notePayment(tx: Executor, id: string, facts: PaymentFacts): Promise<void> {
+/** Updates facts besides the state: lease, next run, attempts. */
+export async function updatePayment(tx: Executor, id: string, facts: PaymentFacts): Promise<void> {
   await tx.update(payments).set(facts).where(eq(payments.id, id));
 }
 
@@ -92,7 +100,7 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
 
 const isLive = sql`${payments.state} NOT IN (${sql.raw(retryableStates.map((state) => `'${state}'`).join(', '))})`;
 
-/** The quote's payment that is not over, locked. */
+/** The quote's payment that has not ended, locked. */
 export async function lockLivePayment(tx: Tx, quoteHeaderId: string): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select()
@@ -102,19 +110,16 @@ export async function lockLivePayment(tx: Tx, quoteHeaderId: string): Promise<Pa
   return row;
 }
 
-/** The same without a lock, where it is this visitor's own. */
-export async function findLivePayment(
-  db: Executor,
-  { quoteHeaderId, visitorId }: Pick<PaymentRow, 'quoteHeaderId' | 'visitorId'>,
-): Promise<PaymentRow | undefined> {
+/** The same without a lock. */
+export async function findLivePayment(db: Executor, quoteHeaderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.quoteHeaderId, quoteHeaderId), eq(payments.visitorId, visitorId), isLive));
+    .where(and(eq(payments.quoteHeaderId, quoteHeaderId), isLive));
   return row;
 }
 
-/** Ids of payments that somebody should carry on now: left by a dead process, or waiting for another try. */
+/** Ids of payments that should be advanced now: left by a dead process, or due for a retry. */
 export async function duePayments(db: Db, now: Date): Promise<string[]> {
   const isDriven = or(inArray(payments.state, [...drivenStates]), eq(payments.isCancelPending, true));
   const isDue = and(
@@ -130,7 +135,7 @@ export async function duePayments(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ids of payments whose customer did not come back in time. */
+/** Ids of payments whose customer did not return in time. */
 export async function overduePayments(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.id })
@@ -138,21 +143,4 @@ export async function overduePayments(db: Db, now: Date): Promise<string[]> {
     .where(and(inArray(payments.state, [...openStates]), lte(payments.expiresAt, now)))
     .limit(200);
   return rows.map(({ id }) => id);
-}
-
-export type PolicyRow = typeof policies.$inferSelect;
-
-export async function addPolicy(tx: Tx, policy: typeof policies.$inferInsert): Promise<void> {
-  await tx.insert(policies).values(policy).onConflictDoNothing({ target: policies.orderId });
-}
-export async function findPolicy(db: Executor, orderId: string): Promise<PolicyRow | undefined> {
-  const [row] = await db.select().from(policies).where(eq(policies.orderId, orderId));
-  return row;
-}
-export async function findPolicyByCode(db: Executor, verifyCode: string): Promise<PolicyRow | undefined> {
-  const [row] = await db.select().from(policies).where(eq(policies.verifyCode, verifyCode));
-  return row;
-}
-export async function setPolicyDocument(tx: Executor, orderId: string, documentId: string): Promise<void> {
-  await tx.update(policies).set({ documentId }).where(eq(policies.orderId, orderId));
 }

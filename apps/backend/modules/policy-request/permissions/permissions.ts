@@ -1,7 +1,8 @@
-/** Marketing permission at checkout, per channel: what is not ticked is not permitted (domain 7). */
+/** Marketing permission at checkout, per channel; off unless ticked (domain 7). */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
-import type { VisitContext } from '../../../frame/context';
+import { unproven } from '../../../customers/owner';
+import type { VisitContext } from '../../../http/context';
 import { randomId } from '../../../db/random-id';
 import { addConsent, lastConsent } from '../../consent/consent-store';
 import { readPerson } from '../../customer/customer-store';
@@ -38,6 +39,7 @@ export async function savePermissions(
       contactType: contactTypes[channel],
       address: request.address,
       at: clock.now(),
+      ...(visit.proven ?? unproven),
     });
   return null;
 }

@@ -1,7 +1,7 @@
 import { paymentPlans, planOf } from './payment-plans';
 
 describe('the payment plans of an offer', () => {
-  it('is the cash price alone where the insurer takes one payment', () => {
+  it('are the cash price alone where the insurer takes one payment', () => {
     expect(paymentPlans({ total: 878_040, maxInstalments: 1 })).toEqual([
       {
         id: '1',
@@ -16,7 +16,7 @@ describe('the payment plans of an offer', () => {
     ]);
   });
 
-  it('are the programmes’ counts up to the insurer’s, each with the programmes that take it', () => {
+  it('are the card programmes’ counts up to the insurer’s maximum, each with its programmes', () => {
     const plans = paymentPlans({ total: 600_000, maxInstalments: 6 });
     expect(plans.map(({ instalments }) => instalments)).toEqual([1, 2, 3, 6]);
     expect(plans.at(-1)!.programmes).toContain('Bonus');

@@ -1,11 +1,11 @@
-/** Payment plans of an offer: the insurer's most counts, as far as the card programmes know them (domain 8.5). Traffic is paid in one go unless the offer allows more. */
+/** Payment plans of an offer: instalment counts of the card programmes up to the insurer's maximum (domain 8.5). Traffic is paid at once unless the offer allows more. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { instalmentOf } from '@emsal/tariffs/instalment';
 import type { ChosenOffer } from '../chosen-offer';
 
 export type PaymentPlan = OutputOf<'POST policyrequest/GetPaymentPlan'>;
 
-/** Counts per programme of Turkish credit cards. Illustrative: a contract with the bank replaces them. A debit card pays in one go. */
+/** Counts per programme of Turkish credit cards. Illustrative: a contract with the bank replaces them. A debit card pays at once. */
 const countsOfProgrammes: Readonly<Record<string, readonly number[]>> = {
   Axess: [2, 3, 6, 9],
   Bonus: [2, 3, 6, 9],
@@ -17,7 +17,7 @@ const countsOfProgrammes: Readonly<Record<string, readonly number[]>> = {
 };
 const counts = [...new Set(Object.values(countsOfProgrammes).flat())].sort((a, b) => a - b);
 
-/** The first is the cash price; the insurer's total stays the total. */
+/** The first is the cash price; instalments do not change the total. */
 export const paymentPlans = ({ total, maxInstalments }: Pick<ChosenOffer, 'total' | 'maxInstalments'>): PaymentPlan[] =>
   [1, ...counts.filter((count) => count <= maxInstalments)].map((instalments) => {
     const perInstalment = instalmentOf(total, instalments);

@@ -1,10 +1,10 @@
-/** What checkout is told of a visit before anything is asked. */
+/** What checkout shows of a visit before any input. */
 import { eq } from 'drizzle-orm';
 import { secondsAfter } from '../../../clock/clock';
 import { savePerson } from '../../customer/customer-store';
 import { readPdf } from '../../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
-import { insuredIdentity, verifyVisit } from '../testing/sale';
+import { insuredIdentity, verifyVisit } from '../testing/test-sale';
 import { policyInfos } from './tables';
 
 let checkout: CheckoutTest;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => checkout.close());
 
 describe('the address', () => {
-  it('begins with the province and district that are known once the code was right, and never before', async () => {
+  it('is prefilled with the known province and district after verification, and never before', async () => {
     const { visitor, visitId } = await checkout.sale();
     const { clock, services } = checkout.test;
     const { db, database } = services;
@@ -28,7 +28,7 @@ describe('the address', () => {
   });
 });
 
-it('who chooses another offer of the visit finds what was said of the one before', async () => {
+it('another offer of the visit is prefilled with the earlier input', async () => {
   const sale = await checkout.sale();
   sale.offer.productId += 1;
   const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });
@@ -39,7 +39,7 @@ it('who chooses another offer of the visit finds what was said of the one before
   });
 });
 
-describe('the texts that are shown before payment', () => {
+describe('the disclosures before payment', () => {
   it('are PDFs that anybody can read', async () => {
     const sale = await checkout.sale();
     const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId: sale.visitId });

@@ -9,7 +9,7 @@ export interface OfferKey {
   productId: number;
 }
 
-/** The last word counts; the id of the first stays. */
+/** The latest input wins; the id of the first stays. */
 export async function savePolicyInfo(db: Executor, info: typeof policyInfos.$inferInsert): Promise<string> {
   const { id: _id, ...change } = info;
   const [row] = await db
@@ -40,7 +40,7 @@ export async function findPolicyInfo(
   return row;
 }
 
-/** What the visit said last, of whichever offer: another choice is asked none of it again. */
+/** The visit's latest input for any offer: prefills the next one. */
 export async function lastPolicyInfo(db: Executor, visitId: string): Promise<PolicyInfoRow | undefined> {
   const [row] = await db
     .select()

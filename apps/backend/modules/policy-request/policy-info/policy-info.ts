@@ -1,39 +1,40 @@
-/** What the summary shows and what the customer fixes there before paying. */
+/** The summary page's data, and the input that the customer confirms before paying. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { randomId } from '../../../db/random-id';
-import type { VisitContext } from '../../../frame/context';
-import type { Refusal } from '../../../frame/refusal';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
 import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
 import { readPerson } from '../../customer/customer-store';
-import { maskedIdentity } from '../../document/policy-pdf/policy-pdf-values';
-import type { CheckoutParts } from '../chosen-offer';
-import { checkoutLines } from '../lines/checkout-line';
+import { maskedIdentity } from '../../document/pdf-values';
+import type { CheckoutDependencies } from '../chosen-offer';
+import { checkoutLines } from '../lines/checkout-lines';
 import { registeredName } from '../payer/payer';
 import { findLivePayment } from '../payment/payment-store';
+import { isOwnPayment } from '../payment/require-own-payment';
 import { refuse } from '../refuse';
-import { shownWithHashes } from '../texts/shown-files';
-import { shownTexts, textUrl } from '../texts/shown.texts';
-import { termsOf } from '../texts/terms';
+import { disclosedWithHashes } from '../disclosures/disclosure-files';
+import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
+import { termsOf } from '../disclosures/terms';
 import { findPayer, lastPolicyInfo, savePolicyInfo } from './policy-info-store';
 import { priceOf } from './price-change';
-import { missingPart } from './sale-parts';
+import { missingInput } from './missing-input';
 
 export async function createPolicyInfo(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   input: ParsedOf<'POST policyrequest/CreatePolicyInfo'>,
   context: VisitContext,
 ): Promise<OutputOf<'POST policyrequest/CreatePolicyInfo'> | Refusal> {
   const { visitId, quoteHeaderId, productId, address, isInsurerDifferent, payee, notarySale } = input;
-  const offer = await parts.offers.chosenOffer(context, { visitId, quoteHeaderId, productId });
+  const offer = await dependencies.offers.chosenOffer(context, { visitId, quoteHeaderId, productId });
   if (!offer) return refuse('offerGone');
   const today = dayInTurkey(context.clock.now());
-  const missing = missingPart({ line: offer.line, address, payee, notarySale, today });
+  const missing = missingInput({ line: offer.line, address, payee, notarySale, today });
   if (missing) return refuse(missing);
   const email = optionalEmail(input.email);
   if (!email.ok) return refuse('emailInvalid');
-  const shownDocuments = await shownWithHashes(context, offer.line, input.shownDocuments);
+  const shownDocuments = await disclosedWithHashes(context, offer.line, input.shownDocuments);
   if (!shownDocuments) return refuse('documentsNotShown');
   const info = {
     id: randomId(),
@@ -54,11 +55,11 @@ export async function createPolicyInfo(
 }
 
 export async function getInformations(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   { visitId }: { visitId: string },
   context: VisitContext,
 ): Promise<Informations | Refusal> {
-  const offer = await parts.offers.chosenOffer(context, { visitId });
+  const offer = await dependencies.offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
   const info = await lastPolicyInfo(context.db, visitId);
   const { line, insured, quoteHeaderId, productId, offerNo, firmName, productName, startDate, total } = offer;
@@ -85,18 +86,18 @@ export async function getInformations(
     notarySale: info?.notarySale ?? null,
     terms: termsOf(line),
     payment: await paymentOf(quoteHeaderId, context),
-    documents: shownTexts(line).map((text) => ({
+    documents: disclosuresOf(line).map((text) => ({
       kind: text.kind,
       title: text.title,
       textVersion: text.textVersion,
-      url: textUrl(text),
+      url: disclosureUrl(text),
     })),
   };
 }
 
 async function paymentOf(quoteHeaderId: string, { db, visitor }: VisitContext): Promise<Informations['payment']> {
-  const live = visitor && (await findLivePayment(db, { quoteHeaderId, visitorId: visitor.id }));
-  return live ? { odeme: live.odeme, isPaid: live.state === 'policy_issued' } : null;
+  const live = await findLivePayment(db, quoteHeaderId);
+  return live && isOwnPayment(visitor, live) ? { odeme: live.odeme, isPaid: live.state === 'policy_issued' } : null;
 }
 
 async function payerOf(context: VisitContext): Promise<Informations['payer']> {
@@ -114,7 +115,7 @@ async function payerOf(context: VisitContext): Promise<Informations['payer']> {
 type Informations = OutputOf<'GET policyrequest/GetInformations/{visitId}'>;
 type Address = Informations['address'];
 
-/** Province and district that the form asked or the registry knows, so that they are not asked again. */
+/** Province and district from the form or the registry, to prefill the address. */
 async function knownAddress({ db, visit }: VisitContext): Promise<Address> {
   const person = visit.isVerified ? await readPerson(db, visit.id) : undefined;
   const registered = customerInfo(person?.registered ?? null, visit.isVerified);
@@ -123,6 +124,6 @@ async function knownAddress({ db, visit }: VisitContext): Promise<Address> {
   return city === '' ? null : { city, district, moreInformation: '' };
 }
 
-/** First letters only until the one-time code was right (decision 036). */
+/** First letters only until the one-time code is verified (decision 036). */
 const shownName = (name: string, { visit }: VisitContext): string =>
   visit.isVerified ? name : name.split(' ').map(maskName).join(' ');

@@ -1,8 +1,8 @@
-/** A price that is not the confirmed one any more: both, for the customer to compare (issue: a change stops the sale). */
+/** The confirmed and the current price, for the customer to compare: a changed price stops the sale. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import type { VisitContext } from '../../../frame/context';
-import type { Refusal } from '../../../frame/refusal';
-import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
+import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { refuse } from '../refuse';
 import type { ConfirmedPrice } from './tables';
 import { findPolicyInfo } from './policy-info-store';
@@ -14,7 +14,7 @@ export const priceOf = ({ total, breakdown, validUntil }: ChosenOffer): Confirme
 });
 
 export async function getPriceChange(
-  { offers }: CheckoutParts,
+  { offers }: CheckoutDependencies,
   { visitId }: { visitId: string },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetPriceChange/{visitId}'> | Refusal> {

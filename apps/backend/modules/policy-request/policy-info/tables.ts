@@ -1,12 +1,12 @@
-/** What was fixed before payment. Identity numbers and addresses stay here and in the visit. */
+/** Input confirmed before payment. Identity numbers and addresses are stored only here and in the visit. */
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { notarySale, payee, shownPrice } from '@emsal/api/calls/policy-request/shapes';
 import type { z } from 'zod';
-import { moment } from '../../../db/column-types';
+import { instant } from '../../../db/column-types';
 import { visits } from '../../visit/tables';
-import type { ShownDocument } from '../texts/tables';
+import type { ShownDocument } from '../disclosures/tables';
 
-/** Address, mail, and the texts that were shown. */
+/** Address, mail, and the disclosed texts. */
 export const policyInfos = pgTable(
   'policy_infos',
   {
@@ -21,12 +21,12 @@ export const policyInfos = pgTable(
     isInsurerDifferent: boolean().notNull(),
     payee: jsonb().$type<Payee>(),
     notarySale: jsonb().$type<NotarySale>(),
-    /** What the customer saw when they confirmed: shown beside today's price should that differ. */
+    /** The price that the customer confirmed: shown beside the current price if that differs. */
     price: jsonb().$type<ConfirmedPrice>(),
-    /** Each with the hash of the text that was on the screen. */
+    /** Each with the hash of the disclosed file. */
     shownDocuments: jsonb().$type<ShownDocument[]>().notNull(),
     shownTo: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex().on(table.visitId, table.quoteHeaderId, table.productId)],
 );
@@ -35,14 +35,14 @@ export type Payee = z.output<typeof payee>;
 export type NotarySale = z.output<typeof notarySale>;
 export type ConfirmedPrice = z.output<typeof shownPrice>;
 
-/** Who pays where that is not the insured with the visit's own telephone. */
+/** A payer who is not the insured with the visit's own telephone. */
 export const payers = pgTable('payers', {
   visitId: text()
     .primaryKey()
     .references(() => visits.id),
   identityNo: text().notNull(),
   phoneNumber: text().notNull(),
-  savedAt: moment().notNull(),
-  /** When a code to this telephone was right. */
-  verifiedAt: moment(),
+  savedAt: instant().notNull(),
+  /** When a code to this telephone was verified. */
+  verifiedAt: instant(),
 });

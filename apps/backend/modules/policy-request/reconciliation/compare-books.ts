@@ -1,21 +1,18 @@
-/** The bank's ledger beside our own: per order what stays with us, and where the two differ (issue: reconciliation). */
+/** Compares the bank's ledger with our payments: the net amount per order, and the differences. */
 import type { BankEntry } from '../../../ports/bank/bank-port';
 import type { DiscrepancyKind } from './tables';
 
-/** One payment as we know it; kuruş. */
+/** One payment of ours; kuruş. */
 export interface OwnEntry {
   orderId: string;
-  amount: number;
-  /** A capture was seen. */
-  isCharged: boolean;
+  /** Captured and not refunded. */
+  kept: number;
   isReversed: boolean;
-  /** Of a discount, gone back to the card. */
-  paidDiscount: number;
 }
 export interface Discrepancy {
   orderId: string;
   kind: DiscrepancyKind;
-  /** What stays after refunds, kuruş. */
+  /** Net of refunds, kuruş. */
   atBank: number;
   withUs: number;
 }
@@ -30,7 +27,7 @@ export function compareBooks(entries: readonly BankEntry[], own: readonly OwnEnt
 }
 
 function differenceOf(payment: OwnEntry, movements: readonly BankEntry[]): Discrepancy[] {
-  const withUs = payment.isCharged && !payment.isReversed ? payment.amount - payment.paidDiscount : 0;
+  const withUs = payment.kept;
   const atBank = net(movements);
   return atBank === withUs
     ? []

@@ -1,26 +1,24 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { couponUses } from '../coupons/tables';
+import { orders } from '../../policy/order/tables';
 import { payments } from '../payment/tables';
 import { discrepancies } from './tables';
 import type { Discrepancy, OwnEntry } from './compare-books';
 
-/** Payments begun since `from` that have not moved since `before`: what moves is between two books by nature. */
-export async function restingPayments(db: Db, { from, before }: { from: Date; before: Date }): Promise<OwnEntry[]> {
+/** Payments started since `from` and unchanged since `before`, without a running refund: a moving payment differs between the two ledgers by nature. */
+export async function unchangedPayments(db: Db, { from, before }: { from: Date; before: Date }): Promise<OwnEntry[]> {
   return db
     .select({
       orderId: payments.id,
-      amount: payments.amount,
-      isCharged: sql<boolean>`${payments.authorisedAt} IS NOT NULL`,
+      kept: orders.balance,
       isReversed: sql<boolean>`${payments.state} = 'reversed'`,
-      paidDiscount: sql<number>`CASE WHEN ${couponUses.paidAt} IS NULL THEN 0 ELSE ${couponUses.amount} END`,
     })
     .from(payments)
-    .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
-    .where(and(gte(payments.createdAt, from), lt(payments.changedAt, before)));
+    .innerJoin(orders, eq(orders.id, payments.id))
+    .where(and(gte(payments.createdAt, from), lt(payments.changedAt, before), eq(orders.reserved, 0)));
 }
 
-/** Those of the bank's orders that are payments of ours, of whatever age. */
+/** Which of the bank's orders are payments of ours, of any age. */
 export async function knownOrders(db: Db, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: payments.id })
@@ -30,21 +28,24 @@ export async function knownOrders(db: Db, orderIds: readonly string[]): Promise<
 }
 
 export interface Comparison {
-  found: readonly Discrepancy[];
-  /** Orders of ours that were compared: a difference of theirs that was not found again is settled. */
+  discrepancies: readonly Discrepancy[];
+  /** Our orders that were compared: a difference of theirs that was not found again is settled. */
   compared: readonly string[];
   at: Date;
 }
 
-/** The list as it is now: new ones are added, those that are gone are marked as settled, those of other orders stay. */
-export async function storeDiscrepancies(tx: Tx, { found, compared, at }: Comparison): Promise<void> {
-  const differing = new Set(found.map(({ orderId }) => orderId));
-  const gone = compared.filter((orderId) => !differing.has(orderId));
+/** Adds new discrepancies, marks those that disappeared as settled, and leaves those of other orders. */
+export async function storeDiscrepancies(
+  tx: Tx,
+  { discrepancies: discrepancyRows, compared, at }: Comparison,
+): Promise<void> {
+  const differing = new Set(discrepancyRows.map(({ orderId }) => orderId));
+  const resolved = compared.filter((orderId) => !differing.has(orderId));
   await tx
     .update(discrepancies)
     .set({ settledAt: at })
-    .where(and(isNull(discrepancies.settledAt), inArray(discrepancies.orderId, gone)));
-  for (const row of found)
+    .where(and(isNull(discrepancies.settledAt), inArray(discrepancies.orderId, resolved)));
+  for (const row of discrepancyRows)
     await tx
       .insert(discrepancies)
       .values({ ...row, foundAt: at })

@@ -1,36 +1,37 @@
-/** Compares the bank's ledger with our payments every night and on demand, and keeps the list of what differs for people. */
+/** Compares the bank's ledger with our payments every night and on demand, and stores the differences for manual handling. */
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { secondsAfter, startOfDay } from '../../../clock/clock';
-import type { Services } from '../../../frame/services';
-import type { Job } from '../../../jobs/jobs';
+import type { Services } from '../../../http/services';
+import type { Job } from '../../../http/job';
 import { compareBooks, type Discrepancy } from './compare-books';
-import { knownOrders, restingPayments, storeDiscrepancies } from './discrepancy-store';
+import { knownOrders, unchangedPayments, storeDiscrepancies } from './discrepancy-store';
 
 /** Longer than a payment may take from charge to refund. */
 const restSeconds = 5 * 60;
-/** Longer than a discount may take until it is back on the card: a payment is compared every night until then. */
+/** Longer than a discount's refund may take: a payment is compared every night until then. */
 const daysBack = 10;
 
-/** Throws while the bank cannot be asked, so that the job is tried again. */
+/** Throws while the bank is unavailable, so that the job is retried. */
 export async function reconcile({ db, clock, ports, log }: Services): Promise<Discrepancy[]> {
   const today = dayInTurkey(clock.now());
   const from = addDays(today, -daysBack);
   const before = ports.bank.reportsByDay ? startOfDay(today) : secondsAfter(clock.now(), -restSeconds);
-  // A day more than is compared: the bank's midnight need not be ours.
+  // One day more than is compared: the bank's midnight may differ from ours.
   const ledger = await ports.bank.ledger({ from: addDays(from, -1), to: today });
-  if (!ledger) throw new Error('the bank gave no ledger');
-  // Ours afterwards: what moved meanwhile does not rest and is left for the next time.
-  const own = await restingPayments(db, { from: startOfDay(from), before });
+  if (!ledger) throw new Error('the bank returned no ledger');
+  // Read after the bank's: a payment that moved meanwhile is left for the next run.
+  const own = await unchangedPayments(db, { from: startOfDay(from), before });
   const compared = new Set(own.map(({ orderId }) => orderId));
   const known = await knownOrders(db, [...new Set(ledger.map(({ orderId }) => orderId))]);
-  const found = compareBooks(
+  const discrepancies = compareBooks(
     ledger.filter(({ orderId }) => compared.has(orderId) || !known.has(orderId)),
     own,
   );
-  await db.transaction((tx) => storeDiscrepancies(tx, { found, compared: [...compared], at: clock.now() }));
-  if (found.length > 0) log.error({ count: found.length }, 'payment: bank and we differ, somebody must look');
-  return found;
+  await db.transaction((tx) => storeDiscrepancies(tx, { discrepancies, compared: [...compared], at: clock.now() }));
+  if (discrepancies.length > 0)
+    log.error({ count: discrepancies.length }, 'payment: the bank’s ledger and ours differ, manual check required');
+  return discrepancies;
 }
 
 export const reconcileJob: Job = {

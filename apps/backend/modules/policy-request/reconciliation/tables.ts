@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../../db/column-types';
+import { instant } from '../../../db/column-types';
 
-/** What bank and we tell differently about one order, as the reconciliation found it. */
+/** Differences between the bank's ledger and our payments, by order. */
 export const discrepancies = pgTable(
   'payment_discrepancies',
   {
@@ -10,9 +10,9 @@ export const discrepancies = pgTable(
     /** Kuruş at the bank and with us. */
     atBank: integer().notNull(),
     withUs: integer().notNull(),
-    foundAt: moment().notNull(),
-    /** A later reconciliation did not find it any more. */
-    settledAt: moment(),
+    foundAt: instant().notNull(),
+    /** When a later reconciliation no longer found it. */
+    settledAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );

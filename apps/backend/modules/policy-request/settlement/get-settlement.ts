@@ -1,16 +1,16 @@
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { CallerContext } from '../../../frame/context';
-import type { Refusal } from '../../../frame/refusal';
+import type { CallerContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
 import { findCouponUse } from '../coupons/coupon-store';
-import { findPolicy } from '../payment/payment-store';
-import { ownPayment } from '../payment/own-payment';
+import { findPolicyOfOrder } from '../../policy/policy-store';
+import { requireOwnPayment } from '../payment/require-own-payment';
 import { refuse } from '../refuse';
 import { settlePolicy, type Settlement } from './settle-policy';
 
-/** As if the policy ended today. */
+/** The settlement if the policy ended today. */
 export async function getSettlement(odeme: string, context: CallerContext): Promise<Settlement | Refusal> {
-  const payment = await ownPayment(odeme, context);
-  const policy = await findPolicy(context.db, payment.id);
+  const payment = await requireOwnPayment(odeme, context, 'read');
+  const policy = await findPolicyOfOrder(context.db, payment.id);
   if (!policy) return refuse('policyNotReady');
   const discount = await findCouponUse(context.db, payment.id);
   const { startDate, endDate, issuedAt } = policy;
@@ -20,7 +20,7 @@ export async function getSettlement(odeme: string, context: CallerContext): Prom
     startDate,
     endDate,
     endsOn: dayInTurkey(context.clock.now()),
-    premium: policy.total,
+    premium: policy.premium,
     paidDiscount: discount?.paidAt ? discount.amount : 0,
   });
 }

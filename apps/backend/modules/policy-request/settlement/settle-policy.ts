@@ -1,8 +1,8 @@
-/** What goes back when a policy ends: all of it within the right of withdrawal, else the days that are left, less a discount that is taken back (funnel 9). */
+/** The refund when a policy ends: the whole premium within the right of withdrawal, otherwise the unused days, less a discount that is taken back (funnel 9). */
 import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { takeBackDays } from '../coupons/discount-rules';
-import { checkoutLines } from '../lines/checkout-line';
+import { checkoutLines } from '../lines/checkout-lines';
 
 export interface EndedPolicy {
   line: LineId;
@@ -13,7 +13,7 @@ export interface EndedPolicy {
   endsOn: string;
   /** Kuruş. */
   premium: number;
-  /** Kuruş that went back to the card for a code. */
+  /** Kuruş refunded to the card for a discount code. */
   paidDiscount: number;
 }
 export interface Settlement {
@@ -43,7 +43,7 @@ export function settlePolicy(policy: EndedPolicy): Settlement {
   };
 }
 
-/** By the day, rounded down to the kuruş; a policy that has not begun was not used. */
+/** By the day, rounded down to the kuruş; a policy that has not begun is unused. */
 function unusedPremium({ startDate, endDate, endsOn, premium }: EndedPolicy): number {
   const days = daysBetween(startDate, endDate);
   const left = Math.min(Math.max(daysBetween(endsOn, endDate), 0), days);

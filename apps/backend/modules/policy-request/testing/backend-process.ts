@@ -1,26 +1,29 @@
-/** The built backend as a process that can be killed; it is called through fetch in the shape of Fastify's inject. */
+/** The built backend as a process that can be killed; called through fetch in the shape of Fastify's inject. */
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance } from 'fastify';
-import { spawnTied } from '../../../testing/spawn-tied';
+import { setPersonalDataKeys } from '../../../personal-data-keys';
+import { personalDataVariables, testPersonalDataKeys } from '../../../testing/personal-data-variables';
+import { spawnChild } from '../../../testing/spawn-child';
 
 const root = resolve(__dirname, '../../../../..');
 
 export interface BackendProcess {
-  /** Has `inject` alone. */
+  /** Has `inject` only. */
   app: FastifyInstance;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** SIGTERM: lets it end its requests. */
+  /** SIGTERM: graceful shutdown. */
   terminate(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** @param env of every start */
 export function buildBackend(env: Record<string, string>): BackendProcess {
+  setPersonalDataKeys(testPersonalDataKeys());
   mkdirSync(join(root, 'tmp'), { recursive: true });
   const folder = mkdtempSync(join(root, 'tmp/checkout-'));
   execFileSync(process.execPath, ['tools/build-node.mjs', 'backend', folder], { cwd: root });
@@ -37,8 +40,8 @@ export function buildBackend(env: Record<string, string>): BackendProcess {
     kill,
     terminate: () => end('SIGTERM'),
     start: async () => {
-      const full = { PATH: process.env['PATH'], API_PORT: '0', ...env };
-      child = spawnTied(join(folder, 'main.js'), full);
+      const full = { PATH: process.env['PATH'], API_PORT: '0', ...personalDataVariables, ...env };
+      child = spawnChild(join(folder, 'main.js'), full);
       address = await readyAddress(child);
     },
     close: async () => {
@@ -53,8 +56,8 @@ async function readyAddress(child: ChildProcess): Promise<string> {
   const address = await new Promise<string>((found, failed) => {
     child.once('exit', () => failed(new Error('the backend ended before it was ready')));
     lines.on('line', (line) => {
-      const { msg, address: told } = JSON.parse(line) as { msg: string; address?: string };
-      if (msg === 'ready') found(told!);
+      const { msg, address: listening } = JSON.parse(line) as { msg: string; address?: string };
+      if (msg === 'ready') found(listening!);
     });
   });
   return address;

@@ -1,7 +1,7 @@
 import type { CallKey } from '@emsal/api/calls/table';
 import { randomId } from '../../../db/random-id';
-import type { Sale } from './sale';
+import type { TestSale } from './test-sale';
 
-/** A command of the visit, each time with a key of its own. */
-export const command = ({ visitor, visitId }: Sale, key: CallKey, more: object = {}) =>
+/** A command of the visit, each time with a new idempotency key. */
+export const command = ({ visitor, visitId }: TestSale, key: CallKey, more: object = {}) =>
   visitor.call(key, { visitId, ...more } as never, { 'idempotency-key': randomId() });

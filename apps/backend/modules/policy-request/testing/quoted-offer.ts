@@ -4,14 +4,14 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { ChosenOffer } from '../chosen-offer';
-import { insuredIdentity } from './sale';
+import { insuredIdentity } from './test-sale';
 
 /** Speaks JSON, sells online, has no quirks. */
 const firmId = 31;
 
-/** Prices come from the insurer, so that it will issue at them. */
+/** The price comes from the insurer, so that it will issue at that price. */
 export async function quotedOffer(market: Market, visitId: string): Promise<ChosenOffer> {
-  const seat = market.seat(firmId)!;
+  const seat = market.connection(firmId)!;
   const startDate = dayInTurkey(systemClock.now());
   const answer = await seat.client.quote(
     { ...sampleRequest, requestId: randomId(), startDate, previousPolicyEnd: undefined },
@@ -39,9 +39,9 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
     validUntil: new Date('2026-12-01T00:00:00Z'),
     isCallCentreOnly: false,
     insured: { identityNo: insuredIdentity, displayName: 'AYŞE ÇĞİÖÜ IŞIK', phoneNumber: phoneOf(visitId), email: '' },
-    vehicle: { plate: '34ABC12', description: 'Toyota Corolla 1.5 Dream 2021' },
+    risk: { kind: 'vehicle', version: 1, plate: '34ABC12', name: 'Toyota Corolla 1.5 Dream 2021' },
     startDate,
   };
 }
-/** A telephone of its own per visit. */
+/** A different telephone per visit. */
 const phoneOf = (visitId: string): string => `53${BigInt(`0x${visitId}`) % 100_000_000n}`.padEnd(10, '0');

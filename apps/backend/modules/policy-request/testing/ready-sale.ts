@@ -1,30 +1,30 @@
-/** A customer with a chosen offer, of a visit of its own, made through the API of a running backend alone. */
+/** A customer with a chosen offer in a new visit, created through the API of a running backend. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { systemClock } from '../../../clock/clock';
 import type { TestApp } from '../../../testing/test-app';
 import { TestVisitor } from '../../../testing/test-visitor';
 import { offerVisit } from '../../offer/testing/offer-visit';
-import type { CheckoutParts, ChosenOffer } from '../chosen-offer';
+import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import type { BackendProcess } from './backend-process';
 import { eventually } from '../../../testing/eventually';
-import { Sale, verifyVisit } from './sale';
+import { TestSale, verifyVisit } from './test-sale';
 import type { SandboxProcess } from './sandbox-process';
 
 export interface ReadySale {
-  sale: Sale;
+  sale: TestSale;
   seal: string;
 }
 
 export interface RunningServices {
   backend: Pick<BackendProcess, 'app'>;
   sandbox: SandboxProcess;
-  /** Of the backend's database: it marks the visit as verified. */
+  /** Connected to the backend's database: it marks the visit as verified. */
   pool: Pool;
 }
 
-/** Until the customer is made it asks again what a busy API sheds, as browsers do; what a run does then sees every answer. */
-function patient(app: TestApp['app']) {
+/** During setup, retries responses shed by a busy API, as browsers do; afterwards every response is returned. */
+function retryingWhileShed(app: TestApp['app']) {
   const made = { isReady: false };
   const inject = (request: InjectOptions): Promise<LightMyRequestResponse> =>
     eventually(async () => {
@@ -35,7 +35,7 @@ function patient(app: TestApp['app']) {
 }
 
 export async function readySale({ backend: { app }, sandbox, pool }: RunningServices): Promise<ReadySale> {
-  const { app: waiting, made } = patient(app);
+  const { app: waiting, made } = retryingWhileShed(app);
   const visitor = new TestVisitor(waiting);
   const test = { app, clock: systemClock, visitor: () => visitor.open() } as unknown as TestApp;
   const visit = await offerVisit(test);
@@ -46,8 +46,8 @@ export async function readySale({ backend: { app }, sandbox, pool }: RunningServ
   await verifyVisit(pool, { visitId, at: systemClock.now() });
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
   const offer = { line: 'TRAFFIC', quoteHeaderId, productId, total } as ChosenOffer;
-  const sale = new Sale({ test, sandbox, parts: {} as CheckoutParts }, { visitor, visitId, offer });
-  await sale.info();
+  const sale = new TestSale({ test, sandbox, dependencies: {} as CheckoutDependencies }, { visitor, visitId, offer });
+  await sale.savePolicyInfo();
   made.isReady = true;
   return { sale, seal };
 }

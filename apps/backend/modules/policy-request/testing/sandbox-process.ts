@@ -1,11 +1,11 @@
-/** The real sandbox as a process of its own: bundled once per run, steered and read over HTTP only. */
+/** The real sandbox as a process: bundled once per run, controlled and read over HTTP only. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { spawnTied } from '../../../testing/spawn-tied';
+import { spawnChild } from '../../../testing/spawn-child';
 
 const root = resolve(__dirname, '../../../../..');
 
@@ -20,8 +20,9 @@ export interface SandboxProcess {
   close(): Promise<void>;
 }
 
-export async function openSandbox(secretKey: string): Promise<SandboxProcess> {
-  // Inside node_modules, so that the bundle finds its packages and git does not see it.
+/** @param env variables beside those that every test has, e.g. `SANDBOX_NOW` */
+export async function openSandbox(secretKey: string, env: Record<string, string> = {}): Promise<SandboxProcess> {
+  // Inside node_modules, so that the bundle resolves its packages and git ignores it.
   const bundle = join(root, 'node_modules/.cache/emsal', `sandbox-${process.pid}.mjs`);
   await build({
     entryPoints: [join(root, 'apps/sandbox/main.ts')],
@@ -32,12 +33,13 @@ export async function openSandbox(secretKey: string): Promise<SandboxProcess> {
     packages: 'external',
     logLevel: 'error',
   });
-  const child = spawnTied(bundle, {
+  const child = spawnChild(bundle, {
     ...process.env,
     SECRET_KEY: secretKey,
     SANDBOX_PORT: '0',
     SANDBOX_LATENCY: '0',
     BANK_NOTIFICATION_DELAY: '3600000',
+    ...env,
   });
   return { ...clientOf(await addressOf(child)), close: () => ended(child).then(() => rm(bundle)) };
 }

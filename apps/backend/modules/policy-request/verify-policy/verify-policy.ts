@@ -1,11 +1,12 @@
-/** What the QR of a policy leads to: whether it is ours and holds, with the name masked. */
+/** The target of a policy's QR code: whether it is ours and valid, with the name masked. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { Services } from '../../../frame/services';
+import type { Services } from '../../../http/services';
 import { maskName } from '../../customer/customer-info';
-import { findPayment, findPolicyByCode } from '../payment/payment-store';
+import { findPayment } from '../payment/payment-store';
+import { findPolicyByCode } from '../../policy/policy-store';
 
-/** The page that people open; the code is 128 random bits. */
+/** The page that customers open; the code is 128 random bits. */
 export const verifyUrl = (siteUrl: string, code: string): string => `${siteUrl}/police-dogrula/${code}`;
 
 export async function verifyPolicy(
@@ -13,10 +14,10 @@ export async function verifyPolicy(
   { db, clock }: Services,
 ): Promise<OutputOf<'GET policyrequest/VerifyPolicy/{code}'>> {
   const policy = await findPolicyByCode(db, code);
-  const payment = policy && (await findPayment(db, policy.orderId));
+  const payment = policy?.orderId && (await findPayment(db, policy.orderId));
   if (!payment) return null;
   const today = dayInTurkey(clock.now());
-  const { policyNo, startDate, endDate } = policy;
+  const { policyNo, startDate, endDate, state } = policy;
   const { firmName, line, insured } = payment.offer;
   return {
     policyNo,
@@ -25,7 +26,7 @@ export async function verifyPolicy(
     insured: insured.displayName.split(' ').map(maskName).join(' '),
     startDate,
     endDate,
-    isValid: today <= endDate,
+    isValid: state === 'active' && today <= endDate,
     hasBegun: startDate <= today,
   };
 }

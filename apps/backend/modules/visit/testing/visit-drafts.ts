@@ -16,12 +16,12 @@ type SavedStep = [visitId: string, step: string, answers: Save['answers'], compl
 export interface VisitDrafts {
   backend: TestApp;
   visitor: TestVisitor;
-  /** A step's answers, left by its button unless `completed` says otherwise. */
+  /** Saves a step, completed unless `completed` is false. */
   save(...of: SavedStep): ReturnType<TestVisitor['call']>;
   draft(visitId: string): Promise<Draft>;
 }
 
-/** To be called where the tests of a file are declared; the visitor is of the test that runs. */
+/** Call it at the top level of a spec; each test has a new visitor. */
 export function visitDrafts(): VisitDrafts {
   const given = {
     save: (...[visitId, step, answers, completed = true]) =>

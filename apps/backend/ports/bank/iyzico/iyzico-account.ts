@@ -1,4 +1,4 @@
-/** An order's account as iyzico reports it, in kuruş. */
+/** Charges and refunds of an order as iyzico reports them, in kuruş. */
 import { kurusOf } from '../decimal-money';
 import type { Movement, ReportedPayment } from './iyzico-messages';
 
@@ -7,16 +7,16 @@ export interface Account {
   paymentId: string | null;
   paid: number;
   refunded: number;
-  /** The provider has not released the charge yet; the policy must wait, or the money go back. */
+  /** iyzico's fraud check has not released the charge yet; the policy must wait, or the charge be refunded. */
   isUnderReview: boolean;
-  /** Names of parts that went back. */
+  /** Ids of partial refunds. */
   refundIds: ReadonlySet<string>;
 }
 
 const chargedStatus = 1;
 const approved = 1;
 
-/** @returns null where an amount cannot be read: that is no answer */
+/** @returns null when an amount is unreadable, which counts as no answer */
 export function accountOf(payments: readonly ReportedPayment[], orderId: string): Account | null {
   const charged = payments.filter(
     ({ paymentStatus, paymentConversationId, currency }) =>

@@ -1,24 +1,24 @@
-/** iyzico's adapter over HTTP, against a double made from iyzico's public documentation. */
-import { faults, json } from '../testing/provider-double';
+/** iyzico's adapter over HTTP against a stub written from iyzico's public documentation. */
+import { faults, json } from '../testing/provider-stub';
 import { sampleOrder } from '../testing/sample-order';
-import { givenIyzico, hmac, paths, token } from './testing/given-iyzico';
+import { iyzicoFixture, hmac, paths, token } from './testing/iyzico-fixture';
 
-const given = givenIyzico();
+const given = iyzicoFixture();
 const { bank } = given;
 const { orderId } = sampleOrder;
 
-describe('the start', () => {
+describe('initialization', () => {
   const page = (paymentPageUrl: string, signature = hmac(`${orderId}:${token}`)) =>
     json(() => ({ status: 'success', conversationId: orderId, token, paymentPageUrl, signature }));
 
-  it('orders a form with the plan’s instalments and leads to its page', async () => {
-    given.iyzico.answers[paths.initialize] = page(`https://cpp.iyzipay.com/?token=${token}&lang=tr`);
+  it('requests a form with the plan’s instalments and redirects to its page', async () => {
+    given.iyzico.responses[paths.initialize] = page(`https://cpp.iyzipay.com/?token=${token}&lang=tr`);
     expect(await bank().initialize({ ...sampleOrder, instalments: 3 })).toEqual({
       kind: 'challenge',
       bankPaymentId: token,
       challenge: { url: 'https://cpp.iyzipay.com/', fields: { token, lang: 'tr' }, method: 'get' },
     });
-    expect(JSON.parse(given.iyzico.asked[0]!.body)).toMatchObject({
+    expect(JSON.parse(given.iyzico.requests[0]!.body)).toMatchObject({
       conversationId: orderId,
       basketId: orderId,
       price: '8780.40',
@@ -31,9 +31,9 @@ describe('the start', () => {
     });
   });
 
-  it('signs the request with IYZWSv2 over key, path and the very body', async () => {
+  it('signs the request with IYZWSv2 over key, path and the exact body', async () => {
     await bank().initialize(sampleOrder);
-    const { headers, body } = given.iyzico.asked[0]!;
+    const { headers, body } = given.iyzico.requests[0]!;
     const [scheme, encoded] = headers.authorization!.split(' ');
     const parts = Object.fromEntries(
       Buffer.from(encoded!, 'base64')
@@ -47,11 +47,11 @@ describe('the start', () => {
   });
 
   it.each([
-    ['on another origin', page(`https://cpp.iyzipay.example/?token=${token}`)],
-    ['with a wrong signature', page(`https://cpp.iyzipay.com/?token=${token}`, '0'.repeat(64))],
-    ['that is a refusal', json(() => ({ status: 'failure', errorCode: '11' }))],
-  ])('leads to no page %s', async (_what, play) => {
-    given.iyzico.answers[paths.initialize] = play;
+    ['a page on another origin', page(`https://cpp.iyzipay.example/?token=${token}`)],
+    ['an invalid signature', page(`https://cpp.iyzipay.com/?token=${token}`, '0'.repeat(64))],
+    ['a refusal', json(() => ({ status: 'failure', errorCode: '11' }))],
+  ])('does not redirect after %s', async (_what, respond) => {
+    given.iyzico.responses[paths.initialize] = respond;
     expect(await bank().initialize(sampleOrder)).toEqual({ kind: 'unavailable' });
   });
 });
@@ -76,22 +76,22 @@ const result = (change: object = {}, forge = false) =>
 it.each([
   ['a charge', result(), { kind: 'captured', paid: 878_040 }],
   ['a charge with interest', result({ paidPrice: 9100.5 }), { kind: 'captured', paid: 910_050 }],
-  ['a refused card', result({ paymentStatus: 'FAILURE', errorCode: '10051' }), { kind: 'declined', code: '10051' }],
+  ['a declined card', result({ paymentStatus: 'FAILURE', errorCode: '10051' }), { kind: 'declined', code: '10051' }],
   [
-    'a refused card by error',
+    'a declined card as an error',
     json(() => ({ status: 'failure', errorCode: '10054' })),
     { kind: 'declined', code: '10054' },
   ],
   ['a charge under review', result({ fraudStatus: 0 }), { kind: 'unknown' }],
-  ['a customer at the challenge', result({ paymentStatus: 'INIT_THREEDS' }), { kind: 'unknown' }],
+  ['a pending challenge', result({ paymentStatus: 'INIT_THREEDS' }), { kind: 'unknown' }],
   ['another order', result({ basketId: 'f'.repeat(32) }), { kind: 'unknown' }],
   ['another token', result({ token: 'other' }), { kind: 'unknown' }],
   ['a forged answer', result({}, true), { kind: 'unknown' }],
-  ['a trouble of its own', json(() => ({ status: 'failure', errorCode: '1' })), { kind: 'unknown' }],
-])('reads the form’s result with %s', async (_what, play, answer) => {
-  given.iyzico.answers[paths.retrieve] = play;
+  ['an internal error', json(() => ({ status: 'failure', errorCode: '1' })), { kind: 'unknown' }],
+])('reads the form’s result with %s', async (_what, respond, answer) => {
+  given.iyzico.responses[paths.retrieve] = respond;
   expect(await bank().authorise(orderId, token)).toEqual(answer);
-  expect(JSON.parse(given.iyzico.asked[0]!.body)).toMatchObject({ token, conversationId: orderId });
+  expect(JSON.parse(given.iyzico.requests[0]!.body)).toMatchObject({ token, conversationId: orderId });
 });
 
 const payment = (change: object = {}) => ({
@@ -108,8 +108,12 @@ const report = (...payments: object[]) => json(() => ({ status: 'success', payme
 
 it.each([
   ['a charge', report(payment()), { kind: 'captured', paid: 878_040 }],
-  ['a try before the charge', report(payment({ paymentStatus: -1 }), payment()), { kind: 'captured', paid: 878_040 }],
-  ['all given back', report(payment({ paymentRefundStatus: 'TOTALLY_REFUNDED' })), { kind: 'refunded' }],
+  [
+    'a failed attempt before the charge',
+    report(payment({ paymentStatus: -1 }), payment()),
+    { kind: 'captured', paid: 878_040 },
+  ],
+  ['a full refund', report(payment({ paymentRefundStatus: 'TOTALLY_REFUNDED' })), { kind: 'refunded' }],
   [
     'a charge that was cancelled',
     report(payment({ cancels: [{ refundPrice: 8780.4, refundStatus: 1 }] })),
@@ -119,20 +123,20 @@ it.each([
   ['a charge of another order', report(payment({ paymentConversationId: 'x' })), { kind: 'notCaptured' }],
   ['nothing', report(), { kind: 'notCaptured' }],
   ['a failure', json(() => ({ status: 'failure', errorCode: '1' })), { kind: 'unavailable' }],
-])('inquires by our own order id and reads %s', async (_what, play, answer) => {
-  given.iyzico.answers[paths.report] = play;
+])('inquires by our own order id and reads %s', async (_what, respond, answer) => {
+  given.iyzico.responses[paths.report] = respond;
   expect(await bank().inquire(orderId)).toEqual(answer);
-  const [asked] = given.iyzico.asked;
-  expect(asked!.query.get('paymentConversationId')).toBe(orderId);
-  const signed = Buffer.from(asked!.headers.authorization!.split(' ')[1]!, 'base64').toString();
-  expect(signed).toContain(`signature:${hmac(asked!.headers['x-iyzi-rnd'] + paths.report)}`);
+  const [request] = given.iyzico.requests;
+  expect(request!.query.get('paymentConversationId')).toBe(orderId);
+  const signed = Buffer.from(request!.headers.authorization!.split(' ')[1]!, 'base64').toString();
+  expect(signed).toContain(`signature:${hmac(request!.headers['x-iyzi-rnd'] + paths.report)}`);
 });
 
-describe('giving back', () => {
+describe('a refund', () => {
   const refunds = () =>
-    given.iyzico.asked.filter(({ path }) => path === paths.refund).map(({ body }) => JSON.parse(body) as object);
+    given.iyzico.requests.filter(({ path }) => path === paths.refund).map(({ body }) => JSON.parse(body) as object);
   beforeEach(() => {
-    given.iyzico.answers[paths.refund] = json(({ body }) => {
+    given.iyzico.responses[paths.refund] = json(({ body }) => {
       const { paymentId, price, currency, conversationId } = JSON.parse(body) as Record<string, string>;
       const plain = String(Number(price));
       const signature = hmac([paymentId, plain, currency, conversationId].join(':'));
@@ -140,47 +144,47 @@ describe('giving back', () => {
     });
   });
 
-  it('gives back what is left of the charge', async () => {
+  it('covers the remainder of the charge', async () => {
     const refundsBefore = [{ refundPrice: 80.4, refundStatus: 1, refundConversationId: 'a' }];
-    given.iyzico.answers[paths.report] = report(payment({ itemTransactions: [{ refunds: refundsBefore }] }));
+    given.iyzico.responses[paths.report] = report(payment({ itemTransactions: [{ refunds: refundsBefore }] }));
     expect(await bank().refund(orderId)).toEqual({ kind: 'refunded' });
     expect(refunds()).toMatchObject([{ paymentId: '25149157', price: '8700.00', currency: 'TRY' }]);
   });
 
-  it('gives back a charge that is under review', async () => {
-    given.iyzico.answers[paths.report] = report(payment({ fraudStatus: 0 }));
+  it('covers a charge that is under review', async () => {
+    given.iyzico.responses[paths.report] = report(payment({ fraudStatus: 0 }));
     expect(await bank().refund(orderId)).toEqual({ kind: 'refunded' });
     expect(refunds()).toHaveLength(1);
   });
 
   it.each([
     ['nothing was charged', report()],
-    ['all went back before', report(payment({ paymentRefundStatus: 'TOTALLY_REFUNDED' }))],
-  ])('asks for nothing where %s', async (_why, play) => {
-    given.iyzico.answers[paths.report] = play;
+    ['all was refunded before', report(payment({ paymentRefundStatus: 'TOTALLY_REFUNDED' }))],
+  ])('is not requested when %s', async (_why, respond) => {
+    given.iyzico.responses[paths.report] = respond;
     expect(await bank().refund(orderId)).toEqual({ kind: 'refunded' });
     expect(refunds()).toEqual([]);
   });
 
-  it('gives a part once under its name', async () => {
+  it('of a part is requested once per refund id', async () => {
     const part = { refundId: 'discount-1', amount: 50_000 };
-    given.iyzico.answers[paths.report] = report(payment());
+    given.iyzico.responses[paths.report] = report(payment());
     expect(await bank().refundPart(orderId, part)).toEqual({ kind: 'refunded' });
-    const gone = [{ refundPrice: 500, refundStatus: 1, refundConversationId: 'discount-1' }];
-    given.iyzico.answers[paths.report] = report(payment({ itemTransactions: [{ refunds: gone }] }));
+    const refundedBefore = [{ refundPrice: 500, refundStatus: 1, refundConversationId: 'discount-1' }];
+    given.iyzico.responses[paths.report] = report(payment({ itemTransactions: [{ refunds: refundedBefore }] }));
     expect(await bank().refundPart(orderId, part)).toEqual({ kind: 'refunded' });
     expect(refunds()).toMatchObject([{ conversationId: 'discount-1', price: '500.00' }]);
   });
 
-  it('says what iyzico refused', async () => {
-    given.iyzico.answers[paths.report] = report(payment());
-    given.iyzico.answers[paths.refund] = json(() => ({ status: 'failure', errorCode: '5092' }));
+  it('passes on the code of a refusal', async () => {
+    given.iyzico.responses[paths.report] = report(payment());
+    given.iyzico.responses[paths.refund] = json(() => ({ status: 'failure', errorCode: '5092' }));
     expect(await bank().refund(orderId)).toEqual({ kind: 'refused', code: '5092' });
   });
 });
 
-it.each(faults)('an iyzico that %s never counts as an answer', async (_what, play) => {
-  given.iyzico.answers['*'] = play;
+it.each(faults)('when iyzico %s, nothing counts as an answer', async (_what, respond) => {
+  given.iyzico.responses['*'] = respond;
   const kinds = [
     await bank().initialize(sampleOrder),
     await bank().authorise(orderId, token),

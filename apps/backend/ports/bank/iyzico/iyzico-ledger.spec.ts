@@ -1,8 +1,8 @@
-import { json } from '../testing/provider-double';
+import { json } from '../testing/provider-stub';
 import { sampleOrder } from '../testing/sample-order';
-import { givenIyzico, paths } from './testing/given-iyzico';
+import { iyzicoFixture, paths } from './testing/iyzico-fixture';
 
-const given = givenIyzico();
+const given = iyzicoFixture();
 const { bank } = given;
 const { orderId } = sampleOrder;
 
@@ -17,8 +17,8 @@ describe('the ledger', () => {
     ...change,
   });
 
-  it('is read day by day and page by page, and tells charges and what went back in kuruş', async () => {
-    given.iyzico.answers[paths.daily] = json(({ query }) => {
+  it('is read by day and page, with charges and refunds in kuruş', async () => {
+    given.iyzico.responses[paths.daily] = json(({ query }) => {
       if (query.get('transactionDate') === '2026-11-21') return { status: 'success', totalPageCount: 0 };
       return {
         status: 'success',
@@ -32,15 +32,15 @@ describe('the ledger', () => {
       { orderId, kind: 'refund', amount: 50_000 },
       { orderId, kind: 'refund', amount: 828_040 },
     ]);
-    expect(given.iyzico.asked.map(({ query }) => [query.get('transactionDate'), query.get('page')])).toEqual([
+    expect(given.iyzico.requests.map(({ query }) => [query.get('transactionDate'), query.get('page')])).toEqual([
       ['2026-11-20', '1'],
       ['2026-11-20', '2'],
       ['2026-11-21', '1'],
     ]);
   });
 
-  it('leaves out a payment that iyzico itself has refused', async () => {
-    given.iyzico.answers[paths.daily] = json(() => ({
+  it('omits a payment that iyzico itself has refused', async () => {
+    given.iyzico.responses[paths.daily] = json(() => ({
       status: 'success',
       transactions: [row('PAYMENT', 1, { transactionStatus: -1 })],
     }));
@@ -49,11 +49,11 @@ describe('the ledger', () => {
 
   it.each([
     ['a failure', { status: 'failure', errorCode: '1' }],
-    ['an amount finer than a kuruş', { status: 'success', transactions: [row('PAYMENT', 1.005)] }],
-    ['another kind of movement', { status: 'success', transactions: [row('CHARGEBACK', 1)] }],
+    ['a fraction of a kuruş', { status: 'success', transactions: [row('PAYMENT', 1.005)] }],
+    ['an unknown kind of transaction', { status: 'success', transactions: [row('CHARGEBACK', 1)] }],
     ['another currency', { status: 'success', transactions: [row('PAYMENT', 1, { transactionCurrency: 'USD' })] }],
-  ])('is none with %s', async (_what, answer) => {
-    given.iyzico.answers[paths.daily] = json(() => answer);
+  ])('is unavailable with %s', async (_what, answer) => {
+    given.iyzico.responses[paths.daily] = json(() => answer);
     expect(await bank().ledger(days)).toBeNull();
   });
 });

@@ -4,27 +4,27 @@ import type { BankEntry, Days } from '../bank-port';
 import { kurusOf } from '../decimal-money';
 import { dailyReport } from './iyzico-messages';
 
-type Ask = (path: string) => Promise<unknown>;
+type Send = (path: string) => Promise<unknown>;
 
-/** @returns null where one of the pages did not come or cannot be read: a part of a ledger is none */
-export async function readLedger(ask: Ask, { from, to }: Days): Promise<BankEntry[] | null> {
+/** @returns null when a page is missing or unreadable: a partial ledger is useless */
+export async function readLedger(send: Send, { from, to }: Days): Promise<BankEntry[] | null> {
   const entries: BankEntry[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const told = await entriesOfDay(ask, day);
-    if (!told) return null;
-    entries.push(...told);
+    const ofDay = await entriesOfDay(send, day);
+    if (!ofDay) return null;
+    entries.push(...ofDay);
   }
   return entries;
 }
 
-async function entriesOfDay(ask: Ask, day: string): Promise<BankEntry[] | null> {
+async function entriesOfDay(send: Send, day: string): Promise<BankEntry[] | null> {
   const entries: BankEntry[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await ask(`/v2/reporting/payment/transactions?transactionDate=${day}&page=${page}`);
+    const answer = await send(`/v2/reporting/payment/transactions?transactionDate=${day}&page=${page}`);
     const read = dailyReport.safeParse(answer).data;
-    const told = read && (read.transactions ?? []).filter(hasMoved).map(entryOf);
-    if (!told?.every((entry): entry is BankEntry => entry.amount !== null)) return null;
-    entries.push(...told);
+    const ofPage = read && (read.transactions ?? []).filter(hasMoved).map(entryOf);
+    if (!ofPage?.every((entry): entry is BankEntry => entry.amount !== null)) return null;
+    entries.push(...ofPage);
     pages = read?.totalPageCount ?? 1;
   }
   return entries;
@@ -32,7 +32,7 @@ async function entriesOfDay(ask: Ask, day: string): Promise<BankEntry[] | null> 
 
 type Transaction = NonNullable<NonNullable<ReturnType<typeof dailyReport.parse>['transactions']>>[number];
 
-/** -1 is a payment that the provider's own fraud check has refused. */
+/** -1 is a payment that the provider's fraud check has refused. */
 const hasMoved = ({ transactionType, transactionStatus }: Transaction): boolean =>
   transactionType !== 'PAYMENT' || transactionStatus !== -1;
 

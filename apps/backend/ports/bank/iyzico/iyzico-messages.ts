@@ -1,4 +1,4 @@
-/** What passes between us and iyzico: the form's order as it wants it, and the shapes of its answers. */
+/** iyzico's messages: the order of a checkout form and the schemas of its answers. */
 import { z } from 'zod';
 import type { BankOrder, Buyer } from '../bank-port';
 import { decimalOf } from '../decimal-money';
@@ -14,7 +14,7 @@ export const initialized = z.object({
   signature: z.string(),
 });
 
-/** What became of the form. A card that was refused is told here, and only here. */
+/** Result of the form. A declined card is reported here only. */
 const settled = z.object({
   status: z.literal('success'),
   paymentStatus: z.string(),
@@ -40,7 +40,7 @@ const movement = z.object({
 });
 export type Movement = z.output<typeof movement>;
 
-/** The account of an order by our own id, with everything that went back. */
+/** Charges and refunds of an order by our own id. */
 export const reported = z.object({
   status: z.literal('success'),
   payments: z
@@ -61,7 +61,7 @@ export const reported = z.object({
 });
 export type ReportedPayment = NonNullable<z.output<typeof reported>['payments']>[number];
 
-/** A page of what moved on one day, each basket item by itself; ours have one. */
+/** A page of one day's transactions, one per basket item; our orders have one item. */
 export const dailyReport = z.object({
   status: z.literal('success'),
   totalPageCount: z.int().min(0).max(1000).nullish(),
@@ -98,14 +98,14 @@ export const notice = z.object({
   status: z.string().max(50),
 });
 
-/** The form's end brings the customer back with its token; the order's name is in the address that we gave (`orderParameter`). */
+/** The form returns the customer with its token; our callback URL carries the order id (`orderParameter`). */
 export const callback = z.object({
   siparis: z.string().regex(/^[0-9a-f]{32}$/),
   token: z.string().min(1).max(200),
 });
 const orderParameter = 'siparis' satisfies keyof z.input<typeof callback>;
 
-/** One article that is no parcel, and only the plan that the customer chose on our page. */
+/** One virtual item, with the only payment plan that the customer chose on our page. */
 export const formOrder = ({ orderId, amount, instalments, callbackUrl, item, buyer }: BankOrder): object => ({
   locale: 'tr',
   conversationId: orderId,

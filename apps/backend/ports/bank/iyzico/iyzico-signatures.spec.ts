@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { sampleOrder } from '../testing/sample-order';
 import { isAnswerGenuine } from './iyzico-signatures';
-import { givenIyzico, hmac, token } from './testing/given-iyzico';
+import { iyzicoFixture, hmac, token } from './testing/iyzico-fixture';
 
-const given = givenIyzico();
+const given = iyzicoFixture();
 const { bank } = given;
 const { orderId } = sampleOrder;
 
-it('signs as the sample of the documentation is signed, and drops closing zeros of amounts only', () => {
+it('signs like the documentation’s sample, and drops trailing zeros of amounts only', () => {
   // The published sample of the page "Response Signature Validation".
   const sample = 'sandbox-qaIiLIxhjMgx3LSKIVvp6j17NunHOFtD';
   const signature = '836c3a6c8db86c81043f2ca74edb13518b54a813f454f8dd762f0dd658610173';
@@ -28,15 +28,15 @@ describe('a message', () => {
     status,
   });
   const signature = (status: string) => hmac(`secret-keyCHECKOUT_FORM_AUTH25149157${token}${orderId}${status}`);
-  const heard = (fields: unknown, given?: string) =>
+  const verify = (fields: unknown, given?: string) =>
     bank().verifyReturn({ fields, headers: given ? { 'x-iyz-signature-v3': given } : {} });
 
   it.each([
     ['SUCCESS', 'success'],
     ['FAILURE', 'pending'],
     ['CALLBACK_THREEDS', 'pending'],
-  ])('of %s with its V3 signature is iyzico’s word', (status, meaning) =>
-    expect(heard(notice(status), signature(status))).toEqual({
+  ])('of %s with its V3 signature is authentic', (status, meaning) =>
+    expect(verify(notice(status), signature(status))).toEqual({
       orderId,
       bankPaymentId: token,
       mdStatus: '1',
@@ -44,10 +44,10 @@ describe('a message', () => {
     }),
   );
 
-  it('of the returning customer carries the token, which is compared with ours', () =>
-    expect(heard({ siparis: orderId, token })).toMatchObject({ orderId, bankPaymentId: token, status: 'success' }));
+  it('of the returning customer carries the token, which is compared with the stored one', () =>
+    expect(verify({ siparis: orderId, token })).toMatchObject({ orderId, bankPaymentId: token, status: 'success' }));
 
-  it('is refused after any change of what it signs: 500 of them, seed 13', () => {
+  it('is refused after any change of a signed field: 500 random ones, seed 13', () => {
     const genuine = { ...notice('SUCCESS'), signature: signature('SUCCESS') };
     const names = Object.keys(genuine) as (keyof typeof genuine)[];
     fc.assert(
@@ -57,7 +57,7 @@ describe('a message', () => {
         const after = before.slice(0, at) + to + before.slice(at + 1);
         fc.pre(after !== before);
         const { signature: given, ...fields } = { ...genuine, [name]: after };
-        expect(heard(fields, given)).toBeNull();
+        expect(verify(fields, given)).toBeNull();
       }),
       { numRuns: 500, seed: 13 },
     );
@@ -65,8 +65,8 @@ describe('a message', () => {
 
   it.each([
     ['without a signature', notice('SUCCESS')],
-    ['of nobody', {}],
+    ['without fields', {}],
     ['without an order', { token }],
     ['that is no object', 'text'],
-  ])('%s is none', (_what, fields) => expect(heard(fields)).toBeNull());
+  ])('%s is refused', (_what, fields) => expect(verify(fields)).toBeNull());
 });

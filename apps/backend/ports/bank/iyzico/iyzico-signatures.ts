@@ -1,4 +1,4 @@
-/** iyzico's three signatures: of our requests (IYZWSv2), of its answers, and of its notifications (V3). Source: docs.iyzico.com, read November 2026. */
+/** iyzico's three signatures: of requests (IYZWSv2), of answers, and of notifications (V3). Source: docs.iyzico.com, read November 2026. */
 import { randomBytes } from 'node:crypto';
 import { isSignature, signatureOf } from '../signature';
 
@@ -7,7 +7,7 @@ export interface IyzicoKeys {
   secretKey: string;
 }
 
-/** @param path without the query @param body exactly as it is sent; empty for GET */
+/** @param path without the query @param body exactly as sent; empty for GET */
 export function authorizationOf({ apiKey, secretKey }: IyzicoKeys, path: string, body: string): Record<string, string> {
   const randomKey = randomBytes(16).toString('hex');
   const signature = signatureOf(secretKey, randomKey + path + body, 'hex');
@@ -15,11 +15,11 @@ export function authorizationOf({ apiKey, secretKey }: IyzicoKeys, path: string,
   return { authorization: `IYZWSv2 ${Buffer.from(text).toString('base64')}`, 'x-iyzi-rnd': randomKey };
 }
 
-/** Amounts are signed without their closing zeros: `10.50` as `10.5`, `10.00` as `10`. */
+/** Amounts are signed without trailing zeros: `10.50` as `10.5`, `10.00` as `10`. */
 const signedForm = (value: string | number): string =>
   /^\d+\.\d+$/.test(String(value)) ? String(value).replace(/\.?0+$/, '') : String(value);
 
-/** @param values of the answer, in the order that the call's page gives; amounts as they came */
+/** @param values of the answer, in the documented order; amounts as received */
 export const isAnswerGenuine = (secretKey: string, signature: unknown, values: readonly (string | number)[]): boolean =>
   isSignature(signature, signatureOf(secretKey, values.map(signedForm).join(':'), 'hex'));
 

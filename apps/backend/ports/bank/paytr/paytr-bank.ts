@@ -1,8 +1,8 @@
 /**
- * PayTR's payment page: the customer types the card there, PayTR charges by itself and tells us by a signed notification, which it
- * repeats until it hears OK. Sources: dev.paytr.com (iFrame API, status inquiry, refund, report of transactions, error codes), read November 2026.
+ * PayTR's payment page: the customer enters the card there, and PayTR charges by itself and sends a signed notification, repeated until
+ * it is answered with OK. Sources: dev.paytr.com (iFrame API, status inquiry, refund, transaction report, error codes), read November 2026.
  */
-import { askProvider } from '../ask-provider';
+import { requestJson } from '../request-json';
 import type { Authorised, BankMessage, BankPort, BankReturn, Initialized, Inquiry, Refunded } from '../bank-port';
 import { kurusOf } from '../decimal-money';
 import { isSignature } from '../signature';
@@ -12,13 +12,13 @@ import * as messages from './paytr-messages';
 export interface PaytrOptions extends messages.PaytrKeys {
   /** e.g. `https://www.paytr.com`. */
   url: string;
-  /** Nothing is charged. */
+  /** PayTR's test mode, in which nothing is charged. */
   isTest: boolean;
-  /** Milliseconds that one answer may take. */
+  /** Milliseconds until a request is aborted. */
   deadline?: number;
 }
-type Ask = (path: string, fields: Record<string, string>) => Promise<unknown>;
-/** Kuruş; `references`: the names of parts that went back. */
+type Send = (path: string, fields: Record<string, string>) => Promise<unknown>;
+/** Amounts in kuruş; `references` are those of partial refunds. */
 interface Account {
   paid: number;
   refunded: number;
@@ -26,8 +26,8 @@ interface Account {
 }
 
 export function paytrBank({ url, isTest, deadline = 8000, ...keys }: PaytrOptions): BankPort {
-  const ask: Ask = (path, fields) =>
-    askProvider({
+  const send: Send = (path, fields) =>
+    requestJson({
       url: url + path,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -35,27 +35,27 @@ export function paytrBank({ url, isTest, deadline = 8000, ...keys }: PaytrOption
       deadline,
     });
   const account = async (orderId: string): Promise<Account | null> =>
-    accountFrom(await ask('/odeme/durum-sorgu', messages.inquiryOf(keys, orderId)));
-  const giveBack = async (orderId: string, part?: Part): Promise<Refunded> => {
-    const owed = owedFrom(await account(orderId), orderId, part);
-    return 'kind' in owed
-      ? owed
-      : refundedFrom(await ask('/odeme/iade', messages.refundOf(keys, orderId, owed)), orderId);
+    accountFrom(await send('/odeme/durum-sorgu', messages.inquiryOf(keys, orderId)));
+  const refund = async (orderId: string, part?: Part): Promise<Refunded> => {
+    const due = refundDue(await account(orderId), orderId, part);
+    return 'kind' in due
+      ? due
+      : refundedFrom(await send('/odeme/iade', messages.refundOf(keys, orderId, due)), orderId);
   };
   return {
     origin: new URL(url).origin,
-    // A minute more than the page lives, for clocks.
+    // A minute more than the page's lifetime, for clock skew.
     chargesForSeconds: (messages.pageMinutes + 1) * 60,
     acknowledgement: 'OK',
     cardFrameUrl: () => null,
     initialize: async (order) =>
-      initializedFrom(await ask('/odeme/api/get-token', messages.pageOrder(keys, isTest, order)), url),
+      initializedFrom(await send('/odeme/api/get-token', messages.pageOrder(keys, isTest, order)), url),
     authorise: async (orderId) => authorisedFrom(inquiryFrom(await account(orderId))),
     inquire: async (orderId) => inquiryFrom(await account(orderId)),
-    refund: (orderId) => giveBack(orderId),
-    refundPart: giveBack,
+    refund: (orderId) => refund(orderId),
+    refundPart: refund,
     reportsByDay: true,
-    ledger: (days) => readLedger((period) => ask('/rapor/islem-dokumu', messages.reportOf(keys, period)), days),
+    ledger: (days) => readLedger((period) => send('/rapor/islem-dokumu', messages.reportOf(keys, period)), days),
     verifyReturn: (message) => verified(message, keys),
   };
 }
@@ -71,7 +71,7 @@ function initializedFrom(answer: unknown, url: string): Initialized {
   };
 }
 
-/** PayTR's answer where no payment of the order succeeded. */
+/** PayTR's error code for an order without a successful payment. */
 const nothingPaid = '004';
 
 function accountFrom(answer: unknown): Account | null {
@@ -102,8 +102,8 @@ interface Part {
   amount: number;
 }
 
-/** What is still to be given back, or the answer where nothing is. What the account already shows is not asked again. */
-function owedFrom(account: Account | null, orderId: string, part?: Part): Part | Refunded {
+/** The refund to request, or the result when there is none. A refund that PayTR already reports is not requested again. */
+function refundDue(account: Account | null, orderId: string, part?: Part): Part | Refunded {
   if (!account) return { kind: 'unavailable' };
   const { paid, refunded, references } = account;
   if (part) return references.has(messages.referenceOf(part.refundId)) ? { kind: 'refunded' } : part;
@@ -116,7 +116,7 @@ function refundedFrom(answer: unknown, orderId: string): Refunded {
   return read?.merchant_oid === orderId ? { kind: 'refunded' } : { kind: 'unavailable' };
 }
 
-/** PayTR's reasons as codes of `declineReasons`; whatever is not here is the bank's own refusal. */
+/** PayTR's reasons as codes of `declineReasons`; all others are a refusal of the bank. */
 const reasons: Record<string, string> = {
   '1': 'threeDFailed',
   '2': 'threeDFailed',
@@ -126,16 +126,16 @@ const reasons: Record<string, string> = {
   '10': 'threeDFailed',
   '11': '10034',
 };
-const gaveUp = '6';
+const abandoned = '6';
 const doNotHonour = '10005';
 
-/** The amount is in the hash but may carry instalment interest: what was paid is asked, and another sum goes back. */
+/** The amount is signed but may include instalment interest, so it is not used: the paid amount comes from an inquiry. */
 function verified({ fields }: BankMessage, keys: messages.PaytrKeys): BankReturn | null {
   const notice = messages.notice.safeParse(fields).data;
   if (!notice || !isSignature(notice.hash, messages.noticeHash(keys, notice))) return null;
   const { merchant_oid: orderId, status, failed_reason_code: code = '' } = notice;
   if (status === 'success') return { orderId, mdStatus: '1', status: 'success' };
-  return code === gaveUp
+  return code === abandoned
     ? { orderId, mdStatus: '0', status: 'cancelled' }
     : { orderId, mdStatus: '0', status: 'failure', reason: reasons[code] ?? doNotHonour };
 }

@@ -1,4 +1,4 @@
-/** PayTR's report of sales and refunds, three days at a time. Source: dev.paytr.com/islem-dokumu, read November 2026; that its rows stand under `data` is read from published clients. */
+/** PayTR's report of sales and refunds, at most three days each. Source: dev.paytr.com/islem-dokumu, read November 2026; the property `data` is taken from published clients. */
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { BankEntry, Days } from '../bank-port';
 import { kurusOf } from '../decimal-money';
@@ -6,14 +6,14 @@ import { report } from './paytr-messages';
 
 const longestReport = 3;
 
-/** @returns null where one of the reports did not come or cannot be read: a part of a ledger is none */
-export async function readLedger(ask: (days: Days) => Promise<unknown>, days: Days): Promise<BankEntry[] | null> {
+/** @returns null when a report is missing or unreadable: a partial ledger is useless */
+export async function readLedger(send: (days: Days) => Promise<unknown>, days: Days): Promise<BankEntry[] | null> {
   const entries: BankEntry[] = [];
   for (let from = days.from; from <= days.to; from = addDays(from, longestReport)) {
     const end = addDays(from, longestReport - 1);
-    const told = entriesOf(await ask({ from, to: end < days.to ? end : days.to }));
-    if (!told) return null;
-    entries.push(...told);
+    const ofPeriod = entriesOf(await send({ from, to: end < days.to ? end : days.to }));
+    if (!ofPeriod) return null;
+    entries.push(...ofPeriod);
   }
   return entries;
 }

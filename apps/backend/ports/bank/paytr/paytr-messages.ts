@@ -1,4 +1,4 @@
-/** What passes between us and PayTR: forms signed field by field, each call in an order of its own. Source: dev.paytr.com, read November 2026. */
+/** PayTR's messages: form bodies, signed over their fields in an order that differs per call, and the schemas of its answers. Source: dev.paytr.com, read November 2026. */
 import { z } from 'zod';
 import type { BankOrder, Days } from '../bank-port';
 import { decimalOf } from '../decimal-money';
@@ -16,7 +16,7 @@ export const pageMinutes = 15;
 const sign = ({ merchantKey, merchantSalt }: PaytrKeys, values: readonly string[]): string =>
   signatureOf(merchantKey, values.join('') + merchantSalt, 'base64');
 
-/** Amounts of the page's order are kuruş; those of refunds and inquiries are decimal lira. */
+/** The amount of a payment page is in kuruş; amounts of refunds and inquiries are decimal lira. */
 export function pageOrder(keys: PaytrKeys, isTest: boolean, order: BankOrder): Fields {
   const { orderId, amount, instalments, checkUrl, item, buyer } = order;
   const signed = {
@@ -65,7 +65,7 @@ export function reportOf(keys: PaytrKeys, { from, to }: Days): Fields {
   return { ...signed, paytr_token: sign(keys, Object.values(signed)) };
 }
 
-/** Letters and digits only, 64 at most. */
+/** At most 64 letters and digits. */
 export const referenceOf = (refundId: string): string => refundId.replace(/[^0-9A-Za-z]/g, '').slice(0, 64);
 
 export const noticeHash = (
@@ -80,7 +80,7 @@ export const pageToken = z.object({ status: z.literal('success'), token: z.strin
 export const account = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),
-    /** What the customer paid, instalment interest included. */
+    /** The paid amount, including instalment interest. */
     payment_total: decimal,
     currency: z.string(),
     returns: z.array(z.object({ return_amount: decimal, reference_no: z.string().nullish() })).nullish(),
@@ -91,7 +91,7 @@ export const refunded = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), merchant_oid: z.string(), return_amount: decimal }),
   failed,
 ]);
-/** Its amounts may be written with a comma. `failed` says that nothing moved on these days. */
+/** Amounts may have a decimal comma. `failed` means that there are no transactions on these days. */
 export const report = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),

@@ -10,7 +10,7 @@ export const sampleBuyer: Buyer = {
   ip: '203.0.113.7',
 };
 
-/** 8.780,40 TL at once. */
+/** A single payment of 8.780,40 TL. */
 export const sampleOrder: BankOrder = {
   orderId: '0123456789abcdef0123456789abcdef',
   amount: 878_040,

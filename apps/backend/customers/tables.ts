@@ -1,0 +1,87 @@
+/** Customers with their telephones, logins and sessions (decision 216). Keys are blind indexes. */
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/column-types';
+import { encryptedText } from '../personal-data/encrypted-columns';
+
+/** One identity, a person or a company. */
+export const customers = pgTable('customers', {
+  id: text().primaryKey(),
+  kind: text().$type<'person' | 'company'>().notNull(),
+  identityNo: encryptedText('customers.identity_no').notNull(),
+  identityKey: text().notNull().unique(),
+  createdAt: instant().notNull(),
+});
+
+/** Telephones that are a customer's: a purchase that one of them proved belongs to the customer. */
+export const customerTelephones = pgTable(
+  'customer_telephones',
+  {
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    telephoneKey: text().notNull(),
+    telephone: encryptedText('customer_telephones.telephone').notNull(),
+    /** What showed that it is the customer's. */
+    provenBy: text().$type<'birthDate' | 'code' | 'declaration'>().notNull(),
+    boundAt: instant().notNull(),
+    /** Kept after removal, so that no other telephone counts as the customer's first. */
+    removedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.telephoneKey] }), index().on(table.telephoneKey)],
+);
+
+/** Whoever logs in with a set of telephones. */
+export const logins = pgTable('logins', {
+  id: text().primaryKey(),
+  createdAt: instant().notNull(),
+  lastUsedAt: instant().notNull(),
+});
+
+/** A telephone logs into one login. */
+export const loginTelephones = pgTable(
+  'login_telephones',
+  {
+    telephoneKey: text().primaryKey(),
+    loginId: text()
+      .notNull()
+      .references(() => logins.id),
+    telephone: encryptedText('login_telephones.telephone').notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.loginId)],
+);
+
+/** Which customers a login reaches: a person, the family on the same telephone, a company. */
+export const loginCustomers = pgTable(
+  'login_customers',
+  {
+    loginId: text()
+      .notNull()
+      .references(() => logins.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    role: text().$type<'holder' | 'representative'>().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.loginId, table.customerId] }), index().on(table.customerId)],
+);
+
+/** A login that acts for one customer, in one browser. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    loginId: text()
+      .notNull()
+      .references(() => logins.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    visitorId: text().notNull(),
+    issuedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.loginId)],
+);

@@ -1,0 +1,2 @@
+ALTER TABLE "passport_requests" ADD COLUMN "network_key" text;--> statement-breakpoint
+CREATE INDEX "passport_requests_network_key_asked_at_index" ON "passport_requests" USING btree ("network_key","asked_at");

@@ -1,0 +1,15 @@
+import { networkOf } from './network';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:127.0.0.1', '127.0.0.1'],
+  ['no address', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

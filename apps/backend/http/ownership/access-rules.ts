@@ -1,0 +1,78 @@
+/** Decides who may do what with which object (decision 215). Whatever no row allows is denied. */
+import type { Action, ObjectKind, OwnedObject } from './owned-object';
+import type {
+  CustomerPrincipal,
+  JobPrincipal,
+  Principal,
+  StaffPrincipal,
+  StaffRole,
+  VisitorPrincipal,
+} from './principal';
+
+type Allowed = Partial<Record<ObjectKind, readonly Action[]>>;
+
+/** A browser with an object of its own: it fills in, buys and reads, but a policy is changed by its customer only. */
+const byBrowser: Allowed = {
+  visit: ['read', 'change'],
+  quote: ['read', 'change'],
+  upload: ['read', 'change'],
+  consent: ['read', 'change'],
+  application: ['read', 'change'],
+  payment: ['read', 'change'],
+  policy: ['read'],
+  document: ['read'],
+};
+
+const byCustomer: Allowed = { ...byBrowser, policy: ['read', 'service'] };
+
+/** Shown to a browser without a session only while its code is valid, once they belong to a customer. */
+const needsProof: readonly ObjectKind[] = ['policy', 'document'];
+
+const byRole: Readonly<Record<StaffRole, Allowed>> = {
+  adviser: { visit: ['read'], quote: ['read'], upload: ['read'], application: ['read', 'change'] },
+  policyService: {
+    application: ['read'],
+    payment: ['read'],
+    policy: ['read', 'service'],
+    document: ['read'],
+    upload: ['read'],
+    consent: ['read'],
+  },
+  accounting: { payment: ['read'], policy: ['read'] },
+};
+
+/** Jobs finish what a customer began and remind those who permitted it; they service no policy. */
+const byJob: Allowed = { ...byBrowser, policy: ['read', 'change'], document: ['read', 'change'] };
+
+const allows = (allowed: Allowed, { kind }: OwnedObject, action: Action): boolean =>
+  allowed[kind]?.includes(action) ?? false;
+
+const isOfBrowser = ({ visitorIds }: OwnedObject, visitorId: string): boolean => visitorIds.includes(visitorId);
+
+const rules = {
+  visitor: ({ visitorId }: VisitorPrincipal, object: OwnedObject, action: Action): boolean =>
+    isOfBrowser(object, visitorId) &&
+    (object.customerId === null || object.isVerified || !needsProof.includes(object.kind)) &&
+    allows(byBrowser, object, action),
+  /** Another customer's object stays closed, even in the browser that made it. */
+  customer: ({ customerId, visitorId }: CustomerPrincipal, object: OwnedObject, action: Action): boolean =>
+    object.customerId === null
+      ? isOfBrowser(object, visitorId) && allows(byBrowser, object, action)
+      : object.customerId === customerId && allows(byCustomer, object, action),
+  staff: ({ roles }: StaffPrincipal, object: OwnedObject, action: Action): boolean =>
+    roles.some((role) => allows(byRole[role], object, action)),
+  job: (_: JobPrincipal, object: OwnedObject, action: Action): boolean => allows(byJob, object, action),
+};
+
+export function mayAct(principal: Principal, object: OwnedObject, action: Action): boolean {
+  switch (principal.kind) {
+    case 'visitor':
+      return rules.visitor(principal, object, action);
+    case 'customer':
+      return rules.customer(principal, object, action);
+    case 'staff':
+      return rules.staff(principal, object, action);
+    case 'job':
+      return rules.job(principal, object, action);
+  }
+}

@@ -1,0 +1,74 @@
+/** Inside the account a customer claims purchases of the own identity that another telephone proved, with a code to that telephone. */
+import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import { findCustomer, lockIdentity, type CustomerRow } from '../../customers/customer-store';
+import { isWaiting, joinWaiting } from '../../customers/owned-tables';
+import { telephoneIndex } from '../../customers/owner';
+import type { Proof } from '../../http/owner';
+import { randomId, randomSecret } from '../../db/random-id';
+import { ProtocolError } from '../../http/protocol-error';
+import { Refusal, refusalsOf } from '../../http/refusal';
+import type { Services } from '../../http/services';
+import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
+import { sendCode, tryCode, type CodeState } from '../otp/codes';
+
+const purpose = 'claim';
+const refuse = refusalsOf(sharedStepOutcomes);
+
+export interface Claim {
+  /** Of the session. */
+  customerId: string;
+  /** Ten digits, as given at the purchase. */
+  phoneNumber: string;
+}
+
+export interface SentCode {
+  codeId: string;
+  state: CodeState;
+}
+
+/**
+ * Sends the code, but only if something waits under this telephone: otherwise a code is stored and counted alike, so that the
+ * answer does not tell which telephones bought in the customer's name.
+ */
+export async function sendClaimCode(claim: Claim, services: Services): Promise<SentCode | Refusal> {
+  const { customer, proof } = await claimOf(claim, services);
+  const waits = await isWaiting(services.db, proof);
+  const codeId = randomId();
+  const state = await sendCode(services, {
+    id: codeId,
+    visitId: null,
+    purpose,
+    phoneNumber: waits ? claim.phoneNumber : null,
+    phoneKey: waits ? phoneKeyOf(services.config, claim.phoneNumber) : randomSecret(),
+    identityKey: identityKeyOf(services.config, customer.identityNo),
+  });
+  return state instanceof Refusal ? state : { codeId, state };
+}
+
+/** With the right code everything that waits under identity and telephone becomes the customer's. It binds no telephone. @returns the number of purchases */
+export async function claimPurchases(
+  claim: Claim,
+  { codeId, code }: { codeId: string; code: string },
+  services: Services,
+): Promise<number | Refusal> {
+  const { customer, proof } = await claimOf(claim, services);
+  return tryCode(services, { id: codeId, code }, async (row, tx) => {
+    const isOfClaim =
+      row.purpose === purpose &&
+      row.identityKey === identityKeyOf(services.config, customer.identityNo) &&
+      row.phoneKey === phoneKeyOf(services.config, claim.phoneNumber);
+    if (!isOfClaim) return refuse('otpExpired');
+    await lockIdentity(tx, customer.identityKey);
+    return joinWaiting(tx, proof, customer.id);
+  });
+}
+
+/** @throws ProtocolError notFound */
+async function claimOf(
+  { customerId, phoneNumber }: Claim,
+  { db }: Services,
+): Promise<{ customer: CustomerRow; proof: Proof }> {
+  const customer = await findCustomer(db, { customerId });
+  if (!customer) throw new ProtocolError('notFound');
+  return { customer, proof: { identityKey: customer.identityKey, telephoneKey: telephoneIndex(phoneNumber) } };
+}

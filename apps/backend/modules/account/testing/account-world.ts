@@ -1,0 +1,98 @@
+/** A world of persons, telephones and browsers that buy, log in and claim through the product's own functions. */
+import { secondsAfter } from '../../../clock/clock';
+import { randomId } from '../../../db/random-id';
+import type { VisitContext } from '../../../http/context';
+import { Refusal } from '../../../http/refusal';
+import { samplePerson } from '../../../testing/scripted-ports';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import { sentCode } from '../../../testing/verify-visit';
+import { verifyVisit } from '../../otp/verify-visit';
+import type { CheckedSale } from '../../policy-request/payment/check-sale';
+import { findOrStartAttempt } from '../../policy-request/payment/payment-attempt';
+import { addVisitor } from '../../token/token-store';
+import { visitOf } from '../../visit/own-visit';
+import { addVisit, readHeldVisit } from '../../visit/visit-store';
+import { claimPurchases, sendClaimCode, type Claim } from '../claim-purchases';
+import { logIn, type OpenedSession } from '../log-in';
+
+export interface Buyer {
+  identityNo: string;
+  phoneNumber: string;
+}
+
+export interface AccountWorld {
+  backend: TestApp;
+  /** A browser's id. */
+  browser(): Promise<string>;
+  /** A visit that a one-time code proved, and a payment in it. @returns the ids of both */
+  buy(buyer: Buyer, visitorId: string): Promise<{ visitId: string; paymentId: string }>;
+  /** @param birthDate `none` when it is not asked */
+  logIn(buyer: Buyer, birthDate: 'right' | 'wrong' | 'none', visitorId: string): Promise<OpenedSession | Refusal>;
+  /** Requests the code and enters it, or another one. */
+  claim(claim: Claim, code: 'right' | 'wrong'): Promise<number | Refusal>;
+  ownersOf(paymentIds: readonly string[]): Promise<Map<string, string | null>>;
+}
+
+export async function accountWorld(): Promise<AccountWorld> {
+  const backend = await testApp();
+  const { services, clock, ports } = backend;
+  return {
+    backend,
+    browser: async () => {
+      const id = randomId();
+      await addVisitor(services.db, { id, deviceKey: id, createdAt: clock.now() });
+      return id;
+    },
+    buy: (buyer, visitorId) => buy(backend, buyer, visitorId),
+    logIn: (buyer, birthDate, visitorId) => {
+      const value = { ...samplePerson, birthDateMatches: birthDate === 'right' };
+      ports.persons.set(buyer.identityNo, { state: 'found', value });
+      const login = { ...buyer, ...(birthDate !== 'none' && { birthDate: '1985-04-12' }) };
+      return logIn(login, { ...services, visitor: { id: visitorId } });
+    },
+    claim: async (claim, which) => {
+      const sent = await sendClaimCode(claim, services);
+      if (sent instanceof Refusal) return sent;
+      const code = sentCode(ports, claim.phoneNumber) || '000000';
+      const wrong = code === '111111' ? '222222' : '111111';
+      return claimPurchases(claim, { codeId: sent.codeId, code: which === 'right' ? code : wrong }, services);
+    },
+    ownersOf: async (paymentIds) => {
+      const { rows } = await services.database.pool.query<{ id: string; customer_id: string | null }>(
+        'SELECT id, customer_id FROM payments WHERE id = ANY($1)',
+        [paymentIds],
+      );
+      return new Map(rows.map((row) => [row.id, row.customer_id]));
+    },
+  };
+}
+
+async function buy({ services, clock }: TestApp, buyer: Buyer, visitorId: string) {
+  const { db } = services;
+  const visitId = randomId();
+  await addVisit(db, { id: visitId, visitorId, branchId: 53, line: 'TRAFFIC', createdAt: clock.now() });
+  await db.transaction((tx) => verifyVisit(tx, services, { visitId, ...buyer }));
+  const visit = visitOf((await readHeldVisit(db, visitId))!, clock);
+  const context = { ...services, visit, visitor: { id: visitorId } } as unknown as VisitContext;
+  const payment = await findOrStartAttempt(saleOf(buyer, visitId, clock.now()), context);
+  if (payment instanceof Refusal) throw new Error(`the sale was refused: ${payment.code}`);
+  return { visitId, paymentId: payment.id };
+}
+
+/** Of a sale only what ownership reads. */
+const saleOf = ({ identityNo, phoneNumber }: Buyer, visitId: string, now: Date): CheckedSale =>
+  ({
+    offer: {
+      visitId,
+      ...{ line: 'TRAFFIC', firmId: 31, productId: 31_001 },
+      quoteHeaderId: randomId(),
+      offerId: randomId(),
+      insured: { identityNo, phoneNumber, displayName: '', email: '' },
+      validUntil: secondsAfter(now, 3600),
+    },
+    plan: { id: '1', instalments: 1, total: 100 },
+    email: 'a@ornek.example',
+    cardToken: randomId(),
+    payer: null,
+    coupon: null,
+  }) as unknown as CheckedSale;

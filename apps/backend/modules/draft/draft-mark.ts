@@ -1,0 +1,20 @@
+/** A page numbers its saves, so that a reload can wait for a save that is still in flight. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Executor } from '../../db/database';
+import { hasSave, type DraftMark } from './draft-store';
+
+/** Longest wait in milliseconds: a lost save must not keep a page from being shown. */
+const waitLimitMs = 1_500;
+const pollIntervalMs = 20;
+
+/** @param text `k3v9x0aa.12` */
+export function readMark(text: string): DraftMark {
+  const [page, number] = text.split('.') as [string, string];
+  return { page, number: Number(number) };
+}
+
+/** Resolves when the save has arrived, or at the wait limit. */
+export async function waitForSave(db: Executor, visitId: string, mark: DraftMark): Promise<void> {
+  for (let waited = 0; waited < waitLimitMs && !(await hasSave(db, visitId, mark)); waited += pollIntervalMs)
+    await pause(pollIntervalMs);
+}

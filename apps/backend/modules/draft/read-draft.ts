@@ -1,0 +1,31 @@
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import type { VisitContext } from '../../http/context';
+import { formOf } from '../../lines/forms';
+import { customerInfo } from '../customer/customer-info';
+import { readPerson } from '../customer/customer-store';
+import { wellTypedAnswers } from '../visit/form-answers';
+import { readVisit } from '../visit/visit-store';
+import { readMark, waitForSave } from './draft-mark';
+
+/** @param after a save of the caller's browser that may still be in flight */
+export async function readDraft(
+  { after }: Pick<ParsedOf<'GET quoterequestapi/draft/{visitId}'>, 'after'>,
+  { db, visit }: VisitContext,
+): Promise<OutputOf<'GET quoterequestapi/draft/{visitId}'>> {
+  if (after !== undefined) await waitForSave(db, visit.id, readMark(after));
+  const row = (await readVisit(db, visit.id))!;
+  const person = await readPerson(db, visit.id);
+  return {
+    visitId: visit.id,
+    line: visit.line,
+    answers: wellTypedAnswers(
+      await formOf(visit.line),
+      row.answers,
+    ) as OutputOf<'GET quoterequestapi/draft/{visitId}'>['answers'],
+    completedSteps: row.completedSteps,
+    isVerified: visit.isVerified,
+    customer: person ? customerInfo(person.registered, visit.isVerified) : null,
+    offerNo: row.offerNo,
+    hasAssets: visit.isVerified && (person?.hasAssets ?? false),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { withDerived } from '@emsal/lines/kit/answers';
+import { checkStep } from '@emsal/lines/kit/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { draftMetadata } from '@emsal/lines/kit/draft-metadata';
+import type { Line } from '@emsal/lines/kit/step';
+import { findStep } from '@emsal/lines/kit/visible-steps';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import type { VisitContext } from '../../http/context';
+import { formOf } from '../../lines/forms';
+import { readMark } from './draft-mark';
+import { formAnswers } from '../visit/form-answers';
+import { refuseLargeAnswers } from '../visit/refuse-large-answers';
+import { clearAnswersOfOtherPlate } from './clear-answers-of-other-plate';
+import type { Answers } from '../../http/principals';
+import { completeStep, saveStep } from './draft-store';
+
+/**
+ * Stores answers, valid or not; a step is completed only if it passes the line's checks here too. Derived answers are stored with them,
+ * because a landing page sends a plate without its status.
+ */
+export async function saveDraft(
+  { visitId, step, answers, completed, mark }: ParsedOf<'POST quoterequestapi/draft/save'>,
+  context: VisitContext,
+): Promise<null> {
+  const form = await formOf(context.visit.line);
+  refuseLargeAnswers(answers, 'save');
+  await context.db.transaction(async (tx) => {
+    const ofOneVehicle = await clearAnswersOfOtherPlate(tx, { visitId, form, answers });
+    const complete = withDerivedAnswers(form, ofOneVehicle, dayInTurkey(context.clock.now()));
+    const all = await saveStep(tx, { visitId, step, answers: complete, ...(mark && { mark: readMark(mark) }) });
+    refuseLargeAnswers(all, 'draft');
+    const left = [...(form ? stepsInFlight(step, answers) : []), ...(completed ? [step] : [])];
+    for (const slug of left)
+      if (passesChecks({ form, step: slug, answers: all }, context)) await completeStep(tx, { visitId, step: slug });
+  });
+  return null;
+}
+
+/**
+ * Steps that were completed before this one while their own save is still in flight; without them a reload in between would go back to
+ * the first of them.
+ */
+const stepsInFlight = (step: string, { [draftMetadata.owedSteps]: owed }: Answers): readonly string[] =>
+  typeof owed === 'string' ? [...new Set(owed.split(' '))].filter((slug) => slug !== step) : [];
+
+/** A line without a form has no checks. */
+function passesChecks(
+  { form, step, answers }: { form: Line | undefined; step: string; answers: Answers },
+  { clock, config: { marketingPermissionRequired } }: VisitContext,
+): boolean {
+  if (!form) return true;
+  const left = findStep(form, step);
+  const open = { today: dayInTurkey(clock.now()), marketingPermissionRequired, answers: formAnswers(form, answers) };
+  return left !== undefined && checkStep(form, left, open).ok;
+}
+
+/** Adds derived answers; typed ones take precedence. */
+function withDerivedAnswers(form: Line | undefined, answers: Answers, today: string): Answers {
+  return form
+    ? { ...withDerived(form, { answers: answers as AnswerSet, today }, Object.keys(answers)), ...answers }
+    : answers;
+}

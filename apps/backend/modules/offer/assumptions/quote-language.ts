@@ -1,0 +1,2 @@
+/** Languages of a quote's PDF. */
+export type QuoteLanguage = 'tr' | 'en' | 'de';

@@ -1,0 +1,85 @@
+/** `createOfferForProductId`: requests a new quote from one insurer with another limit, other covers, fewer accessories or without a campaign; its answer replaces the offer in the list. */
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
+import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import type { CampaignKind } from '@emsal/insurers/discounts';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
+import { randomId } from '../../../db/random-id';
+import type { VisitContext } from '../../../http/context';
+import { refusalsOf, type Refusal } from '../../../http/refusal';
+import type { Engine } from '../quoting/quote-engine';
+import { requireOwnQuote } from '../choosing/choose-offer';
+import { findStoredOffer } from '../choosing/offer-source';
+import type { ShownOffer } from '../listing/shown-offers';
+import { shownList } from '../listing/shown-list';
+import { applyChange, readQuote, type QuoteRow } from '../offer-store';
+import type { StoredOffer } from '../stored-offer';
+import { requestOfferChange } from './request-offer-change';
+import { isOfferedLimit, isChangePossible, unappliedChange } from './unapplied-change';
+
+type Input = ParsedOf<'POST quoterequestapi/offer/createOfferForProductId'>;
+type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
+
+const refuse = refusalsOf({ ...changeOfferOutcomes, ...chooseOfferOutcomes });
+
+/** @returns the changed offer, and the totals before and after, kuruş; refuses with `offerGone`, `assuranceNotApplied`, `changeNoAnswer` or the unapplied change @throws ProtocolError notFound for another visit's quote */
+export async function changeProduct(
+  { quoteHeaderId, productId, change }: Input,
+  context: VisitContext,
+  engine: Engine,
+): Promise<Changed | Refusal> {
+  const { db, clock } = context;
+  const list = await originalListOf(context, quoteHeaderId);
+  const listRequest = readQuoteRequest(list.request);
+  const before = await offerIn(context, list, productId);
+  if (!before) return refuse('offerGone');
+  if (!isChangePossible(listRequest, change)) return refuse('assuranceNotApplied');
+  if (!isOfferedLimit(before, change)) return refuse('immNotApplied');
+  const first = await findStoredOffer(db, list.id, productId);
+  const refusalFor = (answered: StoredOffer) =>
+    unappliedChange(change, { request: listRequest, original: first, changed: answered });
+  const isApplied = (answered: StoredOffer) => refusalFor(answered) === null;
+  const request = withChange(listRequest, change);
+  const quote = await requestOfferChange(context, engine, { list, request, productId, isAppliedIn: isApplied });
+  const answered = await findStoredOffer(db, quote.id, productId);
+  if (!answered) return refuse('changeNoAnswer');
+  const code = refusalFor(answered);
+  if (code) return refuse(code);
+  await applyChange(db, quote.id, clock.now());
+  const after = (await offerIn(context, list, productId))!;
+  return {
+    offer: after,
+    totalAmount: after.cacheAmount,
+    totalAmountWithDiscount: after.cacheAmountWithDiscount,
+    oldTotalAmount: before.cacheAmount,
+    oldTotalAmountWithDiscount: before.cacheAmountWithDiscount,
+  };
+}
+
+/** The list's own quote, also when the id names a change of it. @throws ProtocolError notFound */
+async function originalListOf(context: VisitContext, quoteHeaderId: string): Promise<QuoteRow> {
+  const quote = await requireOwnQuote(context, quoteHeaderId);
+  return quote.basedOn === null ? quote : (await readQuote(context.db, quote.basedOn))!;
+}
+
+const offerIn = async (context: VisitContext, list: QuoteRow, productId: number): Promise<ShownOffer | undefined> =>
+  (await shownList(context, list)).offers.find((offer) => offer.productId === productId);
+
+/** The list's request with this change in place of any earlier one; options of the whole list stay. */
+function withChange(request: QuoteRequest, { campaignsOff = [], ...change }: Input['change']): QuoteRequest {
+  const { discountCode, withoutOnlineDiscount } = request.options ?? {};
+  const campaigns = Object.entries(request.campaigns ?? {}).filter(
+    ([kind]) => !campaignsOff.includes(kind as CampaignKind),
+  );
+  return {
+    ...request,
+    requestId: randomId(),
+    ...(request.campaigns && { campaigns: Object.fromEntries(campaigns) }),
+    options: {
+      ...(discountCode !== undefined && { discountCode }),
+      ...(withoutOnlineDiscount !== undefined && { withoutOnlineDiscount }),
+      ...change,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { ofEarlierRelease } from '@emsal/insurers/testing/earlier-release';
+import { sampleRequests } from '@emsal/insurers/testing/samples';
+import { comparableRequest } from './comparable-request';
+
+const chassisNo = 'WBA00000000000001';
+const asked = { ...sampleRequests.AUTO, risk: { ...sampleRequests.AUTO.risk, plate: '', chassisNo } };
+const other = { ...asked, risk: { ...asked.risk, chassisNo: 'WBA00000000000002' } };
+
+describe('a stored request without a plate', () => {
+  it('of an earlier release, which stated no chassis number, equals the one that is asked now', () => {
+    expect(comparableRequest(ofEarlierRelease(asked), asked).risk.chassisNo).toBe(chassisNo);
+  });
+  it('of this release differs by its chassis number', () => {
+    expect(comparableRequest(other, asked)).toEqual(other);
+  });
+});

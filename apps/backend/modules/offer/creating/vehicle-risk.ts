@@ -1,0 +1,89 @@
+/** The vehicle of a form's answers, and the dates that follow from its running policy. The answers are validated before. */
+import { electricFuel, lpgFuel } from '@emsal/lines/vehicle/option-lists';
+import type { VehicleAnswers } from '@emsal/lines/vehicle/vehicle-grammar';
+import { findType, vehicleName, vehicleValue, type VehicleType } from '@emsal/reference/vehicles';
+import type { VehicleOnRoad, VehicleWithModel } from '@emsal/risks/vehicle/vehicle';
+import { vehicleClassOf } from '@emsal/tariffs/traffic/vehicle-class';
+import { nonEmpty } from './question';
+
+const commercialPurpose = '2';
+
+/** Values in kuruş; `value` is undefined where the value list has none. */
+export function vehicleWithModel(answers: VehicleAnswers): VehicleWithModel {
+  const [brandCode, typeCode] = [answers.vehicleBrand, answers.vehicleModelType];
+  const modelYear = Number(answers.vehicleModelYear);
+  const type = findType(brandCode, typeCode);
+  return {
+    ...vehicleOnRoad(answers, {
+      plate: issuedPlate(answers),
+      usageType: answers.vehicleUsageType,
+      purpose: answers.vehiclePurposeOfUsageType,
+    }),
+    ...identityWithoutPlate(answers),
+    ...(type && { name: vehicleName(type, modelYear) }),
+    ...{ brandCode, typeCode, modelYear },
+    value: type && kurusOf(vehicleValue(type, modelYear)),
+    isElectric: (answers.vehicleFuelType || String(type?.fuel)) === electricFuel,
+    commercialUsage: nonEmpty(answers.vehicleCommercialUsageType),
+    seats: Number(answers.vehicleTotalSeatNumber),
+    lpg: lpgOf(answers, type),
+  };
+}
+
+interface Registration {
+  plate: string;
+  usageType: string;
+  purpose: string;
+}
+
+/** In the plate's province; without a plate, in that of the future registration. */
+export const vehicleOnRoad = (
+  { cityId }: VehicleAnswers,
+  { plate, usageType, purpose }: Registration,
+): VehicleOnRoad => ({
+  kind: 'vehicle',
+  version: 1,
+  plate,
+  provinceCode: plate.slice(0, 2) || cityId,
+  vehicleClass: vehicleClassOf(usageType),
+  usageType,
+  isCommercial: purpose === commercialPurpose,
+});
+
+/** Empty while no plate is issued, even if one was typed before the status changed. */
+export const issuedPlate = ({
+  licensePlateStatus,
+  licensePlateNo,
+}: Pick<VehicleAnswers, 'licensePlateStatus' | 'licensePlateNo'>): string =>
+  licensePlateStatus === '0' ? '' : licensePlateNo;
+
+const identityWithoutPlate = (answers: VehicleAnswers): Pick<VehicleWithModel, 'chassisNo'> =>
+  issuedPlate(answers) === '' && answers.vehicleChassisNo !== '' ? { chassisNo: answers.vehicleChassisNo } : {};
+
+/** Without a fuel answer the vehicle type decides, whose LPG system is the manufacturer's. */
+function lpgOf(answers: VehicleAnswers, type: VehicleType | undefined): VehicleWithModel['lpg'] {
+  const { vehicleFuelType: fuel, vehicleIsLpgOriginal, vehicleLpgValue } = answers;
+  if (fuel === '' && String(type?.fuel) === lpgFuel) return { isOriginal: true };
+  if (fuel !== lpgFuel) return undefined;
+  if (vehicleIsLpgOriginal) return { isOriginal: true };
+  const value = nonEmpty(vehicleLpgValue);
+  return { isOriginal: false, value: value === undefined ? undefined : Number(value) * 100 };
+}
+
+const kurusOf = (lira: number | null): number | undefined => (lira === null ? undefined : lira * 100);
+
+/** Undefined when there is none, or when the visitor has removed it. */
+export const currentPolicyEnd = ({
+  showPolicyInformation,
+  currentInsuranceExpiryDate,
+}: VehicleAnswers): string | undefined => (showPolicyInformation ? nonEmpty(currentInsuranceExpiryDate) : undefined);
+
+/** Starts on the last day of a running policy; otherwise today. */
+export function followingPolicy(
+  answers: VehicleAnswers,
+  today: string,
+): { startDate: string; previousPolicyEnd?: string | undefined } {
+  const previousPolicyEnd = currentPolicyEnd(answers);
+  const isRunning = previousPolicyEnd !== undefined && previousPolicyEnd > today;
+  return { startDate: isRunning ? previousPolicyEnd : today, previousPolicyEnd };
+}

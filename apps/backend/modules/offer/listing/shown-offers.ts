@@ -1,0 +1,148 @@
+/** Maps stored answers to the contract's offers with rank, labels and marks. */
+import type { offer } from '@emsal/api/calls/offer/shapes';
+import {
+  campaignKinds,
+  discountTypes,
+  isCampaign,
+  productDiscountTypes,
+  type CampaignKind,
+} from '@emsal/insurers/discounts';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
+import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { publishedWeights } from '@emsal/ranking/published-weights';
+import { rankOffers, type Rank } from '@emsal/ranking/rank';
+import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
+import type { z } from 'zod';
+import type { ListAnswer, QuoteRow } from '../offer-store';
+import type { StoredOffer } from '../stored-offer';
+
+export type ShownOffer = z.output<typeof offer>;
+
+/** What the visit adds to the insurers' answers. */
+export interface Marks {
+  favourites: ReadonlySet<number>;
+  chosenOfferId: string | null;
+  now: Date;
+}
+
+const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
+const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?? 0;
+
+/** Offers are ranked among each other: a further answer can move a label, so the whole list is mapped again. */
+export function shownOffers(quote: QuoteRow, answers: readonly ListAnswer[], marks: Marks): ShownOffer[] {
+  const pairs = answers.flatMap((answer) => answer.offers.map((stored) => ({ answer, stored })));
+  const ranks = rankOffers(
+    pairs.map(({ stored }) => ({
+      productId: stored.productId,
+      total: stored.total,
+      coverageScore: coverageScoreOf(stored.firmId),
+      isSaleExpired: isExpired(stored, marks),
+    })),
+    publishedWeights(factsOf(quote.line as LineId)),
+  );
+  return pairs.map(({ answer, stored }) => ({
+    ...shownOffer(quote, answer, stored),
+    ...(ranks.get(stored.productId) ?? noRank),
+    ...visitMarks(quote, stored, marks),
+  }));
+}
+
+/** Display state that the page keeps. */
+const closed = { isOpenDetail: false, featuredIsOpenDetail: false, immModalOpen: false } as const;
+
+function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
+  const { id, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk } = stored;
+  const { immLimits, optionalCovers, documents } = stored;
+  return {
+    ...{ id, offerNo: quote.offerNo, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk },
+    ...{ immLimits, optionalCovers, documents },
+    ...closed,
+    ...priceOf(stored),
+    ...discountsOf(stored, readQuoteRequest(answer.changedBy ?? quote.request).campaigns),
+    ...coversOf(stored),
+    quoteHeaderId: answer.quoteId,
+    firmName: findInsurer(firmId)?.name ?? '',
+    coverageScore: coverageScoreOf(firmId),
+    change: changeOf(quote, answer),
+  };
+}
+
+const isExpired = ({ validUntil }: StoredOffer, { now }: Marks): boolean => Date.parse(validUntil) <= now.getTime();
+
+function visitMarks({ line }: QuoteRow, stored: StoredOffer, marks: Marks) {
+  const { id, productId, firmId } = stored;
+  const isSaleExpired = isExpired(stored, marks);
+  const byTelephone = isCallCentreOnly(firmId, line);
+  return {
+    isFavorite: marks.favourites.has(productId),
+    isPassiveFavorite: false,
+    isSelected: id === marks.chosenOfferId,
+    isSaleExpired,
+    isCallCentreOnly: byTelephone,
+    isBuyButtonStatus: !isSaleExpired && !byTelephone,
+  };
+}
+
+/** The change of this offer alone; options of the whole list are not part of it. */
+function changeOf({ request: listRequest }: QuoteRow, { changedBy }: ListAnswer): ShownOffer['change'] {
+  if (!changedBy) return null;
+  const changed = readQuoteRequest(changedBy);
+  const { immLimit, covers, accessoriesOff } = changed.options ?? {};
+  const off = campaignsLeftOut(readQuoteRequest(listRequest), changed);
+  const change = { immLimit, covers, accessoriesOff, campaignsOff: off.length > 0 ? off : undefined };
+  return Object.values(change).some((value) => value !== undefined) ? change : null;
+}
+
+const campaignsLeftOut = (listRequest: QuoteRequest, { campaigns = {} }: QuoteRequest): CampaignKind[] =>
+  campaignKinds.filter((kind) => listRequest.campaigns?.[kind] && !campaigns[kind]);
+
+/** The discounts that the page knows by number; the others appear in the breakdown only. */
+function discountsOf(
+  { discounts, campaigns, onlineDiscountExpireDate }: StoredOffer,
+  requested: QuoteRequest['campaigns'] = {},
+) {
+  const earned = discounts.flatMap(({ kind, ...discount }) => (isCampaign(kind) ? [{ kind, ...discount }] : []));
+  const isApplied = (name: string) => earned.some(({ kind }) => kind === name);
+  return {
+    // A date without the discount would be false urgency: a code may replace it, or the visitor waived it.
+    onlineDiscountExpireDate: discounts.some(({ kind }) => kind === 'online')
+      ? (onlineDiscountExpireDate ?? null)
+      : null,
+    isChildCampaign: isApplied('child'),
+    productDiscountTypes: earned.flatMap(({ kind }) => productDiscountTypes[kind] ?? []),
+    discountList: earned.map(({ kind, description, customDataCode = '' }) => ({
+      type: discountTypes[kind],
+      description,
+      customDataCode,
+    })),
+    campaigns: campaigns.map(({ kind, percent, condition }) => ({
+      ...{ kind, percent, condition },
+      id: discountTypes[kind],
+      isApplied: isApplied(kind),
+      ...(requested[kind] && !isApplied(kind) && { isRefused: true }),
+    })),
+  };
+}
+
+/** A limit is the code of its entry, so that the minimum liability can be read by its key. */
+function coversOf({ assurances }: StoredOffer) {
+  const filterAssuranceList = assurances.map(({ key, label, value, limit }) => ({
+    valueDataKey: key,
+    value: `${label}: ${value}`,
+    valueDataCode: limit === undefined ? key : String(limit),
+  }));
+  return {
+    filterAssuranceList,
+    covers: assurances.map(({ key, label, value, limit = null }) => ({ key, label, value, limit })),
+    minimumImm: minimumImm(filterAssuranceList),
+  };
+}
+
+function priceOf({ base, discounts, surcharges, taxes, instalmentCost, total }: StoredOffer) {
+  const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const breakdown = { base, discounts, surcharges, taxes, instalmentCost, total };
+  return { cacheAmount: total + discount, cacheAmountWithDiscount: total, breakdown };
+}

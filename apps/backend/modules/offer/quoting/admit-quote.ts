@@ -1,0 +1,55 @@
+/** Cost limits before insurers are queried: by network and in total; first a captcha, then a queue, then 429 (decision 201). */
+import type { VisitContext } from '../../../http/context';
+import { ProtocolError } from '../../../http/protocol-error';
+import type { Refusal } from '../../../http/refusal';
+import type { Services } from '../../../http/services';
+import { requireCaptcha } from '../../captcha/captcha';
+import { capacityQueue, type TakeCapacity } from './capacity-queue';
+
+/** Points of a request to all insurers, and of one to a single insurer. */
+export const quoteCost = { list: 30, change: 1 } as const;
+
+/** With a captcha a network may request this many times as often. */
+const timesWithCaptcha = 4;
+
+export interface QuoteAdmission {
+  /** Null when all insurers may be queried, else the captcha's refusal. @throws ProtocolError tooMany */
+  admitList(context: VisitContext, captcha: string | undefined): Promise<Refusal | null>;
+  /** For one insurer, which the visitor has queried before: without a captcha. @throws ProtocolError tooMany */
+  admitChange(context: VisitContext): Promise<void>;
+}
+
+/** @param pause replaced in tests */
+export function quoteAdmission(services: Services, pause?: (seconds: number) => Promise<void>): QuoteAdmission {
+  const { config, rateLimits } = services;
+  const perMinute = config.limits.quotesPerMinute * quoteCost.list;
+  const spend = (points: number) => rateLimits.spend('quotes', points, perMinute);
+  const take = capacityQueue({ spend, mostWaiting: Math.ceil(config.limits.quotesPerMinute / 6), pause });
+  return {
+    admitList: async (context, captcha) => {
+      const refusal = (await isFree(context)) ? null : await requireCaptcha(captcha, context);
+      if (!refusal) await takeBoth(context, quoteCost.list, take);
+      return refusal;
+    },
+    admitChange: (context) => takeBoth(context, quoteCost.change, take),
+  };
+}
+
+/** Within the share of its network, while less than half of the whole capacity is used. */
+async function isFree({ rateLimits, request, config }: VisitContext): Promise<boolean> {
+  const { quotesPerNetwork, quotesPerMinute } = config.limits;
+  const free = (key: string, quotes: number) => rateLimits.spend(key, quoteCost.list, quotes * quoteCost.list);
+  if ((await free(`free-quotes:${request.networkKey}`, quotesPerNetwork)) !== null) return false;
+  return (await free('free-quotes', Math.ceil(quotesPerMinute / 2))) === null;
+}
+
+async function takeBoth(
+  { rateLimits, request, config }: VisitContext,
+  cost: number,
+  take: TakeCapacity,
+): Promise<void> {
+  const perMinute = timesWithCaptcha * config.limits.quotesPerNetwork * quoteCost.list;
+  const retryAfterSeconds =
+    (await rateLimits.spend(`quotes:${request.networkKey}`, cost, perMinute)) ?? (await take(cost));
+  if (retryAfterSeconds !== null) throw new ProtocolError('tooMany', { retryAfterSeconds });
+}

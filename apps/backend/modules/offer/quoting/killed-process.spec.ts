@@ -1,0 +1,56 @@
+/** Real processes: one is killed with SIGKILL while a quote is running, the next one finishes the quote. */
+import { insurersSelling } from '@emsal/insurers/registry';
+import pg from 'pg';
+import { systemClock } from '../../../clock/clock';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database';
+import { TestVisitor } from '../../../testing/test-visitor';
+import { buildBackend, type BackendProcess } from '../../policy-request/testing/backend-process';
+import { offerVisit } from '../testing/offer-visit';
+import { testMarket, type TestMarket } from '../testing/test-market';
+
+const hanging = [26, 75, 114];
+const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
+let market: TestMarket;
+let database: TestDatabase;
+let backend: BackendProcess;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  market = await testMarket(systemClock);
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  backend = buildBackend({
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'a test key of at least 32 characters',
+    SANDBOX_URL: market.url,
+    RATE_LIMIT_POINTS: '100000',
+  });
+  await backend.start();
+});
+afterAll(async () => {
+  await backend.close();
+  await pool.end();
+  await database.drop();
+  await market.close();
+});
+
+const answersStored = async (count: number) => {
+  while ((await pool.query('SELECT 1 FROM quote_answers')).rows.length < count) await new Promise(setImmediate);
+};
+
+it('a quote of a killed process is finished by the next one, which queries only insurers without an answer', async () => {
+  for (const firmId of hanging) market.setBehaviour('hang', firmId);
+  const visit = await offerVisit({ clock: systemClock, visitor: () => new TestVisitor(backend.app).open() });
+  const { body } = await visit.createOffer();
+  await answersStored(firms.length - hanging.length);
+  await backend.kill();
+  market.setBehaviour('offer');
+  market.requestCounts.clear();
+  await backend.start();
+  // Instead of waiting fifteen seconds.
+  await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'offer.takeOver'");
+  const list = await visit.completeList();
+  expect(list.offerNo).toBe(body.result);
+  expect(list.offerList).toHaveLength(firms.length);
+  expect([...market.requestCounts.keys()].toSorted((a, b) => a - b)).toEqual(hanging);
+});

@@ -1,0 +1,66 @@
+/** Before each test: an AUTO visit with a complete offer list. */
+import { testApp, type TestApp } from '../../../testing/test-app';
+import type { TestVisitor } from '../../../testing/test-visitor';
+import { documentModule } from '../../document/document';
+import { offerModule } from '../offer';
+import { manualDeadline, type ManualDeadline } from './manual-deadline';
+import { offerVisit, type OfferList, type OfferVisit } from './offer-visit';
+import { testMarket, type TestMarket } from './test-market';
+
+export interface OffersFixture {
+  test: TestApp;
+  market: TestMarket;
+  deadline: ManualDeadline;
+  visit: OfferVisit;
+  visitor: TestVisitor;
+  visitId: string;
+  /** As last read. */
+  list: OfferList;
+  /** Reads the completed list and advances the clock, so that later requests have later times. */
+  readList(): Promise<OfferList>;
+  offerOf(firmId: number, of?: OfferList): OfferList['offerList'][number];
+  /** The identifiers of an insurer's offer in a call. */
+  offerKey(firmId: number): { visitId: string; productId: number; quoteHeaderId: string };
+}
+
+/** Call it at the top level of a spec file; the fields belong to the running test. */
+export function offersFixture(): OffersFixture {
+  const given = {
+    deadline: manualDeadline(),
+    readList: async () => {
+      const complete = await given.visit.completeList();
+      given.test.clock.advance(1);
+      return complete;
+    },
+    offerOf: (firmId, of = given.list) => of.offerList.find((offer) => offer.firmId === firmId)!,
+    offerKey: (firmId) => {
+      const { productId, quoteHeaderId } = given.offerOf(firmId);
+      return { visitId: given.visitId, productId, quoteHeaderId };
+    },
+  } as OffersFixture;
+  beforeAll(() => open(given));
+  afterAll(async () => {
+    await given.test.close();
+    await given.market.close();
+  });
+  beforeEach(() => renew(given));
+  return given;
+}
+
+async function open(given: OffersFixture): Promise<void> {
+  given.market = await testMarket();
+  given.test = await testApp([offerModule(given.deadline.options), documentModule], {
+    startsJobs: true,
+    env: { SANDBOX_URL: given.market.url },
+  });
+}
+
+async function renew(given: OffersFixture): Promise<void> {
+  given.market.setBehaviour('offer');
+  given.market.eligibilityCentre.answer = { eligible: true };
+  given.visit = await offerVisit(given.test, 'AUTO');
+  ({ visitor: given.visitor, visitId: given.visitId } = given.visit);
+  await given.visit.createOffer();
+  given.list = await given.readList();
+  given.market.requestCounts.clear();
+}

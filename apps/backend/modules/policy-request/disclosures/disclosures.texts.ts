@@ -1,0 +1,60 @@
+/** Texts that must be disclosed before payment, per line (domain 7). The version contains a digest: a changed text gets another version. */
+import { createHash } from 'node:crypto';
+import { brand } from '@emsal/brand/brand';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { ShownDocument } from './tables';
+import { informationForms } from './information-forms';
+import { termsOf } from './terms';
+
+export interface Disclosure {
+  line: LineId;
+  kind: ShownDocument['kind'];
+  title: string;
+  /** Month of the wording and a digest of it: `2026-11-1a2b3c4d`. */
+  textVersion: string;
+  paragraphs: readonly string[];
+}
+
+const edition = '2026-11';
+
+const distanceSale = (line: LineId): readonly string[] => [
+  `Bu sözleşmeye ${brand.legalName} aracılık eder. Levha no: ${brand.registryNo}. Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
+  'Sigorta sözleşmesi sizinle, seçtiğiniz teklifi veren sigorta şirketi arasında kurulur. Şirketin adı, ürün, teminatlar, süre ve vergiler dahil toplam tutar ödeme öncesinde ekranda ve poliçenizde yazar.',
+  'Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi 1 hafta içinde yansıtır.',
+  'Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı 24 saat açıktır.',
+  ...termsOf(line).map(({ title, text }) => `${title}: ${text}`),
+  `Şikâyetleriniz için önce bize (${brand.email}), sonra sigorta şirketine, sonuç alamazsanız Sigorta Tahkim Komisyonuna başvurabilirsiniz.`,
+];
+
+const versioned = (text: Omit<Disclosure, 'textVersion'>): Disclosure => ({
+  ...text,
+  textVersion: `${edition}-${createHash('sha256')
+    .update([text.title, ...text.paragraphs].join('\n'))
+    .digest('hex')
+    .slice(0, 8)}`,
+});
+
+const disclosuresByLine = new Map<LineId, readonly Disclosure[]>();
+
+export function disclosuresOf(line: LineId): readonly Disclosure[] {
+  const texts = disclosuresByLine.get(line) ?? [
+    versioned({
+      line,
+      kind: 'informationForm',
+      title: `${lineFacts[line].name} Bilgilendirme Formu`,
+      paragraphs: informationForms[line],
+    }),
+    versioned({
+      line,
+      kind: 'distanceSale',
+      title: 'Mesafeli Satış Bilgilendirmesi',
+      paragraphs: distanceSale(line),
+    }),
+  ];
+  disclosuresByLine.set(line, texts);
+  return texts;
+}
+
+export const disclosureUrl = ({ line, kind, textVersion }: Pick<Disclosure, 'line' | 'kind' | 'textVersion'>): string =>
+  `/api/document/text/${line}/${kind}/${textVersion}`;

@@ -1,0 +1,43 @@
+/** The offer as it was sold, stored with payments and applications; rows of earlier releases are read as the current version. */
+import type { Risk } from '@emsal/risks/risk';
+import { customType } from 'drizzle-orm/pg-core';
+import type { ChosenOffer } from './chosen-offer';
+
+export interface SoldOffer extends Omit<ChosenOffer, 'validUntil'> {
+  version: 2;
+  validUntil: string;
+}
+
+/** Up to release 2026-11; it had no version. */
+export type SoldOfferV1 = Omit<SoldOffer, 'version' | 'risk'> & { vehicle: { plate: string; description: string } };
+
+export const soldOffer = (offer: ChosenOffer): SoldOffer => ({
+  ...offer,
+  version: 2,
+  validUntil: offer.validUntil.toISOString(),
+});
+
+const isCurrent = (stored: SoldOffer | SoldOfferV1): stored is SoldOffer => 'version' in stored;
+
+/** @throws Error for a version that only a later release can read */
+export function readSoldOffer(stored: SoldOffer | SoldOfferV1): SoldOffer {
+  if (!isCurrent(stored)) return { ...withoutVehicle(stored), version: 2, risk: vehicleOf(stored) };
+  if (stored.version !== 2) throw new Error(`sold offer of version ${String(stored.version)}`);
+  return stored;
+}
+
+const withoutVehicle = ({ vehicle: _lifted, ...offer }: SoldOfferV1) => offer;
+
+const vehicleOf = ({ vehicle: { plate, description } }: SoldOfferV1): Risk => ({
+  kind: 'vehicle',
+  version: 1,
+  plate,
+  ...(description !== '' && { name: description }),
+});
+
+/** A column of sold offers. */
+export const soldOfferColumn = customType<{ data: SoldOffer; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (offer) => JSON.stringify(offer),
+  fromDriver: (stored) => readSoldOffer(stored as SoldOffer | SoldOfferV1),
+});

@@ -1,0 +1,101 @@
+/** The only writer of a policy's cover: the event, the row and the event's job in one transaction. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { lockPolicy, type PolicyRow } from '../policy-store';
+import { policies } from '../tables';
+import { coverAfter, type CoverChange } from './cover-after';
+import { policyEvents, type Actor, type Cover } from './tables';
+
+export type PolicyEventRow = typeof policyEvents.$inferSelect;
+export type NewPolicy = Omit<typeof policies.$inferInsert, 'premium' | 'state' | 'eventNumber'> & { id: string };
+
+/** Every event has it: when it was recorded, by whom, under which key. */
+export interface EventRecord {
+  recordedAt: Date;
+  actor: Actor;
+  idempotencyKey: string;
+  reference?: string | undefined;
+  documentId?: string | undefined;
+}
+export type NewEvent = CoverChange & EventRecord;
+
+export type Recorded =
+  | { kind: 'recorded' | 'repeated'; event: PolicyEventRow }
+  /** Another event came first: the caller decides on what it now reads. */
+  | { kind: 'stale' }
+  | { kind: 'notAllowed' };
+
+const firstNumber = 1;
+
+/** Opens a policy with its event of issue. @returns false when the order's item has its policy */
+export async function issuePolicy(
+  tx: Tx,
+  policy: NewPolicy,
+  record: Omit<EventRecord, 'recordedAt'>,
+): Promise<boolean> {
+  const { id, startDate, endDate, total, issuedAt } = policy;
+  const cover: Cover = { state: 'active', startDate, endDate, premium: total };
+  const [added] = await tx
+    .insert(policies)
+    .values({ ...policy, ...cover, eventNumber: firstNumber })
+    .onConflictDoNothing({ target: [policies.orderId, policies.itemNo] })
+    .returning({ id: policies.id });
+  if (!added) return false;
+  await tx.insert(policyEvents).values({
+    ...record,
+    policyId: id,
+    number: firstNumber,
+    kind: 'issued',
+    effectiveOn: startDate,
+    recordedAt: issuedAt,
+    premiumChange: total,
+    cover,
+  });
+  return true;
+}
+
+/** @param at.afterNumber the last event that the caller knew */
+export async function recordEvent(
+  tx: Tx,
+  { policyId, afterNumber }: { policyId: string; afterNumber: number },
+  event: NewEvent,
+): Promise<Recorded> {
+  const policy = await lockPolicy(tx, policyId);
+  if (!policy) throw new Error(`no policy ${policyId}`);
+  const repeated = await findEvent(tx, policyId, event.idempotencyKey);
+  if (repeated) return { kind: 'repeated', event: repeated };
+  if (policy.eventNumber !== afterNumber) return { kind: 'stale' };
+  const cover = coverAfter(coverOf(policy), event);
+  return cover ? { kind: 'recorded', event: await store(tx, policy, { ...event, cover }) } : { kind: 'notAllowed' };
+}
+
+const coverOf = ({ state, startDate, endDate, premium }: PolicyRow): Cover => ({ state, startDate, endDate, premium });
+
+async function store(
+  tx: Tx,
+  { id, eventNumber }: PolicyRow,
+  event: NewEvent & { cover: Cover },
+): Promise<PolicyEventRow> {
+  const number = eventNumber + 1;
+  await tx
+    .update(policies)
+    .set({ ...event.cover, eventNumber: number })
+    .where(eq(policies.id, id));
+  const [row] = await tx
+    .insert(policyEvents)
+    .values({ ...event, policyId: id, number })
+    .returning();
+  return row!;
+}
+
+async function findEvent(db: Executor, policyId: string, idempotencyKey: string): Promise<PolicyEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(policyEvents)
+    .where(and(eq(policyEvents.policyId, policyId), eq(policyEvents.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+export function eventsOf(db: Executor, policyId: string): Promise<PolicyEventRow[]> {
+  return db.select().from(policyEvents).where(eq(policyEvents.policyId, policyId)).orderBy(asc(policyEvents.number));
+}

@@ -1,0 +1,55 @@
+/** SQL of refunds: one transition function under the row's lock. */
+import { asc, eq } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../../db/database';
+import { addLedgerEntry } from '../ledger/ledger-store';
+import { lockOrder } from '../order/order-store';
+import { canMoveRefund, isPaidBack, type RefundState } from './refund-graph';
+import { refunds } from './tables';
+
+export type RefundRow = typeof refunds.$inferSelect;
+export type NewRefund = Pick<RefundRow, 'id' | 'orderId' | 'itemNo' | 'kind' | 'amount' | 'requestedAt'>;
+export interface RefundMove {
+  id: string;
+  to: RefundState;
+  reason?: string | null;
+  at: Date;
+}
+
+/**
+ * Reserves the amount. A repeated request returns the refund as it is now.
+ * @returns null when less than the amount remains of the order
+ */
+export async function addRefund(tx: Tx, refund: NewRefund): Promise<RefundRow | null> {
+  const order = await lockOrder(tx, refund.orderId);
+  const known = await findRefund(tx, refund.id);
+  if (known) return known;
+  if (!order || order.balance - order.reserved < refund.amount) return null;
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refund, state: 'requested', changedAt: refund.requestedAt })
+    .returning();
+  return row!;
+}
+
+/** @returns null when the graph has no such move from the current state */
+export async function moveRefund(tx: Tx, { id, to, reason = null, at }: RefundMove): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  if (!row || !canMoveRefund(row.state, to)) return null;
+  // The reservation ends before the balance falls: the order's check holds after each statement.
+  await tx.update(refunds).set({ state: to, reason, changedAt: at }).where(eq(refunds.id, id));
+  if (isPaidBack(to)) await enterRefund(tx, row, at);
+  return { ...row, state: to, reason, changedAt: at };
+}
+
+const enterRefund = (tx: Tx, { id, orderId, itemNo, kind, amount }: RefundRow, at: Date): Promise<void> =>
+  addLedgerEntry(tx, { orderId, itemNo, kind, amount, idempotencyKey: id, at });
+
+export async function findRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
+/** Refunds that the bank has not answered, oldest first. */
+export function requestedRefunds(db: Db): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(asc(refunds.requestedAt)).limit(200);
+}

@@ -1,0 +1,53 @@
+/** Policies with today's cover. Every change of the cover is an event (`event/tables.ts`), written in the same transaction. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
+import { instant } from '../../db/column-types';
+import { orderItems } from './order/tables';
+
+export type PolicyState = 'active' | 'cancelled' | 'voided';
+
+export const policies = pgTable(
+  'policies',
+  {
+    id: text()
+      .primaryKey()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** Null for a policy that was not bought here. */
+    orderId: text(),
+    itemNo: integer(),
+    visitorId: text(),
+    line: text().$type<LineId>().notNull(),
+    origin: text().$type<'sold' | 'external'>().notNull(),
+    /** The policy that this one follows. */
+    renews: text().references((): AnyPgColumn => policies.id),
+    firmId: integer().notNull(),
+    policyNo: text().notNull(),
+    /** `YYYY-MM-DD`; after a cancellation the end is its day. */
+    startDate: text().notNull(),
+    endDate: text().notNull(),
+    /** Kuruş: the premium at issue. */
+    total: integer().notNull(),
+    /** Kuruş: the premium after all events. */
+    premium: integer().notNull(),
+    state: text().$type<PolicyState>().notNull(),
+    /** Number of the last event, without which no cover changes (enforced by triggers). */
+    eventNumber: integer().notNull(),
+    documentId: text(),
+    /** Code in the policy's QR. */
+    verifyCode: text()
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    issuedAt: instant().notNull(),
+    ...ownerColumns(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.orderId, table.itemNo], foreignColumns: [orderItems.orderId, orderItems.itemNo] }),
+    uniqueIndex().on(table.orderId, table.itemNo),
+    uniqueIndex().on(table.firmId, table.policyNo),
+    index().on(table.visitorId),
+    ...ownerIndexes('policies', table),
+  ],
+);

@@ -1,0 +1,39 @@
+/** Validates the journey of a form: by the form's own steps, then by lists that only the server holds. */
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { checkStep } from '@emsal/lines/kit/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { Step } from '@emsal/lines/kit/step';
+import { partOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { travel } from '@emsal/lines/health/travel/travel';
+import { isAdult } from '@emsal/validation/ages/ages';
+import { unlistedAnswers } from '../../lines/unlisted-answers';
+
+export type Journey = Omit<ParsedOf<'POST quoterequestapi/travel/savetravelhealthinsurance'>, 'visitId'>;
+
+/** The insured person as stored before. `birthday` and `today` are `YYYY-MM-DD`. */
+export interface Insured {
+  identityNo: string;
+  birthday: string;
+  today: string;
+}
+
+export type JourneyVerdict = { ok: true; answers: AnswerSet } | { ok: false; fields: Record<string, string> };
+
+/** The relevant answers, normalized, or a message per field. A parent is required where the insured is under 18. */
+export function validateJourney(journey: Journey, { identityNo, birthday, today }: Insured): JourneyVerdict {
+  const answers: AnswerSet = { ...journey, insuredTcNo: identityNo, showParentName: !isAdult(birthday, today) };
+  const steps = visibleSteps(travel, answers).filter((step) => partOf(travel, step)?.slug === 'sigorta-bilgileri');
+  const verdicts = steps.map((step) => checkStep(travel, step, { today, answers }));
+  const read: AnswerSet = Object.assign({}, ...verdicts.map((verdict) => verdict.ok && verdict.answers));
+  const fields: Record<string, string> = Object.assign(
+    {},
+    ...steps.map((step) => unlisted(step, { ...answers, ...read })),
+    ...verdicts.map((verdict) => !verdict.ok && verdict.errors),
+  );
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, answers: read };
+}
+
+function unlisted(step: Step, answers: AnswerSet): Record<string, string> {
+  const names = visibleEntries(travel, step, answers).map(({ field }) => field);
+  return unlistedAnswers({ line: travel.id, fields: travel.fields, names, answers });
+}

@@ -1,0 +1,22 @@
+/** The nightly job of key rotation. Calls and tables belong to the modules that own the data. */
+import { defineModule } from '../http/module';
+import type { Job } from '../http/job';
+import { personalDataKeys } from '../personal-data-keys';
+import { rewrapColumns } from './rewrap-columns';
+
+const rewrapJob: Job<object> = {
+  name: 'personal-data.rewrap',
+  handler: async (_, { db, log, signal }) => {
+    const { encryption } = personalDataKeys();
+    const changed = await rewrapColumns(db, encryption, signal);
+    log.info({ changed, version: encryption[0]!.version }, 'personal data: all values are under the newest key');
+  },
+  options: { cron: '20 3 * * *', concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
+};
+
+export const personalDataModule = defineModule({
+  name: 'personal-data',
+  calls: {},
+  handlers: {},
+  jobs: [rewrapJob] as Job[],
+});

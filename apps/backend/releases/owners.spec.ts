@@ -1,0 +1,53 @@
+/** Purchases of an earlier release wait under the sold identity and the proven telephone, and join at the first login with both. */
+import { fillOwners } from '../modules/account/fill-owners';
+import { logIn } from '../modules/account/log-in';
+import { Refusal } from '../http/refusal';
+import type { SoldOffer } from '../modules/policy-request/sold-offer';
+import { samplePerson } from '../testing/scripted-ports';
+import { readRelease, releaseNames } from './known';
+import { openedRelease } from './opened-release';
+
+interface SoldRow {
+  id: string;
+  offer: SoldOffer;
+  customer_id: string | null;
+}
+
+describe.each(releaseNames)('the release %s', (name) => {
+  const opened = openedRelease(readRelease(name), { startsJobs: false });
+  const query = async <Row extends object>(statement: string, values: unknown[] = []) =>
+    (await opened.test.services.database.pool.query<Row>(statement, values)).rows;
+  beforeAll(() => fillOwners(opened.test.services));
+
+  it('gives every payment and policy, and every document of a policy, what was proven', async () => {
+    for (const table of ['payments', 'policies', "documents WHERE kind = 'policy'"]) {
+      const source = table.includes('WHERE') ? `${table} AND` : `${table} WHERE`;
+      expect([table, await query(`SELECT 1 FROM ${source} (telephone_key IS NULL OR identity_key IS NULL)`)]).toEqual([
+        table,
+        [],
+      ]);
+    }
+    expect(await query('SELECT 1 FROM quotes WHERE identity_key IS NULL')).toEqual([]);
+  });
+
+  it('joins the purchases of an identity and telephone, and no other, at the first login with both', async () => {
+    const sold = await query<SoldRow>('SELECT id, offer, customer_id FROM payments ORDER BY id');
+    const { identityNo, phoneNumber } = sold[0]!.offer.insured;
+    const registries = {
+      ...opened.test.services.ports.registries,
+      person: async () => ({ state: 'found' as const, value: samplePerson }),
+    };
+    const session = await logIn(
+      { identityNo, phoneNumber, birthDate: '1985-04-12' },
+      { ...opened.test.services, ports: { ...opened.test.services.ports, registries }, visitor: { id: 'later' } },
+    );
+    if (session instanceof Refusal) throw new Error(session.code);
+    const joined = await query<SoldRow>('SELECT id, offer, customer_id FROM payments ORDER BY id');
+    expect(joined.map(({ id, customer_id }) => [id, customer_id])).toEqual(
+      sold.map(({ id, offer: { insured } }) => [
+        id,
+        insured.identityNo === identityNo && insured.phoneNumber === phoneNumber ? session.customerId : null,
+      ]),
+    );
+  });
+});

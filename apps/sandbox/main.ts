@@ -1,17 +1,29 @@
-/** Starts the sandbox on 127.0.0.1, another site than the product on purpose: the bank returns cross-site, as in production. */
+/** Starts the sandbox, without HOST on 127.0.0.1: another site than the product's localhost on purpose, so that the bank returns cross-site, as in production. */
+import { isListenHost, thisMachine } from '@emsal/listening/listen-host';
 import { sandboxPartnerKey } from '@emsal/partners/application';
+import { endInOrder } from '@emsal/shutdown/end-process';
 import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import { z } from 'zod';
+import { clockAt, systemClock } from './clock';
 import { createSandbox } from './sandbox';
 
 const environment = z.object({
-  /** 0 takes a free port; the line on standard output says which. */
+  /** 0 selects a free port; standard output states it. */
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  HOST: z
+    .string()
+    .refine(isListenHost, 'must be localhost or an IP address')
+    .default(thisMachine)
+    .transform((host) => (host === thisMachine ? '127.0.0.1' : host)),
   SANDBOX_SEED: z.string().min(1).default('emsal'),
+  /** The instant at which the sandbox's clock stands; it runs when absent. */
+  SANDBOX_NOW: z.iso.datetime().optional(),
   SITE_URL: z.url().default('http://localhost:4200'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   BANK_NOTIFICATION_DELAY: z.coerce.number().int().min(0).default(3000),
 });
+/** Milliseconds. */
+const drainLimit = 5_000;
 const settings = environment.safeParse(process.env);
 if (!settings.success) {
   process.stderr.write(
@@ -20,13 +32,14 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const { SITE_URL, SANDBOX_PORT, SANDBOX_SEED, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
+const { HOST, SITE_URL, SANDBOX_PORT, SANDBOX_SEED, SANDBOX_NOW, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
 const { app } = await createSandbox({
   seed: SANDBOX_SEED,
+  clock: SANDBOX_NOW === undefined ? systemClock : clockAt(SANDBOX_NOW),
   bank: { merchantSecret: merchantSecretOf(SECRET_KEY), notificationDelay: BANK_NOTIFICATION_DELAY },
   partner: { key: sandboxPartnerKey(SECRET_KEY), siteUrl: SITE_URL },
   isLogging: true,
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-const address = await app.listen({ host: '127.0.0.1', port: SANDBOX_PORT });
+endInOrder({ log: app.log, drain: () => app.close(), limit: drainLimit });
+const address = await app.listen({ host: HOST, port: SANDBOX_PORT });
 process.stdout.write(`The sandbox listens on ${address}\n`);

@@ -1,4 +1,4 @@
-/** What the sandbox shows and how it is steered. */
+/** The sandbox's pages and switches. */
 import { createSandbox, type Sandbox } from './sandbox';
 import { specialCases } from './special-cases/special-cases';
 
@@ -10,27 +10,20 @@ afterEach(() => sandbox.app.close());
 const post = (url: string, payload: object) => sandbox.app.inject({ method: 'POST', url, payload });
 const message = { to: '5321234567', text: 'Kodunuz <b>123456</b>', dedupeKey: 'code-1' };
 
-it('keeps every special number and switch in one table, on the start page and as JSON', async () => {
+it('lists every special number and switch in one table, on the start page and as JSON', async () => {
   const page = (await sandbox.app.inject('/')).body;
   const listed = (await sandbox.app.inject('/special-cases.json')).json<{ specialCases: unknown[] }>().specialCases;
   expect(listed).toEqual(specialCases);
   for (const row of specialCases) if (row.kind === 'number') expect(page).toContain(row.value);
 });
 
-it('names every switch once, after its room', () => {
+it('names every switch once, prefixed by its service', () => {
   const names = specialCases.flatMap((row) => (row.kind === 'switch' ? [row.name] : []));
   expect(new Set(names).size).toBe(names.length);
   for (const row of specialCases) if (row.kind === 'switch') expect(row.name).toMatch(new RegExp(`^${row.room}-`));
 });
 
-it.each(['402', 'BL0', '591', '581', '590', '59', '580', '58', 'B20', 'F500'])(
-  'has a switch for the create-offer code %s of the catalogue',
-  (code) => {
-    expect(specialCases.filter((row) => row.kind === 'switch' && row.code === code)).toHaveLength(1);
-  },
-);
-
-it('shows a message on the telephone it was sent to, escaped, once per dedupe key', async () => {
+it('shows a message on its telephone, escaped, once per dedupe key', async () => {
   await post('/sms/messages', message);
   await post('/sms/messages', message);
   expect(
@@ -82,30 +75,30 @@ it('shows a mail with its attachment for download', async () => {
 });
 
 describe('a switch', () => {
-  it('plays its fault until it is cleared', async () => {
+  it('causes its fault until it is cleared', async () => {
     await post('/switches', { name: 'sms-down' });
     expect((await post('/sms/messages', message)).statusCode).toBe(503);
     await sandbox.app.inject({ method: 'DELETE', url: '/switches/sms-down' });
     expect((await post('/sms/messages', message)).statusCode).toBe(200);
   });
 
-  it('set for one time turns itself off', async () => {
+  it('set for one use turns itself off', async () => {
     await post('/switches', { name: 'sms-down', times: 1 });
     await post('/sms/messages', message);
     expect((await post('/sms/messages', message)).statusCode).toBe(200);
   });
 
-  it('with a value plays for that subject only', async () => {
+  it('with a value affects only that subject', async () => {
     await post('/switches', { name: 'sms-refused', value: '5000000000' });
     expect((await post('/sms/messages', message)).statusCode).toBe(200);
     expect((await post('/sms/messages', { ...message, to: '5000000000' })).statusCode).toBe(422);
   });
 
-  it('that is in no table is refused', async () => {
+  it('that is not in the table is refused', async () => {
     expect((await post('/switches', { name: 'no-such-switch' })).statusCode).toBe(404);
   });
 
-  it('can be turned by a plain form, which leads back to the page', async () => {
+  it('can be set by a plain form, which redirects to the page', async () => {
     const reply = await sandbox.app.inject({
       method: 'POST',
       url: '/switches',
@@ -119,7 +112,7 @@ describe('a switch', () => {
   });
 });
 
-it('forbids scripts and styles that are not its own files', async () => {
+it('allows only its own script and style files', async () => {
   const page = await sandbox.app.inject('/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.body).not.toMatch(/<script(?! src)|style=/);

@@ -1,13 +1,13 @@
-/** The sandbox as one Fastify app: it stands for every company that the site talks to. */
+/** The sandbox as one Fastify app: stubs of every company that the site calls. */
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { BankSettings } from './bank/bank';
 import { systemClock, type SandboxClock } from './clock';
 import type { PartnerSettings } from './partner/partner';
-import { rooms } from './rooms';
+import { services } from './services';
 import type { SpecialSwitch } from './special-cases/special-case';
 import { specialCases } from './special-cases/special-cases';
-import { switchRoom } from './switches/switch-room';
+import { switchService } from './switches/switch-service';
 import { createSwitches, type Switches } from './switches/switches';
 
 export interface SandboxOptions {
@@ -33,7 +33,7 @@ export async function createSandbox({
   const switches = createSwitches(rows);
   const app = fastify({ logger: isLogging && { level: 'warn' }, forceCloseConnections: true });
   await app.register(formbody);
-  await app.register(switchRoom, { switches, rows });
-  for (const room of rooms(bank, partner)) await app.register(room, { seed, clock, switches });
+  await app.register(switchService, { switches, rows });
+  for (const service of services(bank, partner)) await app.register(service, { seed, clock, switches });
   return { app, switches };
 }

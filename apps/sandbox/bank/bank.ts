@@ -1,7 +1,8 @@
-/** The bank: card frame, 3-D Secure, merchant calls and ledger. In memory: it forgets when the sandbox stops. */
-import type { SandboxRoom } from '../room';
+/** The bank: card frame, 3-D Secure, merchant API and ledger. In memory only. */
+import type { SandboxService } from '../service';
 import { cardFrame } from './card-frame/card-frame';
 import { createCardVault } from './card-frame/card-vault';
+import { booksCopy } from './ledger/books-copy';
 import { ledgerPages } from './ledger/ledger';
 import { merchantApi } from './merchant/merchant-api';
 import type { BankBooks } from './merchant/order';
@@ -16,7 +17,7 @@ export interface BankSettings {
 }
 
 export const bank =
-  ({ merchantSecret, notificationDelay }: BankSettings): SandboxRoom =>
+  ({ merchantSecret, notificationDelay }: BankSettings): SandboxService =>
   async (app, { seed, clock, switches }) => {
     const books: BankBooks = { orders: new Map(), ledger: [] };
     const vault = createCardVault();
@@ -26,4 +27,5 @@ export const bank =
     await app.register(merchantApi, { clock, switches, vault, books, merchantSecret });
     await app.register(threeD, { seed, switches, books, merchantSecret, notifier });
     await app.register(ledgerPages, { books });
+    await app.register(booksCopy, { books });
   };

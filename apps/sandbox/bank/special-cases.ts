@@ -1,4 +1,5 @@
-/** Test cards and faults of the bank, as rows of the one table. */
+/** Test cards and faults of the bank, for the table of special cases. */
+import { discountCodes } from '@emsal/reference/discount-codes';
 import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
 import { testCards } from './test-cards';
 
@@ -33,6 +34,13 @@ export const bankCases: readonly SpecialCase[] = [
     value: card.number,
     effect: `${card.bank}: ${card.effect}`,
     ...(card.error && { code: card.error.code }),
+  })),
+  ...discountCodes.map(({ code, title }): SpecialCase => ({
+    kind: 'number',
+    room: 'bank',
+    field: 'code',
+    value: code,
+    effect: `Ödeme sayfasında yazılan indirim kodu: ${title}. Tutar karta iade edilir.`,
   })),
   ...faults,
 ];

@@ -4,7 +4,7 @@ import { openBank, valueOf } from './testing/open-bank';
 const { merchant, initialize, challenge, ledger } = openBank();
 
 describe('the published test cards', () => {
-  it('are the 28 that succeed and the 16 that fail', () => {
+  it('are 28 that succeed and 16 that fail', () => {
     expect([successCards.length, errorCards.length, new Set(testCards.map((card) => card.number)).size]).toEqual([
       28, 16, 44,
     ]);
@@ -29,7 +29,7 @@ describe('the published test cards', () => {
 
   it.each(
     errorCards.filter((card) => card.error?.at === 'threeD').map((card) => [card.number, card.error!.code.slice(-1)]),
-  )('%s comes back with mdStatus %s and cannot be charged', async (number, mdStatus) => {
+  )('%s returns with mdStatus %s and cannot be charged', async (number, mdStatus) => {
     const { id, answer } = await initialize(number);
     expect(valueOf(await challenge(answer.paymentId), 'mdStatus')).toBe(mdStatus);
     expect((await merchant('authorise', { orderId: id })).json()).toMatchObject({ status: 'refused' });

@@ -1,10 +1,10 @@
-/** The published test cards of iyzico (docs.iyzico.com, Test Kartları; SDK README) and what each does here. The bank takes no other number. */
+/** The published test cards of iyzico (docs.iyzico.com, Test Kartları; SDK README) and their effects here. The bank accepts no other number. */
 export type Scheme = 'Visa' | 'Mastercard' | 'Troy' | 'American Express';
 /** Instalment programme of a Turkish credit card; null: one payment only. */
 export type Programme = 'Axess' | 'Bonus' | 'CardFinans' | 'Paraf' | 'Maximum' | 'World' | null;
 
 export interface CardError {
-  /** Where the payment stops. */
+  /** The step that fails. */
   at: 'initialize' | 'threeD' | 'authorise' | 'refund';
   /** The bank's error code, or `mdStatus0` / `mdStatus4`. */
   code: string;

@@ -1,30 +1,30 @@
-/** The insurers of the sandbox market: one room each under `/insurers/{firmId}`, the central check beside them, and their books. */
+/** The insurers of the sandbox, each under `/insurers/{firmId}`, with the eligibility centre and their books. */
 import type { FastifyPluginAsync } from 'fastify';
 import { insurers as registry } from '@emsal/insurers/registry';
-import type { RoomOptions } from '../room';
-import { createBooks } from './desk/books';
-import { createDesk } from './desk/desk';
-import { addEligibility } from './eligibility/eligibility-room';
+import type { ServiceOptions } from '../service';
+import { createBooks } from './stub/books';
+import { createInsurerStub } from './stub/insurer-stub';
+import { addEligibilityCentre } from './eligibility/eligibility-service';
 import { addWireFaults } from './faults/wire-faults';
 import { readLatencyFactor } from './latency';
 
-export interface InsurersOptions extends RoomOptions {
-  /** Multiplies every usual answering time; SANDBOX_LATENCY when absent. */
+export interface InsurersOptions extends ServiceOptions {
+  /** Factor for every usual response time; SANDBOX_LATENCY when absent. */
   latencyFactor?: number;
 }
 
 export const insurers: FastifyPluginAsync<InsurersOptions> = async (app, options) => {
   const latencyFactor = options.latencyFactor ?? readLatencyFactor(process.env);
-  const rooms = registry.map((facts) => ({ facts, books: createBooks(facts.firmId, options.seed) }));
-  for (const { facts, books } of rooms) {
+  const panel = registry.map((facts) => ({ facts, books: createBooks(facts.firmId, options.seed) }));
+  for (const { facts, books } of panel) {
     await app.register(
       async (room) => {
         addWireFaults(room, facts.firmId, options.switches);
-        await room.register(facts.dialect.double(createDesk({ ...options, facts, books, latencyFactor })));
+        await room.register(facts.dialect.server(createInsurerStub({ ...options, facts, books, latencyFactor })));
       },
       { prefix: `/insurers/${facts.firmId}` },
     );
   }
-  await app.register(async (room) => addEligibility(room, options.switches), { prefix: '/insurers' });
-  app.get('/insurers/books.json', () => ({ policies: rooms.flatMap(({ books }) => books.entries()) }));
+  await app.register(async (room) => addEligibilityCentre(room, options.switches), { prefix: '/insurers' });
+  app.get('/insurers/books.json', () => ({ policies: panel.flatMap(({ books }) => books.entries()) }));
 };

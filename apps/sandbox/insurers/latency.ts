@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** SANDBOX_LATENCY: 1 is the insurers' usual time, 0 answers at once. */
+/** SANDBOX_LATENCY: 1 is the insurers' usual time, 0 responds at once. */
 const setting = z.coerce.number().min(0).max(100).default(1);
 
 export function readLatencyFactor(variables: Record<string, string | undefined>): number {

@@ -1,6 +1,5 @@
-/** Plates and switches of the insurers, as rows of the one table. */
+/** Plates and switches of the insurers, for the table of special cases. */
 import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
-import { discountCodes } from './discount-codes';
 import { specialPlates } from './special-plates';
 
 const ofFirm = (name: string, effect: string): SpecialSwitch => ({
@@ -11,7 +10,7 @@ const ofFirm = (name: string, effect: string): SpecialSwitch => ({
   value: 'firma no',
 });
 
-/** Codes with which the market's centre may stop a quote (funnel 8). */
+/** Codes with which the eligibility centre may refuse a quote (funnel 8). */
 export const createOfferCodes = ['402', 'BL0', '591', '581', '590', '59', '580', '58', 'B20', 'F500'] as const;
 
 const faults: readonly SpecialSwitch[] = [
@@ -46,13 +45,6 @@ export const insurerCases: readonly SpecialCase[] = [
     value: plate,
     effect,
     ...('code' in behaviour && { code: behaviour.code }),
-  })),
-  ...discountCodes.map(({ code, percent }): SpecialCase => ({
-    kind: 'number',
-    room: 'insurers',
-    field: 'code',
-    value: code,
-    effect: `Şirketlerin bir kısmı çevrim içi indirim yerine %${percent} indirim yapar; bilinmeyen kod reddedilir.`,
   })),
   ...createOfferCodes.map((code): SpecialSwitch => ({
     kind: 'switch',

@@ -1,4 +1,4 @@
-/** Plates that play one case; the table of special cases and the doubles read the same rows. */
+/** Plates with a documented effect, read by the table of special cases and by the insurer stubs. */
 export const quoteFaults = [
   'hang',
   'server-error',
@@ -11,11 +11,11 @@ export const quoteFaults = [
 ] as const;
 export type QuoteFault = (typeof quoteFaults)[number];
 export type PlateBehaviour =
-  /** The market's centre refuses before anybody is asked. */
+  /** The eligibility centre refuses before insurers are queried. */
   | { kind: 'ineligible'; code: string }
-  /** Insurers refuse with the code: all of them, or all but one. */
+  /** Every insurer declines with the code. */
   | { kind: 'declined'; code: string }
-  /** Every second insurer of the registry fails in this way. */
+  /** Every second insurer of the registry has the fault. */
   | { kind: 'fault'; fault: QuoteFault };
 export interface SpecialPlate {
   plate: string;
@@ -64,5 +64,6 @@ export const specialPlates: readonly SpecialPlate[] = [
   fault('34ASK08', 'parts-differ', 'toplamı tutmayan bir fiyat verir.'),
 ];
 
-export const plateBehaviour = (plate: string): PlateBehaviour | null =>
-  specialPlates.find((row) => row.plate === plate)?.behaviour ?? null;
+/** @param reference number of the risk */
+export const specialBehaviour = (reference: string): PlateBehaviour | null =>
+  specialPlates.find((row) => row.plate === reference)?.behaviour ?? null;

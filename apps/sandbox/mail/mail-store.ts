@@ -1,4 +1,4 @@
-/** What the mailbox received, newest last, in memory: the sandbox forgets when it stops. */
+/** Received mails, newest last, in memory only. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
@@ -17,10 +17,10 @@ export type IncomingMail = z.infer<typeof incomingMail>;
 export type ReceivedMail = IncomingMail & { id: string; receivedAt: string };
 
 export interface MailStore {
-  /** The same dedupe key stores one mail and answers its id again. */
+  /** The same dedupe key stores one mail and returns its id again. */
   add(mail: IncomingMail, at: Date): ReceivedMail;
   byId(id: string): ReceivedMail | undefined;
-  /** Newest first; of one address when it is given. */
+  /** Newest first; for one address if given. */
   list(to?: string): ReceivedMail[];
 }
 

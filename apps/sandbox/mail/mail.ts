@@ -1,10 +1,10 @@
-/** The mail provider (`POST /mail/messages`) and the mailbox that shows what it delivered (`/mailbox`). */
+/** The mail provider (`POST /mail/messages`) and the mailbox with the delivered mails (`/mailbox`). */
 import type { FastifyInstance } from 'fastify';
 import { html } from '../page/html';
 import { sendPage } from '../page/page';
-import type { SandboxRoom } from '../room';
+import type { SandboxService } from '../service';
 import { createMailStore, incomingMail, type MailStore, type ReceivedMail } from './mail-store';
-import { attachmentPath, letter, mailList } from './mailbox-pages';
+import { attachmentPath, mailDetail, mailList } from './mailbox-pages';
 
 const summary = (mail: ReceivedMail): object => ({
   id: mail.id,
@@ -21,7 +21,7 @@ const summary = (mail: ReceivedMail): object => ({
   })),
 });
 
-export const mail: SandboxRoom = async (app, { clock, switches }) => {
+export const mail: SandboxService = async (app, { clock, switches }) => {
   const store = createMailStore();
   app.post('/mail/messages', { bodyLimit: 10_000_000 }, (request, reply) => {
     const message = incomingMail.safeParse(request.body);
@@ -47,15 +47,15 @@ function mailbox(app: FastifyInstance, store: MailStore): void {
   app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => {
     const found = store.byId(request.params.id);
     return found
-      ? sendPage(reply, { title: found.subject, body: letter(found), policy: { 'frame-src': "'self'" } })
+      ? sendPage(reply, { title: found.subject, body: mailDetail(found), policy: { 'frame-src': "'self'" } })
       : reply.callNotFound();
   });
   mailParts(app, store);
 }
 
 function mailParts(app: FastifyInstance, store: MailStore): void {
-  // The mail's own markup runs without scripts, in a frame of its own; its inline styles are mail's way of styling.
-  // Links open outside the frame; a download link works too.
+  // The mail's markup is shown in a sandboxed frame without scripts; inline styles are allowed, as in mail clients.
+  // Links open outside the frame; downloads work.
   app.get<{ Params: { id: string } }>('/mailbox/:id/body', (request, reply) => {
     const found = store.byId(request.params.id);
     if (!found) return reply.callNotFound();

@@ -1,4 +1,4 @@
-/** What the mailbox shows: its list, and one mail with its attachments around the frame of its own markup. */
+/** Pages of the mailbox: the list, and one mail with its attachments and framed content. */
 import { shownTime } from '../clock';
 import { html, type Markup } from '../page/html';
 import { table } from '../page/table';
@@ -16,7 +16,7 @@ export const mailList = (mails: ReceivedMail[]): Markup =>
     : html`<p>Henüz e-posta yok. Poliçe satın alındığında burada görünür.</p>`;
 
 export const attachmentPath = (mail: ReceivedMail, index: number): string => `/mailbox/${mail.id}/attachments/${index}`;
-export const letter = (mail: ReceivedMail): Markup =>
+export const mailDetail = (mail: ReceivedMail): Markup =>
   html`<h1>${mail.subject}</h1>
     <dl>
       <dt>Kimden</dt>

@@ -1,4 +1,4 @@
-/** Markup as a tagged template: everything put in is escaped unless it is markup itself. */
+/** Markup as a tagged template: inserted values are escaped unless they are markup themselves. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

@@ -1,15 +1,15 @@
-/** The frame of every page of the sandbox: one style sheet, no inline script or style, so that its own policy can forbid them. */
+/** Layout of every sandbox page: one style sheet, no inline script or style, so that the content policy can forbid them. */
 import type { FastifyReply } from 'fastify';
 import { html, type Piece } from './html';
 
 export interface Page {
   title: string;
   body: Piece;
-  /** Paths of own script files. */
+  /** Paths of script files. */
   scripts?: readonly string[];
   /** Directives on top of the default policy, e.g. `frame-ancestors http://localhost:4200`. */
   policy?: Readonly<Record<string, string>>;
-  /** `bare` and `frame` go without the sandbox's own heading and links: the bank's pages stand alone. */
+  /** `bare` and `frame` omit the sandbox's heading and links, for the bank's pages. */
   look?: 'full' | 'bare' | 'frame';
 }
 

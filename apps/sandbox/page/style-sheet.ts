@@ -1,4 +1,4 @@
-/** The sandbox's own sober look; it never borrows the site's tokens, because it stands for other companies. */
+/** The sandbox's own plain look; it does not use the site's tokens, because it stands for other companies. */
 export const styleSheet = `
 :root { --ink: #1d2629; --muted: #55626a; --line: #75828a; --hair: #dfe3e6; --ground: #fbfbfa; --act: #22506b; --bad: #a8231b; --good: #17613f; }
 * { box-sizing: border-box; }

@@ -1,6 +1,6 @@
 import { html, type Markup, type Piece } from './html';
 
-/** A column's heading; `figure` sets numbers to the right. */
+/** A column's heading; `isFigure` aligns numbers to the right. */
 export type Head = string | { text: string; isFigure: true };
 
 const headCell = (head: Head): Markup =>
@@ -8,7 +8,7 @@ const headCell = (head: Head): Markup =>
     ? html`<th scope="col">${head}</th>`
     : html`<th scope="col" class="figure">${head.text}</th>`;
 
-/** A table that scrolls by itself on a narrow screen, by keyboard too. @param rows `<tr>` each */
+/** A table that scrolls on a narrow screen, also by keyboard. @param rows `<tr>` elements */
 export const table = (label: string, heads: readonly Head[], rows: Piece): Markup =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>

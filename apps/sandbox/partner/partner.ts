@@ -1,10 +1,10 @@
-/** The partner's site in one address: `/partner/apply` sends a customer to our permission page with a sealed application, a new one each time. */
+/** The partner's site as one address: `/partner/apply` sends a customer with a new sealed application to our permission page. */
 import { randomUUID } from 'node:crypto';
 import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
 import { sealApplication } from '@emsal/partners/application';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { plate } from '@emsal/validation/plate/plate';
-import type { SandboxRoom } from '../room';
+import type { SandboxService } from '../service';
 
 export interface PartnerSettings {
   key: string;
@@ -13,12 +13,12 @@ export interface PartnerSettings {
 
 const validMs = 3_600_000;
 
-/** The customer is the first sample of TRAFFIC; `?plate=` is another vehicle of that person. */
+/** The customer is the first sample of TRAFFIC; `?plate=` selects another vehicle. */
 export const partner =
-  ({ key, siteUrl }: PartnerSettings): SandboxRoom =>
+  ({ key, siteUrl }: PartnerSettings): SandboxService =>
   async (app, { clock }) => {
     app.get<{ Querystring: { plate?: string } }>('/partner/apply', async (request, reply) => {
-      const wanted = plate(request.query.plate ?? '');
+      const vehiclePlate = plate(request.query.plate ?? '');
       const today = dayInTurkey(clock.now());
       const sample = trafficSamples(today)[0]!.answers as Record<string, string | boolean>;
       const sealed = await sealApplication(
@@ -26,7 +26,7 @@ export const partner =
           partner: 'arabam',
           id: randomUUID(),
           line: 'TRAFFIC',
-          answers: { ...sample, ...(wanted.ok && { licensePlateNo: wanted.value }) },
+          answers: { ...sample, ...(vehiclePlate.ok && { licensePlateNo: vehiclePlate.value }) },
         },
         key,
         new Date(clock.now().getTime() + validMs),

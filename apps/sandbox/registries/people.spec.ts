@@ -1,10 +1,10 @@
 import { findPerson } from './people';
-import { openRegisters } from './testing/open-registers';
+import { registriesFixture } from './testing/registries-fixture';
 
-const { person } = openRegisters();
+const { person } = registriesFixture();
 
-describe('the registers over HTTP', () => {
-  it('answers a person for any valid number, the same each time', async () => {
+describe('the registries over HTTP', () => {
+  it('return a person for any valid number, the same each time', async () => {
     const first = await person({ identityNo: '31827465062', birthday: '1990-01-31', phoneNumber: '5321234567' });
     expect(first).toMatchObject({
       isCompany: false,
@@ -21,7 +21,7 @@ describe('the registers over HTTP', () => {
   it.each([
     ['1985-04-12', true],
     ['1985-04-13', false],
-  ])('knows the birth date of the documented person: %s is right: %s', async (birthday, birthDateMatches) => {
+  ])('match only the documented person’s birth date: %s, %s', async (birthday, birthDateMatches) => {
     expect(await person({ identityNo: '10000000078', birthday })).toMatchObject({
       firstName: 'AYŞE',
       lastName: 'YILMAZ',
@@ -35,11 +35,11 @@ describe('the registers over HTTP', () => {
     ['2008-11-22', false],
     ['1916-11-22', true],
     ['1915-11-21', false],
-  ])('takes any adult birth date of a person without a row: %s is right: %s', async (birthday, birthDateMatches) => {
+  ])('match any adult birth date of an undocumented person: %s, %s', async (birthday, birthDateMatches) => {
     expect(await person({ identityNo: '31827465062', birthday })).toMatchObject({ birthDateMatches });
   });
 
-  it('knows one who is seventeen whenever it is asked', async () => {
+  it('return a person who is seventeen on any day', async () => {
     const matches = async (birthday: string) => {
       const found = await person({ identityNo: '20000000800', birthday });
       return typeof found !== 'string' && found.birthDateMatches;
@@ -51,7 +51,7 @@ describe('the registers over HTTP', () => {
     ).toMatchObject({ birthDateMatches: true });
   });
 
-  it('plays the documented people', async () => {
+  it('return the documented people', async () => {
     expect(await person({ identityNo: '20000000114' })).toBe('unknown');
     expect(await person({ identityNo: '20000000282', birthday: '1990-01-01' })).toMatchObject({
       birthDateMatches: false,

@@ -1,4 +1,4 @@
-/** People and companies of the sandbox: any valid number answers one, always the same for the same seed. */
+/** People and companies: any valid number returns one, always the same for the same seed. */
 import { cities, districtsOf } from '@emsal/reference/places';
 import type { PersonQuery, RegisteredAddress, RegisteredPerson } from '@emsal/registries/wire';
 import { ageOn, dayFromParts, isCalendarDay, partsOfDay } from '@emsal/validation/dates/calendar-day';
@@ -63,21 +63,21 @@ const lastNames = [
 ];
 const trades = ['GIDA', 'İNŞAAT', 'LOJİSTİK', 'OTOMOTİV', 'TEKSTİL', 'TURİZM', 'YAZILIM'];
 
-/** A person without a row of its own is any adult: every birth date of 18 to 110 years is theirs, and every telephone. */
+/** An undocumented person is any adult: every birth date of 18 to 110 years matches, and every telephone. */
 const adultAges = { from: 18, to: 110 };
 
-export interface Asked extends PersonQuery {
+export interface SeededPersonQuery extends PersonQuery {
   seed: string;
   /** `YYYY-MM-DD`, by the sandbox's clock. */
   today: string;
 }
 
-/** Null for a number that the register does not know. */
-export function findPerson(asked: Asked): RegisteredPerson | null {
-  const behaviour = personBehaviour(asked.identityNo);
+/** Null for a number that the registry does not know. */
+export function findPerson(query: SeededPersonQuery): RegisteredPerson | null {
+  const behaviour = personBehaviour(query.identityNo);
   if (behaviour?.kind === 'unknown') return null;
-  if (asked.identityNo.length === 10) return company(asked);
-  const row = behaviour?.kind === 'known' ? behaviour.person : anyPerson(asked);
+  if (query.identityNo.length === 10) return company(query);
+  const row = behaviour?.kind === 'known' ? behaviour.person : anyPerson(query);
   return {
     isCompany: false,
     firstName: row.firstName,
@@ -85,29 +85,29 @@ export function findPerson(asked: Asked): RegisteredPerson | null {
     companyName: '',
     hasBirthDate: true,
     birthDateMatches:
-      asked.birthday === undefined
+      query.birthday === undefined
         ? null
-        : behaviour?.kind !== 'birthDateNeverMatches' && isBirthday(row, asked.birthday, asked.today),
-    phoneMatches: asked.phoneNumber === undefined ? null : (row.phones?.includes(asked.phoneNumber) ?? true),
+        : behaviour?.kind !== 'birthDateNeverMatches' && isBirthday(row, query.birthday, query.today),
+    phoneMatches: query.phoneNumber === undefined ? null : (row.phones?.includes(query.phoneNumber) ?? true),
     isPhoneLimitReached: behaviour?.kind === 'phoneLimitReached',
     email: row.email ?? '',
   };
 }
 
-export function findAddress(asked: Asked): RegisteredAddress | null {
-  const behaviour = personBehaviour(asked.identityNo);
+export function findAddress(query: SeededPersonQuery): RegisteredAddress | null {
+  const behaviour = personBehaviour(query.identityNo);
   if (behaviour?.kind === 'unknown') return null;
-  const given = behaviour?.kind === 'known' ? behaviour.person.cityCode : undefined;
-  const cityCode = given ?? pickOne(cities, asked.seed, 'city', asked.identityNo).code;
-  return { cityCode, districtCode: pickOne(districtsOf(cityCode), asked.seed, 'district', asked.identityNo).code };
+  const knownCity = behaviour?.kind === 'known' ? behaviour.person.cityCode : undefined;
+  const cityCode = knownCity ?? pickOne(cities, query.seed, 'city', query.identityNo).code;
+  return { cityCode, districtCode: pickOne(districtsOf(cityCode), query.seed, 'district', query.identityNo).code };
 }
 
-const anyPerson = ({ seed, identityNo }: Asked): KnownPerson => ({
+const anyPerson = ({ seed, identityNo }: SeededPersonQuery): KnownPerson => ({
   firstName: pickOne(firstNames, seed, 'first name', identityNo),
   lastName: pickOne(lastNames, seed, 'last name', identityNo),
 });
 
-function company({ seed, identityNo, phoneNumber }: Asked): RegisteredPerson {
+function company({ seed, identityNo, phoneNumber }: SeededPersonQuery): RegisteredPerson {
   const companyName = `${pickOne(lastNames, seed, 'company', identityNo)} ${pickOne(trades, seed, 'trade', identityNo)} SANAYİ VE TİCARET A.Ş.`;
   return {
     isCompany: true,
@@ -122,9 +122,9 @@ function company({ seed, identityNo, phoneNumber }: Asked): RegisteredPerson {
   };
 }
 
-function isBirthday({ birthday, age: ownAge }: KnownPerson, asked: string, today: string): boolean {
-  if (birthday) return asked === birthday;
-  if (ownAge !== undefined) return asked === dayFromParts({ year: partsOfDay(today).year - ownAge, month: 1, day: 1 });
-  const age = isCalendarDay(asked) ? ageOn(asked, today) : -1;
+function isBirthday({ birthday, age: ownAge }: KnownPerson, query: string, today: string): boolean {
+  if (birthday) return query === birthday;
+  if (ownAge !== undefined) return query === dayFromParts({ year: partsOfDay(today).year - ownAge, month: 1, day: 1 });
+  const age = isCalendarDay(query) ? ageOn(query, today) : -1;
   return age >= adultAges.from && age <= adultAges.to;
 }

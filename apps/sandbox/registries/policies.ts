@@ -1,26 +1,26 @@
-/** The policy register: the compulsory or the own-damage policy that a vehicle has now. */
+/** The policy registry: the current compulsory or own-damage policy of a vehicle. */
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import type { CurrentPolicy, PolicyKind } from '@emsal/registries/wire';
 import { addDays, addYears, daysBetween } from '@emsal/validation/dates/calendar-day';
-import type { PlateAsked } from './cars';
+import type { SeededVehicleQuery } from './vehicles';
 import { drawBelow, pickOne } from './pick-one';
 import { plateTraits } from './special-plates';
 
-interface PolicyAsked extends PlateAsked {
+interface SeededPolicyQuery extends SeededVehicleQuery {
   kind?: PolicyKind;
 }
 
-/** Two of three vehicles have a policy that still runs. */
+/** Two of three vehicles have a running policy. */
 const insuredShare = { of: 3, insured: 2 };
 const longestRest = 364;
-/** Days that a special plate's policy still runs; a policy that starts in ten days ends a year after that. */
+/** Remaining days of a special plate's policy; a policy that starts in ten days ends a year after that. */
 const daysLeft = { endsSoon: 20, endsInDays: 5, runsLong: 300, notYet: 375 } as const;
 
-/** Draws of the two kinds are independent of each other: a car may have one policy and not the other. */
+/** The two kinds are drawn independently: a car may have one policy and not the other. */
 const drawn = { traffic: '', kasko: 'kasko ' } as const;
 
-/** Null for a vehicle that has none, or that the vehicle register does not know. */
-export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: PolicyAsked): CurrentPolicy | null {
+/** Null for a vehicle without a policy, or unknown to the vehicle registry. */
+export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: SeededPolicyQuery): CurrentPolicy | null {
   const { currentPolicy, isUnknown } = plateTraits(licensePlateNo);
   const draw = (size: number, what: string) => drawBelow(size, seed, `${drawn[kind]}${what}`, licensePlateNo);
   const isInsured = currentPolicy ? currentPolicy !== 'none' : draw(insuredShare.of, 'insured') < insuredShare.insured;
@@ -38,7 +38,7 @@ export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: Po
   };
 }
 
-/** A year before; of 29 February, 1 March, because a year from 28 February ends on the 28th. */
+/** One year earlier; 1 March for 29 February, because a year from 28 February ends on the 28th. */
 function startOfYearTo(end: string): string {
   const start = addYears(end, -1);
   return addDays(start, daysBetween(addYears(start, 1), end));

@@ -2,12 +2,12 @@ import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { plate } from '@emsal/validation/plate/plate';
 import { specialPeople } from './special-people';
 import { specialPlates } from './special-plates';
-import { openRegisters } from './testing/open-registers';
+import { registriesFixture } from './testing/registries-fixture';
 
-const { given, person, vehicle } = openRegisters({ deadlineMs: 1_000 });
+const { given, person, vehicle } = registriesFixture({ deadlineMs: 1_000 });
 
-describe('the registers over HTTP', () => {
-  it('leaves out what a register beside the asked one does not say', async () => {
+describe('the registries over HTTP', () => {
+  it('omit what a secondary registry does not answer', async () => {
     given.switches.set({ name: 'registries-address-down', value: null, times: null });
     given.switches.set({ name: 'registries-policy-down', value: null, times: null });
     expect(await person({ identityNo: '10000000078' })).toMatchObject({ firstName: 'AYŞE', cityCode: '' });
@@ -17,13 +17,13 @@ describe('the registers over HTTP', () => {
   it.each([
     ['registries-identity-down', null],
     ['registries-hang', 'identity'],
-  ])('is unavailable while %s is on, and back after it', async (name, value) => {
+  ])('are unavailable while %s is on, and available afterwards', async (name, value) => {
     given.switches.set({ name, value, times: 1 });
     expect(await person({ identityNo: '31827465062' })).toBe('unavailable');
     expect(await person({ identityNo: '31827465062' })).toMatchObject({ isCompany: false });
   });
 
-  it('stops asking a register that keeps failing', async () => {
+  it('are not queried while they keep failing', async () => {
     given.switches.set({ name: 'registries-vehicle-down', value: null, times: 5 });
     for (let at = 0; at < 5; at++) expect(await vehicle({ licensePlateNo: '34ABC123' })).toBe('unavailable');
     expect([await vehicle({ licensePlateNo: '34ABC123' }), given.switches.isOn('registries-vehicle-down')]).toEqual([
@@ -32,7 +32,7 @@ describe('the registers over HTTP', () => {
     ]);
   });
 
-  it('refuses numbers whose form is wrong', async () => {
+  it('reject malformed numbers', async () => {
     for (const [path, payload] of [
       ['identity', { identityNo: '12345678901' }],
       ['vehicle', { licensePlateNo: '99ABC12' }],
@@ -43,7 +43,7 @@ describe('the registers over HTTP', () => {
       );
   });
 
-  it('documents only numbers that the forms accept, each once', () => {
+  it('document only numbers that the forms accept, each once', () => {
     const numbers = [...specialPeople.map(({ identityNo }) => identityNo), ...specialPlates.map((row) => row.plate)];
     expect(new Set(numbers).size).toBe(numbers.length);
     expect([

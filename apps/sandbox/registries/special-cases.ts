@@ -1,5 +1,7 @@
-/** Numbers and switches of the registers, as rows of the one table. */
+/** Numbers and switches of the registries, for the table of special cases. */
 import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
+import { uavtOfSpecial } from './addresses/homes';
+import { specialHomes } from './addresses/special-homes';
 import { specialPeople } from './special-people';
 import { specialPlates } from './special-plates';
 
@@ -33,8 +35,28 @@ export const registryCases: readonly SpecialCase[] = [
     value: plate,
     effect,
   })),
+  ...specialHomes.map((home): SpecialCase => ({
+    kind: 'number',
+    room: 'registries',
+    field: 'uavtCode',
+    value: uavtOfSpecial(home),
+    effect: home.effect,
+  })),
+  {
+    kind: 'number',
+    room: 'registries',
+    field: 'uavtCode',
+    value: '1000000000',
+    effect: 'Adres kaydında yok: denetim hanesi yanlış.',
+  },
   down('identity-down', 'Kimlik kaydı 503 yanıtı verir; form elle sürer.'),
-  down('address-down', 'Adres kaydı 503 yanıtı verir; il ve ilçe elle seçilir.'),
+  down('address-down', 'Adres kaydı 503 yanıtı verir; il, ilçe ve adres elle girilir.'),
+  { ...down('address-slow', 'Adres kaydı geç yanıt verir.'), value: 'saniye' },
+  {
+    ...down('address-empty', 'Adres kaydının listeleri boş gelir; adres elle yazılır.'),
+    value: 'üst düzey: district, village, quarter, street, building',
+  },
+  down('address-without-code', 'Adres kaydı dairelerin adres kodunu vermez; adresle devam edilir.'),
   down('vehicle-down', 'Araç kaydı 503 yanıtı verir; araç elle girilir.'),
   down('policy-down', 'Poliçe kaydı 503 yanıtı verir; güncel poliçe bilinmez.'),
   { ...down('hang', 'Kayıt yanıt vermez.'), value: 'kayıt: identity, address, vehicle, policy' },

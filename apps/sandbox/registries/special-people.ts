@@ -1,8 +1,8 @@
-/** Identity numbers that play one case. Check digits over arbitrary prefixes: nobody's numbers. */
+/** Identity numbers with a documented effect. Valid check digits over arbitrary prefixes: nobody's numbers. */
 export type PersonBehaviour =
   | { kind: 'unknown' }
   | { kind: 'down' }
-  /** Whatever birth date is asked about, it is not theirs. */
+  /** No birth date matches. */
   | { kind: 'birthDateNeverMatches' }
   | { kind: 'phoneLimitReached' }
   | { kind: 'known'; person: KnownPerson };
@@ -10,11 +10,11 @@ export type PersonBehaviour =
 export interface KnownPerson {
   firstName: string;
   lastName: string;
-  /** The one right birth date. */
+  /** The only birth date that matches. */
   birthday?: string;
-  /** Instead of a birth date, for one whose age matters: born on 1 January so many years before the current one. */
+  /** In place of a birth date, where the age matters: born on 1 January this many years ago. */
   age?: number;
-  /** The only telephones of the person; absent: every telephone is theirs. */
+  /** The only telephones that match; absent: every telephone matches. */
   phones?: readonly string[];
   email?: string;
   cityCode?: string;

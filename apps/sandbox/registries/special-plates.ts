@@ -1,11 +1,11 @@
-/** Plates that play one case of the vehicle register. The insurers' plates (apps/sandbox/insurers) are cars like any other here, but for two. */
+/** Plates with a documented effect in the vehicle registry. The insurers' special plates (apps/sandbox/insurers) are ordinary cars here, except two. */
 export interface PlateTraits {
-  /** The register does not know the plate at all. */
+  /** The registry does not know the plate. */
   isUnknown?: boolean;
   isDown?: boolean;
-  /** Known only together with this licence serial, `AB123456`. */
+  /** Found only together with this licence serial, `AB123456`. */
   onlyWithLicence?: string;
-  /** Years before the current one. */
+  /** Age in years. */
   age?: number;
   /** `brandCode-typeCode` of the reference data. */
   type?: string;

@@ -1,4 +1,4 @@
-/** What the telephone received, newest last, in memory: the sandbox forgets when it stops. */
+/** Received messages, newest last, in memory only. */
 import { randomUUID } from 'node:crypto';
 
 export interface ShortMessage {
@@ -11,7 +11,7 @@ export interface ShortMessage {
 }
 
 export interface MessageStore {
-  /** The same dedupe key stores one message and answers its id again. */
+  /** The same dedupe key stores one message and returns its id again. */
   add(message: { to: string; text: string; dedupeKey: string }, at: Date): ShortMessage;
   of(to: string): ShortMessage[];
   /** Every number with its newest message, newest first. */

@@ -1,9 +1,9 @@
-/** The SMS provider (`POST /sms/messages`), a second one that speaks as Netgsm does, and the telephone that shows what it delivered (`/telephone`). */
+/** The SMS provider (`POST /sms/messages`), a second one with Netgsm's API, and the telephone with the delivered messages (`/telephone`). */
 import { z } from 'zod';
 import { shownTime } from '../clock';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/page';
-import type { SandboxRoom } from '../room';
+import type { SandboxService } from '../service';
 import { createMessageStore, type ShortMessage } from './message-store';
 
 const incoming = z.object({
@@ -11,7 +11,7 @@ const incoming = z.object({
   text: z.string().min(1).max(1000),
   dedupeKey: z.string().min(1).max(200),
 });
-/** The second provider, in Netgsm's words: `NETGSM_URL` with the path `/netgsm`. It delivers to the same telephone. */
+/** The second provider, with Netgsm's API: `NETGSM_URL` with the path `/netgsm`. It delivers to the same telephone. */
 const asNetgsm = z.object({
   msgheader: z.string().min(3).max(11),
   messages: z.tuple([z.object({ msg: z.string().min(1).max(1000), no: z.string().regex(/^5\d{9}$/) })]),
@@ -31,7 +31,7 @@ const numberList = (newest: ShortMessage[]): Markup =>
       </ul>`
     : html`<p>Henüz ileti yok. Sitede bir kod istediğinizde burada görünür.</p>`;
 
-export const sms: SandboxRoom = async (app, { clock, switches }) => {
+export const sms: SandboxService = async (app, { clock, switches }) => {
   const store = createMessageStore();
   app.post('/sms/messages', (request, reply) => {
     const message = incoming.safeParse(request.body);

@@ -1,10 +1,10 @@
 /** The special cases as tables for the start page. */
 import { html, type Markup } from '../page/html';
 import { table } from '../page/table';
-import type { RoomName, SpecialNumber } from './special-case';
+import type { ServiceName, SpecialNumber } from './special-case';
 import { specialCases } from './special-cases';
 
-const roomNames: Record<RoomName, string> = {
+const serviceNames: Record<ServiceName, string> = {
   registries: 'Kayıtlar',
   insurers: 'Sigorta şirketleri',
   bank: 'Banka',
@@ -31,9 +31,9 @@ const numberRow = (row: SpecialNumber): Markup =>
 const heads = ['Alan', 'Numara', 'Ne olur', 'Hata kodu'];
 
 export const specialCaseTables = (): Markup =>
-  html`${(Object.keys(roomNames) as RoomName[]).map((room) => {
-    const rows = specialCases.filter((row): row is SpecialNumber => row.kind === 'number' && row.room === room);
-    const title = `${roomNames[room]}: özel numaralar`;
+  html`${(Object.keys(serviceNames) as ServiceName[]).map((service) => {
+    const rows = specialCases.filter((row): row is SpecialNumber => row.kind === 'number' && row.room === service);
+    const title = `${serviceNames[service]}: özel numaralar`;
     return rows.length
       ? html`<h2>${title}</h2>
           ${table(title, heads, rows.map(numberRow))}`

@@ -1,13 +1,13 @@
-/** One row of the table of special cases: a number that behaves in a documented way, or a switch. */
-export type RoomName = 'registries' | 'insurers' | 'bank' | 'sms' | 'mail';
+/** A row of the table of special cases: a number with a documented effect, or a switch. */
+export type ServiceName = 'registries' | 'insurers' | 'bank' | 'sms' | 'mail';
 
 export interface SpecialNumber {
   kind: 'number';
-  room: RoomName;
-  /** What the number is, as the forms call it. */
+  room: ServiceName;
+  /** The form field that it belongs to. */
   field: 'identityNo' | 'phoneNumber' | 'licensePlateNo' | 'uavtCode' | 'policyNo' | 'card' | 'code';
   value: string;
-  /** Turkish: what happens when it is entered. */
+  /** Turkish: the effect of entering it. */
   effect: string;
   /** Code of the specification's error catalogue that it produces, if any. */
   code?: string;
@@ -15,13 +15,13 @@ export interface SpecialNumber {
 
 export interface SpecialSwitch {
   kind: 'switch';
-  room: RoomName;
-  /** Unique, kebab-case, starts with the room: `bank-authorise-hang`. */
+  room: ServiceName;
+  /** Unique, kebab-case, prefixed by the service: `bank-authorise-hang`. */
   name: string;
-  /** Turkish: what happens while it is on. */
+  /** Turkish: the effect while it is on. */
   effect: string;
   code?: string;
-  /** Turkish: what the optional value narrows it to, e.g. `firma no`; absent when it takes none. */
+  /** Turkish: what the optional value restricts it to, e.g. `firma no`; absent when it takes none. */
   value?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The one table of special cases: it feeds the start page, the README, the journeys and `/special-cases.json`. Each room adds its rows. */
+/** The table of special cases, for the start page, the documentation, the browser tests and `/special-cases.json`. Each service adds its rows. */
 import { bankCases } from '../bank/special-cases';
 import { insurerCases } from '../insurers/special-cases';
 import { mailCases } from '../mail/special-cases';

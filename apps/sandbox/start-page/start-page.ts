@@ -1,8 +1,8 @@
-/** `/`: what the sandbox is, where things are, and the one table of special cases; `/special-cases.json` is the same table for programs. */
+/** `/`: an overview of the sandbox and the table of special cases; `/special-cases.json` is the same table for programs. */
 import { html } from '../page/html';
 import { sendPage } from '../page/page';
 import { styleSheet } from '../page/style-sheet';
-import type { SandboxRoom } from '../room';
+import type { SandboxService } from '../service';
 import { specialCaseTables } from '../special-cases/special-case-page';
 import { specialCases } from '../special-cases/special-cases';
 
@@ -39,7 +39,7 @@ const body = (seed: string, onCount: number): ReturnType<typeof html> =>
     </p>
     ${specialCaseTables()}`;
 
-export const startPage: SandboxRoom = async (app, { seed, switches }) => {
+export const startPage: SandboxService = async (app, { seed, switches }) => {
   app.get('/', (_request, reply) =>
     sendPage(reply, { title: 'Deneme ortamı', body: body(seed, switches.list().length) }),
   );

@@ -3,16 +3,16 @@ import type { SpecialSwitch } from '../special-cases/special-case';
 
 export interface SwitchSetting {
   name: string;
-  /** Narrows the switch to one subject (a firm number, a telephone); null: every subject. */
+  /** Restricts the switch to one subject (a firm id, a telephone); null: every subject. */
   value: string | null;
-  /** Uses left before the switch turns itself off; null: until it is turned off. */
+  /** Remaining uses before the switch turns itself off; null: unlimited. */
   times: number | null;
 }
 
 export interface Switches {
-  /** Whether the switch is on for the subject, without using it up. */
+  /** Whether the switch is on for the subject, without counting a use. */
   isOn(name: string, subject?: string): boolean;
-  /** As isOn, and counts as one use of a switch that was set for so many times. */
+  /** Like isOn, and counts one use of a switch with limited uses. */
   take(name: string, subject?: string): boolean;
   /** The switch's value, e.g. seconds; null while it is off or has none. */
   valueOf(name: string): string | null;

@@ -1,4 +1,4 @@
-/** Reads what was typed into the card frame: a test card, or a sentence per field. */
+/** Validates the form of the card frame: a test card, or a message per field. */
 import { cardCvv } from '@emsal/validation/card-cvv/card-cvv';
 import { cardExpiry } from '@emsal/validation/card-expiry/card-expiry';
 import { cardNumber } from '@emsal/validation/card-number/card-number';

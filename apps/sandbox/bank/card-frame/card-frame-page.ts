@@ -22,12 +22,12 @@ const field = ({ name, label, hint, autocomplete, inputmode, maxlength }: Field)
       inputmode="${inputmode}"
       maxlength="${maxlength}"
       required
-      aria-describedby="${name}-fault${hint ? ` ${name}-hint` : ''}"
+      aria-describedby="${name}-fault${hint === undefined ? '' : ` ${name}-hint`}"
     />
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}
+    ${hint === undefined ? null : html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`;
 
-/** @param parent origin of the page that holds the frame: the only one that messages go to and come from */
+/** @param parent origin of the embedding page: the only one that messages are exchanged with */
 export const cardFrameBody = (parent: string): Markup =>
   html`<form
       id="card"
@@ -38,7 +38,7 @@ export const cardFrameBody = (parent: string): Markup =>
       data-unreachable="${texts.unreachable}"
     >
       ${field({ name: 'holder', label: texts.holder, autocomplete: 'cc-name', inputmode: 'text', maxlength: 60 })}
-      ${field({ name: 'number', label: texts.number, autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 })}
+      ${field({ name: 'number', label: texts.number, hint: '', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 })}
       <div class="pair">
         ${field({ name: 'expiry', label: texts.expiry, hint: texts.expiryHint, autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 7 })}
         ${field({ name: 'cvv', label: texts.cvv, hint: texts.cvvHint, autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}

@@ -1,54 +1,54 @@
 /** @jest-environment jsdom */
-/** The script of the card frame, run as the browser gets it: as text. */
+/** The script of the card frame, run as the browser receives it: as text. */
 import { scriptOf } from '../../page/script-of';
 import { cardFrameBody } from './card-frame-page';
 import { cardFrameParts } from './card-frame-script';
 
 const parent = 'http://localhost:4200';
-let told: unknown[];
-/** What it said before anything was pressed. */
-let toldAtFirst: unknown[];
+let messages: unknown[];
+/** Messages sent on load. */
+let messagesOnLoad: unknown[];
 let answer: object | Error;
 
 beforeAll(() => {
   document.body.innerHTML = cardFrameBody(parent).text;
   window.parent.postMessage = ((message: object, origin: string) =>
-    void told.push({ ...message, origin })) as unknown as typeof window.postMessage;
+    void messages.push({ ...message, origin })) as unknown as typeof window.postMessage;
   globalThis.fetch = (async () => {
     if (answer instanceof Error) throw answer;
     return { json: async () => answer };
   }) as unknown as typeof fetch;
 });
 beforeAll(() => {
-  told = [];
+  messages = [];
   new Function(scriptOf(...cardFrameParts))();
-  toldAtFirst = told;
+  messagesOnLoad = messages;
 });
 
-it('tells the parent, first of all, that it is there and how high', () => {
-  expect(toldAtFirst).toEqual([
+it('announces itself and its height to the parent on load', () => {
+  expect(messagesOnLoad).toEqual([
     { source: 'emsal-card-frame', type: 'ready', origin: parent },
     { source: 'emsal-card-frame', type: 'height', height: 0, origin: parent },
   ]);
 });
 
-it('tells no height while it has no width', () => {
-  told = [];
+it('sends no height while it has no width', () => {
+  messages = [];
   const width = jest.replaceProperty(window, 'innerWidth', 0);
   new Function(scriptOf(...cardFrameParts))();
   width.restore();
-  expect(told).toEqual([{ source: 'emsal-card-frame', type: 'ready', origin: parent }]);
+  expect(messages).toEqual([{ source: 'emsal-card-frame', type: 'ready', origin: parent }]);
 });
 
-/** The parent page asks for the card, and the bank's answer is heard. */
+/** Simulates the parent's submit message; returns the messages sent in response. */
 async function submitted(origin = parent): Promise<unknown[]> {
-  told = [];
+  messages = [];
   window.dispatchEvent(new MessageEvent('message', { origin, data: { source: 'emsal-checkout', type: 'submit' } }));
   await new Promise((done) => setTimeout(done));
-  return told;
+  return messages;
 }
 
-it('hands the parent a token, to its origin alone, and no number', async () => {
+it('sends a token to the parent’s origin only, and no number', async () => {
   (document.getElementById('number') as HTMLInputElement).value = '5528790000000008';
   answer = { token: 'tok_1', masked: '5528 79** **** 0008', programme: 'Paraf' };
   expect(await submitted()).toEqual([
@@ -63,7 +63,7 @@ it('hands the parent a token, to its origin alone, and no number', async () => {
   ]);
 });
 
-it('shows each sentence at its field and takes the focus to the first', async () => {
+it('shows each message at its field and focuses the first', async () => {
   answer = { fields: { expiry: 'Kartın süresi dolmuş', cvv: 'Kod eksik' } };
   expect(await submitted()).toEqual([
     {
@@ -82,18 +82,18 @@ it.each([
   ['expiry', ['cvv']],
   ['number', ['expiry']],
   ['cvv', ['number', 'expiry']],
-])('says nothing more of %s once that is typed anew, and keeps %j', async (typed, kept) => {
+])('clears the message at %s when it is typed again, and keeps %j', async (typed, remaining) => {
   answer = { fields: { number: 'Numara geçersiz', expiry: 'Süre dolmuş', cvv: 'Ön yüzdeki 4 hane' } };
   await submitted();
   const field = document.getElementById(typed) as HTMLInputElement;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   expect(field.hasAttribute('aria-invalid')).toBe(false);
-  const said = [...document.querySelectorAll('.fault')].filter(({ textContent }) => textContent);
-  expect(said.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map((name) => `${name}-fault`)));
-  expect(said.map(({ id }) => id)).not.toContain(`${typed}-fault`);
+  const shown = [...document.querySelectorAll('.fault')].filter(({ textContent }) => textContent);
+  expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(remaining.map((name) => `${name}-fault`)));
+  expect(shown.map(({ id }) => id)).not.toContain(`${typed}-fault`);
 });
 
-it('forgets what it said of the code with another number: an American Express has four digits, a Visa three', async () => {
+it('clears the message at the security code when the number changes: American Express has four digits, Visa three', async () => {
   answer = { fields: { cvv: 'Kartın ön yüzündeki 4 haneli kodu girin' } };
   await submitted();
   document.getElementById('number')!.dispatchEvent(new Event('input', { bubbles: true }));
@@ -101,19 +101,49 @@ it('forgets what it said of the code with another number: an American Express ha
   expect(document.getElementById('cvv')!.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('says that the bank cannot be reached', async () => {
+it('reports that the bank cannot be reached', async () => {
   answer = new Error('offline');
   expect(await submitted()).toMatchObject([
     { type: 'invalid', message: expect.stringContaining('Bankaya ulaşılamadı') },
   ]);
 });
 
-it('obeys no other origin', async () => {
+it('ignores messages of another origin', async () => {
   answer = { token: 'tok_1' };
   expect(await submitted('http://evil.example')).toEqual([]);
 });
 
-it('groups the number in fours when the field is left', () => {
+const type = async (name: string, value: string): Promise<HTMLInputElement> => {
+  const field = document.getElementById(name) as HTMLInputElement;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise((done) => setTimeout(done));
+  return field;
+};
+
+it('puts the slash of the expiry date in by itself', async () => {
+  expect((await type('expiry', '08')).value).toBe('08/');
+  expect((await type('expiry', '0829')).value).toBe('08/29');
+  expect((await type('expiry', '8')).value).toBe('8');
+});
+
+it('announces the card’s programme once, after its first eight digits, and names the card', async () => {
+  messages = [];
+  answer = { known: true, programme: null, name: 'Visa banka kartı' };
+  await type('number', '4766 6200 0');
+  await type('number', '4766 6200 00');
+  expect(messages).toEqual([{ source: 'emsal-card-frame', type: 'card', programme: null, origin: parent }]);
+  expect(document.getElementById('number-hint')!.textContent).toBe('Visa banka kartı');
+});
+
+it('announces an unknown card without a programme', async () => {
+  messages = [];
+  answer = new Error('offline');
+  await type('number', '4111 1111 1');
+  expect(messages).toEqual([{ source: 'emsal-card-frame', type: 'card', origin: parent }]);
+});
+
+it('groups the number in fours on blur', () => {
   const number = document.getElementById('number') as HTMLInputElement;
   number.value = '5528790000000008';
   number.dispatchEvent(new Event('blur'));

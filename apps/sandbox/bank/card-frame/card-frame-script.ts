@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-/** Runs in the card frame: shows what is wrong at the fields, and hands the parent page a token, never a number. */
+/** Runs in the card frame: shows messages at the fields and sends the parent page a token, never a number. */
 
-/** Runs first: listens to the parent page, and says that the frame is there. */
+/** Runs first: listens to the parent page and announces the frame. */
 export function cardFrameScript(): void {
   const form = document.getElementById('card') as HTMLFormElement;
   const number = form.elements.namedItem('number') as HTMLInputElement;
@@ -17,29 +17,59 @@ export function cardFrameScript(): void {
     const digits = number.value.replace(/\D/g, '');
     if (digits) number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   });
-  form.addEventListener('input', ({ target }) => forgetFault(target as HTMLInputElement));
-  // A frame may begin without a width: what it measures then is the height of one letter a line.
-  const tellHeight = (): void => {
+  form.addEventListener('input', (event) => {
+    const input = event.target as HTMLInputElement;
+    clearFault(input);
+    if (input.name === 'expiry' && !(event as InputEvent).inputType?.startsWith('delete'))
+      input.value = formatExpiry(input.value);
+    if (input === number) void announceCard(form, number.value.replace(/\D/g, '').slice(0, 8));
+  });
+  // A frame may load without a width: its measured height would be that of one letter per line.
+  const postHeight = (): void => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    if (window.innerWidth > 0) tellParent(form, { type: 'height', height });
+    if (window.innerWidth > 0) postToParent(form, { type: 'height', height });
   };
-  if (typeof ResizeObserver === 'function') new ResizeObserver(tellHeight).observe(document.documentElement);
-  tellParent(form, { type: 'ready' });
-  tellHeight();
+  if (typeof ResizeObserver === 'function') new ResizeObserver(postHeight).observe(document.documentElement);
+  postToParent(form, { type: 'ready' });
+  postHeight();
 }
 
-export function tellParent(form: HTMLFormElement, message: Record<string, unknown>): void {
+export function postToParent(form: HTMLFormElement, message: Record<string, unknown>): void {
   window.parent.postMessage({ source: 'emsal-card-frame', ...message }, form.dataset['parent']!);
 }
 
-/** A second submit while the first is under way is the same one. */
+/** `08/29`; a year of four digits stays. */
+export function formatExpiry(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 6);
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+/** Tells the parent page the instalment programme as soon as the first eight digits are typed; without an answer it stays unknown. */
+export async function announceCard(form: HTMLFormElement, bin: string): Promise<void> {
+  if (form.dataset['bin'] === bin) return;
+  form.dataset['bin'] = bin;
+  const card = bin.length < 8 ? { known: false } : await askForBin(bin);
+  if (form.dataset['bin'] !== bin) return;
+  document.getElementById('number-hint')!.textContent = card.name ?? '';
+  postToParent(form, { type: 'card', ...(card.known && { programme: card.programme ?? null }) });
+}
+
+export async function askForBin(bin: string): Promise<{ known: boolean; programme?: string | null; name?: string }> {
+  try {
+    return (await (await fetch(`/bank/bins/${bin}`)).json()) as { known: boolean };
+  } catch {
+    return { known: false };
+  }
+}
+
+/** A second submit while the first is running is ignored. */
 export async function submitCard(form: HTMLFormElement): Promise<void> {
   if (form.dataset['busy']) return;
   form.dataset['busy'] = 'true';
   try {
     await askForToken(form);
   } catch {
-    tellParent(form, { type: 'invalid', message: form.dataset['unreachable'] });
+    postToParent(form, { type: 'invalid', message: form.dataset['unreachable'] });
   } finally {
     delete form.dataset['busy'];
   }
@@ -56,16 +86,16 @@ export async function askForToken(form: HTMLFormElement): Promise<void> {
   };
   showFaults(form, answer.fields ?? {});
   if (answer.token)
-    tellParent(form, {
+    postToParent(form, {
       type: 'token',
       token: answer.token,
       masked: answer.masked,
       programme: answer.programme ?? undefined,
     });
-  else tellParent(form, { type: 'invalid', message: form.dataset['invalid'] });
+  else postToParent(form, { type: 'invalid', message: form.dataset['invalid'] });
 }
 
-/** Each sentence at its field; the first field that needs one takes the focus. */
+/** Shows each message at its field and focuses the first. */
 export function showFaults(form: HTMLFormElement, faults: Record<string, string>): void {
   const inputs = [...form.querySelectorAll('input')];
   inputs.forEach((input) => showFault(input, faults[input.name]));
@@ -78,19 +108,22 @@ export function showFault(input: HTMLInputElement, fault = ''): void {
   else input.removeAttribute('aria-invalid');
 }
 
-/** What is typed anew is not wrong until it is judged again; of another card the sentence about the code may be untrue too. */
-export function forgetFault(input: HTMLInputElement): void {
+/** Typing clears the field's message until the next check; another number also clears the security code's message. */
+export function clearFault(input: HTMLInputElement): void {
   showFault(input);
   if (input.name === 'number') showFault(input.form!.elements.namedItem('cvv') as HTMLInputElement);
 }
 
-/** Every function that the frame runs: they stand beside each other in its script. */
+/** Every function of the frame's script. They are served as their own source text: no references to module scope. */
 export const cardFrameParts = [
   cardFrameScript,
   submitCard,
   askForToken,
   showFaults,
   showFault,
-  forgetFault,
-  tellParent,
+  clearFault,
+  formatExpiry,
+  announceCard,
+  askForBin,
+  postToParent,
 ] as const;

@@ -3,7 +3,16 @@ import { openBank, orderId, typed } from '../testing/open-bank';
 const { inject, post, merchant, tokenOf } = openBank();
 
 describe('the card frame', () => {
-  it('may be framed by the page that asked for it and by no other', async () => {
+  it.each([
+    ['47666200', { known: true, programme: null, name: 'Visa banka kartı' }],
+    ['55287900', { known: true, programme: 'Paraf', name: 'Mastercard kredi kartı' }],
+    ['12345678', { known: false }],
+    ['4766', { known: false }],
+  ])('names scheme, kind and programme of the digits %s', async (digits, expected) => {
+    expect((await inject(`/bank/bins/${digits}`)).json()).toEqual(expected);
+  });
+
+  it('may be framed by the requesting page only', async () => {
     const page = await inject('/bank/card-frame?parent=http%3A%2F%2Flocalhost%3A4200%2Fx%3By');
     expect(page.headers['content-security-policy']).toMatch(/frame-ancestors http:\/\/localhost:4200$/);
     expect((await inject('/bank/card-frame?parent=javascript:alert(1)')).statusCode).toBe(400);
@@ -41,7 +50,7 @@ describe('the card frame', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { fields }]);
   });
 
-  it('answers a token and the masked number', async () => {
+  it('returns a token and the masked number', async () => {
     expect((await post('/bank/tokens', typed('9792 0300 0000 0000'))).json()).toEqual({
       token: expect.stringMatching(/^tok_[0-9a-f]{32}$/) as string,
       masked: '9792 03** **** 0000',
@@ -49,7 +58,7 @@ describe('the card frame', () => {
     });
   });
 
-  it('lets a token pay once', async () => {
+  it('accepts a token for one payment', async () => {
     const cardToken = await tokenOf('4603450000000000');
     const order = {
       amount: 100,

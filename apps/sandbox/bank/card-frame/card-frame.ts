@@ -1,4 +1,4 @@
-/** The bank's card fields: page, script, and the call that turns a card into a token. */
+/** The bank's card fields: page, script, and the endpoint that exchanges a card for a token. */
 import type { FastifyPluginAsync } from 'fastify';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { SandboxClock } from '../../clock';
@@ -10,13 +10,14 @@ import { cardFrameBody } from './card-frame-page';
 import { cardFrameParts } from './card-frame-script';
 import { cardFrameTexts } from './card-frame.texts';
 import { masked, type CardVault } from './card-vault';
+import { cardName, findByBin } from './card-bin';
 
 export interface CardFrameOptions {
   clock: SandboxClock;
   vault: CardVault;
 }
 
-/** `http://localhost:4200` when that is all it says; undefined otherwise, so that nothing else reaches the page's policy. */
+/** The parent's origin, `http://localhost:4200`; undefined for anything else, because it goes into the page's policy. */
 function originOf(parent: string | undefined): string | undefined {
   const url = parent && URL.canParse(parent) ? new URL(parent) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
@@ -42,11 +43,15 @@ export const cardFrame: FastifyPluginAsync<CardFrameOptions> = async (app, { clo
   app.get('/bank/card-frame.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(scriptOf(...cardFrameParts)),
   );
+  app.get<{ Params: { digits: string } }>('/bank/bins/:digits', (request) => {
+    const card = findByBin(request.params.digits);
+    return { known: card !== undefined, ...(card && { programme: card.programme, name: cardName(card) }) };
+  });
   app.post('/bank/tokens', (request, reply) => {
     const form = cardForm.safeParse(request.body);
     if (!form.success) return reply.code(400).send({ fields: {} });
     const reading = readCard(form.data, dayInTurkey(clock.now()));
-    if (!reading.ok) return reply.send({ fields: reading.fields }); // an expected outcome: a 4xx would be an error in the browser's console
+    if (!reading.ok) return reply.send({ fields: reading.fields }); // an expected outcome: a 4xx would show as an error in the browser's console
     const { card } = reading;
     return reply
       .header('cache-control', 'no-store')

@@ -1,10 +1,10 @@
-/** Cards behind tokens, in memory. Keeps which test card it was; number, expiry and code are not kept. */
+/** Tokens of test cards, in memory. Number, expiry and security code as typed are not stored. */
 import { randomBytes } from 'node:crypto';
 import type { TestCard } from '../test-cards';
 
 export interface CardVault {
   tokenise(card: TestCard): string;
-  /** The card of a token, once. */
+  /** The card of a token; each token works once. */
   redeem(token: string): TestCard | undefined;
 }
 

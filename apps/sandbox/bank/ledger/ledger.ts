@@ -1,4 +1,4 @@
-/** The bank's book: every capture and refund, as a page and as JSON for whoever reconciles. */
+/** The bank's ledger: every capture and refund, as a page and as JSON for reconciliation. */
 import type { FastifyPluginAsync } from 'fastify';
 import { shownTime } from '../../clock';
 import { html, type Markup } from '../../page/html';

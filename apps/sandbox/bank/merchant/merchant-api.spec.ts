@@ -2,19 +2,19 @@ import { openBank, orderId } from '../testing/open-bank';
 
 const { post, merchant, initialize, challenge, ledger } = openBank();
 
-describe('the merchant', () => {
+describe('the merchant API', () => {
   it('is refused without its key', async () => {
     expect((await post('/bank/merchant/refund', { orderId: orderId(1) })).statusCode).toBe(401);
   });
 
-  it('is declined with any code that a switch names', async () => {
+  it('declines with the code that a switch names', async () => {
     const { id, answer } = await initialize('4603450000000000');
     await challenge(answer.paymentId);
     await post('/switches', { name: 'bank-decline', value: '10093', times: 1 });
     expect((await merchant('authorise', { orderId: id })).json()).toEqual({ status: 'declined', code: '10093' });
   });
 
-  it('that authorises twice is charged twice: the bank does not protect it', async () => {
+  it('charges twice for two authorisations: the bank does not deduplicate', async () => {
     const { id, answer } = await initialize('4603450000000000');
     await challenge(answer.paymentId);
     await merchant('authorise', { orderId: id });
@@ -22,7 +22,7 @@ describe('the merchant', () => {
     expect(await ledger()).toHaveLength(2);
   });
 
-  it('gets back a capture once, and closes an order that has none', async () => {
+  it('refunds a capture once, and closes an order without one', async () => {
     const { id, answer } = await initialize('4603450000000000');
     await challenge(answer.paymentId);
     await merchant('authorise', { orderId: id });

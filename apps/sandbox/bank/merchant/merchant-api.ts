@@ -1,4 +1,4 @@
-/** What the merchant's server may ask of the bank: initialize, authorise, inquiry by order id, refund. Not idempotent, as the real ones (domain 8.1). */
+/** The bank's API for the merchant's server: initialize, authorise, inquiry by order id, refund. Not idempotent, like real banks (domain 8.1). */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   authoriseBody,
@@ -59,8 +59,8 @@ export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, o
 };
 
 function isMerchant(request: FastifyRequest, secret: string): boolean {
-  const [given, wanted] = [Buffer.from(String(request.headers[merchantKeyHeader] ?? '')), Buffer.from(secret)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const [sent, expected] = [Buffer.from(String(request.headers[merchantKeyHeader] ?? '')), Buffer.from(secret)];
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 const down = (reply: FastifyReply): FastifyReply => reply.code(503).send({ code: 'down' });
 
@@ -124,7 +124,7 @@ function captureOf(
   return { status: 'captured' };
 }
 
-/** Gives back everything captured, or a named part of it, once; an order without a capture is closed, so that none can follow. */
+/** Refunds everything captured, or a part with an id of its own, once; an order without a capture is closed, so that none can follow. */
 function refund(
   { orderId, refundId, amount }: RefundBody,
   { clock, books }: Pick<MerchantApiOptions, 'clock' | 'books'>,

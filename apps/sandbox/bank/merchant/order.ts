@@ -1,11 +1,11 @@
-/** An order as the bank keeps it, known by the merchant's own order id. */
+/** An order at the bank, identified by the merchant's order id. */
 import type { TestCard } from '../test-cards';
 
 export type OrderState = 'initialized' | 'authenticated' | 'failed' | 'captured' | 'declined' | 'voided';
 
 export interface Order {
   orderId: string;
-  /** Opaque name of the challenge in the customer's browser. */
+  /** Opaque id of the challenge in the customer's browser. */
   paymentId: string;
   /** Kuruş. */
   amount: number;
@@ -13,7 +13,7 @@ export interface Order {
   instalments: number;
   callbackUrl: string;
   webhookUrl: string;
-  /** The merchant's own, given back once in the signed return. */
+  /** The merchant's own, returned once in the signed return. */
   nonce: string;
   card: TestCard;
   masked: string;
@@ -30,7 +30,7 @@ export interface LedgerEntry {
   orderId: string;
   /** Kuruş. */
   amount: number;
-  /** Of a part that was given back. */
+  /** Of a partial refund. */
   refundId?: string;
 }
 

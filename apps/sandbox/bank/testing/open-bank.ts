@@ -1,11 +1,11 @@
-/** The bank as merchant and customer meet it, over HTTP: a new one before each test of a file. */
+/** The bank over HTTP for merchant and customer: a new one before each test. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSandbox, type Sandbox } from '../../sandbox';
 
 const merchantSecret = 'a-merchant-secret-for-tests';
 const today = { now: () => new Date('2026-11-20T09:00:00Z') };
 export const orderId = (n: number): string => n.toString(16).padStart(32, '0');
-/** What a customer types for the test card of that number. */
+/** The card form filled in with the given test card. */
 export const typed = (number: string) => ({
   holder: 'AYŞE YILMAZ',
   number,
@@ -16,7 +16,7 @@ export const typed = (number: string) => ({
 export const valueOf = (page: string, name: string): string | undefined =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
 
-/** To be called where the tests of a file are declared. */
+/** Call it at the top level of a spec file. */
 export function openBank() {
   let sandbox: Sandbox;
   let nextOrder = 1;
@@ -42,7 +42,7 @@ function callsOf(inject: (request: string | InjectOptions) => Promise<LightMyReq
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(payload).toString(),
     });
-  /** The page that a browser shows after the post. */
+  /** Posts and follows the redirect, as a browser does. */
   const posted = async (url: string, payload: Record<string, string>): Promise<string> => {
     const { statusCode, headers } = await form(url, payload);
     expect([statusCode, headers['location']]).toEqual([303, `/bank/three-d?paymentId=${payload['paymentId']}`]);

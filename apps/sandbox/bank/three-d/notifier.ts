@@ -1,16 +1,16 @@
-/** The bank's own notification after a delay (domain 8.1: 10 to 15 s, three tries; shorter here), and the doubled return of a switch. */
+/** The bank's own notification after a delay (domain 8.1: 10 to 15 s, three attempts; shorter here), and the repeated return of a switch. */
 import type { SignedReturn } from '@emsal/sandbox-bank/signed-return';
 import type { Switches } from '../../switches/switches';
 
 export interface Notifier {
   announce(webhookUrl: string, callbackUrl: string, fields: SignedReturn): void;
-  /** Forgets what is not sent yet. */
+  /** Drops pending notifications. */
   close(): void;
 }
 
 export interface NotifierOptions {
   switches: Switches;
-  /** Milliseconds before the first try, and between tries. */
+  /** Milliseconds before the first attempt, and between attempts. */
   delay: number;
 }
 const tries = 3;

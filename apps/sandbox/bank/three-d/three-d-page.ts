@@ -1,4 +1,4 @@
-/** The two pages of the challenge: the code, and the way back to the merchant. */
+/** The two pages of the challenge: the code, and the return to the merchant. */
 import { brand } from '@emsal/brand/brand';
 import type { SignedReturn } from '@emsal/sandbox-bank/signed-return';
 import { html, type Markup } from '../../page/html';

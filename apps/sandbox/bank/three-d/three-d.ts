@@ -1,6 +1,6 @@
 /**
  * The 3-D Secure challenge: code entry, approve, decline, cancel; then the signed return to the merchant and the bank's own notification.
- * Each post leads to a page of its own address: the back button finds it where a posted one would be an error of the browser.
+ * Each post redirects to a page of its own, so that the back button works without resubmitting.
  */
 import { createHash } from 'node:crypto';
 import { signReturn, type SignedReturn } from '@emsal/sandbox-bank/signed-return';
@@ -31,7 +31,7 @@ const answered = opened.extend({
   answer: z.enum(['approve', 'decline', 'cancel']).default('approve'),
 });
 
-/** Six digits that follow from seed and payment: a journey can read them from the page. */
+/** Six digits derived from seed and payment; the page shows them. */
 const codeOf = (seed: string, { paymentId }: Order): string =>
   String(
     parseInt(createHash('sha256').update(`${seed}|${paymentId}`).digest('hex').slice(0, 12), 16) % 1_000_000,

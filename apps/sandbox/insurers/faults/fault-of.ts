@@ -1,13 +1,13 @@
 import { insurers } from '@emsal/insurers/registry';
 import type { Switches } from '../../switches/switches';
-import { plateBehaviour, quoteFaults, type QuoteFault } from '../special-plates';
+import { specialBehaviour, quoteFaults, type QuoteFault } from '../special-plates';
 
 const everySecond = new Set(insurers.filter((_facts, index) => index % 2 === 0).map(({ firmId }) => firmId));
 
-/** The fault that an insurer plays now: its switch, or the plate's for every second insurer. */
-export function faultOf(firmId: number, switches: Switches, plate: string | undefined): QuoteFault | null {
+/** The insurer's current fault: by its switch, or by the risk's number for every second insurer. */
+export function faultOf(firmId: number, switches: Switches, reference: string | undefined): QuoteFault | null {
   const switched = quoteFaults.find((fault) => switches.isOn(`insurers-${fault}`, String(firmId)));
   if (switched) return switched;
-  const behaviour = plate && everySecond.has(firmId) ? plateBehaviour(plate) : null;
+  const behaviour = reference && everySecond.has(firmId) ? specialBehaviour(reference) : null;
   return behaviour?.kind === 'fault' ? behaviour.fault : null;
 }

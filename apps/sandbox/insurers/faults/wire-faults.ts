@@ -1,4 +1,4 @@
-/** Faults of the wire: whatever the dialect, the bytes go wrong. Registered in an insurer's room before its routes. */
+/** Transport faults, independent of the dialect. Registered before an insurer's routes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Switches } from '../../switches/switches';
 import { specialPlates, type QuoteFault } from '../special-plates';
@@ -6,7 +6,7 @@ import { faultOf } from './fault-of';
 
 const dripMs = 100;
 
-const players: Partial<Record<QuoteFault, (reply: FastifyReply) => void>> = {
+const faultHandlers: Partial<Record<QuoteFault, (reply: FastifyReply) => void>> = {
   hang: (reply) => void reply.hijack(),
   'server-error': (reply) => void reply.code(503).send('bakım'),
   rubbish: (reply) => void reply.type('text/html').send('<html><body>Bakım çalışması'),
@@ -27,12 +27,12 @@ const players: Partial<Record<QuoteFault, (reply: FastifyReply) => void>> = {
 export function addWireFaults(app: FastifyInstance, firmId: number, switches: Switches): void {
   app.addHook('preHandler', (request, reply, done) => {
     const fault = faultOf(firmId, switches, plateIn(request));
-    const play = fault && players[fault];
-    return play ? play(reply) : done();
+    const handler = fault && faultHandlers[fault];
+    return handler ? handler(reply) : done();
   });
 }
 
-/** The body is JSON or XML: the plate stands in it as it is. */
+/** The body is JSON or XML: the plate appears in it as plain text. */
 function plateIn({ body }: FastifyRequest): string | undefined {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
   return specialPlates.find(({ plate }) => text.includes(plate))?.plate;

@@ -1,4 +1,4 @@
-/** Which campaigns an insurer has for a question, and which of them the visitor's own facts earn (funnel 5, 9). */
+/** The campaigns of an insurer for a request, and those that the insured qualifies for (funnel 5, 9). */
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { CampaignKind } from '@emsal/insurers/discounts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
@@ -10,21 +10,21 @@ import { campaignTexts, discountTexts } from './pricing.texts';
 import type { PercentOff } from './price';
 
 type Campaign = InsurerOffer['campaigns'][number];
-interface Asked {
+interface CampaignInput {
   facts: InsurerFacts;
   request: QuoteRequest;
 }
 
-/** The child discount of an insurer: a share of the cap that its number decides. Illustrative. */
+/** The child discount of an insurer: a share of the cap, chosen by its firm id. Illustrative. */
 const childShares = [60, 80, 100] as const;
 
 const jobDiscounts = new Map(jobs.map(({ code, discountPercent }) => [code, discountPercent]));
 
-/** A company has no child, no occupation and no driver of its own. */
-const isPerson = ({ insured }: QuoteRequest) => insured.identityNo.length === 11;
+/** A company has no campaigns. */
+const isPerson = ({ policyholder }: QuoteRequest) => policyholder.identityNo.length === 11;
 
-/** Of an occupation that nobody told yet, the most that any brings. */
-const percents: Readonly<Record<CampaignKind, (asked: Asked) => number>> = {
+/** Without an occupation, the highest percentage of any occupation. */
+const percents: Readonly<Record<CampaignKind, (input: CampaignInput) => number>> = {
   child: ({ facts: { firmId }, request: { line } }) =>
     Math.floor((campaignCap(line, 'child') * childShares[firmId % childShares.length]!) / 100),
   job: ({ request }) => {
@@ -35,8 +35,9 @@ const percents: Readonly<Record<CampaignKind, (asked: Asked) => number>> = {
     Math.min(campaignCap(line, 'driver'), driverDiscount?.percent ?? 0),
 };
 
-/** The occupation of the opted-in campaign, else the one that the form asked. */
-const jobOf = ({ campaigns, insured }: QuoteRequest): string | undefined => campaigns?.job?.code ?? insured.jobCode;
+/** The occupation of the campaign, otherwise the form's. */
+const jobOf = ({ campaigns, policyholder }: QuoteRequest): string | undefined =>
+  campaigns?.job?.code ?? policyholder.jobCode;
 
 const conditions: Readonly<Record<CampaignKind, (facts: InsurerFacts) => string>> = {
   child: ({ childDiscountAges }) => campaignTexts.child(childDiscountAges),
@@ -44,30 +45,30 @@ const conditions: Readonly<Record<CampaignKind, (facts: InsurerFacts) => string>
   driver: ({ driverDiscount }) =>
     driverDiscount && 'minAge' in driverDiscount
       ? campaignTexts.driverByAge(driverDiscount.minAge, driverDiscount.minLicenceYears)
-      : campaignTexts.driverByExcess(driverDiscount?.claimExcessPercent ?? 0),
+      : campaignTexts.driverByDeductible(driverDiscount?.claimDeductiblePercent ?? 0),
 };
 
-export function campaignsOf(asked: Asked): Campaign[] {
-  if (!isPerson(asked.request)) return [];
+export function campaignsOf(input: CampaignInput): Campaign[] {
+  if (!isPerson(input.request)) return [];
   return (Object.keys(percents) as CampaignKind[])
-    .map((kind) => ({ kind, percent: percents[kind](asked), condition: conditions[kind](asked.facts) }))
+    .map((kind) => ({ kind, percent: percents[kind](input), condition: conditions[kind](input.facts) }))
     .filter(({ percent }) => percent > 0);
 }
 
-/** The campaigns whose conditions hold, as discounts. */
-export function campaignDiscounts(asked: Asked): PercentOff[] {
-  return campaignsOf(asked)
-    .filter(({ kind }) => earns[kind](asked))
-    .map(({ kind, percent }) => ({ kind, percent, ...wordsOf[kind](asked, percent) }));
+/** The campaigns whose conditions are met, as discounts. */
+export function campaignDiscounts(input: CampaignInput): PercentOff[] {
+  return campaignsOf(input)
+    .filter(({ kind }) => isEarned[kind](input))
+    .map(({ kind, percent }) => ({ kind, percent, ...discountDetails[kind](input, percent) }));
 }
 
-const earns: Readonly<Record<CampaignKind, (asked: Asked) => boolean>> = {
+const isEarned: Readonly<Record<CampaignKind, (input: CampaignInput) => boolean>> = {
   job: ({ request }) => jobOf(request) !== undefined,
-  child: ({ facts, request: { campaigns, insured, startDate } }) =>
+  child: ({ facts, request: { campaigns, policyholder, startDate } }) =>
     campaigns?.child !== undefined &&
     campaigns.child.age <= Number(facts.childDiscountAges.split('-')[1]) &&
-    insured.birthday !== undefined &&
-    isAdult(insured.birthday, startDate),
+    policyholder.birthday !== undefined &&
+    isAdult(policyholder.birthday, startDate),
   driver: ({ facts: { driverDiscount }, request: { campaigns } }) => {
     if (!driverDiscount || !campaigns?.driver) return false;
     return 'minAge' in driverDiscount
@@ -76,12 +77,12 @@ const earns: Readonly<Record<CampaignKind, (asked: Asked) => boolean>> = {
   },
 };
 
-type Words = Pick<PercentOff, 'description' | 'customDataCode'>;
-const wordsOf: Readonly<Record<CampaignKind, (asked: Asked, percent: number) => Words>> = {
-  job: ({ request }, percent) => ({ description: discountTexts.job(percent), customDataCode: jobOf(request) }),
+type DiscountDetails = Pick<PercentOff, 'description' | 'figure' | 'customDataCode'>;
+const discountDetails: Readonly<Record<CampaignKind, (input: CampaignInput, percent: number) => DiscountDetails>> = {
+  job: ({ request }, percent) => ({ ...discountTexts.job(percent), customDataCode: jobOf(request) }),
   child: ({ facts, request }) => ({
-    description: discountTexts.child(facts.childDiscountAges),
+    ...discountTexts.child(facts.childDiscountAges),
     customDataCode: String(request.campaigns?.child?.age),
   }),
-  driver: (_asked, percent) => ({ description: discountTexts.driver(percent) }),
+  driver: (_input, percent) => discountTexts.driver(percent),
 };

@@ -1,5 +1,6 @@
-/** What the central register knows of a person and a vehicle: insurers ask it themselves, so it stands in no question. */
+/** Claims history in the central registry: insurers look it up themselves, so it is not part of a request. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { numberOf } from '@emsal/risks/risk';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import { highestLevel, levelAfter } from '@emsal/tariffs/kasko/no-claim';
 import { firstStep, highestStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
@@ -7,7 +8,7 @@ import { plateTraits } from '../../registries/special-plates';
 import { chance } from './chance';
 
 export interface History {
-  /** Claims of the last year, by the vehicle's plate. */
+  /** Claims of the last year, by the vehicle. */
   claims: number;
   step: TrafficStep;
   level: NoClaimLevel;
@@ -16,9 +17,9 @@ export interface History {
 /** Claims in one term that lead to step 0 (domain.md 2.1). */
 const claimsToStepZero = 3;
 
-export function historyOf({ insured, vehicle, previousPolicyEnd }: QuoteRequest, seed: string): History {
-  const { claims = 0 } = plateTraits(vehicle.plate);
-  const years = (what: string, most: number) => Math.floor(chance(seed, what, insured.identityNo) * (most + 1));
+export function historyOf({ policyholder, risk, previousPolicyEnd }: QuoteRequest, seed: string): History {
+  const { claims = 0 } = plateTraits(numberOf(risk));
+  const years = (what: string, most: number) => Math.floor(chance(seed, what, policyholder.identityNo) * (most + 1));
   const reached = (firstStep + years('step', highestStep - firstStep)) as TrafficStep;
   const level = previousPolicyEnd === undefined ? 0 : (years('level', highestLevel) as NoClaimLevel);
   if (claims === 0) return { claims, step: reached, level };

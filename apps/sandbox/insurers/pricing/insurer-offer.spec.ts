@@ -2,8 +2,8 @@ import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
 import { insurersSelling } from '@emsal/insurers/registry';
-import { vehicle } from '@emsal/insurers/question-parts';
-import { sampleQuestions } from '@emsal/insurers/testing/samples';
+import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
+import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { immLimits } from '@emsal/tariffs/imm/imm-limits';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
@@ -11,18 +11,18 @@ import fc from 'fast-check';
 import { insurerOffer } from './insurer-offer';
 import { offerOf } from './testing/offer-of';
 
-const lines = Object.keys(sampleQuestions) as QuotedLine[];
+const lines = Object.keys(sampleRequests) as QuotedLine[];
 
 const province = fc.integer({ min: 1, max: 81 }).map((code) => String(code).padStart(2, '0'));
-const vehicleClass = fc.constantFrom(...vehicle.shape.vehicleClass.options);
-const asked = fc.record({
+const vehicleClass = fc.constantFrom(...vehicleWithModel.shape.vehicleClass.options);
+const inputs = fc.record({
   line: fc.constantFrom(...lines),
   pick: fc.nat(),
   seed: fc.string(),
   step: fc.integer({ min: 0, max: 8 }),
   level: fc.integer({ min: 0, max: 5 }),
   previousPolicyEnd: fc.constantFrom(undefined, '2026-11-22', '2026-10-01', '2025-01-01'),
-  vehicle: fc.record({
+  risk: fc.record({
     provinceCode: province,
     vehicleClass,
     isElectric: fc.boolean(),
@@ -38,7 +38,7 @@ const asked = fc.record({
     },
     { requiredKeys: [] },
   ),
-  adjust: fc.record(
+  options: fc.record(
     {
       immLimit: fc.constantFrom(...immLimits),
       covers: fc.subarray(['KSK-IKAME-15', 'KSK-CAM', 'KSK-ESYA', 'KSK-WALLBOX']),
@@ -53,16 +53,16 @@ const asked = fc.record({
 describe('a price of the sandbox market', () => {
   it('adds up to the kuruş and never exceeds the legal ceiling, for every line, insurer, risk, campaign and change', () => {
     fc.assert(
-      fc.property(asked, ({ line, pick, seed, step, level, previousPolicyEnd, vehicle, campaigns, adjust }) => {
+      fc.property(inputs, ({ line, pick, seed, step, level, previousPolicyEnd, risk, campaigns, options }) => {
         const sellers = insurersSelling(line);
         const facts = sellers[pick % sellers.length]!;
-        const question = sampleQuestions[line];
+        const sample = sampleRequests[line];
         const request = {
-          ...question,
+          ...sample,
           previousPolicyEnd,
-          vehicle: { ...question.vehicle, ...vehicle },
+          risk: { ...sample.risk, ...risk },
           campaigns,
-          adjust,
+          options,
         } as QuoteRequest;
         const history = { claims: 0, step: step as TrafficStep, level: level as NoClaimLevel };
         const offer = insurerOffer({ facts, request, history, seed });
@@ -78,23 +78,23 @@ describe('a price of the sandbox market', () => {
       { numRuns: 2_000 },
     );
   });
-  it.each(lines)('of %s names its covers once each and says what documents come with it', (line) => {
+  it.each(lines)('of %s lists each cover once and states its documents', (line) => {
     for (const { firmId, hasMultilingualQrPdf } of insurersSelling(line)) {
-      const { assurances, documents } = offerOf(firmId, sampleQuestions[line]);
+      const { assurances, documents } = offerOf(firmId, sampleRequests[line]);
       expect(new Set(assurances.map(({ key }) => key)).size).toBe(assurances.length);
       expect(documents.includes('multilingualQrPdf')).toBe(hasMultilingualQrPdf);
     }
   });
 });
 
-it.each(lines)('a wider cover score of %s is a cover more, never a number alone', (line) => {
+it.each(lines)('a higher cover score of %s means more covers', (line) => {
   const covers = new Map(
     insurersSelling(line).map(({ firmId, coverageScore }) => [
       coverageScore,
-      offerOf(firmId, sampleQuestions[line]).assurances.length,
+      offerOf(firmId, sampleRequests[line]).assurances.length,
     ]),
   );
-  const byScore = [...covers].toSorted(([a], [b]) => a - b).map(([, held]) => held);
+  const byScore = [...covers].toSorted(([a], [b]) => a - b).map(([, count]) => count);
   expect(byScore).toEqual(byScore.toSorted((a, b) => a - b));
   if (covers.size > 1) expect(new Set(byScore).size).toBeGreaterThan(1);
 });

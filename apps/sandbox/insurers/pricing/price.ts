@@ -1,4 +1,4 @@
-/** From a product's parts to a price that adds up: surcharges on the base, then discounts one after the other on what is left, then taxes. */
+/** Adds up a product's price: surcharges on the base, then discounts one after the other on the remainder, then taxes. */
 import { partsTotal, type InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { Loading } from '@emsal/tariffs/loading';
 import type { TaxShare } from '@emsal/tariffs/taxes';
@@ -26,13 +26,17 @@ export function priceOf({ base, loadings, discounts, taxes }: Parts): Price {
     base,
     surcharges,
     discounts: given,
-    taxes: taxes.map(({ description, percent }) => ({ description, amount: Math.floor((left * percent) / 100) })),
+    taxes: taxes.map(({ kind, description, percent }) => ({
+      kind,
+      description,
+      amount: Math.floor((left * percent) / 100),
+    })),
     instalmentCost: 0,
   };
   return { ...parts, total: partsTotal(parts) };
 }
 
-/** Rounded up in the customer's favour, so that no ceiling is passed by a kuruş. */
+/** Rounded up in the customer's favour, so that no price exceeds the ceiling. */
 function discounted(gross: number, discounts: readonly PercentOff[]): { left: number; given: Discount[] } {
   let left = gross;
   const given: Discount[] = [];

@@ -1,6 +1,7 @@
-/** Words of the sandbox insurers: what they call parts of a price, products and conditions. */
-import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+/** Texts of the sandbox insurers: price parts, products and conditions. */
+import type { CoverExtent, InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuotedLine } from '@emsal/insurers/quote-request';
+import { authorisedShop } from '@emsal/tariffs/kasko/repair-shop';
 
 export const surchargeTexts: Readonly<Record<InsurerOffer['surcharges'][number]['kind'], string>> = {
   step: 'Hasarsızlık basamağı ek primi',
@@ -13,17 +14,35 @@ export const surchargeTexts: Readonly<Record<InsurerOffer['surcharges'][number][
   lpg: 'LPG primi',
   imm: 'İhtiyari mali mesuliyet primi',
   cover: 'Ek teminat primi',
-  other: 'Batarya ve şarj kablosu primi',
+  battery: 'Batarya ve şarj kablosu primi',
+  other: 'Ek prim',
 };
 
+/** `figure` repeats the number in the description for its translation. */
 export const discountTexts = {
-  noClaim: (percent: number) => `Hasarsızlık indirimi (%${percent})`,
-  step: (step: number) => `Hasarsızlık indirimi (${step}. basamak)`,
-  online: 'Çevrim içi satış indirimi',
-  code: (code: string) => `İndirim kodu ${code}`,
-  job: (percent: number) => `Meslek indirimi (%${percent})`,
-  child: (ages: string) => `Çocuk indirimi (${ages} yaş)`,
-  driver: (percent: number) => `Sürücü indirimi (%${percent})`,
+  noClaim: (percent: number) => ({ description: `Hasarsızlık indirimi (%${percent})`, figure: String(percent) }),
+  step: (step: number) => ({ description: `Hasarsızlık indirimi (${step}. basamak)`, figure: String(step) }),
+  online: { description: 'Çevrim içi satış indirimi' },
+  code: (code: string) => ({ description: `İndirim kodu ${code}` }),
+  job: (percent: number) => ({ description: `Meslek indirimi (%${percent})`, figure: String(percent) }),
+  child: (ages: string) => ({ description: `Çocuk indirimi (${ages} yaş)`, figure: ages }),
+  driver: (percent: number) => ({ description: `Sürücü indirimi (%${percent})`, figure: String(percent) }),
+};
+
+/** What a cover pays where it has no limit. */
+export const extentTexts: Readonly<Record<CoverExtent, (count: number) => string>> = {
+  marketValue: () => 'Rayiç değer',
+  unlimited: () => 'Limitsiz',
+  timesPerYear: (count) => `Yılda ${count} kez`,
+  partsPerYear: (count) => `Yılda ${count} parça`,
+  timesPerJourney: (count) => `Seyahatte ${count} kez`,
+  days: (count) => `${count} gün`,
+  aroundTheClock: () => '7 gün 24 saat',
+  authorisedShop: () => authorisedShop,
+  contractedShop: () => 'Anlaşmalı',
+  greenCardCountries: () => 'Yeşil kart ülkeleri',
+  countryLimit: () => 'Gidilen ülkenin yasal limiti',
+  percent: (count) => `%${count}`,
 };
 
 export const campaignTexts = {
@@ -31,7 +50,7 @@ export const campaignTexts = {
   job: 'İndirim güncel mesleğinize göre değişir; poliçeden sonra belge istenebilir.',
   driverByAge: (age: number, licenceYears: number) =>
     `${age} yaşından büyük ve en az ${licenceYears} yıllık ehliyeti olan sürücülere.`,
-  driverByExcess: (percent: number) => `Hasarda %${percent} muafiyet kabul edenlere.`,
+  driverByDeductible: (percent: number) => `Hasarda %${percent} muafiyet kabul edenlere.`,
 };
 
 export const productNames: Readonly<Record<QuotedLine, string>> = {

@@ -1,4 +1,4 @@
-/** What a line's own pricing gives; the offer adds what all lines have in common. */
+/** The part of an offer that the line's pricing determines. */
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
@@ -9,13 +9,13 @@ export interface Pricing<Question extends QuoteRequest = QuoteRequest> {
   facts: InsurerFacts;
   request: Question;
   history: History;
-  /** Around 1: the insurer's level and a chance of its own for this question. */
+  /** Around 1: the insurer's price level with its variation for this request. */
   factor: number;
 }
 export interface Product
   extends
     Omit<Parts, 'discounts'>,
     Pick<InsurerOffer, 'step' | 'noClaimLevel' | 'assurances' | 'immLimits' | 'optionalCovers'> {
-  /** Before those of campaigns and of the sale online. */
+  /** Without campaign and online discounts. */
   discounts: Parts['discounts'];
 }

@@ -1,4 +1,4 @@
-/** All insurers of the sandbox and the market that asks them over HTTP: new ones before each test of a file. */
+/** All sandbox insurers over HTTP with a market of clients: new before each test. */
 import { eligibilityClient } from '@emsal/insurers/eligibility/eligibility';
 import { openMarket, type Market } from '@emsal/insurers/market';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
@@ -13,11 +13,11 @@ import { insurerCases } from '../special-cases';
 
 export const never = new AbortController().signal;
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
-/** The sample question about the car of another plate. */
+/** The sample request for another plate. */
 export const ofPlate = (plate: string, requestId = sampleRequest.requestId) => ({
   ...sampleRequest,
   requestId,
-  vehicle: { ...sampleRequest.vehicle, plate },
+  risk: { ...sampleRequest.risk, plate },
 });
 export const registry = insurersSelling('TRAFFIC');
 
@@ -36,7 +36,7 @@ async function open(seed: string): Promise<Opened> {
   return { app, switches, url, market: openMarket({ addressOf: (firmId) => `${url}/insurers/${firmId}` }) };
 }
 
-/** To be called where the tests of a file are declared. */
+/** Call it at the top level of a spec file. */
 export function openInsurers() {
   let opened: Opened;
   const close = async () => {
@@ -46,8 +46,8 @@ export function openInsurers() {
   beforeEach(async () => void (opened = await open('emsal')));
   afterEach(close);
 
-  const clientOf = (firmId: number) => opened.market.seat(firmId)!.client;
-  const ask = (firmId: number, request: QuoteRequest = sampleRequest, signal = never) =>
+  const clientOf = (firmId: number) => opened.market.connection(firmId)!.client;
+  const quote = (firmId: number, request: QuoteRequest = sampleRequest, signal = never) =>
     clientOf(firmId).quote(request, signal);
   const centreOn = async (request: QuoteRequest) => {
     const transport = poolTransport({ baseUrl: `${opened.url}/insurers` });
@@ -55,13 +55,13 @@ export function openInsurers() {
   };
   return {
     clientOf,
-    ask,
-    askAll: (request = sampleRequest) => Promise.all(registry.map(({ firmId }) => ask(firmId, request))),
+    quote,
+    quoteAll: (request = sampleRequest) => Promise.all(registry.map(({ firmId }) => quote(firmId, request))),
     centreOn,
     centre: (plate: string) => centreOn(ofPlate(plate)),
     setSwitch: (...row: Parameters<Switches['set']>) => opened.switches.set(...row),
     books: async () => (await opened.app.inject('/insurers/books.json')).json<{ policies: unknown[] }>().policies,
-    /** The same sandbox stopped and started, with another seed where one is named. */
+    /** Restarts the sandbox, optionally with another seed. */
     async restart(seed = 'emsal') {
       await close();
       opened = await open(seed);

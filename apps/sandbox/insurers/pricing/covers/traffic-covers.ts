@@ -1,6 +1,6 @@
-/** What a traffic policy pays: the legal limits of its first day, and what an insurer adds. */
+/** Covers of a traffic policy: the legal limits of its first day, and the insurer's additions. */
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
-import { upTo, type Assurance, type ScoredCover } from './cover';
+import { extentOf, upTo, type Assurance, type ScoredCover } from './cover';
 
 const legal = (key: string, label: string, kurus: number): Assurance => ({ key, label, ...upTo(kurus / 100) });
 
@@ -16,10 +16,10 @@ export function legalCovers(day: string): Assurance[] {
   ];
 }
 
-/** Illustrative. They are part of the product or not: an addition has no price within the legal ceiling. */
+/** Illustrative. Included or not: an optional cover would have no price within the legal ceiling. */
 export const trafficExtras: readonly ScoredCover[] = [
-  { from: 6.5, key: 'TRF-YOL', label: 'Yol yardımı ve çekici', value: 'Yılda 2 kez' },
+  { from: 6.5, key: 'TRF-YOL', label: 'Yol yardımı ve çekici', ...extentOf('timesPerYear', 2) },
   { from: 7.4, key: 'TRF-HUKUK', label: 'Hukuksal koruma', ...upTo(25_000) },
   { from: 8.1, key: 'TRF-KAZA', label: 'Ferdi kaza', ...upTo(50_000) },
-  { from: 8.8, key: 'TRF-IKAME', label: 'İkame araç', value: '3 gün' },
+  { from: 8.8, key: 'TRF-IKAME', label: 'İkame araç', ...extentOf('days', 3) },
 ];

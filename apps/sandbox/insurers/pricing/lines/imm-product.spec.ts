@@ -1,13 +1,13 @@
-import { sampleQuestions } from '@emsal/insurers/testing/samples';
+import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { offerOf } from '../testing/offer-of';
 
-const { IMM } = sampleQuestions;
+const { IMM } = sampleRequests;
 
 describe('a liability policy', () => {
-  it('is priced by the limit that is wished, and by a changed one before that', () => {
+  it('is priced by the changed limit, otherwise by the limit of the form', () => {
     const limited = (request: typeof IMM) => offerOf(12, request).assurances[0]?.limit;
-    const { adjust: _changed, ...wished } = IMM;
-    expect([limited(IMM), limited(wished), limited({ ...wished, immLimit: undefined })]).toEqual([
+    const { options: _changed, ...unchanged } = IMM;
+    expect([limited(IMM), limited(unchanged), limited({ ...unchanged, terms: {} })]).toEqual([
       9_999_999_999, 5_000_000, 1_000_000,
     ]);
   });

@@ -1,5 +1,5 @@
-/** Liability beyond the compulsory limits, by the limit that is wished. */
-import type { QuestionOf } from '@emsal/insurers/quote-request';
+/** Voluntary liability, priced by the requested limit. */
+import type { QuoteRequestOf } from '@emsal/insurers/quote-request';
 import { immLimits } from '@emsal/tariffs/imm/imm-limits';
 import { immPremium } from '@emsal/tariffs/imm/imm-premium';
 import { cityPercents, commercialPercent } from '@emsal/tariffs/kasko/kasko-figures';
@@ -11,12 +11,12 @@ import { immExtras } from '../covers/imm-covers';
 import type { Pricing, Product } from '../product';
 import { liability } from './kasko-product';
 
-/** TL, when no limit is wished. */
+/** TL, when no limit is requested. */
 const usualLimit = 1_000_000;
 
-export function immProduct({ facts, request, factor }: Pricing<QuestionOf<'IMM'>>): Product {
-  const { vehicleClass, provinceCode, isCommercial } = request.vehicle;
-  const limit = request.adjust?.immLimit ?? request.immLimit ?? usualLimit;
+export function immProduct({ facts, request, factor }: Pricing<QuoteRequestOf<'IMM'>>): Product {
+  const { vehicleClass, provinceCode, isCommercial } = request.risk;
+  const limit = request.options?.immLimit ?? request.terms.immLimit ?? usualLimit;
   const base = Math.floor(immPremium(limit, vehicleClass) * factor);
   return {
     base,
@@ -26,7 +26,7 @@ export function immProduct({ facts, request, factor }: Pricing<QuestionOf<'IMM'>
     }),
     discounts: [],
     taxes: usualTaxes.value,
-    assurances: [liability(limit), ...chooseCovers(immExtras, facts.coverageScore).held],
+    assurances: [liability(limit), ...chooseCovers(immExtras, facts.coverageScore).included],
     immLimits: [...immLimits],
     optionalCovers: [],
   };

@@ -1,11 +1,12 @@
-/** One insurer's books, in memory: the sandbox forgets when it stops. Read as JSON by whoever checks that the three books agree. */
+/** One insurer's policies, in memory. Readable as JSON, to compare insurers, bank and backend. */
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
 import { chance } from '../pricing/chance';
 
 export interface BookEntry extends Policy {
   firmId: number;
   quoteRef: string;
-  plate: string;
+  /** The risk's number. */
+  reference: string;
   /** Orders received under this id, the first included. */
   ordersReceived: number;
 }
@@ -52,7 +53,7 @@ const policyOf = ({ orderId, policyNo, startDate, endDate, total, state }: BookE
 
 const fresh = (
   firmId: number,
-  { orderId, quoteRef, plate, startDate, total }: PolicyOrder,
+  { orderId, quoteRef, reference, startDate, total }: PolicyOrder,
   seed: string,
 ): Omit<BookEntry, 'endDate'> => ({
   orderId,
@@ -62,6 +63,6 @@ const fresh = (
   state: 'active',
   firmId,
   quoteRef,
-  plate,
+  reference,
   ordersReceived: 1,
 });

@@ -1,4 +1,4 @@
-/** An insurer's name for a price: it carries firm, total and the end of the cover under a signature, so the desk recognises its own price after a restart. */
+/** An insurer's reference for a price: firm, total and end of cover with a signature, so that the insurer recognises its price after a restart. */
 import { createHmac } from 'node:crypto';
 
 export interface QuotedPrice {
@@ -13,7 +13,7 @@ export interface QuotedPrice {
 export const quoteReference = (price: QuotedPrice, seed: string): string =>
   [price.firmId, price.total, undashed(price.endDate), sign(price, seed), price.requestId.slice(0, 8)].join('-');
 
-/** What the reference stands for, if it is this insurer's own for this total. */
+/** The price of a reference, if this insurer issued it for this total. */
 export function readQuoteReference(
   reference: string,
   { firmId, total }: Pick<QuotedPrice, 'firmId' | 'total'>,

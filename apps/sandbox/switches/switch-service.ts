@@ -1,4 +1,4 @@
-/** `/switches`: GET lists (page or JSON), POST sets one, DELETE clears one or all. Open to whoever can reach the sandbox: it holds nothing real. */
+/** `/switches`: GET lists (page or JSON), POST sets one, DELETE clears one or all. Without authentication: the sandbox contains no real data. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { html, type Markup } from '../page/html';
@@ -7,7 +7,7 @@ import { table } from '../page/table';
 import type { SpecialSwitch } from '../special-cases/special-case';
 import type { Switches, SwitchSetting } from './switches';
 
-export interface SwitchRoomOptions {
+export interface SwitchServiceOptions {
   switches: Switches;
   rows: readonly SpecialSwitch[];
 }
@@ -69,7 +69,7 @@ const wantsPage = (request: FastifyRequest): boolean => (request.headers.accept 
 const answer = (request: FastifyRequest, reply: FastifyReply, list: SwitchSetting[]): FastifyReply =>
   wantsPage(request) ? reply.redirect('/switches', 303) : reply.send({ switches: list });
 
-export const switchRoom: FastifyPluginAsync<SwitchRoomOptions> = async (app, { switches, rows }) => {
+export const switchService: FastifyPluginAsync<SwitchServiceOptions> = async (app, { switches, rows }) => {
   app.get('/switches', (request, reply) =>
     wantsPage(request)
       ? sendPage(reply, { title: 'Anahtarlar', body: page(rows, switches.list()) })
@@ -78,9 +78,9 @@ export const switchRoom: FastifyPluginAsync<SwitchRoomOptions> = async (app, { s
   app.post('/switches', (request, reply) => {
     const parsed = setting.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ message: 'A switch needs a name.' });
-    const { on, ...wanted } = parsed.data;
-    if (on === 'false') switches.clear(wanted.name);
-    else if (!switches.set(wanted).ok) return reply.code(404).send({ message: `There is no switch ${wanted.name}.` });
+    const { on, ...change } = parsed.data;
+    if (on === 'false') switches.clear(change.name);
+    else if (!switches.set(change).ok) return reply.code(404).send({ message: `There is no switch ${change.name}.` });
     return answer(request, reply, switches.list());
   });
   app.delete<{ Params: { name?: string } }>('/switches/:name', (request, reply) => {

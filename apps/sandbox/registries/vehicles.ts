@@ -1,4 +1,4 @@
-/** Vehicles of the sandbox: any valid plate answers a plausible one, always the same for the same seed. */
+/** Vehicles: any valid plate returns a plausible one, always the same for the same seed. */
 import { findType, vehicleTypes, type VehicleType } from '@emsal/reference/vehicles';
 import type { RegisteredVehicle, VehicleQuery } from '@emsal/registries/wire';
 import { drawBelow, pickOne } from './pick-one';
@@ -24,26 +24,26 @@ const usageNames: Readonly<Record<string, string>> = {
 /** No I, O and Q, as in every chassis number. */
 const chassisLetters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const serialLetters = 'ABCDEFGHJKLMNPRSTUVYZ';
-/** A car without a row of its own is at most nine years old and not dear, so that every insurer takes it. TL. */
+/** An undocumented car is at most nine years old and inexpensive, so that every insurer accepts it. TL. */
 const usualAges = 9;
 const usualValue = 3_000_000;
 const usualTypes = vehicleTypes.filter(({ newValue }) => newValue <= usualValue);
 /** Kuruş. */
 const lpgKit = 1_500_000;
 
-export interface PlateAsked extends VehicleQuery {
+export interface SeededVehicleQuery extends VehicleQuery {
   seed: string;
   today: string;
 }
 
-/** Null for a plate that the register does not know, or knows under another licence serial. */
-export function findVehicle(asked: PlateAsked): RegisteredVehicle | null {
-  const traits = plateTraits(asked.licensePlateNo);
-  const isHidden = traits.onlyWithLicence !== undefined && traits.onlyWithLicence !== asked.licenseNo;
+/** Null for a plate that the registry does not know, or knows under another licence serial. */
+export function findVehicle(query: SeededVehicleQuery): RegisteredVehicle | null {
+  const traits = plateTraits(query.licensePlateNo);
+  const isHidden = traits.onlyWithLicence !== undefined && traits.onlyWithLicence !== query.licenseNo;
   if (traits.isUnknown || isHidden) return null;
-  const { licensePlateNo } = asked;
-  const type = typeOf(traits, asked);
-  return { licensePlateNo, ...modelOf(type), ...fuelOf(type, traits), ...bodyOf(traits, asked), ...usageOf(traits) };
+  const { licensePlateNo } = query;
+  const type = typeOf(traits, query);
+  return { licensePlateNo, ...modelOf(type), ...fuelOf(type, traits), ...bodyOf(traits, query), ...usageOf(traits) };
 }
 
 const modelOf = ({ brandCode, brandName, typeCode, name }: VehicleType) => ({
@@ -53,7 +53,7 @@ const modelOf = ({ brandCode, brandName, typeCode, name }: VehicleType) => ({
   typeName: name,
 });
 
-/** A type that is sold with LPG has the maker's own kit, which has no price of its own. */
+/** A type sold with LPG has the manufacturer's system, which has no separate price. */
 function fuelOf(type: VehicleType, { hasLpg = false }: PlateTraits) {
   const fuelType = hasLpg ? lpg : type.fuel;
   return {
@@ -64,17 +64,17 @@ function fuelOf(type: VehicleType, { hasLpg = false }: PlateTraits) {
   };
 }
 
-/** What is stamped on this one vehicle and its document. */
-function bodyOf(traits: PlateTraits, asked: PlateAsked) {
-  const modelYear = Number(asked.today.slice(0, 4)) - (traits.age ?? 1 + draw(usualAges, 'age', asked));
-  const [month, dayOfMonth] = [1 + draw(12, 'month', asked), 1 + draw(28, 'day', asked)];
+/** Data of this particular vehicle and its document. */
+function bodyOf(traits: PlateTraits, query: SeededVehicleQuery) {
+  const modelYear = Number(query.today.slice(0, 4)) - (traits.age ?? 1 + draw(usualAges, 'age', query));
+  const [month, dayOfMonth] = [1 + draw(12, 'month', query), 1 + draw(28, 'day', query)];
   return {
     modelYear,
     registrationDate: `${modelYear}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`,
-    chassisNo: code(chassisLetters, 17, 'chassis', asked),
-    engineNo: code(serialLetters, 3, 'engine', asked) + sixDigits('engine', asked),
-    color: pickOne(colours, asked.seed, 'colour', asked.licensePlateNo),
-    ...licenceSerial(traits, asked),
+    chassisNo: code(chassisLetters, 17, 'chassis', query),
+    engineNo: code(serialLetters, 3, 'engine', query) + sixDigits('engine', query),
+    color: pickOne(colours, query.seed, 'colour', query.licensePlateNo),
+    ...licenceSerial(traits, query),
   };
 }
 
@@ -92,30 +92,35 @@ function usageOf({ usageType = '001001', claims = 0 }: PlateTraits) {
   };
 }
 
-function typeOf({ type, usageType }: PlateTraits, asked: PlateAsked): VehicleType {
+function typeOf({ type, usageType }: PlateTraits, query: SeededVehicleQuery): VehicleType {
   if (type === 'highest')
     return vehicleTypes.reduce((dearest, next) => (next.newValue > dearest.newValue ? next : dearest));
   if (type) return findType(...(type.split('-') as [string, string]))!;
   const goods = usualTypes.filter(({ body }) => body === 'van' || body === 'pickup');
   return pickOne(
     usageType && usageType !== '001001' && goods.length > 0 ? goods : usualTypes,
-    asked.seed,
+    query.seed,
     'type',
-    asked.licensePlateNo,
+    query.licensePlateNo,
   );
 }
 
-function licenceSerial({ onlyWithLicence }: PlateTraits, asked: PlateAsked) {
-  const drawn = (): string => code(serialLetters, 2, 'serial', asked) + sixDigits('serial', asked);
-  const serial = onlyWithLicence ?? asked.licenseNo ?? drawn();
+function licenceSerial({ onlyWithLicence }: PlateTraits, query: SeededVehicleQuery) {
+  const drawn = (): string => code(serialLetters, 2, 'serial', query) + sixDigits('serial', query);
+  const serial = onlyWithLicence ?? query.licenseNo ?? drawn();
   return { licenceSerialCode: serial.slice(0, 2), licenceSerialNo: serial.slice(2) };
 }
 
-const draw = (size: number, what: string, { seed, licensePlateNo }: PlateAsked): number =>
+const draw = (size: number, what: string, { seed, licensePlateNo }: SeededVehicleQuery): number =>
   drawBelow(size, seed, what, licensePlateNo);
-const sixDigits = (what: string, asked: PlateAsked): string => String(draw(1_000_000, what, asked)).padStart(6, '0');
+const sixDigits = (what: string, query: SeededVehicleQuery): string =>
+  String(draw(1_000_000, what, query)).padStart(6, '0');
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-function code(letters: string, length: number, ...[what, { seed, licensePlateNo }]: [string, PlateAsked]): string {
+function code(
+  letters: string,
+  length: number,
+  ...[what, { seed, licensePlateNo }]: [string, SeededVehicleQuery]
+): string {
   return Array.from({ length }, (_, at) => pickOne([...letters], seed, what, String(at), licensePlateNo)).join('');
 }

@@ -1,7 +1,9 @@
-/** Where the registers take questions: one row each. */
+/** The endpoints of the registries: one row each. */
 import {
   addressQuery,
+  homeQuery,
   personQuery,
+  placesQuery,
   policyQuery,
   registryPaths,
   vehicleQuery,
@@ -10,74 +12,98 @@ import {
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { plate } from '@emsal/validation/plate/plate';
 import type { z } from 'zod';
-import { findVehicle } from './cars';
+import type { Switches } from '../switches/switches';
+import { alterPlaces } from './addresses/alter-places';
+import { findPlaces } from './addresses/find-places';
+import { findHome, homeTraits } from './addresses/homes';
+import { findVehicle } from './vehicles';
 import { findAddress, findPerson } from './people';
 import { findPolicy } from './policies';
 import { personBehaviour } from './special-people';
 import { plateTraits } from './special-plates';
 
-interface Facts {
+interface QueryContext {
   seed: string;
   /** `YYYY-MM-DD` */
   today: string;
 }
-interface Desk<Query extends object> {
+interface RegistryEndpoint<Query extends object> {
   path: string;
-  /** Part of the switch's name: `registries-<register>-down`. */
-  register: 'identity' | 'address' | 'vehicle' | 'policy';
+  /** Part of the switch's name: `registries-<registry>-down`. */
+  registry: 'identity' | 'address' | 'vehicle' | 'policy';
   query: z.ZodType<Query>;
   isWrong: (query: Query) => boolean;
   isDown: (query: Query) => boolean;
-  find: (query: Query & Facts) => object | null;
+  find: (query: Query & QueryContext) => object | null;
+  /** What a switch makes of the answer. */
+  alter?: (found: object, query: Query, switches: Switches) => object;
 }
 
 const wrongIdentity = ({ identityNo }: { identityNo: string }): boolean => !identityOrTaxNumber(identityNo).ok;
 const wrongPlate = ({ licensePlateNo }: { licensePlateNo: string }): boolean => !plate(licensePlateNo).ok;
-const neverDown = (): boolean => false;
-/** Each row checks itself against its own query; together they are served alike. */
-const desk = <Query extends object>(row: Desk<Query>): Desk<object> => row as unknown as Desk<object>;
+const never = (): boolean => false;
+/** Each row is type-checked against its own query; the list holds them with a common type. */
+const endpoint = <Query extends object>(row: RegistryEndpoint<Query>): RegistryEndpoint<object> =>
+  row as unknown as RegistryEndpoint<object>;
 
-export const desks: readonly Desk<object>[] = [
-  desk({
+export const registryEndpoints: readonly RegistryEndpoint<object>[] = [
+  endpoint({
     path: registryPaths.person,
-    register: 'identity',
+    registry: 'identity',
     query: personQuery,
     isWrong: wrongIdentity,
     isDown: ({ identityNo }) => personBehaviour(identityNo)?.kind === 'down',
     find: findPerson,
   }),
-  desk({
+  endpoint({
     path: registryPaths.address,
-    register: 'address',
+    registry: 'address',
     query: addressQuery,
     isWrong: wrongIdentity,
-    isDown: neverDown,
+    isDown: never,
     find: findAddress,
   }),
-  desk({
+  endpoint({
+    path: registryPaths.places,
+    registry: 'address',
+    query: placesQuery,
+    isWrong: never,
+    isDown: never,
+    find: findPlaces,
+    alter: alterPlaces,
+  }),
+  endpoint({
+    path: registryPaths.home,
+    registry: 'address',
+    query: homeQuery,
+    isWrong: never,
+    isDown: ({ uavtCode }) => homeTraits(uavtCode).isDown === true,
+    find: findHome,
+  }),
+  endpoint({
     path: registryPaths.vehicle,
-    register: 'vehicle',
+    registry: 'vehicle',
     query: vehicleQuery,
     isWrong: wrongPlate,
     isDown: ({ licensePlateNo }) => plateTraits(licensePlateNo).isDown === true,
     find: findVehicle,
   }),
-  desk({
+  endpoint({
     path: registryPaths.vehicles,
-    register: 'vehicle',
+    registry: 'vehicle',
     query: vehiclesQuery,
     isWrong: wrongIdentity,
-    isDown: neverDown,
+    isDown: never,
     find: ({ identityNo, ...facts }) => ({
       vehicles: platesOf(identityNo).flatMap((licensePlateNo) => findVehicle({ licensePlateNo, ...facts }) ?? []),
     }),
   }),
-  desk({
+  endpoint({
     path: registryPaths.policy,
-    register: 'policy',
+    registry: 'policy',
     query: policyQuery,
     isWrong: wrongPlate,
-    isDown: neverDown,
+    isDown: never,
     find: findPolicy,
   }),
 ];

@@ -1,22 +1,22 @@
-/** The registers over HTTP, asked through the backend's own client, a new one before each test of a file. */
+/** The registries over HTTP, queried through the backend's client; a new client before each test. */
 import { openRegistries, type RegistryClient } from '@emsal/registries/client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSwitches, type Switches } from '../../switches/switches';
 import { registries } from '../registries';
 import { registryCases } from '../special-cases';
 
-/** The registers' day. */
+/** The registries' current day. */
 export const today = '2026-11-21';
 
-export interface Registers {
+export interface RegistriesFixture {
   app: FastifyInstance;
   switches: Switches;
   client: RegistryClient;
 }
 
-/** To be called where the tests of a file are declared; the client is of the test that runs. @param deadlineMs more than a busy machine needs, unless a test waits for it */
-export function openRegisters({ deadlineMs = 10_000 } = {}) {
-  const given = {} as Registers;
+/** Call it at the top level of a spec file; the client belongs to the running test. @param deadlineMs longer than a busy machine needs, unless a test waits for it */
+export function registriesFixture({ deadlineMs = 10_000 } = {}) {
+  const given = {} as RegistriesFixture;
   let address: string;
   beforeAll(async () => {
     given.switches = createSwitches(registryCases.filter((row) => row.kind === 'switch'));
@@ -32,7 +32,7 @@ export function openRegisters({ deadlineMs = 10_000 } = {}) {
   });
   afterAll(() => given.app.close());
 
-  /** What was found, or why nothing was. */
+  /** The value, or the state without one. */
   const person = async (query: Parameters<RegistryClient['person']>[0]) => {
     const answer = await given.client.person(query);
     return answer.state === 'found' ? answer.value : answer.state;

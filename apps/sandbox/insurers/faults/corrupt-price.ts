@@ -6,14 +6,14 @@ import type { QuoteFault } from '../special-plates';
 
 type Priced = Pick<InsurerOffer, 'base' | 'total' | 'step'>;
 
-/** The price as a faulty insurer gives it; faults of the wire leave it as it is. */
-export function spoil<Offer extends Priced>(offer: Offer, fault: QuoteFault, request: QuoteRequest): Offer {
+/** The price of a faulty insurer; wire faults leave it unchanged. */
+export function corruptPrice<Offer extends Priced>(offer: Offer, fault: QuoteFault, request: QuoteRequest): Offer {
   if (fault === 'parts-differ') return { ...offer, total: offer.total - 1 };
   return fault === 'above-ceiling' ? aboveCeiling(offer, lawfulMaximum(request, offer.step as TrafficStep)) : offer;
 }
 
-/** A price that adds up and yet is one kuruş more than the law allows; a line without a ceiling has no such price. */
+/** A price that adds up but exceeds the legal maximum by one kuruş; a line without a ceiling has no such price. */
 function aboveCeiling<Offer extends Priced>(offer: Offer, ceiling: number): Offer {
-  const excess = ceiling === Infinity ? 0 : ceiling + 1 - offer.total;
-  return { ...offer, base: offer.base + excess, total: offer.total + excess };
+  const difference = ceiling === Infinity ? 0 : ceiling + 1 - offer.total;
+  return { ...offer, base: offer.base + difference, total: offer.total + difference };
 }

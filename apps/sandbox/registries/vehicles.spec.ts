@@ -3,12 +3,12 @@ import { addDays } from '@emsal/validation/dates/calendar-day';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { findPolicy } from './policies';
 import { specialPlates } from './special-plates';
-import { openRegisters, today } from './testing/open-registers';
+import { registriesFixture, today } from './testing/registries-fixture';
 
-const { given, vehicle } = openRegisters();
+const { given, vehicle } = registriesFixture();
 
-describe('the registers over HTTP', () => {
-  it('names the vehicles of the person who has some, and none of anybody else', async () => {
+describe('the registries over HTTP', () => {
+  it('return the vehicles of a documented owner, and none for anybody else', async () => {
     const owned = await given.client.vehiclesOf('20000000732');
     expect(owned.state === 'found' && owned.value.map(({ licensePlateNo }) => licensePlateNo)).toEqual([
       '34EMS01',
@@ -18,7 +18,7 @@ describe('the registers over HTTP', () => {
   });
 
   it.each(['34ABC123', '06A1234', '35AB1234', '01AAA11', '81ZZ999'])(
-    'answers a plausible car for the plate %s',
+    'return a plausible car for the plate %s',
     async (licensePlateNo) => {
       const car = await vehicle({ licensePlateNo });
       if (typeof car === 'string') throw new Error(car);
@@ -34,7 +34,7 @@ describe('the registers over HTTP', () => {
     },
   );
 
-  it('gives policies that the form takes on any day of two years, a leap day among them', () => {
+  it('return policies that the form accepts on any day of two years, including a leap day', () => {
     const days = Array.from({ length: 731 }, (_, count) => addDays(today, count));
     const refused = days.flatMap((day) =>
       specialPlates.flatMap(({ plate: licensePlateNo }) => {
@@ -46,7 +46,7 @@ describe('the registers over HTTP', () => {
     expect(refused).toEqual([]);
   });
 
-  it('plays the documented plates', async () => {
+  it('return the documented plates', async () => {
     expect(await vehicle({ licensePlateNo: '34YOK01' })).toBe('unknown');
     expect(await vehicle({ licensePlateNo: '34BLG01' })).toBe('unknown');
     expect(await vehicle({ licensePlateNo: '34BLG01', licenseNo: 'AB123456' })).toMatchObject({
@@ -77,7 +77,7 @@ describe('the registers over HTTP', () => {
     expect(await vehicle({ licensePlateNo: '34HSR01' })).toMatchObject({ numberOfDamage: 3 });
   });
 
-  it('keeps the own-damage policy of a vehicle apart from its compulsory one', async () => {
+  it('distinguish the own-damage policy of a vehicle from its compulsory one', async () => {
     const numberOf = async (kind: 'traffic' | 'kasko') => {
       const answer = await given.client.vehicle({ licensePlateNo: '34ABC12' }, kind);
       return answer.state === 'found' ? answer.value.currentPolicy?.policyNo : answer.state;

@@ -1,4 +1,4 @@
-/** The router as the shell sees it: what makes one and runs it. Remotes use `./router`. */
+/** The router's API for the shell: creating and rendering a router. Remotes use `./router`. */
 export {
   createBrowserRouter,
   createMemoryRouter,

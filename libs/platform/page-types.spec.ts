@@ -17,7 +17,7 @@ it('F663 M226 numbers the ten page types', () => {
   });
 });
 
-it('keeps the three types out of search engines that say so', () => {
+it('keeps the three types with noindex out of search engines', () => {
   expect(types.filter((type) => !isIndexed(type))).toEqual([
     'NO_INDEX',
     'CALCULATE_WITH_NO_INDEX',

@@ -1,4 +1,4 @@
-/** Kinds of content pages, by the number that the content system gives them (spec funnel 9). */
+/** Types of content pages, numbered as in the content management system (spec funnel 9). */
 export const pageTypes = {
   ARTICLE: 0,
   LANDING: 1,

@@ -1,17 +1,23 @@
-/** How a page reaches the outside: the same handle on the edge (undici, the visitor's cookies) and in the browser (axios). */
+/**
+ * How a page reaches network, store and cookies: one interface, implemented on the edge (undici, the visitor's cookies) and in the
+ * browser (axios).
+ */
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
-import type { PublishedProduct } from './product';
+import type { PublishedProduct } from './published-product';
 
 export interface PageReply {
-  /** HTTP status; 0 means that no answer came. */
+  /** HTTP status; 0 means that there was no response. */
   status: number;
   body: unknown;
 }
 
-/** Carries one call; the same shape as `Transport` of `@emsal/api/client`, which gives calls their types: `createClient(pageOf(args).transport)`. */
+/**
+ * Sends one request; the same shape as `Transport` of `@emsal/api/client`, which adds the types:
+ * `createClient(pageOf(args).transport)`.
+ */
 export type PageTransport = (
   wire: { method: 'GET' | 'POST'; path: string; body: Record<string, unknown> | undefined; file?: Blob },
   options: { idempotencyKey?: string; signal?: AbortSignal; onProgress?: (percent: number) => void },
@@ -19,34 +25,37 @@ export type PageTransport = (
 
 export interface Page {
   transport: PageTransport;
-  /** The store of this page: a loader may dispatch what it read, the edge carries the state to the browser. */
+  /** The page's store: a loader may dispatch what it fetched, and the edge sends the state to the browser. */
   store: Store;
-  /** A readable cookie of the visitor, undefined when absent. HttpOnly cookies are never given to loaders. */
+  /** A readable cookie of the visitor, undefined when absent. Loaders have no access to HttpOnly cookies. */
   cookie: (name: string) => string | undefined;
-  /** The visit of a line, by what names it in storage (`branchSuffix(line)`): the HttpOnly visit cookie on the edge, session storage in the browser. */
+  /**
+   * The visit of a line, identified by `branchSuffix(line)`: from the HttpOnly visit cookie on the edge, from session storage in the
+   * browser.
+   */
   visitId: (storageSuffix: string) => string | undefined;
   /** True on the edge. */
   isServer: boolean;
-  /** Phone or tablet, by the user agent (funnel 6, device flag). */
+  /** Phone or tablet, by the user agent (spec funnel 6, device flag). */
   isMobile: boolean;
-  /** The products that have a page here, in the order in which they are listed. Absent where the shell is older than the remote (docs/decisions/192). */
+  /** The products that have a page here, in display order. Absent when the shell is older than the remote (decision 192). */
   products?: readonly PublishedProduct[];
-  /** Paths that the published remotes serve: menus link nothing else. */
+  /** Paths that the published remotes serve; menus link to no others. */
   isPublished: (path: string) => boolean;
-  /** Fetches what a path needs and mounts its remote, so that going there waits for neither. Absent on the edge. */
-  prepare?: (path: string) => void;
-  /** No form is left without the marketing permission; by default it is optional (ux: a switch of the operator). */
+  /** Preloads a path: fetches its data and code and mounts its remote before the navigation. Absent on the edge. */
+  prefetch?: (path: string) => void;
+  /** Every form requires the marketing permission; by default it is optional (an operator's setting). */
   marketingPermissionRequired: boolean;
-  /** The current year in Istanbul by the edge's clock. */
+  /** The current year in Istanbul, by the edge's clock. */
   year: number;
 }
 
 export const pageContext = createContext<Page>();
 
-/** The page handle of a loader or action. */
+/** The page's context in a loader or action. */
 export const pageOf = (args: Pick<LoaderFunctionArgs, 'context'>): Page => args.context.get(pageContext);
 
-/** The same handle for components; the shell provides it. Thunks receive it as their extra argument. */
+/** The page's context in components, provided by the shell. Thunks receive it as their extra argument. */
 export const PageProvider = createReactContext<Page | null>(null);
 
 export function usePage(): Page {

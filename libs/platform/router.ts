@@ -1,4 +1,7 @@
-/** The router as remotes see it. Only what some remote uses is re-exported, because every visitor loads all of it: add a name when it is needed. */
+/**
+ * The router's API for remotes. Only what some remote uses is exported, because every visitor downloads all of it: add a name when it
+ * is needed.
+ */
 export {
   Navigate,
   Outlet,

@@ -1,4 +1,4 @@
-/** The store as remotes see it: the parts of Redux Toolkit and react-redux that are used, because every visitor loads all of them. */
+/** The store's API for remotes: only the parts of Redux Toolkit and react-redux that are used, because every visitor downloads them all. */
 export { combineSlices, configureStore, createAction, createSlice, nanoid, original } from '@reduxjs/toolkit';
 export type {
   Action,

@@ -1,4 +1,4 @@
-/** Puts what is built into the registry; `npm test` runs it between build and journeys. */
+/** Publishes the last builds; `npm test` runs it between build and journeys. */
 import { publishNew } from './publish-new.ts';
 import { registryDirectory } from './registry-file.ts';
 

@@ -1,18 +1,18 @@
-/** `npm run publish-remote -- content`: builds one remote (or several), publishes it, touches nothing else. `--built` takes the build that is there. */
+/** `npm run publish-remote -- content`: builds and publishes one or more remotes. `--built` publishes the existing build. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish } from './publish.ts';
 import { registryDirectory } from './registry-file.ts';
-import { remotes } from './remotes.ts';
+import { remoteNames, remotes } from './remotes.ts';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = names.filter((name) => !remotes.includes(name));
+const unknown = names.filter((name) => !remoteNames.includes(name));
 
 if (names.length === 0 || unknown.length > 0) {
   console.error(
-    `${unknown.length > 0 ? `no such remote: ${unknown.join(', ')}. ` : ''}Usage: npm run publish-remote -- ${remotes.join('|')}`,
+    `${unknown.length > 0 ? `unknown remote: ${unknown.join(', ')}. ` : ''}Usage: npm run publish-remote -- ${remoteNames.join('|')}`,
   );
   process.exit(2);
 }
@@ -31,6 +31,7 @@ for (const name of names) {
     name,
     build: join(workspaceRoot, 'dist/apps', name),
     registryDirectory: registryDirectory(),
+    addresses: remotes[name]!,
   });
   console.log(`${name} ${version} is live at revision ${revision}`);
 }

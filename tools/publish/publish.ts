@@ -1,17 +1,14 @@
-/** Publishes a build: an immutable copy named by its contents, then the pointer. */
+/** Publishes a build: an immutable copy named by its content hash, then the registry entry. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { refusedPaths, type OwnedAddress } from '../../libs/platform/registry/ownership.ts';
 import { conflicts } from '../../libs/platform/registry/paths.ts';
-import {
-  chooseSet,
-  entriesOf,
-  withPublished,
-  type Registry,
-  type RegistryEntry,
-} from '../../libs/platform/registry/registry.ts';
+import { withPublished } from '../../libs/platform/registry/publications.ts';
+import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
 import type { RemotePath } from '../../libs/platform/remote.ts';
+import { CommandError } from '../start/progress.ts';
 import { changeRegistry } from './registry-file.ts';
 
 export interface Publication {
@@ -19,6 +16,8 @@ export interface Publication {
   /** Folder of the build: `client/` and `server/`. */
   build: string;
   registryDirectory: string;
+  /** What the remote may publish. */
+  addresses: readonly OwnedAddress[];
 }
 
 const sha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -31,7 +30,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The version that a build would be published as. */
+/** The version of a build: a hash of its files. */
 export async function versionOf(build: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesOf(build)) hash.update(file).update(await readFile(join(build, file)));
@@ -71,7 +70,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
   };
 }
 
-/** Copies beside the target first: a folder under its final name is always complete. */
+/** Copies to a temporary folder first, so that a folder with its final name is always complete. */
 async function copyVersion({ build, registryDirectory, name }: Publication, { version }: RegistryEntry): Promise<void> {
   const target = join(registryDirectory, name, version);
   const draft = `${target}.draft-${process.pid}`;
@@ -82,29 +81,32 @@ async function copyVersion({ build, registryDirectory, name }: Publication, { ve
   });
 }
 
-async function dropUnkept(directory: string, name: string, registry: Registry): Promise<void> {
+async function removeOldVersions(directory: string, name: string, registry: Registry): Promise<void> {
   const kept = registry.entries.filter((entry) => entry.name === name).map(({ version }) => version);
-  const there = await readdir(join(directory, name));
+  const existing = await readdir(join(directory, name));
   await Promise.all(
-    there
+    existing
       .filter((version) => !kept.includes(version))
       .map((version) => rm(join(directory, name, version), { recursive: true, force: true })),
   );
 }
 
-function refuseOverlap(registry: Registry, entry: RegistryEntry): void {
-  const found = conflicts(entry, entriesOf(registry, chooseSet(registry)));
-  if (found.length > 0) throw new Error(`not published: ${found.join('; ')}`);
+function refusePaths(registry: Registry, entry: RegistryEntry, addresses: readonly OwnedAddress[]): void {
+  const found = [
+    ...refusedPaths(entry.paths, addresses),
+    ...conflicts(entry, entriesOf(registry, chooseSet(registry))),
+  ];
+  if (found.length > 0) throw new CommandError(`${entry.name} is not published: ${found.join('; ')}`);
 }
 
-/** Throws when a path of another remote overlaps at the same rank. Gives the published version and the registry's revision. */
+/** @returns the published version and the registry's revision @throws CommandError when a path is not the remote's own or overlaps with another one's at the same rank */
 export async function publish(publication: Publication): Promise<{ version: string; revision: number }> {
   const entry = await describe(publication);
   const registry = await changeRegistry(publication.registryDirectory, async (before) => {
-    refuseOverlap(before, entry);
+    refusePaths(before, entry, publication.addresses);
     await copyVersion(publication, entry);
-    return withPublished(before, entry);
+    return withPublished(before, entry, Date.now());
   });
-  await dropUnkept(publication.registryDirectory, publication.name, registry);
+  await removeOldVersions(publication.registryDirectory, publication.name, registry);
   return { version: entry.version, revision: chooseSet(registry).revision };
 }

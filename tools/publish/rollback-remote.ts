@@ -1,15 +1,19 @@
-/** `npm run rollback-remote -- content`: switches the pointer to the version before. */
+/** `npm run rollback-remote -- content [version]`: switches back to the previous version, or to the one that is named. */
 import { fail } from '../start/progress.ts';
 import { registryDirectory } from './registry-file.ts';
-import { remotes } from './remotes.ts';
+import { remoteNames } from './remotes.ts';
 import { rollback } from './rollback.ts';
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', wanted] = process.argv.slice(2);
 
-if (!remotes.includes(name)) {
-  console.error(`Usage: npm run rollback-remote -- ${remotes.join('|')}`);
+if (!remoteNames.includes(name)) {
+  console.error(`Usage: npm run rollback-remote -- ${remoteNames.join('|')} [version]`);
   process.exit(2);
 }
 
-const { version, revision } = await rollback(name, registryDirectory()).catch(fail);
-console.log(`${name} is back at ${version}, revision ${revision}`);
+const { version, revision } = await rollback({
+  name,
+  version: wanted,
+  registryDirectory: registryDirectory(),
+}).catch(fail);
+console.log(`${name} is rolled back to ${version}, revision ${revision}`);

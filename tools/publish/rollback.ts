@@ -1,17 +1,26 @@
-/** Switches a remote back to the version before; its files are there still. */
-import { chooseSet, withRolledBack } from '../../libs/platform/registry/registry.ts';
-import { Refusal } from '../start/progress.ts';
+/** Switches a remote back to an earlier version, whose files are kept. */
+import { withRolledBack } from '../../libs/platform/registry/publications.ts';
+import { chooseSet } from '../../libs/platform/registry/registry.ts';
+import { CommandError } from '../start/progress.ts';
 import { changeRegistry } from './registry-file.ts';
 
-/** @throws Refusal when the remote was never published or has no version before */
-export async function rollback(
-  name: string,
-  registryDirectory: string,
-): Promise<{ version: string; revision: number }> {
+export interface RollbackChoice {
+  name: string;
+  /** Without it the newest earlier one that was not rolled back. */
+  version?: string | undefined;
+  registryDirectory: string;
+}
+
+/** @throws CommandError when the remote was never published or has no such version */
+export async function rollback({
+  name,
+  version: wanted,
+  registryDirectory,
+}: RollbackChoice): Promise<{ version: string; revision: number }> {
   let version = '';
   const registry = await changeRegistry(registryDirectory, (before) => {
-    const result = withRolledBack(before, name);
-    if (!result.ok) throw new Refusal(`${name} was not switched back: ${result.reason}.`);
+    const result = withRolledBack(before, { name, version: wanted, at: Date.now() });
+    if (!result.ok) throw new CommandError(`${name} was not switched back: ${result.reason}.`);
     version = result.version;
     return result.registry;
   });

@@ -1,4 +1,4 @@
-/** The same tree on both sides: store, page handle, router. */
+/** The root element on the edge and in the browser: store, page handle, router. */
 import { StrictMode, type ReactNode } from 'react';
 import { PageProvider, type Page } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';

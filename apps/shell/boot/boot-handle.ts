@@ -1,20 +1,20 @@
-/** What the boot script leaves on the window for the shell that may start later. */
+/** What the boot script puts on the window for the shell, which starts later. */
 import type { TrackEvent } from '@emsal/platform/tracking/tracking';
 
 export interface BootHandle {
   /** Waits for a pause in the typing on content pages, at most `max` ms; elsewhere it only yields. */
-  quiet: (max: number) => Promise<void>;
-  /** The token of this page; null when none could be had. */
+  waitForInputPause: (max: number) => Promise<void>;
+  /** The token of this page; null when there is none. */
   token: () => string | null;
-  /** Settles when the first check or creation of the token is over. */
+  /** Settles when the first check or creation of the token has ended. */
   tokenReady: Promise<void>;
-  /** Makes a new token (the 403 rule). */
+  /** Creates a new token after a 403. */
   authorise: () => Promise<void>;
   track: (event: TrackEvent) => void;
-  /** Called once, when the page is hydrated: what was pressed before is done now. */
+  /** Called once, when the page is hydrated: replays what was clicked and submitted before. */
   hydrated: () => void;
-  /** A press reached a part that is hydrated. */
-  answered: () => void;
+  /** A click has reached a hydrated part of the page. */
+  clickHandled: () => void;
 }
 
 declare global {

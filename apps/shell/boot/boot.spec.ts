@@ -1,13 +1,15 @@
-import { startOnFirstTouch } from './first-touch';
-import { hideShareCard, keepMarkers } from './markers';
-import { keepReferer } from './report-session';
-import { isOurScript } from './trusted-scripts';
+import { startOnFirstInteraction } from './first-interaction';
+import { hideShareCard, storeReferralParameters } from './referral-parameters';
+import { storeReferer } from './report-session';
+import { isOwnScript } from './trusted-scripts';
 
 describe('the boot script', () => {
-  it('F020 F301 F302 keeps lp, REF and pid of the query and nothing else', () => {
-    const kept: Array<[string, string]> = [];
-    keepMarkers('?lp=bjk&REF=x&pid=1&utm=2&ref=no', { write: (key, value) => void kept.push([key, value]) });
-    expect(kept).toEqual([
+  it('F020 F301 F302 stores lp, REF and pid of the query and nothing else', () => {
+    const stored: Array<[string, string]> = [];
+    storeReferralParameters('?lp=bjk&REF=x&pid=1&utm=2&ref=no', {
+      write: (key, value) => void stored.push([key, value]),
+    });
+    expect(stored).toEqual([
       ['snet-partnership', 'bjk'],
       ['ref', 'x'],
       ['pid', '1'],
@@ -18,17 +20,17 @@ describe('the boot script', () => {
     [{ referer: 'https://arama.example' }, [['referer', 'https://arama.example']]],
     [{ referer: null }, []],
     [null, []],
-  ])('M270 of the tracking response %j keeps in the referer cookie: %j', (reply, expected) => {
-    const kept: Array<[string, string]> = [];
-    keepReferer(reply, { write: ({ name }, value) => void kept.push([name, value]) });
-    expect(kept).toEqual(expected);
+  ])('M270 with the tracking reply %j writes the referer cookie: %j', (reply, expected) => {
+    const stored: Array<[string, string]> = [];
+    storeReferer(reply, { write: ({ name }, value) => void stored.push([name, value]) });
+    expect(stored).toEqual(expected);
   });
 
   it.each([
     ['bjk', 'off'],
     ['bj', undefined],
     [null, undefined],
-  ])('of a visit by partner %p makes the share-and-earn card %p', (marker, expected) => {
+  ])('on a visit by partner %p sets the share-and-earn card to %p', (marker, expected) => {
     const root = document.createElement('html');
     root.dataset['quietPartners'] = 'gs bjk';
     hideShareCard(root, { read: () => marker });
@@ -41,11 +43,11 @@ describe('the boot script', () => {
     ['https://baska.example/static/a.js', false],
     ['/api/a.js', false],
     ['data:text/javascript,1', false],
-  ])('may make a script of %s: %s', (url, expected) => {
-    expect(isOurScript(url, 'http://localhost/page')).toBe(expected);
+  ])('allows a script from %s: %s', (url, expected) => {
+    expect(isOwnScript(url, 'http://localhost/page')).toBe(expected);
   });
 
-  it('loads the shell in its order at the first touch, once', async () => {
+  it("loads the shell's scripts in order at the first interaction, once", async () => {
     document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify({ scripts: ['/static/a.js', '/static/b.js'], router: {} })}</script><input>`;
     const order: string[] = [];
     new MutationObserver((changes) => {
@@ -56,7 +58,7 @@ describe('the boot script', () => {
         });
     }).observe(document.head, { childList: true });
     const quiet = jest.fn(async () => undefined);
-    startOnFirstTouch(quiet);
+    startOnFirstInteraction(quiet);
     document.querySelector('input')!.focus();
     document.querySelector('input')!.blur();
     document.querySelector('input')!.focus();

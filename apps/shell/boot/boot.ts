@@ -1,42 +1,48 @@
-/** The inline script of every page: before any framework it guards scripts, keeps markers, opens the session, counts, and waits for the first touch. */
-import { painted } from '@emsal/platform/painted';
-import { hearBackFirst } from '@emsal/ui/dialog/open-modals';
+/**
+ * The inline script of every page. Before any framework is loaded it restricts scripts, stores referral parameters, opens the session,
+ * tracks, and waits for the first interaction.
+ */
+import { nextPaint } from '@emsal/platform/paint/next-paint';
+import { installBackHandler } from '@emsal/ui/dialog/open-modals';
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
-import { holdEarlyPress } from './early-press';
-import { holdEarlySubmit } from './early-submit';
-import { hideShareCard, keepMarkers } from './markers';
-import { startOnFirstTouch } from './first-touch';
-import { loaded } from './loaded';
+import { captureEarlyClick } from '@emsal/platform/paint/early-click';
+import { captureEarlySubmit } from '@emsal/platform/paint/early-submit';
+import { hideShareCard, storeReferralParameters } from './referral-parameters';
+import { startOnFirstInteraction } from './first-interaction';
+import { pageLoaded } from './page-load';
 import { startAfterPaint } from './load-shell';
-import { createQuiet } from './quiet';
-import { keepSession } from './session-watch';
+import { createInputPause } from './input-pause';
+import { watchSession } from './watch-session';
+import { keySubmissions } from './submission-key';
 import { bootToken } from './token-boot';
 import { bootTracker } from './tracker-boot';
-import { guardScripts } from './trusted-scripts';
+import { restrictScriptUrls } from './trusted-scripts';
 
-guardScripts();
-hearBackFirst();
-keepMarkers(location.search);
+restrictScriptUrls();
+installBackHandler();
+storeReferralParameters(location.search);
 hideShareCard(document.documentElement);
 const isContent = document.documentElement.dataset['page'] === 'content';
 const tracker = bootTracker();
-const press = holdEarlyPress();
-// Content pages keep their native POST: nothing hydrates there until somebody touches.
-const sendForm = isContent ? () => undefined : holdEarlySubmit();
+const earlyClick = captureEarlyClick();
+// Content pages keep their native POST: nothing is hydrated before the first interaction.
+const sendEarlySubmit = isContent ? () => undefined : captureEarlySubmit();
 const boot: BootHandle = {
-  quiet: createQuiet(isContent),
+  waitForInputPause: createInputPause(isContent),
   track: tracker.track,
-  answered: press.answered,
+  clickHandled: earlyClick.handled,
   hydrated: () => {
-    sendForm();
-    press.again();
+    sendEarlySubmit();
+    earlyClick.replay();
   },
-  // What a content page calls for it does not need yet: its own files and their paint go first.
-  ...bootToken(isContent ? loaded().then(painted) : Promise.resolve()),
+  // A content page needs no token at once: its own files and their paint come first.
+  ...bootToken(isContent ? pageLoaded().then(nextPaint) : Promise.resolve()),
 };
 window.emsalBoot = boot;
-keepSession(boot);
+watchSession(boot);
 watchConnection();
-if (isContent) startOnFirstTouch(boot.quiet);
-else void startAfterPaint(boot.quiet);
+if (isContent) {
+  keySubmissions();
+  startOnFirstInteraction(boot.waitForInputPause);
+} else void startAfterPaint(boot.waitForInputPause);

@@ -1,4 +1,4 @@
-/** Marks the document while the browser is offline; the header's sentence is shown by that mark. */
+/** Marks the document while the browser is offline; the header's offline message is shown by that mark. */
 export function watchConnection(): void {
   const mark = (): void => void document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
   addEventListener('online', mark);

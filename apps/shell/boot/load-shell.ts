@@ -1,9 +1,9 @@
 /** Loads the shell's scripts, one after the other, into a page that the edge has rendered. */
-import { painted } from '@emsal/platform/painted';
+import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { pageDataId, type PageData } from '../page-data/page-data';
 import { sleep } from './sleep';
 
-const parsed = (): Promise<unknown> | undefined =>
+const documentParsed = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
     ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))
     : undefined;
@@ -18,8 +18,8 @@ function load(src: string): Promise<void> {
   });
 }
 
-/** A file that fails is tried again after 0.5, 1, 2, 4 s; what is loaded is not loaded again. */
-async function loadPatiently(src: string): Promise<void> {
+/** Retries after 0.5, 1, 2 and 4 s. */
+async function loadWithRetries(src: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await load(src);
@@ -30,9 +30,9 @@ async function loadPatiently(src: string): Promise<void> {
   }
 }
 
-/** A page that the browser has to render names its scripts itself. */
+/** A page that the browser has to render has its scripts in its HTML. */
 export async function loadShell(quiet: (max: number) => Promise<void>): Promise<void> {
-  await parsed();
+  await documentParsed();
   const { scripts, router } = JSON.parse(document.getElementById(pageDataId)!.textContent) as Pick<
     PageData,
     'scripts' | 'router'
@@ -40,13 +40,13 @@ export async function loadShell(quiet: (max: number) => Promise<void>): Promise<
   if (router === null) return;
   for (const src of scripts) {
     await quiet(800);
-    await loadPatiently(src);
+    await loadWithRetries(src);
   }
 }
 
-/** Journey and payment pages: at once, but what is to be seen goes first. */
+/** For journey and payment pages: at once, but after the first paint. */
 export async function startAfterPaint(quiet: (max: number) => Promise<void>): Promise<void> {
-  await parsed();
-  await painted();
+  await documentParsed();
+  await nextPaint();
   await loadShell(quiet);
 }

@@ -3,7 +3,7 @@ interface Answer<Result> {
   result: Result;
 }
 
-/** A command of the API before any framework; it goes out even while the page is left. Null when it is refused. */
+/** Sends a command to the API without a framework, with `keepalive`. Null when it is refused. */
 export async function post<Result>(call: string, body: object): Promise<Result | null> {
   const answer = await fetch(`/api/${call}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A session that begins is reported: device and path, and what consent allows (spec member 4, tracking; decision 153). */
+/** Reports a new session: device and path, and what consent allows (spec member 4, tracking; decision 079). */
 import { applicationKey } from '@emsal/platform/session/token';
 import { deviceOf } from '@emsal/platform/session/device';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
@@ -8,15 +8,15 @@ import { sessionStore } from '@emsal/platform/storage/session-store';
 import {
   trackingRecord,
   withoutIdentifiers,
-  type BegunSession,
+  type NewSession,
   type TrackingRecord,
 } from '@emsal/platform/tracking/tracking-record';
 import { isWebViewAgent } from '@emsal/platform/web-view/mobile-agent';
-import { atLeisure } from './loaded';
+import { loadedAndPainted } from './page-load';
 import { post } from './post';
 import { mayMeasure } from './tracker-boot';
 
-/** `crypto.randomUUID` is missing where a test site has no TLS. */
+/** `crypto.randomUUID` is missing on a test site without TLS. */
 const newGuid = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -28,7 +28,7 @@ function recordOf(sessionId: string): TrackingRecord {
     device: deviceOf(userAgent),
     guid: newGuid(),
     clientId: applicationKey(isWebViewAgent(userAgent), location.search),
-    abTests: JSON.parse(sessionStore.read(sessionKeys.abTests) ?? '[]') as BegunSession['abTests'],
+    abTests: JSON.parse(sessionStore.read(sessionKeys.abTests) ?? '[]') as NewSession['abTests'],
     sessionId,
     deviceId: browserCookies.read(cookieTable.deviceId.name),
     uniqueId: browserCookies.read(cookieTable.uniqueUserId.name),
@@ -38,19 +38,19 @@ function recordOf(sessionId: string): TrackingRecord {
   return mayMeasure() ? record : withoutIdentifiers(record);
 }
 
-/** What the API gives back is kept for the sessions to come. */
-export function keepReferer(
+/** The API's referer is stored for later sessions. */
+export function storeReferer(
   reply: { referer: string | null } | null,
   cookies: Pick<typeof browserCookies, 'write'>,
 ): void {
   if (reply?.referer) cookies.write(cookieTable.referer, reply.referer);
 }
 
-/** @param sessionId of the session-id cookie, which is new */
+/** @param sessionId of the session-id cookie, which has just been written */
 export async function reportSession(sessionId: string): Promise<void> {
   const record = recordOf(sessionId);
-  await atLeisure();
-  // A record that is lost costs a figure, nothing of the visit.
+  await loadedAndPainted();
+  // A lost record costs a figure and nothing of the visit.
   const reply = await post<{ referer: string | null }>('track/addTrackInfo', record).catch(() => null);
-  keepReferer(reply, browserCookies);
+  storeReferer(reply, browserCookies);
 }

@@ -1,4 +1,4 @@
-/** The visitor's token before any framework: checked or made once, kept in session storage beside the backend's cookie. */
+/** The visitor's token: checked or created once per page, stored in session storage beside the backend's cookie. */
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
@@ -15,7 +15,7 @@ const ports: TokenPorts = {
   wait: sleep,
 };
 
-/** @param begin the token is checked or made when this has settled */
+/** @param begin the token is checked or created when this has settled */
 export function bootToken(begin: Promise<unknown>): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {
   let authKey: string | null = null;
   const token = (): string | null =>

@@ -1,4 +1,4 @@
-/** The page's analytics queue; it leaves by beacon when the page is hidden. */
+/** The page's tracking queue, sent by beacon when the page is hidden. */
 import { allowedPurposes } from '@emsal/platform/consent/cookie-consent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
@@ -7,7 +7,7 @@ import { createTracker, type TrackEvent, type Tracker } from '@emsal/platform/tr
 const beacon = (events: TrackEvent[]): boolean =>
   navigator.sendBeacon('/api/track/addEvents', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
 
-/** Read anew each time: the panel may be answered while the page stands. */
+/** Read each time: the cookie panel may be answered while the page is open. */
 export const mayMeasure = (): boolean =>
   allowedPurposes(browserCookies.read(cookieTable.cookieConsent.name)).includes('measurement');
 

@@ -17,7 +17,7 @@ function openPanel({ status = 200, cookie = undefined as string | undefined } = 
 }
 
 describe('the cookie preferences', () => {
-  it('open with nothing ticked and tell the ledger what was chosen', async () => {
+  it('open with nothing ticked and send the choice to the consent ledger', async () => {
     const sent = openPanel();
     await userEvent.click(await screen.findByRole('button', { name: 'Çerez tercihleri' }));
     expect(await screen.findByRole('checkbox', { name: /Ölçüm/ })).not.toBeChecked();
@@ -32,7 +32,7 @@ describe('the cookie preferences', () => {
     expect(await screen.findByText('Tercihiniz kaydedildi.')).toBeVisible();
   });
 
-  it('show what was allowed before, and take it back with the identifier that counted', async () => {
+  it("show what was allowed before, and delete the visitor's identifier when it is withdrawn", async () => {
     document.cookie = 'unique-user-id=1';
     const sent = openPanel({ cookie: consentValue(cookieTextVersion, ['measurement']) });
     await userEvent.click(await screen.findByRole('button', { name: 'Çerez tercihleri' }));
@@ -43,7 +43,7 @@ describe('the cookie preferences', () => {
     expect(document.cookie).not.toContain('unique-user-id');
   });
 
-  it('say so when the choice could not be kept', async () => {
+  it('show an error when the choice could not be stored', async () => {
     openPanel({ status: 503 });
     await userEvent.click(await screen.findByRole('button', { name: 'Çerez tercihleri' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hepsini reddet' }));

@@ -1,16 +1,16 @@
-/** The footer's entry to the cookie panel, which is loaded when it is asked for (spec member 2: a panel, not a page). */
-import { lazy, Suspense, useEffect, useState } from 'react';
+/** The button in the footer that opens the cookie panel (spec member 2: a panel, not a page). */
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Button } from '@emsal/ui/button/button';
 import { Toast } from '@emsal/ui/toast/toast';
 import styles from './cookie-preferences.module.css';
 import { cookiesTexts as texts } from './cookies.texts';
 
-const Preferences = lazy(async () => {
-  const { Preferences: loaded } = await import(/* webpackChunkName: "cookies" */ './preferences');
-  return { default: loaded };
-});
+const Preferences = lazyComponent(
+  async () => (await import(/* webpackChunkName: "cookies" */ './preferences')).Preferences,
+);
 
-/** Milliseconds for which the outcome stands on the page. */
+/** Milliseconds for which the outcome is shown. */
 const outcomeTime = 5_000;
 
 type State = 'closed' | 'open' | 'saved' | 'failed';
@@ -28,12 +28,7 @@ export function CookiePreferences() {
         {texts.open}
       </Button>
       {state === 'open' && (
-        <Suspense>
-          <Preferences
-            onClose={() => setState('closed')}
-            onSaved={(isSaved) => setState(isSaved ? 'saved' : 'failed')}
-          />
-        </Suspense>
+        <Preferences onClose={() => setState('closed')} onSaved={(isSaved) => setState(isSaved ? 'saved' : 'failed')} />
       )}
       {(state === 'saved' || state === 'failed') && <Toast>{texts[state]}</Toast>}
     </>

@@ -6,7 +6,7 @@ export const cookiesTexts = {
   failed: 'Tercihiniz kaydedilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
 } as const;
 
-/** The words of `cookieTextVersion`: another text is another version. */
+/** The texts of `cookieTextVersion`: changing them requires a new version. */
 export const necessaryPurpose = {
   key: 'necessary',
   label: 'Gerekli',

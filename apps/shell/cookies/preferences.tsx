@@ -1,4 +1,4 @@
-/** The panel with what was said last; an answer goes to the ledger, whose cookie the tracker reads from then on. */
+/** The panel with the current choice. The API records a new one in the consent ledger and sets the cookie that the tracker reads. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createClient } from '@emsal/api/client';
@@ -11,7 +11,7 @@ import { necessaryPurpose, purposeTexts } from './cookies.texts';
 
 const purposes = [necessaryPurpose, ...cookiePurposes.map((key) => ({ key, ...purposeTexts[key] }))];
 
-/** What was counted with before goes with the consent. */
+/** Withdrawn consent deletes the identifiers that it allowed. */
 function forgetVisitor(): void {
   for (const entry of [cookieTable.uniqueUserId, cookieTable.referer])
     browserCookies.write({ ...entry, maxAge: 0 }, '');
@@ -22,7 +22,7 @@ interface PreferencesProps {
   onSaved: (isSaved: boolean) => void;
 }
 
-/** Outside the footer, whose dark ground it would take over. */
+/** Rendered outside the footer, whose dark theme it would inherit. */
 export function Preferences({ onClose, onSaved }: PreferencesProps) {
   const { transport, cookie } = usePage();
   const [allowed] = useState(() => allowedPurposes(cookie(cookieTable.cookieConsent.name)));

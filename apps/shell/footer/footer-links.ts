@@ -1,4 +1,7 @@
-/** The footer's links as the specification lists them (member 2, footer and linked pages). A link shows only while a remote publishes its path. */
+/**
+ * The footer's links as the specification lists them (member 2, footer and linked pages). A link is shown only while a remote publishes
+ * its path.
+ */
 import type { SiteLink } from '../products/use-product-links';
 
 export const topicLinks: readonly SiteLink[] = [

@@ -1,4 +1,4 @@
-/** The footer's four sections. Folded on small screens, one open at a time, by the platform's own exclusive details; side by side from 768 px. */
+/** The footer's four sections: an exclusive accordion of native details on small screens, columns from 768 px. */
 import { usePage } from '@emsal/platform/page';
 import { useProductLinks, type SiteLink } from '../products/use-product-links';
 import { aboutLinks, quickLinks, topicLinks } from './footer-links';

@@ -12,7 +12,7 @@ describe('the footer', () => {
     expect(await headings()).toEqual(['Ürünler', 'Sık sorulan konular', 'Hızlı erişim', 'Hakkımızda']);
   });
 
-  it('leaves out what nobody publishes', async () => {
+  it('leaves out what no remote publishes', async () => {
     renderPart(<Footer />, { isPublished: (path) => path === '/trafik-sigortasi' });
     expect(await headings()).toEqual(['Ürünler']);
     expect(screen.queryByRole('list', { name: 'İş ortakları' })).toBeNull();
@@ -37,7 +37,7 @@ describe('the footer', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(path);
   });
 
-  it('folds its sections into one group, so that the platform keeps one of them open', async () => {
+  it('groups its sections, so that the browser keeps one of them open', async () => {
     renderPart(<Footer />);
     const footer = await screen.findByRole('contentinfo');
     expect([...footer.querySelectorAll('details')].map((section) => section.getAttribute('name'))).toEqual(
@@ -48,7 +48,7 @@ describe('the footer', () => {
   it.each([
     ['M024', /450\+ çalışan.*\(örnek\)/],
     ['M025', /300 satış danışmanı \(örnek\)/],
-  ])('%s shows what the brand claims of itself, marked as a sample: %s', async (_, claim) => {
+  ])('%s shows what the brand claims about itself, marked as a sample: %s', async (_, claim) => {
     renderPart(<Footer />);
     expect(within(await list('Güvenceler')).getByText(claim)).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('the footer', () => {
     expect(within(panel).getByRole('link', { name: '0850 000 00 00' })).toHaveAttribute('href', 'tel:+908500000000');
   });
 
-  it('F018 offers WhatsApp with a message that is written already', async () => {
+  it('F018 offers WhatsApp with a prefilled message', async () => {
     renderPart(<Footer />);
     const href = (await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('href')!;
     expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/908500000009');
@@ -77,12 +77,12 @@ describe('the footer', () => {
     ['M057', 'Sosyal medya', 'link'],
     ['M058', 'Güvenceler', 'listitem'],
     ['M059', 'İş ortakları', 'link'],
-  ])('%s has a list of: %s', async (_, name, role) => {
+  ])('%s has a list: %s', async (_, name, role) => {
     renderPart(<Footer />);
     expect(within(await list(name)).getAllByRole(role).length).toBeGreaterThan(0);
   });
 
-  it('M060 runs its copyright from 2000 to the current year', async () => {
+  it('M060 shows a copyright from 2000 to the current year', async () => {
     renderPart(<Footer />, { year: 2031 });
     expect(await screen.findByText(/© 2000–2031/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** The foot of the site: help, products and pages that are published, who we are and what may be relied on. */
+/** The site's footer: help, published products and pages, about us, trust badges. */
 import { brand } from '@emsal/brand/brand';
 import { usePage } from '@emsal/platform/page';
 import { Band } from '@emsal/ui/band/band';

@@ -16,7 +16,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Üyelik' })).toBeNull();
   });
 
-  it('opens its products by a button that the platform answers, before any script', async () => {
+  it('opens its products by a button that works without script', async () => {
     renderPart(<Header />);
     const menu = await screen.findByRole('navigation', { name: 'Ürünler' });
     expect(menu).toHaveAttribute('popover', 'auto');
@@ -32,13 +32,13 @@ describe('the header', () => {
     expect(hrefs(menu)).toContain('/once-trafik-policesi-sonra-ruhsat-donemi?usedVehicleSaleType=true');
   });
 
-  it('leaves the menu out where a journey has one way', async () => {
-    renderPart(<Header isSober />);
+  it('leaves the menu out where it is minimal', async () => {
+    renderPart(<Header isMinimal />);
     await screen.findByRole('banner');
     expect(screen.queryByRole('navigation', { name: 'Ürünler' })).toBeNull();
   });
 
-  it('is not moved by a branch list that comes from outside the app', async () => {
+  it('ignores a branch list that does not come from the native app', async () => {
     receiveWebViewMessage({ type: 'branchList', value: ['DASK'] });
     renderPart(<Header />);
     expect(hrefs(await screen.findByRole('navigation', { name: 'Ürünler' })).length).toBeGreaterThan(15);

@@ -13,7 +13,7 @@ export const headerTexts = {
   offline: 'İnternet bağlantınız yok. Bağlantı gelince kaldığınız yerden devam edersiniz.',
 } as const;
 
-/** In the order in which the menu shows them. */
+/** In the order of the menu. */
 export const familyNames: Readonly<Record<ProductLink['family'], string>> = {
   vehicle: 'Araç',
   property: 'Konut ve eşya',

@@ -1,4 +1,4 @@
-/** The head of every page: logo, the site's menu, the telephone line, the way to the member area. */
+/** The site's header: logo, menu, telephone link, link to the member area. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
@@ -7,13 +7,9 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { phoneIcon, userCircleIcon } from '@emsal/ui/icon/icons';
 import { Logo } from '@emsal/ui/logo/logo';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { later } from '../layouts/later';
+import { MenuBar, MenuButton, MenuSheet } from '../layouts/lazy-parts';
 import styles from './header.module.css';
 import { headerTexts as texts } from './header.texts';
-
-const MenuBar = later('MenuBar', () => import('./site-menu'), { onContent: true });
-const MenuButton = later('MenuButton', () => import('./site-menu'), { onContent: true });
-const MenuSheet = later('MenuSheet', () => import('./site-menu'), { onContent: true });
 
 const accountPath = '/uyelik';
 
@@ -37,8 +33,8 @@ function Contact({ children }: { children: ReactNode }) {
   );
 }
 
-/** A sober header leaves the menu out: a journey has one way, forward. */
-export function Header({ isSober = false }: { isSober?: boolean }) {
+/** A minimal header has no menu: nothing distracts from the form or the payment. */
+export function Header({ isMinimal = false }: { isMinimal?: boolean }) {
   return (
     <>
       <a className={styles.skip} href="#icerik">
@@ -47,10 +43,10 @@ export function Header({ isSober = false }: { isSober?: boolean }) {
       <header className={styles.head}>
         <Wrap className={styles.bar}>
           <Logo name={brand.name.toLocaleLowerCase('tr')} tagline={brand.slogan} mark={brand.mark} />
-          {!isSober && <MenuBar />}
-          <Contact>{!isSober && <MenuButton />}</Contact>
+          {!isMinimal && <MenuBar />}
+          <Contact>{!isMinimal && <MenuButton />}</Contact>
         </Wrap>
-        {!isSober && <MenuSheet />}
+        {!isMinimal && <MenuSheet />}
       </header>
       <p className={styles.offline} role="status">
         <span>{texts.offline}</span>

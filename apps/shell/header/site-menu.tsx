@@ -1,6 +1,6 @@
 /**
- * The site's menu: a native popover, so that it opens before and without script, closes by escape and by a press beside it, and gives the
- * focus back. Wide windows show it as a sheet under the header with products only; narrow ones as the whole menu.
+ * The site's menu: a native popover, so that it opens without script, closes on escape and on a click outside, and restores the focus.
+ * Wide windows show it as a sheet with products only below the header, narrow ones as the whole menu.
  */
 import { useEffect, useRef } from 'react';
 import { usePage } from '@emsal/platform/page';
@@ -43,7 +43,7 @@ const useMenuLinks = (): readonly SiteLink[] => {
   return menuLinks.filter(({ path }) => isPublished(path));
 };
 
-/** The links of the bar, from 992 px on; `Ürünler` opens the sheet. */
+/** The links in the header from 992 px on; `Ürünler` opens the sheet. */
 export function MenuBar() {
   const links = useMenuLinks();
   const products = useProductLinks();
@@ -65,7 +65,7 @@ export function MenuBar() {
   );
 }
 
-/** Below 992 px this opens all of it. */
+/** Opens the whole menu below 992 px. */
 export const MenuButton = () => (
   <span className={styles.narrow}>
     <Button variant="icon" popoverTarget={menuId} aria-label={texts.openMenu}>
@@ -74,7 +74,10 @@ export const MenuButton = () => (
   </span>
 );
 
-/** Closes when a link leads to another page: the header stays, and with it the popover. What was opened before hydration stays open. */
+/**
+ * Closes the popover when a link leads to another page, because the header stays mounted. One that was opened before hydration stays
+ * open.
+ */
 function useClosedOnNavigation() {
   const box = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Opens the two ways to a person: telephone and WhatsApp. A native popover, so it needs no script. */
+/** Opens a popover with the two contact options, telephone and WhatsApp. It needs no script. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import { Button } from '@emsal/ui/button/button';
@@ -16,7 +16,7 @@ export const HelpButton = () => (
   </Button>
 );
 
-/** Stands outside the dark footer, whose colours it would take over. */
+/** Rendered outside the footer, whose dark theme it would inherit. */
 export function HelpPanel() {
   const { sales, whatsapp } = brand.phones;
   return (

@@ -2,7 +2,7 @@
 import { brands } from '@emsal/brand/brands';
 import type * as Edge from '../testing/edge-html';
 
-/** What a visitor of each broker's site gets: the same code, started with another `BRAND`. */
+/** The error page of a broker's site: the same code, started with another `BRAND`. */
 async function pageOf(name: string): Promise<string> {
   process.env['BRAND'] = name;
   let html = '';
@@ -13,7 +13,7 @@ async function pageOf(name: string): Promise<string> {
   return html;
 }
 
-describe('the site under a brand', () => {
+describe('the site of a brand', () => {
   afterEach(() => delete process.env['BRAND']);
 
   it.each(Object.keys(brands))('%s shows its own name, lines and identity, and nobody else’s', async (name) => {
@@ -27,7 +27,7 @@ describe('the site under a brand', () => {
       for (const words of [other.legalName, other.phones.sales, other.mark.full]) expect(html).not.toContain(words);
   });
 
-  it('has the colours of the brand in one inline sheet that the policy names', async () => {
+  it('has the colours of the brand in one inline style sheet that the content security policy allows', async () => {
     const html = await pageOf('kumru');
     expect(html).toContain('<style>:root{--accent:#1f5c3d;');
     expect(await pageOf('emsal')).not.toContain('<style>');

@@ -1,16 +1,13 @@
-/** Lays a page out by its plan: one column that fills the screen, one `<main>` that takes the focus after a navigation. */
+/** Renders a page by its layout plan: one column that fills the screen, and one `<main>` that takes the focus after a navigation. */
 import type { ReactNode } from 'react';
 import { useWebView } from '@emsal/platform/web-view/web-view';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { Header } from '../header/header';
-import { later } from './later';
 import styles from './layout.module.css';
 import type { LayoutPlan } from './layouts';
-import { OnceQuiet } from './once-quiet';
+import { Footer } from './lazy-parts';
 import { RouteLoadingBar } from './route-loading-bar';
-
-const Footer = later('Footer', () => import('../footer/footer'), { onContent: true });
 
 interface LayoutProps {
   plan: LayoutPlan;
@@ -28,11 +25,11 @@ function Content({ plan: { before: Before, after: After, width }, children }: La
   );
 }
 
-/** React hears no press on a part that is not hydrated yet: the boot script repeats it until this is called. */
-const answered = (): void => window.emsalBoot.answered();
+/** React handles no click on a part that is not hydrated yet: the boot script repeats it until this is called. */
+const reportClick = (): void => window.emsalBoot.clickHandled();
 
 export function Layout({ plan, children }: LayoutProps) {
-  const { header, footer, width, air, above: Above, below: Below } = plan;
+  const { header, footer, width, spacing, above: Above, below: Below } = plan;
   const { disabledComponents } = useWebView();
   const inside = (
     <>
@@ -41,18 +38,14 @@ export function Layout({ plan, children }: LayoutProps) {
     </>
   );
   return (
-    <div className={styles.page} onClickCapture={answered}>
+    <div className={styles.page} onClickCapture={reportClick}>
       <RouteLoadingBar />
-      {!disabledComponents.includes('header') && <Header isSober={header === 'sober'} />}
-      <main id="icerik" tabIndex={-1} className={classNames(styles.main, styles[air])}>
+      {!disabledComponents.includes('header') && <Header isMinimal={header === 'minimal'} />}
+      <main id="icerik" tabIndex={-1} className={classNames(styles.main, styles[spacing])}>
         {width === 'edge' ? inside : <Wrap>{inside}</Wrap>}
       </main>
       {Below && <Below />}
-      {footer && !disabledComponents.includes('footer') && (
-        <OnceQuiet>
-          <Footer />
-        </OnceQuiet>
-      )}
+      {footer && !disabledComponents.includes('footer') && <Footer />}
     </div>
   );
 }

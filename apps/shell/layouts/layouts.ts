@@ -1,37 +1,31 @@
-/** Every layout as data: which header and footer, how wide the content, what stands around it. A route's handle names its layout. */
+/** Every layout as data: header and footer, width of the content, and what surrounds it. A route's handle names its layout. */
 import type { ComponentType } from 'react';
 import type { LayoutName } from '@emsal/platform/remote';
-import { later } from './later';
+import { AccountCompletion, AccountNav, CancelHead, CancelHelp, ShareCard } from './lazy-parts';
 import { NoScript } from './slots/no-script';
 import { PaymentSteps } from './slots/payment-steps';
 
 export interface LayoutPlan {
-  /** `sober` leaves the menu out: a journey has one way, forward. */
-  header: 'menu' | 'sober';
+  /** `minimal` has no menu, so that nothing distracts from the form or the payment. */
+  header: 'menu' | 'minimal';
   footer: boolean;
-  /** `edge`: sections bring their own width · `wrap`: the container · `reading`: a column of text · `form`: a column of fields. */
+  /** `edge`: full width, sections set their own · `wrap`: the container · `reading`: a column of text · `form`: a column of fields. */
   width: 'edge' | 'wrap' | 'reading' | 'form';
-  /** Above and below the content; a journey keeps close to its header. */
-  air: 'none' | 'some' | 'plenty';
+  /** Above and below the content. */
+  spacing: 'none' | 'some' | 'plenty';
   /** In `<main>`, before the content. */
   above?: ComponentType;
   /** Beside the content from 992 px on, before it below. */
   before?: ComponentType;
   /** Beside the content from 992 px on, after it below. */
   after?: ComponentType;
-  /** After `<main>`; what sticks to the window stands here. */
+  /** After `<main>`, for what sticks to the window. */
   below?: ComponentType;
 }
 
-const AccountCompletion = later('AccountCompletion', () => import('./slots/account-completion'));
-const AccountNav = later('AccountNav', () => import('./slots/account-nav'));
-const CancelHead = later('CancelHead', () => import('./slots/cancel-head'));
-const CancelHelp = later('CancelHelp', () => import('./slots/cancel-help'));
-const ShareCard = later('ShareCard', () => import('./slots/share-card'), { onContent: true });
-
-const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', air: 'plenty' };
-const sections: LayoutPlan = { ...page, air: 'none' };
-const journey: LayoutPlan = { ...page, header: 'sober', width: 'wrap', air: 'some' };
+const page: LayoutPlan = { header: 'menu', footer: true, width: 'edge', spacing: 'plenty' };
+const sections: LayoutPlan = { ...page, spacing: 'none' };
+const journey: LayoutPlan = { ...page, header: 'minimal', width: 'wrap', spacing: 'some' };
 
 export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   default: page,
@@ -40,11 +34,11 @@ export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   internal: { ...page, width: 'reading' },
   blog: { ...page, width: 'wrap' },
   blogDetail: { ...page, width: 'reading' },
-  login: { ...page, header: 'sober', width: 'form' },
+  login: { ...page, header: 'minimal', width: 'form' },
   session: { ...page, width: 'wrap', above: AccountCompletion, before: AccountNav },
-  // The line's own side bar stands in the content.
-  step: { ...journey, footer: false, width: 'edge', air: 'none', above: NoScript },
-  stepHome: { ...journey, width: 'edge', air: 'none', above: NoScript },
+  // The form renders its own side bar.
+  step: { ...journey, footer: false, width: 'edge', spacing: 'none', above: NoScript },
+  stepHome: { ...journey, width: 'edge', spacing: 'none', above: NoScript },
   offerList: journey,
   payment: { ...journey, footer: false, above: PaymentSteps },
   policyCancel: { ...page, width: 'wrap', above: CancelHead, after: CancelHelp },

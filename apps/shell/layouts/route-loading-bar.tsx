@@ -1,4 +1,4 @@
-/** A navigation that takes its time shows the loading bar (spec member 4). */
+/** Shows the loading bar during a slow navigation (spec member 4). */
 import { useNavigation } from '@emsal/platform/host-router';
 import { LoadingBar } from '@emsal/ui/loading-bar/loading-bar';
 

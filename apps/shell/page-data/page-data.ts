@@ -1,5 +1,5 @@
-/** What the edge tells the page in one JSON data block: the revision that rendered it, its owner, its data. */
-import type { PublishedProduct } from '@emsal/platform/product';
+/** The JSON block in which the edge passes data to the page: the revision that rendered it, its remote, loader data and state. */
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { ServedPath } from '@emsal/platform/registry/paths';
 import type { PageClass } from '@emsal/platform/remote';
@@ -21,14 +21,14 @@ export interface PageData {
   page: PageClass;
   /** HTTP status of the page. */
   status: number;
-  /** Scripts of the shell, in their order. */
+  /** Scripts of the shell, in order. */
   scripts: readonly string[];
-  /** The remote that rendered the page; null on the shell's own pages. A content page names it only. */
+  /** The remote that rendered the page; null on the shell's own pages. A content page has its name only. */
   owner: LoadableRemote | Pick<LoadableRemote, 'name'> | null;
-  /** Who serves what, at this revision. */
+  /** Which remote serves which paths at this revision. */
   remotes: ReadonlyArray<{ name: string; paths: readonly ServedPath[] }>;
   products: readonly PublishedProduct[];
-  /** Null when the page was not rendered on the edge: the browser renders it. */
+  /** Null when the edge has not rendered the page: the browser renders it. */
   router: RouterData | null;
   state: Record<string, unknown>;
   isMobile: boolean;

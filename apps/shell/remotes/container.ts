@@ -1,8 +1,11 @@
-/** A remote's federated container: its entry script leaves it on the window under the remote's name; the shell lends it the shared modules. */
+/**
+ * A remote's federation container: its entry script puts it on the window under the remote's name, and the shell shares its modules
+ * with it.
+ */
 export interface Container {
   /** May be called again with the same scope. */
   init: (scope: unknown) => Promise<unknown> | undefined;
-  /** Rejects when a chunk cannot be loaded or a lent module has the wrong version. */
+  /** Rejects when a chunk cannot be loaded or a shared module has the wrong version. */
   get: (exposed: string) => Promise<() => unknown>;
 }
 
@@ -28,11 +31,11 @@ function runScript({ url, integrity }: EntryScript): Promise<void> {
   });
 }
 
-/** Rejects when the script cannot be had, does not have its hash, or leaves no container. */
+/** Rejects when the script cannot be loaded, has the wrong hash, or defines no container. */
 export async function openContainer(name: string, entry: EntryScript): Promise<Container> {
   if (!containerOf(name)) await runScript(entry);
   const container = containerOf(name);
-  if (!container) throw new Error(`${entry.url} left no container`);
+  if (!container) throw new Error(`${entry.url} defined no container`);
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
   return container;

@@ -1,4 +1,4 @@
-/** A remote hangs in the router by a mount without a path: its errors stay inside, the layout around it lives on. */
+/** A remote's routes are children of a pathless route, so that its errors leave the layout intact. */
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { MiddlewareFunction, RouteObject } from '@emsal/platform/host-router';
 import { RemoteBoundary } from './remote-boundary';

@@ -1,4 +1,4 @@
-/** Catches what a remote's routes throw. A 404 answer gets the not-found page, everything else 'Tekrar dene' and the telephone line. */
+/** Catches what a remote's routes throw: the not-found page for a 404, else 'Tekrar dene' and the telephone number. */
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';

@@ -1,9 +1,9 @@
-/** What stands in for a remote that is down: what happened and a way to try again. */
+/** Shown in place of a remote that cannot be loaded, with a link to try again. */
 import { buttonClass } from '@emsal/ui/button/button';
 import { ErrorPanel } from '../routes/error-panel';
 import { remoteBoundaryTexts as texts } from './remote-boundary.texts';
 
-/** `href` loads the page again; it works without JavaScript. */
+/** `href` reloads the page and works without JavaScript. */
 export const RemoteDown = ({ href }: { href: string }) => (
   <ErrorPanel
     title={texts.title}

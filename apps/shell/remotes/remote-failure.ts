@@ -1,4 +1,4 @@
-/** A remote that could not be had: its own routes show this, nothing else does. */
+/** A remote could not be loaded: only its own routes show this. */
 export class RemoteFailure extends Error {
   readonly remote: string;
 

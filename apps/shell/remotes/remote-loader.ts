@@ -1,19 +1,19 @@
-/** Loads remotes in the browser: registered at run time, checked by hash and shape, with a deadline and tries. */
+/** Loads remotes in the browser: found in the registry at run time, verified by hash and shape, with a deadline and retries. */
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData } from '../page-data/page-data';
 import { openContainer } from './container';
-import { createIntegrityBook, requireIntegrity, type IntegrityBook } from './integrity';
+import { createIntegrityHashes, requireIntegrity, type IntegrityHashes } from './integrity';
 import { checkShape } from './remote-shape';
 
 export type LoadResult = { ok: true; module: RemoteModule } | { ok: false; fault: string; isLate?: true };
 
 export interface RemoteLoader {
-  /** Never throws. A remote that was loaded is not loaded again; one that failed is. */
+  /** Never throws. A loaded remote is not loaded again; a failed one is. */
   load: (name: string) => Promise<LoadResult>;
 }
 
 export interface LoaderPorts {
-  /** The loadable form of a remote at this page's revision; null when it has none. */
+  /** How to load a remote at this page's revision; null when the registry does not have it. */
   find: (name: string) => Promise<LoadableRemote | null>;
   /** Throws what the network or the module throws. */
   fetchModule: (remote: LoadableRemote) => Promise<unknown>;
@@ -21,16 +21,16 @@ export interface LoaderPorts {
 }
 
 export const deadline = 8_000;
-const pauses = [0, 500, 1_000];
+const retryPauses = [0, 500, 1_000];
 
-const late = Symbol('late');
+const timedOut = Symbol('late');
 
-async function once(name: string, { find, fetchModule, wait }: LoaderPorts): Promise<LoadResult> {
+async function tryLoad(name: string, { find, fetchModule, wait }: LoaderPorts): Promise<LoadResult> {
   try {
     const remote = await find(name);
     if (!remote) return { ok: false, fault: 'not in the registry' };
-    const candidate = await Promise.race([fetchModule(remote), wait(deadline).then(() => late)]);
-    return candidate === late
+    const candidate = await Promise.race([fetchModule(remote), wait(deadline).then(() => timedOut)]);
+    return candidate === timedOut
       ? { ok: false, fault: `no answer in ${deadline} ms`, isLate: true }
       : checkShape(candidate);
   } catch (error) {
@@ -38,12 +38,12 @@ async function once(name: string, { find, fetchModule, wait }: LoaderPorts): Pro
   }
 }
 
-/** Three tries; whoever waited a whole deadline is not asked to wait another one. */
-async function patiently(name: string, ports: LoaderPorts): Promise<LoadResult> {
+/** Three attempts, but only one deadline. */
+async function loadWithRetries(name: string, ports: LoaderPorts): Promise<LoadResult> {
   let result: LoadResult = { ok: false, fault: 'not tried' };
-  for (const pause of pauses) {
+  for (const pause of retryPauses) {
     if (pause > 0) await ports.wait(pause);
-    result = await once(name, ports);
+    result = await tryLoad(name, ports);
     if (result.ok || result.isLate) return result;
   }
   return result;
@@ -52,7 +52,7 @@ async function patiently(name: string, ports: LoaderPorts): Promise<LoadResult> 
 export function createLoader(ports: LoaderPorts): RemoteLoader {
   const loading = new Map<string, Promise<LoadResult>>();
   const load = async (name: string): Promise<LoadResult> => {
-    const result = await patiently(name, ports);
+    const result = await loadWithRetries(name, ports);
     if (!result.ok) loading.delete(name);
     return result;
   };
@@ -64,7 +64,7 @@ export function createLoader(ports: LoaderPorts): RemoteLoader {
   };
 }
 
-function federate(book: IntegrityBook): LoaderPorts['fetchModule'] {
+function federate(book: IntegrityHashes): LoaderPorts['fetchModule'] {
   requireIntegrity(book);
   return async ({ name, remoteEntry, integrity }) => {
     book.add(integrity);
@@ -73,7 +73,7 @@ function federate(book: IntegrityBook): LoaderPorts['fetchModule'] {
   };
 }
 
-/** The remotes of the page's own revision; at most the owner's hashes came with the page. */
+/** The remotes of the page's own revision. The page data hold at most the hashes of its own remote. */
 function finder({ owner, revision }: PageData): LoaderPorts['find'] {
   const known = new Map(owner && 'integrity' in owner ? [[owner.name, owner]] : []);
   return async (name) => {
@@ -88,6 +88,6 @@ function finder({ owner, revision }: PageData): LoaderPorts['find'] {
 export const createRemoteLoader = (data: PageData): RemoteLoader =>
   createLoader({
     find: finder(data),
-    fetchModule: federate(createIntegrityBook(location.href)),
+    fetchModule: federate(createIntegrityHashes(location.href)),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   });

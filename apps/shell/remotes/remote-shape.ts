@@ -1,4 +1,4 @@
-/** A version mismatch gives a module without its exports, not an error: so every module is looked at before it is used. */
+/** A version mismatch produces a module without exports instead of an error, so every module is checked before it is used. */
 import type { RemoteModule } from '@emsal/platform/remote';
 
 export type ShapeResult = { ok: true; module: RemoteModule } | { ok: false; fault: string };
@@ -7,7 +7,7 @@ const isSlice = (slice: unknown): boolean =>
   typeof (slice as { reducerPath?: unknown })?.reducerPath === 'string' &&
   typeof (slice as { reducer?: unknown }).reducer === 'function';
 
-/** Static first segments keep one remote from shadowing another; only the owner of `/*` may be open. */
+/** Static first segments keep remotes from shadowing each other; only the owner of `/*` may lack one. */
 function faultOfRoute(route: unknown): string | null {
   const { path } = (route ?? {}) as { path?: unknown };
   if (typeof route !== 'object' || route === null) return 'a route is not an object';

@@ -12,13 +12,13 @@ import { errorTexts as texts } from './error-page.texts';
 interface ErrorPanelProps {
   title: string;
   lead: string;
-  /** Where to go on from here. */
+  /** Links to other pages. */
   children?: ReactNode;
-  /** Loads the page again; without it the way home is the first one. */
+  /** Reloads the page; without it the home link is the main one. */
   retry?: ReactNode;
 }
 
-/** What the shell's own error pages have in common: what happened, and the ways on: again, home, a person. */
+/** The common layout of the shell's error pages: what happened, and links to try again, to go home and to call. */
 export function ErrorPanel({ title, lead, children, retry }: ErrorPanelProps) {
   const phone = brand.phones.sales;
   return (

@@ -20,7 +20,7 @@ const remote = (loader: () => unknown) =>
   ]);
 
 describe('errors', () => {
-  it('F139 M166 a failing error page says so and links home', async () => {
+  it('F139 M166 when the error page itself fails, a message and a home link are shown', async () => {
     renderPart(
       <LastResort>
         <Broken />
@@ -40,7 +40,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('a fault of a remote stays within the layout, with a way to try again and the telephone', async () => {
+  it('a failing remote leaves the layout intact and offers to try again or to call', async () => {
     renderRoutes(
       remote(() => Promise.reject(new Error('fault'))),
       '/meyve?a=1',
@@ -51,7 +51,7 @@ describe('errors', () => {
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
-  it('a 404 of a remote is the not-found page', async () => {
+  it('a 404 of a remote shows the not-found page', async () => {
     renderRoutes(
       remote(() => Promise.reject(data(null, { status: 404 }))),
       '/meyve',
@@ -59,7 +59,7 @@ describe('errors', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
   });
 
-  it('a remote that could not be loaded shows the same as one that failed', async () => {
+  it('a remote that could not be loaded looks like one that failed', async () => {
     renderRoutes(
       rootRoutes([
         { path: 'meyve', loader: () => Promise.reject(new RemoteFailure('orchard', 'down')), element: null },
@@ -71,7 +71,7 @@ describe('errors', () => {
 });
 
 describe('the mobile-only guard', () => {
-  it('F075 F076 M168 sends a desktop to the path of the route and lets a phone pass', () => {
+  it("F075 F076 M168 redirects a desktop to the route's path and lets a phone pass", () => {
     const handle = { mobileOnly: { redirectTo: '/elle' } };
     expect([mobileOnlyTarget(handle, false), mobileOnlyTarget(handle, true), mobileOnlyTarget({}, false)]).toEqual([
       '/elle',

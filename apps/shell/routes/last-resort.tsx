@@ -1,4 +1,4 @@
-/** When even the error page fails: one sentence and the way home, with nothing that could fail again. */
+/** When even the error page fails: one sentence and a home link, with nothing that could fail again. */
 import { Component, type ReactNode } from 'react';
 import { errorTexts as texts } from './error-page.texts';
 

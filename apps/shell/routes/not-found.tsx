@@ -1,4 +1,4 @@
-/** 404: says so and lists every product that is on sale. */
+/** The 404 page, with every product on sale. */
 import { notFoundTexts as texts } from '@emsal/products/not-found.texts';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';

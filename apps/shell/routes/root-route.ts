@@ -1,17 +1,17 @@
-/** The shell's own tree: one root, one frame, and the mounts of the remotes in it. */
+/** The shell's route tree: the root, the layout route, and the remotes in it. */
 import type { RouteObject } from '@emsal/platform/host-router';
-import { Frame } from './frame';
+import { LayoutRoute } from './layout-route';
 import { RootBoundary } from './root-boundary';
 
 export const rootRouteId = 'root';
-export const frameId = 'frame';
+export const layoutRouteId = 'frame';
 
-/** The frame matches only together with a mount: an unknown path is a 404 of the root. */
+/** The layout route matches only together with a remote: an unknown path is a 404 of the root. */
 export const rootRoutes = (mounts: RouteObject[]): RouteObject[] => [
   {
     id: rootRouteId,
     ErrorBoundary: RootBoundary,
     HydrateFallback: () => null,
-    children: [{ id: frameId, Component: Frame, children: mounts }],
+    children: [{ id: layoutRouteId, Component: LayoutRoute, children: mounts }],
   },
 ];

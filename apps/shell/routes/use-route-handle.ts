@@ -1,4 +1,4 @@
-/** What the deepest matched route that has a handle says to the shell, with its loader's data. */
+/** The handles of the matched routes, and the loader data of the deepest route that has a handle. */
 import { useMatches, type UIMatch } from '@emsal/platform/router';
 import type { RouteHandle } from '@emsal/platform/remote';
 
@@ -7,7 +7,7 @@ export interface HandleAndData {
   data: unknown;
 }
 
-/** Handles of nested routes are merged, the deeper one wins. */
+/** Handles of nested routes are merged; the deeper one wins. */
 export function mergeHandles(matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData'>>): HandleAndData {
   const handle = Object.assign({}, ...matches.map((match) => match.handle)) as RouteHandle;
   return { handle, data: matches.findLast((match) => match.handle && match.loaderData !== undefined)?.loaderData };

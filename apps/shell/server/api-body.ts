@@ -1,14 +1,18 @@
-/** How much the API may be sent. More is refused here, whether its length was told or is found out on the way. */
+/** Limits the size of request bodies to the API, by their content length or, without one, while they are streamed. */
 import { Transform, type Readable } from 'node:stream';
-import { maxJsonBytes } from '@emsal/api/body-limit';
+import { maxFormBytes, maxJsonBytes } from '@emsal/api/body-limit';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { documentAt } from './document-at';
 import { edgeRefusals } from './edge-refusals';
 
-/** What ends a body on its way. */
+/** Ends the streaming of a request body. */
 export class BodyTooLarge extends Error {}
 
-/** A body whose length nobody told, counted while it is passed on. The rest of one that is too large is read and dropped: its sender hears the answer after it. */
+/**
+ * Counts a body without a content length while it is streamed. The rest of one that is too large is read and discarded, because a
+ * client reads the reply only after it has sent its body.
+ */
 function counted(body: Readable, limit: number): Readable {
   let passed = 0;
   const counter = new Transform({
@@ -22,9 +26,15 @@ function counted(body: Readable, limit: number): Readable {
   return body.pipe(counter);
 }
 
-export async function boundBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { 'content-type': type = '', 'content-length': told } = request.headers;
-  const limit = /^application\/json/i.test(type) ? maxJsonBytes : maxUploadBytes;
-  if (Number(told ?? 0) > limit) await reply.code(413).send(edgeRefusals.tooLarge);
-  else if (told === undefined && request.body) request.body = counted(request.body as Readable, limit);
+/** The same limits as in the API. */
+function limitOf({ method, url, headers }: FastifyRequest): number {
+  if (documentAt(method, url)) return maxFormBytes;
+  return /^application\/json/i.test(headers['content-type'] ?? '') ? maxJsonBytes : maxUploadBytes;
+}
+
+export async function limitBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { 'content-length': length } = request.headers;
+  const limit = limitOf(request);
+  if (Number(length ?? 0) > limit) await reply.code(413).send(edgeRefusals.tooLarge);
+  else if (length === undefined && request.body) request.body = counted(request.body as Readable, limit);
 }

@@ -1,37 +1,46 @@
-/** `/api` goes to the backend as it is, streams included; the page's policies do not apply to it. */
+/** Proxies `/api` to the backend, event streams included. The policies of pages do not apply to it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { BodyTooLarge, boundBody } from './api-body';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BodyTooLarge, limitBody } from './api-body';
+import { type Attempt, documentRetry, keepForm, passOn, sendWaitingPage, usualPatience } from './api-documents';
+import { closeStreamsAtDrain } from './api-streams';
 import { edgeRefusals } from './edge-refusals';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */
 const answerLimit = 110_000;
 
-/** They speak of the visitor's own connection; undici throws at each of them instead of passing it on. */
+/** Hop-by-hop headers of the visitor's connection, for which undici throws. */
 const ofConnection: ReadonlySet<string> = new Set(['expect', 'keep-alive', 'upgrade']);
 
 const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 
-/** The backend hangs up on a body that does not come on: its sender is late, not the API away. */
+/** The backend closes the connection when a body stalls: then the client was too slow, not the API unavailable. */
 function refuse(reply: FastifyReply, cause: unknown): void {
   const isHungUp = (cause as { code?: unknown } | undefined)?.code === 'UND_ERR_SOCKET';
   if (cause instanceof BodyTooLarge) void reply.code(413).send(edgeRefusals.tooLarge);
   else if (isHungUp && !reply.request.raw.complete) void reply.code(408).send(edgeRefusals.tooSlow);
-  else void reply.code(502).send(edgeRefusals.noApi);
+  else if (!sendWaitingPage(reply.request, reply)) void reply.code(502).send(edgeRefusals.noApi);
 }
 
-/** Registered in a scope of its own, because it takes a parser away. */
-export async function proxyApi(app: FastifyInstance, backendUrl: string): Promise<void> {
-  // The only type that the edge would read itself; the proxy takes all others as they come.
+async function prepareBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await limitBody(request, reply);
+  if (!reply.sent) await keepForm(request, reply);
+}
+
+/** Registered in a scope of its own, because it removes a content type parser. */
+export async function proxyApi(app: FastifyInstance, backendUrl: string, patience = usualPatience): Promise<void> {
+  // The only type that the edge would parse; the proxy streams all others.
   app.removeContentTypeParser('text/plain');
+  closeStreamsAtDrain(app);
+  const retryOf = documentRetry(patience);
   await app.register(httpProxy, {
     upstream: backendUrl,
     prefix: '/api',
-    preHandler: boundBody,
+    preHandler: prepareBody,
     rewritePrefix: '/api',
-    // Its lines would tell the path as it came.
+    // The proxy's own log lines would contain the unscrubbed path.
     disableRequestLogging: true,
     undici: { headersTimeout: answerLimit, bodyTimeout: 0, connections: 256 },
     replyOptions: {
@@ -41,6 +50,9 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string): Promis
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',
       }),
+      // The package types what it hands over as Fastify's own requests; it is what it sends itself.
+      retryDelay: (details) => retryOf(details as unknown as Attempt),
+      onResponse: (request, reply, res) => passOn(request as FastifyRequest, reply as FastifyReply, res),
       onError: (reply, { error }) => refuse(reply as FastifyReply, error.cause),
     },
   });

@@ -3,10 +3,10 @@ import { brand } from '@emsal/brand/brand';
 import { sitemapOf } from '@emsal/platform/registry/paths';
 import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance } from 'fastify';
-import { manifestPath, touchIconPath } from './found/icon-paths';
+import { manifestPath, touchIconPath } from './seo/icon-paths';
 import type { RegistryReader } from './registry-reader';
 
-/** Forms, lists and payment pages are a visitor's own; what a link preview shows of them is nothing. */
+/** Forms, lists and payment pages belong to one visitor. */
 const robots = (siteUrl: string): string =>
   [
     'User-agent: *',

@@ -1,4 +1,4 @@
-/** Development only: remotes that a development server on this machine delivers, rendered by the browser. */
+/** Development only: remotes served by a development server on this machine and rendered by the browser. */
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 
 export type DevRemotes = Readonly<Record<string, string>>;
@@ -6,7 +6,10 @@ export type DevRemotes = Readonly<Record<string, string>>;
 const isLoopback = (address: string): boolean =>
   URL.canParse(address) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
 
-/** `DEV_REMOTES=content=http://127.0.0.1:4351` (several by commas). Throws for an address that is not on this machine, and outside development. */
+/**
+ * `DEV_REMOTES=content=http://127.0.0.1:4351`, several separated by commas. Throws for an address on another machine, and outside
+ * development.
+ */
 export function readDevRemotes(env: NodeJS.ProcessEnv): DevRemotes {
   const text = env['DEV_REMOTES'];
   if (!text) return {};
@@ -19,7 +22,7 @@ export function readDevRemotes(env: NodeJS.ProcessEnv): DevRemotes {
 
 export const isDevRemote = ({ version }: RegistryEntry): boolean => version === 'development';
 
-/** The entry of a remote whose files come from its development server: no hashes, no server bundle. */
+/** Entries of remotes on a development server have neither hashes nor a server bundle. */
 export const withDevRemotes = (entries: RegistryEntry[], remotes: DevRemotes): RegistryEntry[] =>
   entries.map((entry) => {
     const address = remotes[entry.name];

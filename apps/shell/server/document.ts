@@ -1,4 +1,4 @@
-/** The HTML around the rendered page: a head that can be sent before anything is known, and the rest. */
+/** The HTML document around the rendered page: a head that can be sent before the page is loaded, and the rest. */
 import { brand } from '@emsal/brand/brand';
 import { callUs } from '@emsal/brand/call-us.texts';
 import { brandBlockId } from '@emsal/brand/brand-block';
@@ -8,8 +8,10 @@ import type { PageClass } from '@emsal/platform/remote';
 import { pageDataId, rootId, toJsonBlock, type PageData } from '../page-data/page-data';
 import { remoteBoundaryTexts as downTexts } from '../remotes/remote-boundary.texts';
 import { remoteDownId } from '../start/load-owner';
+import { serviceAwayId } from '../start/service-away';
+import { serviceAwayTexts } from '../start/service-away.texts';
 import { escapeHtml as escape } from './escape';
-import { manifestPath, touchIconPath } from './found/icon-paths';
+import { manifestPath, touchIconPath } from './seo/icon-paths';
 import type { ShellAssets } from './shell-assets';
 import { theme } from './theme';
 
@@ -21,7 +23,7 @@ export interface HeadChoice {
   owner: RegistryEntry | null;
 }
 
-/** `data-href` is the name under which the remote's own run time looks for a sheet that is there already. */
+/** `data-href` is the name by which webpack's run time finds a style sheet that is already loaded. */
 function remoteSheet(entry: RegistryEntry, href: string): string {
   const relative = href.slice(`/remotes/${entry.name}/${entry.version}/`.length);
   return `<link rel="stylesheet" href="${href}" data-href="${relative}" integrity="${entry.integrity[href] ?? ''}" crossorigin="anonymous">`;
@@ -29,11 +31,11 @@ function remoteSheet(entry: RegistryEntry, href: string): string {
 
 const brandBlock = `<script type="application/json" id="${brandBlockId}">${toJsonBlock(brand)}</script>`;
 
-/** Partners on whose visits the boot script takes the share-and-earn card away. */
+/** Partners for whose visitors the boot script hides the share-and-earn card. */
 const quietMarkers = brand.partners.filter(({ hidesShareCard }) => hidesShareCard).map(({ marker }) => marker);
 const quietPartners = quietMarkers.length > 0 ? ` data-quiet-partners="${escape(quietMarkers.join(' '))}"` : '';
 
-/** Open: `<title>` and whatever else the page puts into the head come later. */
+/** Not closed: the page adds `<title>` and other elements later. */
 export function openHead({ page, status, assets, owner }: HeadChoice): string {
   return [
     `<!doctype html><html lang="tr" data-page="${page}" data-status="${status}"${quietPartners}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -48,21 +50,27 @@ export function openHead({ page, status, assets, owner }: HeadChoice): string {
   ].join('');
 }
 
-/** Shown by the shell while the page's remote cannot be loaded; the server's HTML stays usable above it. */
+/** Shown by the shell while the page's remote cannot be loaded; the server's HTML above it stays usable. */
 const remoteDownNotice = (): string =>
   `<div id="${remoteDownId}" role="alert" class="remote-down" hidden><p>${downTexts.title}. ${downTexts.lead}</p>` +
   `<p><a href="" data-reload="">${downTexts.retry}</a> · <a href="${phoneHref(brand.phones.sales)}">${callUs(brand.phones.sales)}</a></p></div>`;
 
-/** The boot script loads the shell: at the first touch, or after the paint. Only a page that the browser has to render cannot wait. */
+/** Shown while the page repeats its calls by itself. */
+const serviceAwayNotice = `<div id="${serviceAwayId}" role="status" class="remote-down" hidden><p>${serviceAwayTexts.waiting}</p></div>`;
+
+/**
+ * The boot script loads the shell, at the first interaction or after the first paint. A page that the browser has to render loads it at
+ * once.
+ */
 const scriptsOf = ({ scripts, router }: PageData): string =>
   router === null ? scripts.map((src) => `<script defer src="${src}"></script>`).join('') : '';
 
-/** A redirect that was found after the head had gone. */
+/** A redirect after the head has been sent. */
 export const lateRedirect = (location: string): string =>
   `<meta http-equiv="refresh" content="0;url=${escape(location)}"></head><body></body></html>`;
 
 export interface Rendered {
-  /** What React puts into the head. */
+  /** What React renders for the head. */
   head: string;
   body: string;
 }
@@ -70,7 +78,7 @@ export interface Rendered {
 export const closeDocument = ({ head, body }: Rendered, data: PageData): string =>
   [
     `${head}${scriptsOf(data)}</head><body><div id="${rootId}">${body}</div>`,
-    data.owner ? remoteDownNotice() : '',
+    data.owner ? remoteDownNotice() + serviceAwayNotice : '',
     brandBlock,
     `<script type="application/json" id="${pageDataId}">${toJsonBlock(data)}</script></body></html>`,
   ].join('');

@@ -18,7 +18,7 @@ describe('addresses', () => {
     ['/blog/?a=1', '/blog?a=1'],
     ['//', '/'],
     ['//baska.example/', '/baska.example'],
-  ])('F072 M167 %s moves for good to %s', async (from, to) => {
+  ])('F072 M167 %s redirects permanently to %s', async (from, to) => {
     const { status, headers } = await site.get(from);
     expect([status, headers.get('location')]).toEqual([301, to]);
   });
@@ -39,7 +39,7 @@ describe('addresses', () => {
       'application/json; charset=utf-8',
       '"messageCode":"notFound"',
     ],
-  ])('%s, which is no address, is refused in our words', async (path, type, words) => {
+  ])('%s, which is not a valid address, is answered with our own message', async (path, type, words) => {
     const { status, headers, html } = await site.get(path);
     expect([status, headers.get('content-type')]).toEqual([404, type]);
     expect(html).toContain(words);
@@ -48,7 +48,7 @@ describe('addresses', () => {
   it.each([
     ['PROPFIND', '/api/quoterequestapi/sharedstep/isotprequired', '"messageCode":"notFound"'],
     ['PUT', '/trafik-sigortasi', 'Sayfa bulunamadı'],
-  ])('%s %s, which nobody takes, is refused in our words', async (method, path, words) => {
+  ])('%s %s, which no route handles, is answered with our own message', async (method, path, words) => {
     const answer = await fetch(site.url + path, { method });
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(words)]);
   });
@@ -57,7 +57,7 @@ describe('addresses', () => {
     [431, `GET / HTTP/1.1\r\nHost: a\r\nref: ${'x'.repeat(20_000)}\r\n\r\n`],
     [431, `GET /api/who HTTP/1.1\r\nHost: a\r\nref: ${'x'.repeat(16_300)}\r\n\r\n`],
     [400, 'POST /api/basket HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
-  ])('what the server itself cannot read is refused in our words: %i', async (status, sent) => {
+  ])("a request that Node's parser rejects is answered with our own message: %i", async (status, sent) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write(sent);
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -67,7 +67,7 @@ describe('addresses', () => {
     expect(JSON.parse(body)).toEqual({ message: 'Hata. Lütfen tekrar deneyin.', messageCode: `http${status}` });
   });
 
-  it('robots.txt and sitemap.xml name what is published', async () => {
+  it('robots.txt and sitemap.xml list what is published', async () => {
     expect((await site.get('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     const { html } = await site.get('/sitemap.xml');
     expect([...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
@@ -76,7 +76,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('tells search engines and previews what its handle says, with addresses of the site', async () => {
+  it('the metadata of a page are in its head, with addresses of the site', async () => {
     const [head = ''] = (await site.get('/?utm=1')).html.split('</head>');
     expect(head).toContain(`<link rel="canonical" href="${site.url}/">`);
     expect(head).toContain('<meta property="og:title" content="Bahçe &quot;&lt;/script>&quot;">');
@@ -92,7 +92,7 @@ describe('addresses', () => {
   });
 
   it.each(['/trafik-sigortasi', '/meyve', '/odeme', '/yok'])(
-    '%s, which tells nothing, is not indexed',
+    '%s, which has no metadata, is not indexed',
     async (path) => {
       const { html } = await site.get(path);
       expect(html.split('</head>', 1)[0]).toContain('<meta name="robots" content="noindex">');
@@ -100,7 +100,7 @@ describe('addresses', () => {
     },
   );
 
-  it('draws the picture of a shared link in 1200 by 630 and keeps it', async () => {
+  it('renders the picture of a shared link in 1200 by 630 and caches it', async () => {
     const picture = async (path: string) => Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
     const png = await picture('/paylasim/ana-sayfa.png');
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
@@ -110,7 +110,7 @@ describe('addresses', () => {
     expect((await site.get('/paylasim/..%2f..%2fetc.png')).status).toBe(404);
   });
 
-  it('has icons and a manifest of the brand', async () => {
+  it('has the icons and the manifest of the brand', async () => {
     const manifest = JSON.parse((await site.get('/site.webmanifest')).html) as {
       lang: string;
       icons: { src: string }[];
@@ -120,7 +120,7 @@ describe('addresses', () => {
     expect((await site.get('/favicon.ico')).headers.get('content-type')).toBe('image/png');
   });
 
-  it('of a product whose form nobody publishes is not there', async () => {
+  it('a product whose form is not published answers 404', async () => {
     expect((await site.get('/kasko-sigortasi')).status).toBe(404);
     expect((await site.get('/sitemap.xml')).html).not.toContain('kasko');
   });
@@ -141,7 +141,7 @@ describe('addresses', () => {
 
 describe('the API behind the edge', () => {
   it.each(['application/json', 'Application/JSON; charset=utf-8'])(
-    'refuses a body of %s that the backend would not read, before it is passed on',
+    'rejects a body of %s that is too large for the backend before it is proxied',
     async (type) => {
       await site.sent();
       const answer = await fetch(`${site.url}/api/basket`, {
@@ -161,7 +161,7 @@ describe('the API behind the edge', () => {
     ['text/plain', 1_000, 200],
     ['text/plain', 9_000_000, 200],
     ['text/plain', 11_000_000, 413],
-  ])('counts a body of %s, %d letters, whose length nobody told: %d', async (type, length, status) => {
+  ])('limits a body of %s, %d letters, without a content length: %d', async (type, length, status) => {
     await site.sent();
     const answered = await new Promise((done) => {
       const headers = { 'content-type': type };
@@ -175,16 +175,19 @@ describe('the API behind the edge', () => {
     expect((await site.sent()).map((call) => call.body.length)).toEqual(status === 200 ? [length + 11] : []);
   });
 
-  it.each([{}, { 'content-length': '100' }])('says whose body is late, sent with %j: 408', async (told) => {
-    const headers = { 'content-type': 'application/json', ...told };
-    const sending = request(`${site.url}/api/impatient`, { method: 'POST', headers });
-    sending.write('{');
-    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-    sending.destroy();
-    expect(answer.statusCode).toBe(408);
-  });
+  it.each([{}, { 'content-length': '100' }])(
+    'answers 408 to a body that stalls, sent with %j',
+    async (extraHeaders) => {
+      const headers = { 'content-type': 'application/json', ...extraHeaders };
+      const sending = request(`${site.url}/api/impatient`, { method: 'POST', headers });
+      sending.write('{');
+      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+      sending.destroy();
+      expect(answer.statusCode).toBe(408);
+    },
+  );
 
-  it('is passed through with its cookies', async () => {
+  it('is proxied with its cookies', async () => {
     const answer = await fetch(`${site.url}/api/who`, { headers: { cookie: 'token=abc' } });
     expect(await answer.json()).toEqual({ token: 'abc' });
   });
@@ -193,14 +196,14 @@ describe('the API behind the edge', () => {
     ['expect', '100-continue'],
     ['keep-alive', '300'],
     ['upgrade', 'h2c'],
-  ])('answers who sends a header of the connection: %s', async (name, value) => {
+  ])('answers a request with a connection header: %s', async (name, value) => {
     const status = await new Promise((done) => {
       request(`${site.url}/api/who`, { headers: { [name]: value } }, (answer) => done(answer.statusCode)).end();
     });
     expect(status).toBe(200);
   });
 
-  it('refuses an address or a body that the edge cannot read as calls are refused', async () => {
+  it("rejects an address or a body that the edge cannot parse in the API's format", async () => {
     const escaping = await fetch(`${site.url}/api/draft/..%2fwho`);
     const untyped = await fetch(`${site.url}/api/basket`, {
       method: 'POST',

@@ -12,7 +12,7 @@ afterAll(() => site.close(), 30_000);
 describe('the hero form', () => {
   const body = 'phoneNumber=5321234567&licensePlateNo=34ABC123&identityNo=10000000146&other=x';
 
-  it('makes token and visit, stores what the line asks and answers 303 to the form', async () => {
+  it('creates token and visit, stores what the line asks for and redirects to the form with 303', async () => {
     await site.sent();
     const answer = await site.submit(body);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/trafik-sigortasi/form']);
@@ -29,14 +29,27 @@ describe('the hero form', () => {
     expect(sent[1]!.cookies).toContain('token-secret=');
   });
 
-  it.each([
-    ['stores a double click once', { cookie: 'token=abc; token-secret=s' }, 1],
-    ['gives nobody the session of another who sent the same', {}, 2],
-  ])('%s', async (_, headers, visits) => {
+  const visitsOf = async (bodies: string[], headers: Record<string, string> = {}): Promise<number> => {
     await site.sent();
-    const both = await Promise.all([1, 2].map(() => site.submit('phoneNumber=5329999999', headers)));
-    expect(both.map(({ status }) => status)).toEqual([303, 303]);
-    expect((await site.sent()).filter(({ path }) => path.endsWith('createfunnel'))).toHaveLength(visits);
+    const answers = await Promise.all(bodies.map((body) => site.submit(body, headers)));
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 303));
+    return (await site.sent()).filter(({ path }) => path.endsWith('createfunnel')).length;
+  };
+  const phone = 'phoneNumber=5329999999';
+  const keyed = (key: string): string => `${phone}&submissionKey=${key.repeat(32)}`;
+
+  it('stores a double click once, by the key of its page load', async () => {
+    expect(await visitsOf([keyed('a'), keyed('a')])).toBe(1);
+  });
+
+  it.each<[string, string[], Record<string, string>]>([
+    ['without cookies', [phone, phone], {}],
+    ['with the same cookies', [phone, phone], { cookie: 'token=abc; token-secret=s' }],
+    ['with the same readable half of a token', [phone, phone], { cookie: 'token=abc' }],
+    ['with keys of two page loads', [keyed('b'), keyed('c')], { cookie: 'token=abc' }],
+    ['with a key that anybody could guess', [`${phone}&submissionKey=1`, `${phone}&submissionKey=1`], {}],
+  ])('does not share a session with another visitor who sent the same: %s', async (_, bodies, headers) => {
+    expect(await visitsOf(bodies, headers)).toBe(2);
   });
 
   it.each<Record<string, string>>([
@@ -71,7 +84,7 @@ describe('the hero form', () => {
     ['a long marker', `?REF=${'r'.repeat(201)}`, 'phoneNumber=1', '1', 'r'.repeat(64)],
     ['a marker twice', '?REF=a&REF=b', 'phoneNumber=1', '1', undefined],
     ['a marker that is NUL', '?REF=%00', 'phoneNumber=1', '1', undefined],
-  ])('sends nothing that the API would refuse: %s', async (_, query, form, phoneNumber, ref) => {
+  ])('sends nothing that the API would reject: %s', async (_, query, form, phoneNumber, ref) => {
     await site.sent();
     expect((await site.submitTo(`/trafik-sigortasi/form${query}`, form)).status).toBe(303);
     const opened = (await site.sent()).find(({ path }) => path.endsWith('createfunnel'))!;
@@ -83,34 +96,34 @@ describe('the hero form', () => {
     });
   });
 
-  it('knows the lines only, and says so in Turkish', async () => {
+  it('answers 404 in Turkish for an unknown line', async () => {
     const answer = await site.submitTo('/olmayan-sigorta/form', 'a=1');
     expect([answer.status, await answer.text()]).toEqual([404, 'Sayfa bulunamadı.']);
   });
 });
 
-describe('a form that is sent before hydration, or without JavaScript', () => {
-  it('reaches the action of its page with what was typed, and the visitor gets the page again', async () => {
+describe('a form that is submitted before hydration, or without JavaScript', () => {
+  it('reaches the action of its page with the typed values, and the page is shown again', async () => {
     await site.sent();
     const answer = await site.submitTo('/meyve', 'kind=Elma&colour=k%C4%B1rm%C4%B1z%C4%B1', { cookie: 'token=abc' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/meyve']);
-    const [kept, ...others] = await site.sent();
-    expect([kept!.path, JSON.parse(kept!.body)]).toEqual(['/api/basket', { kind: 'Elma', colour: 'kırmızı' }]);
-    expect([kept!.cookies, others]).toEqual(['token=abc', []]);
+    const [first, ...others] = await site.sent();
+    expect([first!.path, JSON.parse(first!.body)]).toEqual(['/api/basket', { kind: 'Elma', colour: 'kırmızı' }]);
+    expect([first!.cookies, others]).toEqual(['token=abc', []]);
   });
 
-  it('to a page that takes none is answered with the page itself', async () => {
+  it('for a page without an action is answered with the page itself', async () => {
     const answer = await site.submitTo('/odeme?a=1', 'card=1', { cookie: 'token=abc' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/odeme?a=1']);
   });
 
-  it('to a path that nobody knows ends at the 404 page', async () => {
+  it('for an unknown path ends at the 404 page', async () => {
     const answer = await site.submitTo('/x/y', 'a=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/x/y']);
     expect((await site.get('/x/y')).status).toBe(404);
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     expect((await site.submitTo('//baska.example/', 'a=1')).headers.get('location')).toBe('/baska.example');
   });
 
@@ -124,7 +137,7 @@ describe('a form that is sent before hydration, or without JavaScript', () => {
     expect(await site.sent()).toEqual([]);
   });
 
-  it('says on a step without JavaScript where the journey goes on: by telephone', async () => {
+  it('shows the telephone number on a step without JavaScript', async () => {
     const notice = /<noscript>(.*?)<\/noscript>/s.exec((await site.get('/meyve')).html)![1]!;
     expect(notice).toContain('JavaScript kapalı');
     expect(notice).toContain('href="tel:+90850');

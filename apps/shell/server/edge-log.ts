@@ -1,4 +1,4 @@
-/** The edge's log: a path without its query and without a document's secret, and every line scrubbed as the API's are (decision 037). */
+/** The edge's log: paths without their query and without a document's secret; every line is scrubbed as in the backend (decision 037). */
 import { loggedUrl } from '@emsal/platform/log/logged-url';
 import { scrub } from '@emsal/platform/log/scrub';
 import { tokenHeader } from '@emsal/platform/session/token';
@@ -13,7 +13,7 @@ const requestOf = ({ method, url }: FastifyRequest) => ({ method, path: loggedUr
 
 export const edgeLog = (target: LogTarget = process.stdout) => ({
   redact: ['req.headers.cookie', `req.headers["${tokenHeader}"]`],
-  // Milliseconds have as many digits as a card: the sieve would take them.
+  // ISO instead of milliseconds, which have as many digits as a card number and would be scrubbed.
   timestamp: stdTimeFunctions.isoTime,
   serializers: { req: requestOf },
   stream: { write: (line: string): void => void target.write(scrub(line)) },

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import type { Dispatcher } from 'undici';
-import { publishedBy } from '../page-data/published';
+import { createIsPublished } from '../page-data/published-paths';
 import { edgeTransport, tokenCreation } from './edge-transport';
 import { publishedProducts } from './published-products';
 import type { PageVisitor } from './page-visitor';
@@ -18,10 +18,10 @@ const hidden = new Set<string>(
 export interface EdgePageChoice {
   api: Dispatcher;
   visitor: PageVisitor;
-  entries: readonly RegistryEntry[];
+  entries: ReadonlyArray<Pick<RegistryEntry, 'paths'>>;
   year: number;
   marketingPermissionRequired: boolean;
-  /** Collects what the API sets. */
+  /** Collects the cookies that the API sets. */
   setCookies: string[];
 }
 
@@ -33,7 +33,7 @@ export const edgePageParts = ({ api, visitor, entries, setCookies, ...same }: Ed
   isServer: true,
   isMobile: visitor.isMobile,
   products: publishedProducts(entries),
-  isPublished: publishedBy(entries),
+  isPublished: createIsPublished(entries),
 });
 
 /** A journey page that is opened without a token gets one before its loaders run (spec member 4, first load). */

@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(page.html).not.toMatch(/href="\/tr[/"]/);
   });
 
-  it('names no framework script in its markup and preloads none: the boot script loads what the page data names', async () => {
+  it('has no framework script in its markup and preloads none: the boot script loads what the page data list', async () => {
     expect((await site.get('/')).html).not.toMatch(/<script[^>]+src=/);
     const { html } = await site.get('/meyve');
     expect(html).not.toMatch(/<script[^>]+src=/);
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(html).not.toMatch(/rel="(module)?preload"[^>]+as="script"/);
   });
 
-  it('has the boot script as its only inline script, and that under 5 KB as it is sent', async () => {
+  it('has the boot script as its only inline script, with at most 5 KB compressed', async () => {
     const page = await site.get('/meyve');
     const scripts = [...page.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!);
     expect(scripts).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('has no inline style and allows none', async () => {
+  it('has and allows no inline style', async () => {
     const page = await site.get('/meyve');
     expect(page.html).not.toMatch(/ style=|<style/);
     expect(page.headers.get('content-security-policy')).toContain("style-src 'self';");
@@ -63,14 +63,14 @@ describe('a page', () => {
     );
   });
 
-  it('of the payment class may frame the bank and nothing else may', async () => {
+  it('of the payment class may frame the bank, other pages may frame nothing', async () => {
     expect((await site.get('/odeme')).headers.get('content-security-policy')).toContain(
       'frame-src http://127.0.0.1:4300;',
     );
     expect((await site.get('/meyve')).headers.get('content-security-policy')).toContain("frame-src 'none';");
   });
 
-  it('of the payment class carries the shell and its own remote only', async () => {
+  it('of the payment class loads the shell and its own remote only', async () => {
     const page = await site.get('/odeme');
     const sources = [...page.html.matchAll(/(?:src|href)="(\/(?:static|remotes)\/[^"]+\.(?:js|css))"/g)].map(
       ([, path]) => path!.replace(/\/[0-9a-f]{12}\/|\.[0-9a-f]{8}\./g, '/'),
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(pageData(page)).toMatchObject({ scripts: [expect.any(String)], owner: { name: 'orchard' } });
   });
 
-  it('carries whether the marketing permission is required, by default not', async () => {
+  it('carries whether the marketing permission is required, which is off by default', async () => {
     expect(pageData(await site.get('/meyve'))).toMatchObject({ marketingPermissionRequired: false });
   });
 
@@ -97,25 +97,25 @@ describe('a page', () => {
     expect(cookieOf(page, 'token-secret')).toContain('HttpOnly');
   });
 
-  it('asks for no token when the visitor has one', async () => {
+  it('requests no token when the visitor has one', async () => {
     await site.sent();
     await site.get('/meyve', { cookie: 'token=abc' });
     expect(await site.sent()).toMatchObject([{ path: '/api/who', cookies: 'token=abc' }]);
   });
 
-  it('redirects when its loader says so', async () => {
+  it('redirects when its loader does', async () => {
     const page = await site.get('/meyve/tasindi');
     expect([page.status, page.headers.get('location')]).toEqual([302, '/meyve']);
   });
 
-  it('is sent compressed to whoever takes brotli', async () => {
+  it('is compressed with brotli where the browser accepts it', async () => {
     expect((await site.get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
   });
 });
 
 describe('faults', () => {
   it.each(['/hata', '/bozuk'])(
-    '%s costs its own page: a way to try again and a telephone, header and footer alive',
+    '%s affects only its own page, which offers to try again or to call within header and footer',
     async (path) => {
       const page = await site.get(path);
       expect(page.status).toBeGreaterThanOrEqual(500);
@@ -127,14 +127,24 @@ describe('faults', () => {
     },
   );
 
-  it('a promise that a remote leaves unheard costs nobody the edge', async () => {
+  it('an unavailable API makes a 503 page that retries: by script, or by reloading itself', async () => {
+    const page = await site.get('/meyve', { cookie: 'token=abc; outage=1' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
+    expect(page.html).toMatch(/<script defer src="\/static\/js\/main/);
+    expect(pageData(page)).toMatchObject({ router: null, owner: { name: 'orchard' } });
+    expect(page.html).toMatch(/<div id="service-away" role="status"[^>]* hidden>/);
+    expect((await site.get('/meyve', { cookie: 'token=abc' })).status).toBe(200);
+  });
+
+  it('a promise that a remote leaves unhandled does not end the edge', async () => {
     await site.get('/savruk');
     expect((await site.get('/meyve')).status).toBe(200);
     const edge = await site.edgePid();
     expect(() => process.kill(edge, 0)).not.toThrow();
   });
 
-  it('a failing remote is told apart from a missing page', async () => {
+  it('a failing remote is distinguished from a missing page', async () => {
     expect(heading(await site.get('/bozuk'))).toBe('Bu bölüm şu an açılamıyor');
   });
 });

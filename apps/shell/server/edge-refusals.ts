@@ -1,4 +1,4 @@
-/** What the edge itself refuses or cannot deliver, as the API says such things. */
+/** Errors of the edge itself, in the API's format. */
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { notFoundTexts } from '@emsal/products/not-found.texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,8 +16,8 @@ export const edgeRefusals = {
 
 export const isApiAddress = (url: string): boolean => url.startsWith('/api/');
 
-/** An address that names nothing: the form of no line, one that knows no such method, or one that the router itself cannot read, because it is no valid percent-encoding or too long. */
-export function refuseAddress({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** For an address that does not exist: the form of an unknown line, a method that no route has, or a path that the router cannot parse. */
+export function replyNotFound({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = protocolFailures.notFound;
   if (isApiAddress(url)) return reply.code(status).send({ message, messageCode: 'notFound' });
   return reply.code(status).type('text/plain; charset=utf-8').send(notFoundTexts.title);

@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { cookieOf, heading, openEdge, pageData, pairOf, type EdgeSite } from '../testing/edge-site';
 
 let site: EdgeSite;
+
+async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(100);
+}
 
 beforeAll(async () => {
   site = await openEdge();
@@ -15,7 +20,7 @@ describe('a remote', () => {
   const bundleOf = (name: string, version: string): string =>
     join(site.registryDirectory, name, version, 'server/remote.cjs');
 
-  /** Its own routes answer 503 with a way on; the others do not notice. */
+  /** Its own routes answer 503 with links to go on; other routes are not affected. */
   async function expectOwnRoutesOnly(path: string): Promise<void> {
     const down = await site.get(path);
     expect([down.status, heading(down)]).toEqual([503, 'Bu bölüm şu an açılamıyor']);
@@ -26,7 +31,7 @@ describe('a remote', () => {
     expect(heading(await site.get('/meyve'))).toBe('Elma');
   }
 
-  it('whose bundle is gone, answers HTML or hangs costs its own routes only', async () => {
+  it('whose bundle is missing, is HTML or hangs affects its own routes only', async () => {
     const file = bundleOf('stuck', await site.publish('stuck'));
     const code = await readFile(file);
     await rm(file);
@@ -37,13 +42,47 @@ describe('a remote', () => {
     await expectOwnRoutesOnly('/takili');
   }, 20_000);
 
-  it('that exports the wrong shape costs its own routes only', async () => {
+  it('that leaves a rejected promise behind affects nothing', async () => {
+    await site.publish('careless');
+    const edge = await site.edgePid();
+    expect(heading(await site.get('/dikkatsiz/soz'))).toBe('Söz');
+    expect(heading(await site.get('/meyve'))).toBe('Elma');
+    expect(await site.edgePid()).toBe(edge);
+  }, 20_000);
+
+  it.each([
+    ['throws an uncaught error', 'istisna'],
+    ['never returns from rendering', 'sonsuz'],
+    ['fills its heap', 'bellek'],
+    ['ends its process', 'cikis'],
+  ])(
+    'that %s loses its own page; every other page and the edge go on',
+    async (_, page) => {
+      await site.publish('careless');
+      const edge = await site.edgePid();
+      const broken = site.get(`/dikkatsiz/${page}`);
+      expect(heading(await site.get('/meyve'))).toBe('Elma');
+      expect((await fetch(`${site.url}/api/who`)).status).toBe(200);
+      expect([(await broken).status, heading(await broken)]).toEqual([503, 'Bu bölüm şu an açılamıyor']);
+      expect(heading(await site.get('/meyve'))).toBe('Elma');
+      expect(await site.edgePid()).toBe(edge);
+    },
+    60_000,
+  );
+
+  it('whose process ended is rendered again after a short wait', async () => {
+    await site.publish('careless');
+    await site.get('/dikkatsiz/cikis');
+    await eventually(async () => heading(await site.get('/dikkatsiz/soz')) === 'Söz');
+  }, 60_000);
+
+  it('that exports the wrong shape affects its own routes only', async () => {
     await site.publish('wrong');
     await expectOwnRoutesOnly('/kirik');
   }, 20_000);
 
   it('whose server bundle does not have the hash of the registry is not evaluated', async () => {
-    // Another test may have shown this version: an edge that never evaluated it is asked.
+    // Another test may have evaluated this version, so a new edge is started.
     await site.restartEdge();
     await site.get('/meyve');
     const version = await site.publish('orchard', 'orchard-later');
@@ -57,7 +96,7 @@ describe('a remote', () => {
     expect(pageData(page).owner!.version).not.toBe(version);
   }, 20_000);
 
-  it('is swapped and swapped back under the running edge', async () => {
+  it('is replaced and rolled back while the edge is running', async () => {
     const first = pageData(await site.get('/meyve')).owner!.version;
     const second = await site.publish('orchard', 'orchard-later');
     const swapped = await site.get('/meyve');
@@ -68,7 +107,7 @@ describe('a remote', () => {
     expect(() => process.kill(edge, 0)).not.toThrow();
   }, 20_000);
 
-  it('stays for two hours at the revision of the first page, and leaves it when a version was rolled back', async () => {
+  it('stays on the revision of the first page for two hours, and leaves it when a version was rolled back', async () => {
     const pin = pairOf(cookieOf(await site.get('/meyve'), 'site-revision'));
     await site.publish('orchard', 'orchard-later');
     const pinned = await site.get('/meyve', { cookie: pin });
@@ -85,7 +124,7 @@ describe('a remote', () => {
     expect(heading(await site.get('/meyve'))).toBe('Elma');
   }, 20_000);
 
-  it('gives its styles other class names in another version', async () => {
+  it('has other CSS class names in another version', async () => {
     const classes = async (): Promise<string> => /class="(fruit-[^"]+)"/.exec((await site.get('/meyve')).html)![1]!;
     const before = await classes();
     await site.publish('orchard', 'orchard-later');
@@ -95,8 +134,8 @@ describe('a remote', () => {
   }, 20_000);
 });
 
-describe('the end', () => {
-  it('SIGTERM lets the edge end by itself with code 0', async () => {
+describe('shutdown', () => {
+  it('SIGTERM ends the edge with exit code 0', async () => {
     expect(await site.restartEdge()).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ const visitorWith = (cookies: string): Visitor => ({
   userAgent: 'test',
 });
 
-describe('a call of the edge whose session has ended', () => {
+describe('a call of the edge whose session has expired', () => {
   const agent = new MockAgent();
   beforeAll(() => agent.disableNetConnect());
   afterEach(() => agent.assertNoPendingInterceptors());
@@ -39,7 +39,7 @@ describe('a call of the edge whose session has ended', () => {
     expect(setCookies).toEqual(['token=new; Path=/']);
   });
 
-  it('is repeated once: a second 403 is the answer, and later calls do not try again', async () => {
+  it('is repeated once: a second 403 is the reply, and later calls are not repeated', async () => {
     refuse();
     authorise();
     refuse();
@@ -48,7 +48,7 @@ describe('a call of the edge whose session has ended', () => {
     expect([(await transport(draft, {})).status, (await transport(draft, {})).status]).toEqual([403, 403]);
   });
 
-  it('is left alone for a visitor who has no token', async () => {
+  it('is not repeated for a visitor who has no token', async () => {
     refuse();
     expect((await edgeTransport(api(), visitorWith(''), [])(draft, {})).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-/** Calls from loaders on the edge: straight to the API by undici, in the visitor's name. */
+/** Calls from loaders on the edge: directly to the API by undici, with the visitor's cookies. */
 import { lineByPath } from '@emsal/lines/facts/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { tokenRequest } from '@emsal/platform/session/token';
@@ -9,7 +9,7 @@ import { readCookie } from '@emsal/platform/storage/cookies';
 import type { Dispatcher } from 'undici';
 
 export interface Visitor {
-  /** Header `Cookie` as it came, plus what the API has set since. */
+  /** Header `Cookie` of the request, plus what the API has set since. */
   cookies: string;
   /** Path of the page, for the headers ref and branchid. */
   path: string;
@@ -19,7 +19,7 @@ export interface Visitor {
 
 type Wire = Parameters<PageTransport>[0];
 
-/** A page waits this long for one call, in ms; the browser's own limit is longer. */
+/** Milliseconds; the browser's own limit is longer. */
 const callLimit = 10_000;
 
 function headersOf({ cookies, path, address, userAgent }: Visitor): Record<string, string> {
@@ -37,22 +37,25 @@ function headersOf({ cookies, path, address, userAgent }: Visitor): Record<strin
 
 const nothing: PageReply = { status: 0, body: null };
 
-/** The visitor's cookies after the API has set some: later calls of the same page send them too. */
+/** The visitor's cookies after the API has set some, for later calls of the same page. */
 export const withCookies = (cookies: string, lines: readonly string[]): string => {
   const set = lines.map((line) => line.split(';', 1)[0]!);
   const names = set.map((pair) => pair.split('=', 1)[0]!);
-  const kept = cookies.split('; ').filter((pair) => pair !== '' && !names.includes(pair.split('=', 1)[0]!));
-  return [...kept, ...set].join('; ');
+  const remaining = cookies.split('; ').filter((pair) => pair !== '' && !names.includes(pair.split('=', 1)[0]!));
+  return [...remaining, ...set].join('; ');
 };
 
-/** The call that makes a token, or the next one for a browser whose secret half is known still. */
+/** Creates a token, or renews it for a browser whose secret cookie is still known. */
 export const tokenCreation = ({ userAgent }: Visitor): Wire => ({
   method: 'POST',
   path: 'token/create',
   body: tokenRequest(isWebViewAgent(userAgent), ''),
 });
 
-/** `setCookies` collects what the API sets, for the page's own answer. A session that has ended is authorised anew, once a page (decisions: 403). */
+/**
+ * An expired session is renewed once per page (decision 030).
+ * @param setCookies collects what the API sets, for the page's own response
+ */
 export function edgeTransport(api: Dispatcher, visitor: Visitor, setCookies: string[]): PageTransport {
   const send = sendTo(api, visitor, setCookies);
   let mayAuthorise = readCookie(visitor.cookies, cookieTable.token.name) !== undefined;

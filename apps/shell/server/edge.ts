@@ -1,54 +1,80 @@
-/** The edge: static files, the API behind it, crawlers, the hero form, and every page. */
+/** The edge: static files, the proxied API, crawler files, the hero form, and every page. */
+import { mountDrain } from '@emsal/shutdown/drain-http';
+import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
+import { join } from 'node:path';
 import { Pool } from 'undici';
 import { proxyApi } from './api-proxy';
 import { systemClock } from './clock';
 import { serveCrawlers } from './crawlers';
-import { servePictures } from './found/serve-pictures';
+import { servePictures } from './seo/serve-pictures';
 import { edgeLog } from './edge-log';
 import { serveHeroForm } from './hero-form';
 import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
-import { createRegistryReader } from './registry-reader';
-import { createBundleLoader } from './remote-bundles';
-import type { PagePorts } from './asked-page';
+import { createRegistryReader, type RegistryReader } from './registry-reader';
+import type { PagePorts } from './page-request';
+import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './serve-page';
-import { isApiAddress, refuseAddress } from './edge-refusals';
+import { isApiAddress, replyNotFound } from './edge-refusals';
 import { serveFault } from './serve-fault';
+import { serveSecurityTxt } from './security-txt';
 import type { EdgeSettings } from './settings';
+import { refuseUnaddressed, routedTarget } from './request-target';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
-import { withoutTrailingSlash } from './trailing-slash';
-import { longestHeaders, longestRequestTime, refuseUnreadable } from './unreadable-request';
+import { canonicalAddress } from './canonical-address';
+import { maxHeaderBytes, maxRequestTime, handleUnreadableRequest } from './unreadable-request';
 
-function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const lean =
-    isApiAddress(request.url) || request.url.startsWith('/static/') ? null : withoutTrailingSlash(request.url);
+function redirectToCanonical(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const lean = isApiAddress(request.url) || request.url.startsWith('/static/') ? null : canonicalAddress(request.url);
   if (lean === null || request.method === 'POST') return done();
   void reply.redirect(lean, 301);
 }
 
-const createApp = (): FastifyInstance =>
+const createApp = ({ siteUrl, trustedProxies }: EdgeSettings): FastifyInstance =>
   fastify({
     logger: edgeLog(),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    requestTimeout: longestRequestTime,
-    http: { maxHeaderSize: longestHeaders },
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply),
+    // Requests that still reach a draining process are served.
+    return503OnClosing: false,
+    requestTimeout: maxRequestTime,
+    http: { maxHeaderSize: maxHeaderBytes },
+    clientErrorHandler: handleUnreadableRequest,
+    rewriteUrl: routedTarget(siteUrl),
+    frameworkErrors: (_error, request, reply) => void replyNotFound(request, reply),
   });
 
-/** Not listening yet. Throws when the shell has not been built. */
+function openRenderers(
+  app: FastifyInstance,
+  { shellDirectory, backendUrl, registryDirectory }: EdgeSettings,
+  readRegistry: RegistryReader,
+): RenderPool {
+  const renderers = createRenderPool({
+    file: join(shellDirectory, 'server/render-worker.cjs'),
+    settings: { backendUrl, registryDirectory },
+    log: app.log,
+    now: () => performance.now(),
+  });
+  app.addHook('onClose', async () => renderers.close());
+  app.addHook('onListen', async () => {
+    const registry = await readRegistry();
+    renderers.warm(entriesOf(registry, chooseSet(registry)));
+  });
+  return renderers;
+}
+
+/** Does not listen yet. Throws when the shell has not been built. */
 export async function createEdge(settings: EdgeSettings): Promise<FastifyInstance> {
-  const app = createApp();
+  const app = createApp(settings);
   const readRegistry = createRegistryReader(settings.registryDirectory, (error) =>
     app.log.error({ err: error }, 'registry not readable'),
   );
   const api = new Pool(settings.backendUrl, { connections: 128 });
+  const renderers = openRenderers(app, settings, readRegistry);
   const ports: PagePorts = {
     settings,
     clock: systemClock,
@@ -56,13 +82,17 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     cache: createPageCache(systemClock),
     readRegistry,
     assets: readShellAssets(settings.shellDirectory),
-    loadBundle: createBundleLoader(settings.registryDirectory),
+    renderers,
   };
-  app.addHook('onRequest', redirectTrailingSlash);
+  mountDrain(app);
+  refuseUnaddressed(app, settings.siteUrl);
+  app.addHook('onRequest', redirectToCanonical);
   app.addHook('onClose', () => api.close());
-  app.setNotFoundHandler(refuseAddress);
+  app.setNotFoundHandler(replyNotFound);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
-  app.get('/health/ready', () => ({ status: 'ready' }));
+  app.get('/health/ready', (_, reply) =>
+    app.isDraining ? reply.code(503).send({ status: 'draining' }) : { status: 'ready' },
+  );
   await app.register((scope) => proxyApi(scope, settings.backendUrl));
   await serveStaticFiles(
     app,
@@ -70,6 +100,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     readRegistry,
   );
   serveCrawlers(app, settings.siteUrl, readRegistry);
+  serveSecurityTxt(app, settings.siteUrl, systemClock);
   servePictures(app, ports);
   await serveHeroForm(app, api, settings.siteUrl);
   servePageForms(app, ports);

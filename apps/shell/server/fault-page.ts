@@ -1,10 +1,13 @@
-/** Pages of the shell itself: a remote that is down (503), a fault (500). They need no remote and no framework in the browser. */
+/**
+ * Error pages of the shell itself: 503 for a remote that is down, 500 for a fault. Plain links without a framework, so that a broken
+ * client release does not affect them.
+ */
 import type { Page } from '@emsal/platform/page';
 import { createElement } from 'react';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from '@emsal/platform/host-router';
 import { rootRoutes } from '../routes/root-route';
 import { errorTexts } from '../routes/error-page.texts';
-import { renderPage } from './render-page';
+import { renderPage } from './render/render-page';
 import type { Rendered } from './document';
 
 const handlerFor = (status: number) =>
@@ -12,7 +15,7 @@ const handlerFor = (status: number) =>
 
 const handlers = { 500: handlerFor(500), 503: handlerFor(503) };
 
-/** When even this page cannot be rendered: words and the way home. */
+/** When even this page cannot be rendered. */
 const lastResort: Rendered = {
   head: `<title>${errorTexts.failedTitle}</title>`,
   body: `<main><h1>${errorTexts.doubleFault}</h1><a href="/">${errorTexts.home}</a></main>`,

@@ -1,6 +1,6 @@
 /**
- * `POST /{branch}/form`: the landing page's form as a plain submission (decisions.md). Makes token and visit, which begins with what was
- * typed, and answers 303 to the form, whose loader leads to the first open step. It works before hydration and without JavaScript.
+ * `POST /{branch}/form`: the landing page's form as a plain submission, before hydration or without JavaScript. Creates the token and a
+ * visit with the typed answers, and redirects to the form, whose loader shows the first open step.
  */
 import { createClient, type Client } from '@emsal/api/client';
 import { heroFields, lineBySlug } from '@emsal/lines/facts/find-line';
@@ -12,58 +12,61 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { Dispatcher } from 'undici';
-import { edgeRefusals, refuseAddress } from './edge-refusals';
+import { edgeRefusals, replyNotFound } from './edge-refusals';
 import { edgeTransport } from './edge-transport';
 import { isSameSite } from './same-site';
+import { onceEach } from './submitted-once';
 
-interface Stored {
+interface StoreResult {
   isStored: boolean;
   setCookies: string[];
 }
 
-type Typed = Record<string, string>;
+type TextFields = Record<string, string>;
 
-/** Longer input is no plate, telephone or identity; it is cut, and the step's own check then speaks. Of a marker the browser keeps as much. */
-const longest = 64;
+/**
+ * Longer input is not a plate, telephone or identity number: it is cut, and the step's own check reports it. The browser cuts referral
+ * parameters at the same length.
+ */
+const maxLength = 64;
 
-/** A cut through an emoji leaves half a sign, which the API refuses as it does NUL: neither may cost the visitor the form. */
-const keptOf = (given: unknown): string =>
-  typeof given === 'string' ? given.slice(0, longest).toWellFormed().replaceAll('\0', '') : '';
+/** The API rejects NUL and the half character that a cut through an emoji leaves. */
+const cleanText = (given: unknown): string =>
+  typeof given === 'string' ? given.slice(0, maxLength).toWellFormed().replaceAll('\0', '') : '';
 
-/** The line that the form's own radios name, else the one of its address: before hydration a choice changes no address. */
+/** The line of the form's product radios, else that of the address: before hydration choosing a product does not change the address. */
 function chosenLine({ params, body }: FastifyRequest): LineFacts | undefined {
-  const { product = '' } = (body ?? {}) as Typed;
+  const { product = '' } = (body ?? {}) as TextFields;
   return isLineId(product) ? factsOf(product) : lineBySlug((params as { branch: string }).branch);
 }
 
-const filled = (pairs: readonly (readonly [string, unknown])[]): Typed =>
-  Object.fromEntries(pairs.map(([name, given]) => [name, keptOf(given)]).filter(([, kept]) => kept !== ''));
+const nonEmptyTexts = (pairs: readonly (readonly [string, unknown])[]): TextFields =>
+  Object.fromEntries(pairs.map(([name, given]) => [name, cleanText(given)]).filter(([, text]) => text !== ''));
 
-/** Only the fields that the line's hero form asks. */
-function typedOf(facts: LineFacts, body: unknown): Typed {
+/** Only the fields that the line's hero form asks for. */
+function typedAnswers(facts: LineFacts, body: unknown): TextFields {
   const given = (body ?? {}) as Record<string, unknown>;
-  return filled(Object.entries(heroFields(facts)).map(([posted, answer]) => [answer, given[posted]] as const));
+  return nonEmptyTexts(Object.entries(heroFields(facts)).map(([posted, answer]) => [answer, given[posted]] as const));
 }
 
-/** Where the visitor came from, by the query. */
-function markersOf(query: unknown): Typed {
+/** The referral parameters in the query. */
+function referralParameters(query: unknown): TextFields {
   const { REF: ref, pid, lp } = query as Record<string, unknown>;
-  return filled(Object.entries({ ref, pid, lp }));
+  return nonEmptyTexts(Object.entries({ ref, pid, lp }));
 }
 
 async function isOpened(client: Client, facts: LineFacts, { query, body }: FastifyRequest): Promise<boolean> {
   const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', {
     branchId: facts.branchId,
     line: facts.id,
-    typed: typedOf(facts, body),
-    ...markersOf(query),
+    typed: typedAnswers(facts, body),
+    ...referralParameters(query),
   });
   return opened.isSuccess;
 }
 
-async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher): Promise<Stored> {
+async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher): Promise<StoreResult> {
   const setCookies: string[] = [];
   const visitor = {
     cookies: request.headers.cookie ?? '',
@@ -77,43 +80,15 @@ async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher)
   return { isStored: await isOpened(client, facts, request), setCookies };
 }
 
-/** A double click sends the same form twice within seconds: both get the first one's answer. */
-const sameWithin = 10_000;
-
-/** The answer holds a session, so it is only for whom cookies tell apart: behind one address many have the same browser. */
-function submissionKey({ headers, url, body }: FastifyRequest): string | undefined {
-  const cookies = headers.cookie ?? '';
-  if (!readCookie(cookies, cookieTable.token.name)) return undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([cookies, url, body]))
-    .digest('hex');
-}
-
-function onceEach<Result>(
-  work: (request: FastifyRequest) => Promise<Result>,
-): (request: FastifyRequest) => Promise<Result> {
-  const recent = new Map<string, Promise<Result>>();
-  return (request) => {
-    const key = submissionKey(request);
-    if (key === undefined) return work(request);
-    const known = recent.get(key);
-    if (known) return known;
-    const running = work(request);
-    recent.set(key, running);
-    setTimeout(() => recent.delete(key), sameWithin).unref();
-    return running;
-  };
-}
-
 export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteUrl: string): Promise<void> {
   await app.register(formBody, { bodyLimit: 8_192 });
   const submit = onceEach((request) => store(request, chosenLine(request)!, api));
   app.post('/:branch/form', async (request, reply) => {
     const facts = chosenLine(request);
-    if (!facts) return refuseAddress(request, reply);
+    if (!facts) return replyNotFound(request, reply);
     if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     const { isStored, setCookies } = await submit(request);
-    if (!isStored) throw Object.assign(new Error('what was typed could not be stored'), { statusCode: 503 });
+    if (!isStored) throw Object.assign(new Error('the typed answers could not be stored'), { statusCode: 503 });
     return reply
       .header('set-cookie', setCookies)
       .header('cache-control', 'no-store')

@@ -1,23 +1,25 @@
-/** Starts the edge; SIGTERM and SIGINT let running requests finish. */
+/** Starts the edge. On SIGTERM, SIGINT and an uncaught error running requests are finished first. */
 import './production';
+import { listen } from '@emsal/listening/listen';
+import { drainHttp } from '@emsal/shutdown/drain-http';
+import { endInOrder } from '@emsal/shutdown/end-process';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
 
-/** Milliseconds after which open streams are cut. */
-const drainLimit = 10_000;
+/** Milliseconds after which running requests are aborted. */
+const requestLimit = 10_000;
+/** Milliseconds for the whole drain. */
+const drainLimit = 12_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, __dirname);
   const edge = await createEdge(settings);
-  // Remotes' code runs in this process: a promise that one of them starts and nobody awaits must not end the edge of all the others.
-  process.on('unhandledRejection', (reason) => edge.log.error({ err: reason }, 'a promise was rejected unheard'));
-  const stop = (): void => {
-    setTimeout(() => process.exit(0), drainLimit).unref();
-    void edge.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  await edge.listen({ port: settings.port, host: '0.0.0.0' });
+  endInOrder({
+    log: edge.log,
+    drain: () => drainHttp(edge, requestLimit),
+    limit: drainLimit,
+  });
+  await listen(edge, settings);
 }
 
 main().catch((error: unknown) => {

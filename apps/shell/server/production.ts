@@ -1,3 +1,3 @@
-/** React decides by the environment, when it is first required, whether it is the production build: imported before everything else. */
+/** React chooses its production build by NODE_ENV when it is first required, so this is imported before everything else. */
 const environment = process.env;
 environment['NODE_ENV'] ??= 'production';

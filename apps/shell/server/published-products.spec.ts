@@ -7,17 +7,12 @@ const paths = (...patterns: string[]): { paths: RemotePath[] } => ({
 });
 const idsOf = (...patterns: string[]): string[] => publishedProducts([paths(...patterns)]).map(({ id }) => id);
 
-it('are the lines that have a landing or a form, in the order of the lines', () => {
+it('are the lines with a landing page or a form, in the order of the lines', () => {
   expect(idsOf('/trafik-sigortasi/form/*', '/kasko-sigortasi')).toEqual(['AUTO', 'TRAFFIC']);
   expect(idsOf('/trafik-sigortasi/listeleme', '/blog')).toEqual([]);
 });
 
-it('are looked up once for the entries of a request', () => {
-  const entries = [paths('/trafik-sigortasi')];
-  expect(publishedProducts(entries)).toBe(publishedProducts(entries));
-});
-
-it('say what menus, calls and other lines’ forms need, and nothing of steps or lists', () => {
+it('have what menus, calls and other lines’ forms need, and nothing about steps or lists', () => {
   expect(publishedProducts([paths('/once-trafik-policesi-sonra-ruhsat-donemi')])).toEqual([
     {
       id: 'USEDVEHICLETRAFFIC',

@@ -1,9 +1,9 @@
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
-import type { PublishedProduct } from '@emsal/platform/product';
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
-import { publishedBy } from '../page-data/published';
+import { createIsPublished } from '../page-data/published-paths';
 
 const productOf = ({ id, branchId, slug, query, name, family }: LineFacts): PublishedProduct => ({
   id,
@@ -16,19 +16,10 @@ const productOf = ({ id, branchId, slug, query, name, family }: LineFacts): Publ
 
 type Entries = ReadonlyArray<Pick<RegistryEntry, 'paths'>>;
 
-/** By the entries of a request: its page and its document ask for the same. */
-const known = new WeakMap<Entries, PublishedProduct[]>();
-
-function find(entries: Entries): PublishedProduct[] {
-  const isPublished = publishedBy(entries);
+/** The lines whose landing page or form is published by some remote. */
+export function publishedProducts(entries: Entries): PublishedProduct[] {
+  const isPublished = createIsPublished(entries);
   return Object.values(lineFacts)
     .filter((facts) => isPublished(linePath(facts)) || isPublished(linePath(facts, '/form')))
     .map(productOf);
-}
-
-/** The lines of which some remote publishes the landing or the form. */
-export function publishedProducts(entries: Entries): PublishedProduct[] {
-  const products = known.get(entries) ?? find(entries);
-  known.set(entries, products);
-  return products;
 }

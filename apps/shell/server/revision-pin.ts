@@ -1,4 +1,4 @@
-/** A visitor stays for two hours on the revision that served the first page, proven by a signed cookie (decision 010). */
+/** A visitor stays on the revision that served the first page for two hours, by a signed cookie (decision 010). */
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -10,11 +10,11 @@ export interface Pin {
 
 const sign = (text: string, key: string): Buffer => createHmac('sha256', key).update(`site-revision ${text}`).digest();
 
-export const sealPin = ({ revision, since }: Pin, key: string): string =>
+export const signPin = ({ revision, since }: Pin, key: string): string =>
   `${revision}.${since}.${sign(`${revision}.${since}`, key).toString('base64url')}`;
 
-/** Null for a cookie that is absent, forged or older than two hours. */
-export function openPin(cookie: string | undefined, key: string, now: Date): Pin | null {
+/** Null for a cookie that is missing, forged or older than two hours. */
+export function verifyPin(cookie: string | undefined, key: string, now: Date): Pin | null {
   const [revision = '', since = '', seal = ''] = cookie?.split('.') ?? [];
   const given = Buffer.from(seal, 'base64url');
   const right = sign(`${revision}.${since}`, key);

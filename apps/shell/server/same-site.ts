@@ -1,10 +1,10 @@
-/** A form may come from this site only: by `Sec-Fetch-Site`, else by `Origin`, else by `Referer`. */
+/** Forms are accepted from this site only: by `Sec-Fetch-Site`, else by `Origin`, else by `Referer`. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 const originOf = (address: string | undefined): string | null =>
   address && URL.canParse(address) ? new URL(address).origin : null;
 
-/** The address the visitor used counts as ours too: a proxy in front may know the site by another name. */
+/** The host that the visitor used is ours too: a proxy in front may serve the site under another name. */
 export function isSameSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';

@@ -15,14 +15,14 @@ const directive = (name: string, change: Partial<PolicyChoice> = {}): string | u
     .split('; ')
     .find((text) => text.startsWith(`${name} `));
 
-describe('the content policy', () => {
+describe('the content security policy', () => {
   it('allows only the site itself and the boot script with the self-hosted captcha', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-boot'");
     expect(directive('frame-src')).toBe("frame-src 'none'");
     expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   });
 
-  it('allows Google, and leaves Trusted Types out, only where reCAPTCHA is configured', () => {
+  it('allows Google, and omits Trusted Types, only where reCAPTCHA is configured', () => {
     const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
     const captcha = 'recaptcha';
     expect(directive('script-src', { captcha })).toBe(`script-src 'self' 'sha256-boot' ${google}`);

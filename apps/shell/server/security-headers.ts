@@ -1,16 +1,19 @@
-/** Policies per class of page: no inline script but the boot script, no inline style but the brand's colours, Trusted Types; the bank's frame on payment pages only, Google's only with its captcha. */
+/**
+ * Content security policies per page class: no inline script but the boot script, no inline style but the brand's colours, Trusted
+ * Types; the bank's frame on payment pages only, Google's only with its captcha.
+ */
 import type { PageClass } from '@emsal/platform/remote';
-import type { PagePorts } from './asked-page';
+import type { PagePorts } from './page-request';
 import { theme } from './theme';
 
-/** Which captcha the backend poses (`CAPTCHA`, as there). */
+/** The backend's captcha (its setting `CAPTCHA`). */
 export type CaptchaKind = 'proof-of-work' | 'recaptcha';
 
 export interface PolicyChoice {
   page: PageClass;
   /** `sha256-...` of the boot script. */
   bootHash: string;
-  /** `sha256-...` of the brand's colours; null for a brand that has the tokens' own. */
+  /** `sha256-...` of the brand's colours; null for a brand with the default colours. */
   themeHash: string | null;
   bankOrigin: string;
   captcha: CaptchaKind;
@@ -51,7 +54,7 @@ const joined = (parts: readonly Directives[]): Directives =>
     ...Object.fromEntries(Object.entries(part).map(([name, sources]) => [name, [...(sum[name] ?? []), ...sources]])),
   }));
 
-/** Google's script writes HTML and scripts by itself, which Trusted Types exist to refuse. */
+/** Google's script writes HTML and scripts by itself, which Trusted Types would reject. */
 function withoutTrustedTypes(directives: Directives): Directives {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...rest } = directives;
   return rest;

@@ -1,13 +1,12 @@
-/** What became of a page, as the bytes that carry it. */
-import { servedBy } from '@emsal/platform/registry/paths';
+/** Turns the outcome of a page into its response. */
+import { servedPaths } from '@emsal/platform/registry/paths';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
-import { carryErrors } from '../page-data/router-errors';
-import { headersOf, sameForAll, type Asked } from './asked-page';
+import { responseHeaders, visitorIndependentData, type PageRequest } from './page-request';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
 import { publishedProducts } from './published-products';
-import type { Loaded } from './remote-page';
+import type { LoadedPage } from './render/remote-page';
 
 export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({
   name,
@@ -26,7 +25,10 @@ export interface Outcome {
   state: Record<string, unknown>;
 }
 
-const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, owner, state }: Outcome): PageData => ({
+const pageData = (
+  { visitor, entries, path, ports }: PageRequest,
+  { status, router, owner, state }: Outcome,
+): PageData => ({
   revision: visitor.set.revision,
   page: path.page,
   status,
@@ -34,52 +36,49 @@ const pageData = ({ visitor, entries, path, ports }: Asked, { status, router, ow
   state,
   scripts: owner ? ports.assets.scripts : [],
   owner: owner && ownerData(path.page, owner),
-  ...servedHere(entries),
+  ...servedPathsAndProducts(entries),
   isMobile: visitor.isMobile,
-  ...sameForAll(ports),
+  ...visitorIndependentData(ports),
 });
 
-const servedHere = (entries: readonly RegistryEntry[]): Pick<PageData, 'remotes' | 'products'> => {
+const servedPathsAndProducts = (entries: readonly RegistryEntry[]): Pick<PageData, 'remotes' | 'products'> => {
   const products = publishedProducts(entries);
   const open = products.map(({ slug }) => slug);
-  return { remotes: servedBy(entries, open), products };
+  return { remotes: servedPaths(entries, open), products };
 };
 
-/** A content page may never need its remote's script: its hashes, which nothing compresses, are fetched with the first touch. */
+/** A content page may never load its remote's script: its hashes, which do not compress, are fetched with the first interaction. */
 const ownerData = (page: PageClass, entry: RegistryEntry): PageData['owner'] =>
   page === 'content' ? { name: entry.name } : loadableOf(entry);
 
-export const routerData = ({ context }: Extract<Loaded, { kind: 'page' }>): RouterData => ({
-  loaderData: context.loaderData,
-  actionData: context.actionData,
-  errors: carryErrors(context.errors),
-});
-
 export function redirect(
-  { answer, reply, visitor, setCookies }: Asked,
-  { location, status }: Extract<Loaded, { kind: 'redirect' }>,
+  { response, reply, visitor, setCookies }: PageRequest,
+  { location, status }: Extract<LoadedPage, { kind: 'redirect' }>,
 ): void {
-  if (answer.isBegun()) return answer.end(lateRedirect(location));
+  if (response.isStarted()) return response.end(lateRedirect(location));
   void reply
-    .header('set-cookie', [...visitor.own, ...setCookies])
+    .header('set-cookie', [...visitor.edgeCookies, ...setCookies])
     .header('cache-control', 'no-store')
     .redirect(location, status);
 }
 
 type Opening = Pick<Outcome, 'status' | 'owner'>;
 
-const headOf = ({ path, ports }: Asked, { status, owner }: Opening): string =>
+const headOf = ({ path, ports }: PageRequest, { status, owner }: Opening): string =>
   openHead({ page: path.page, status, assets: ports.assets, owner });
 
-const restOf = (asked: Asked, outcome: Outcome): string => closeDocument(outcome.rendered, pageData(asked, outcome));
+const restOf = (pageRequest: PageRequest, outcome: Outcome): string =>
+  closeDocument(outcome.rendered, pageData(pageRequest, outcome));
 
-export const documentOf = (asked: Asked, outcome: Outcome): string => headOf(asked, outcome) + restOf(asked, outcome);
+export const documentOf = (pageRequest: PageRequest, outcome: Outcome): string =>
+  headOf(pageRequest, outcome) + restOf(pageRequest, outcome);
 
-export function begin(asked: Asked, opening: Opening): void {
-  if (!asked.answer.isBegun()) asked.answer.begin(opening.status, headersOf(asked), headOf(asked, opening));
+export function startResponse(pageRequest: PageRequest, opening: Opening): void {
+  if (!pageRequest.response.isStarted())
+    pageRequest.response.start(opening.status, responseHeaders(pageRequest), headOf(pageRequest, opening));
 }
 
-export function finish(asked: Asked, outcome: Outcome): void {
-  begin(asked, outcome);
-  asked.answer.end(restOf(asked, outcome));
+export function finishResponse(pageRequest: PageRequest, outcome: Outcome): void {
+  startResponse(pageRequest, outcome);
+  pageRequest.response.end(restOf(pageRequest, outcome));
 }

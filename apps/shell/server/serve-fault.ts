@@ -1,4 +1,4 @@
-/** Whatever a handler throws becomes a page with its status, words and a way home, for a call what calls answer; never a stack. */
+/** Answers an uncaught error: an error page with its status for a page, the API's format for a call; never a stack. */
 import { entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../routes/error-page.texts';
@@ -11,7 +11,7 @@ import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
 import { publishedProducts } from './published-products';
 import { securityHeaders } from './security-headers';
-import type { PagePorts } from './asked-page';
+import type { PagePorts } from './page-request';
 
 export interface Fault {
   error: Error & { statusCode?: number };

@@ -1,80 +1,125 @@
-/** One page request from registry to last byte. */
+/** Handles one page request, from the registry to the last byte. */
+import type { Page } from '@emsal/platform/page';
 import { ownerOf } from '@emsal/platform/registry/paths';
 import { entriesOf, type RegistryEntry } from '@emsal/platform/registry/registry';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAppStore } from '../store/app-store';
-import { sameForAll, type Asked, type PagePorts } from './asked-page';
+import { visitorIndependentData, type PageRequest, type PagePorts } from './page-request';
 import { isDevRemote, withDevRemotes } from './dev-remotes';
-import { edgePageParts, ensureToken } from './edge-page';
+import { edgePageParts } from './edge-page';
 import { renderFault } from './fault-page';
-import { foundTags } from './found/found-tags';
-import { htmlAnswer } from './html-answer';
-import { keepForOthers, sendKept } from './kept-page';
-import { watchParts } from './page-cache';
+import { metadataTags } from './seo/metadata-tags';
+import { createHtmlResponse } from './html-response';
+import { cachePage, sendCached } from './cached-page';
 import { visitorOf } from './page-visitor';
-import type { BundleResult } from './remote-bundles';
-import { loadPage, renderLoaded } from './remote-page';
-import { begin, finish, redirect, routerData, type Outcome } from './send-page';
+import { loadPage, renderLoaded } from './render/remote-page';
+import type { PageJob, PageResult } from './render/render-messages';
+import { bundleFileOf } from './render/render-pool';
+import { routerData } from './router-data';
+import { startResponse, finishResponse, redirect } from './send-page';
 
-type Bundle = Extract<BundleResult, { ok: true }>;
+/** Seconds until a page whose data are unavailable is requested again. */
+const retrySeconds = 5;
 
-/** Paths that nobody publishes belong to the shell's own 404 page. */
+/** Paths that no remote publishes get the shell's own 404 page. */
 const unowned: RemotePath = { pattern: '/*', rank: -1, page: 'content' };
 
-/** The owner's version of this revision, or the last good one before it. */
-async function bundleOf(owner: RegistryEntry, { registry, ports, request }: Asked): Promise<Bundle | null> {
+/** The owner's version at this revision, or the last good one before it. A version that ended its process twice comes last. */
+async function usableVersion(owner: RegistryEntry, pageRequest: PageRequest): Promise<RegistryEntry | null> {
+  const { registry, ports, request } = pageRequest;
+  const renderer = ports.renderers.of(owner.name);
   const older = registry.entries.filter(
     ({ name, version }) =>
       name === owner.name && version !== owner.version && !registry.withdrawn.includes(`${name}@${version}`),
   );
-  for (const entry of [owner, ...older]) {
-    const bundle = await ports.loadBundle(entry);
-    if (bundle.ok) return bundle;
-    request.log.warn({ remote: entry.name, version: entry.version, fault: bundle.fault }, 'remote not usable');
+  const candidates = [owner, ...older];
+  const isSuspended = ({ version }: RegistryEntry): boolean => renderer.isSuspended(version);
+  for (const entry of [...candidates.filter((one) => !isSuspended(one)), ...candidates.filter(isSuspended)]) {
+    const opened = await renderer.open(bundleFileOf(entry));
+    if (opened.ok) return entry;
+    request.log.warn({ remote: entry.name, version: entry.version, fault: opened.fault }, 'remote not usable');
   }
   return null;
 }
 
-function openPage({ visitor, entries, setCookies, ports }: Asked, bundle: Bundle | null) {
-  const given = edgePageParts({ api: ports.api, visitor, entries, ...sameForAll(ports), setCookies });
-  const { parts, isPersonal } = watchParts(given);
-  return { page: createAppStore(parts, bundle?.module.slices ?? []).page, isPersonal };
-}
+const jobOf = ({ visitor, entries, path, url, form, ports }: PageRequest, entry: RegistryEntry): PageJob => ({
+  bundle: bundleFileOf(entry),
+  visitor,
+  publishers: entries.map(({ name, paths }) => ({ name, paths })),
+  url,
+  form: form === null ? null : form.toString(),
+  page: path.page,
+  ...visitorIndependentData(ports),
+});
 
-/** Loads, renders and sends. A settled path's head is on its way before the loaders run. */
-async function respond(asked: Asked, bundle: Bundle | null): Promise<void> {
-  const { visitor, path, request, url, form } = asked;
-  const { page, isPersonal } = openPage(asked, bundle);
-  const owner = bundle?.entry ?? null;
-  if (path.settled && form === null) begin(asked, { status: 200, owner });
-  try {
-    if (path.page !== 'content') await ensureToken(page, visitor);
-    const remote = bundle && { name: bundle.entry.name, module: bundle.module };
-    const loaded = await loadPage(remote, page, { url, form });
-    if (loaded.kind === 'redirect') return redirect(asked, loaded);
-    const { head, body } = await renderLoaded(loaded, page);
-    const outcome: Outcome = {
-      status: loaded.status,
-      rendered: { head: head + foundTags(loaded.found, url), body },
-      router: routerData(loaded),
-      owner,
-      state: page.store.getState() as Outcome['state'],
-    };
-    finish(asked, outcome);
-    if (!isPersonal()) keepForOthers(asked, outcome);
-  } catch (error) {
-    request.log.error({ err: error }, 'page failed');
-    const status = owner ? 503 : 500;
-    finish(asked, { status, rendered: await renderFault(status, page, url), router: null, owner, state: {} });
+/** A remote that throws, or whose process ends meanwhile, gives the 503 page. */
+const rendered = (pageRequest: PageRequest, entry: RegistryEntry): Promise<PageResult> =>
+  pageRequest.ports.renderers
+    .of(entry.name)
+    .page(jobOf(pageRequest, entry))
+    .catch(({ message }: Error) => ({
+      outcome: { kind: 'failed', fault: message },
+      setCookies: [],
+      isPersonal: true,
+    }));
+
+/** Loads, renders and sends. The head of a settled path is sent before the loaders run. */
+async function respond(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
+  const { path, request, form } = pageRequest;
+  if (path.settled && form === null) startResponse(pageRequest, { status: 200, owner });
+  const { outcome, setCookies, isPersonal } = await rendered(pageRequest, owner);
+  pageRequest.setCookies.push(...setCookies);
+  if (outcome.kind === 'unavailable') return respondUnavailable(pageRequest, owner);
+  if (outcome.kind === 'redirect') return redirect(pageRequest, outcome);
+  if (outcome.kind === 'failed') {
+    request.log.error({ remote: owner.name, version: owner.version, fault: outcome.fault }, 'page failed');
+    return respondFaulty(pageRequest, owner);
   }
+  const sent = { ...outcome, owner };
+  finishResponse(pageRequest, sent);
+  if (!isPersonal) cachePage(pageRequest, sent);
 }
 
-/** The remote's server bundle cannot be had: the browser may still load its client part. */
-async function respondDown(asked: Asked, owner: RegistryEntry): Promise<void> {
-  finish(asked, {
+const pageOf = ({ visitor, entries, setCookies, ports }: PageRequest): Page =>
+  createAppStore(edgePageParts({ api: ports.api, visitor, entries, ...visitorIndependentData(ports), setCookies }), [])
+    .page;
+
+/** A path that nobody publishes: the shell's own 404 page. */
+async function respondUnowned(pageRequest: PageRequest): Promise<void> {
+  const { url, form } = pageRequest;
+  const page = pageOf(pageRequest);
+  const loaded = await loadPage(null, page, { url, form });
+  if (loaded.kind === 'redirect') return redirect(pageRequest, loaded);
+  const { head, body } = await renderLoaded(loaded, page);
+  finishResponse(pageRequest, {
+    status: loaded.status,
+    rendered: { head: head + metadataTags(loaded.metadata, url), body },
+    router: routerData(loaded),
+    owner: null,
+    state: {},
+  });
+}
+
+/** The remote cannot render on the server; the browser may still load its client part. */
+async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
+  finishResponse(pageRequest, {
     status: 503,
-    rendered: await renderFault(503, openPage(asked, null).page, asked.url),
+    rendered: await renderFault(503, pageOf(pageRequest), pageRequest.url),
+    router: null,
+    owner,
+    state: {},
+  });
+}
+
+/** The page's data are unavailable: the browser repeats the calls until they succeed; without script the page reloads. */
+async function respondUnavailable(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
+  if (!pageRequest.response.isStarted()) void pageRequest.reply.header('retry-after', String(retrySeconds));
+  const { head, body } = await renderFault(503, pageOf(pageRequest), pageRequest.url);
+  const refresh = `<noscript><meta http-equiv="refresh" content="${retrySeconds}"></noscript>`;
+  finishResponse(pageRequest, {
+    status: 503,
+    rendered: { head: head + refresh, body },
     router: null,
     owner,
     state: {},
@@ -82,20 +127,20 @@ async function respondDown(asked: Asked, owner: RegistryEntry): Promise<void> {
 }
 
 /** A remote under development is rendered by the browser. */
-const respondEmpty = (asked: Asked, owner: RegistryEntry): void =>
-  finish(asked, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} });
+const respondEmpty = (pageRequest: PageRequest, owner: RegistryEntry): void =>
+  finishResponse(pageRequest, { status: 200, rendered: { head: '', body: '' }, router: null, owner, state: {} });
 
-async function respondOwned(asked: Asked, owner: RegistryEntry): Promise<void> {
-  if (isDevRemote(owner)) return respondEmpty(asked, owner);
-  if (sendKept(asked)) return;
-  const bundle = await bundleOf(owner, asked);
-  return bundle ? respond(asked, bundle) : respondDown(asked, owner);
+async function respondOwned(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
+  if (isDevRemote(owner)) return respondEmpty(pageRequest, owner);
+  if (sendCached(pageRequest)) return;
+  const usable = await usableVersion(owner, pageRequest);
+  return usable ? respond(pageRequest, usable) : respondFaulty(pageRequest, owner);
 }
 
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Null when the page is only asked for. */
+  /** The submitted form, null for a GET. */
   form: URLSearchParams | null;
 }
 
@@ -105,20 +150,20 @@ export async function servePage({ request, reply, form }: Exchange, ports: PageP
   const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
   const entries = withDevRemotes(entriesOf(registry, visitor.set), settings.devRemotes);
   const owned = ownerOf(entries, visitor.path);
-  const answer = htmlAnswer(request, reply);
-  const asked: Asked = {
+  const response = createHtmlResponse(request, reply);
+  const pageRequest: PageRequest = {
     request,
     reply,
     ports,
     registry,
     visitor,
     entries,
-    answer,
+    response,
     url: settings.siteUrl + request.url,
     path: owned?.path ?? unowned,
     setCookies: [],
     form,
   };
-  await (owned ? respondOwned(asked, owned.owner) : respond(asked, null));
+  await (owned ? respondOwned(pageRequest, owned.owner) : respondUnowned(pageRequest));
   return reply;
 }

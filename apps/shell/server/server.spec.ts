@@ -2,23 +2,30 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { withCookies } from './edge-transport';
-import { hostSingletons } from './host-singletons';
+import { hostSingletons } from './render/host-singletons';
 import { readDevRemotes } from './dev-remotes';
-import { openPin, sealPin } from './revision-pin';
+import { verifyPin, signPin } from './revision-pin';
 import { isSameSite } from './same-site';
 import { readSettings } from './settings';
 
 describe('the settings', () => {
   it.each([
+    ['HOST', 'every'],
     ['PORT', 'eighty'],
     ['BACKEND_URL', 'nowhere'],
     ['SITE_URL', '::'],
     ['SANDBOX_URL', 'bank'],
     ['PAYMENT_PROVIDER', 'stripe'],
     ['MARKETING_PERMISSION_REQUIRED', 'yes'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
     ['CAPTCHA', 'none'],
-  ])('a wrong %s is refused by its name', (name, value) => {
+  ])('reject a wrong %s by its name', (name, value) => {
     expect(() => readSettings({ [name]: value }, __dirname)).toThrow(new RegExp(`^${name} must be`));
+  });
+
+  it('visitors of this machine alone are served unless HOST names another address', () => {
+    const hostWith = (env: NodeJS.ProcessEnv) => readSettings(env, __dirname).host;
+    expect([hostWith({}), hostWith({ HOST: '0.0.0.0' })]).toEqual(['localhost', '0.0.0.0']);
   });
 
   it.each([
@@ -30,16 +37,16 @@ describe('the settings', () => {
       'https://sandbox-cpp.iyzipay.com',
     ],
     [{ PAYMENT_PROVIDER: 'paytr', SANDBOX_URL: 'http://127.0.0.1:4300' }, 'https://www.paytr.com'],
-  ])('with %j cards are typed at %s and nowhere else', (env, origin) =>
+  ])('with %j cards are entered at %s and nowhere else', (env, origin) =>
     expect(readSettings(env, __dirname).bankOrigin).toBe(origin),
   );
 
-  it('the marketing permission is optional unless the operator says otherwise', () => {
+  it('the marketing permission is optional unless configured', () => {
     const isRequired = (env: NodeJS.ProcessEnv) => readSettings(env, __dirname).marketingPermissionRequired;
     expect([isRequired({}), isRequired({ MARKETING_PERMISSION_REQUIRED: 'true' })]).toEqual([false, true]);
   });
 
-  it('remotes under development are of this machine and of development only', () => {
+  it('remotes under development must be on this machine and in development', () => {
     const env = { NODE_ENV: 'development', DEV_REMOTES: 'content=http://127.0.0.1:4351' };
     expect(readDevRemotes(env)).toEqual({ content: 'http://127.0.0.1:4351' });
     expect(() => readDevRemotes({ ...env, NODE_ENV: 'production' })).toThrow('development only');
@@ -50,16 +57,16 @@ describe('the settings', () => {
 describe('the pin of a revision', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const since = now.getTime() / 1000;
-  const sealed = sealPin({ revision: 7, since }, 'key');
+  const sealed = signPin({ revision: 7, since }, 'key');
 
   it('holds for two hours', () => {
-    expect(openPin(sealed, 'key', new Date('2026-11-21T12:00:00Z'))).toEqual({ revision: 7, since });
-    expect(openPin(sealed, 'key', new Date('2026-11-21T12:00:01Z'))).toBeNull();
+    expect(verifyPin(sealed, 'key', new Date('2026-11-21T12:00:00Z'))).toEqual({ revision: 7, since });
+    expect(verifyPin(sealed, 'key', new Date('2026-11-21T12:00:01Z'))).toBeNull();
   });
 
-  it.each([[undefined], ['7'], [sealed.replace('7.', '8.')], [`${sealed}x`.slice(0, -3)]])('%p is no pin', (cookie) => {
-    expect(openPin(cookie, 'key', now)).toBeNull();
-    expect(openPin(sealed, 'other', now)).toBeNull();
+  it.each([[undefined], ['7'], [sealed.replace('7.', '8.')], [`${sealed}x`.slice(0, -3)]])('rejects %p', (cookie) => {
+    expect(verifyPin(cookie, 'key', now)).toBeNull();
+    expect(verifyPin(sealed, 'other', now)).toBeNull();
   });
 });
 
@@ -84,7 +91,7 @@ it('cookies that the API sets replace those of the visitor', () => {
   );
 });
 
-it('the edge lends exactly what the builds leave out', () => {
+it('the edge shares exactly the modules that the builds leave out', () => {
   const code =
     "import { singletonNames } from './tools/webpack/shared.ts'; console.log(JSON.stringify(singletonNames))";
   const names = JSON.parse(

@@ -1,26 +1,32 @@
-/** What the edge reads from the environment; a wrong value is refused by the variable's name. */
+/** The edge's settings from the environment; an invalid value is rejected by the variable's name. */
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { readListenHost } from '@emsal/listening/listen-host';
+import { readTrustedProxies } from '@emsal/listening/trusted-proxies';
 import { readDevRemotes, type DevRemotes } from './dev-remotes';
 import type { CaptchaKind } from './security-headers';
 
 export interface EdgeSettings {
+  /** Address that it listens on. */
+  host: string;
   port: number;
+  /** Proxies in front of the edge, in Fastify's form. */
+  trustedProxies: string | false;
   /** Where the API is, e.g. `http://127.0.0.1:4210`. */
   backendUrl: string;
   /** The registry file and the published versions. */
   registryDirectory: string;
   /** The built shell: `client/`, `boot/`, `server/`. */
   shellDirectory: string;
-  /** Origin of the configured payment provider's card fields: its frame, or the page that the payment page leads to. */
+  /** Origin of the payment provider's card fields: its frame, or the page to which the payment page leads. */
   bankOrigin: string;
-  /** Address of the site as visitors see it. */
+  /** The site's address as visitors see it. */
   siteUrl: string;
   /** Signs the cookie that pins a revision. */
   secretKey: string;
-  /** No form is left without the marketing permission. */
+  /** No step can be submitted without the marketing permission. */
   marketingPermissionRequired: boolean;
-  /** Which captcha the backend poses: the policies follow it. */
+  /** The backend's captcha, which the policies have to allow. */
   captcha: CaptchaKind;
   isDevelopment: boolean;
   devRemotes: DevRemotes;
@@ -45,7 +51,7 @@ function flagOf(env: NodeJS.ProcessEnv, name: string): boolean {
   return text === 'true';
 }
 
-/** The variable and the default that say where the configured provider takes cards (the backend's PAYMENT_PROVIDER, as there). */
+/** The variable and default for the origin where the configured provider takes cards (the backend's PAYMENT_PROVIDER). */
 function bankAddress(env: NodeJS.ProcessEnv): [name: string, fallback: string] {
   const provider = env['PAYMENT_PROVIDER'] || 'sandbox';
   const address = Object.hasOwn(bankAddresses, provider) ? bankAddresses[provider] : undefined;
@@ -59,6 +65,17 @@ const bankAddresses: Record<string, [name: string, fallback: string]> = {
   paytr: ['PAYTR_URL', 'https://www.paytr.com'],
 };
 
+/** Nobody unless configured: whoever is trusted names the addresses that limits apply to. */
+function proxiesOf(env: NodeJS.ProcessEnv): string | false {
+  const text = env['TRUSTED_PROXIES'] || 'none';
+  const proxies = readTrustedProxies(text);
+  if (proxies === null)
+    throw new Error(
+      `TRUSTED_PROXIES must be none, or loopback, linklocal, uniquelocal, addresses and networks; it is "${text}".`,
+    );
+  return proxies;
+}
+
 function captchaOf(env: NodeJS.ProcessEnv): CaptchaKind {
   const text = env['CAPTCHA'] ?? 'proof-of-work';
   if (text !== 'proof-of-work' && text !== 'recaptcha')
@@ -69,7 +86,9 @@ function captchaOf(env: NodeJS.ProcessEnv): CaptchaKind {
 export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): EdgeSettings {
   const port = portOf(env);
   return {
+    host: readListenHost(env),
     port,
+    trustedProxies: proxiesOf(env),
     backendUrl: originOf(env, 'BACKEND_URL', 'http://127.0.0.1:4210'),
     registryDirectory: resolve(env['REGISTRY_DIR'] ?? 'dist/registry'),
     shellDirectory: resolve(serverFolder, '..'),

@@ -1,4 +1,4 @@
-/** The built shell as the edge needs it: names of its files, the boot script and its hash. */
+/** The built shell's file names, and the boot script with its hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ export interface ShellAssets {
   /** Paths on the site. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The typeface's files, which every page shows. */
+  /** The typeface's files, which every page uses. */
   fonts: readonly string[];
   boot: string;
   bootHash: string;

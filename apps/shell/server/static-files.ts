@@ -1,5 +1,8 @@
-/** Built files of the shell and of every published version: immutable, compressed at build time. Server bundles are not among them. */
-import { entriesOf } from '@emsal/platform/registry/registry';
+/**
+ * Serves built files of the shell and of every published version: immutable and compressed at build time. Server bundles are not
+ * served.
+ */
+import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
@@ -7,7 +10,7 @@ import { withDevRemotes, type DevRemotes } from './dev-remotes';
 import type { RegistryReader } from './registry-reader';
 import { loadableOf } from './send-page';
 
-/** Anything else, `..` included, is no folder of the registry. */
+/** Rejects everything else, `..` included. */
 const isVersion = (name: string, version: string): boolean =>
   /^[a-z][a-z0-9-]*$/.test(name) && /^[0-9a-f]{12}$/.test(version);
 
@@ -40,12 +43,9 @@ export async function serveStaticFiles(
     } as never);
   });
   app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
+    // A revision that is gone, or has a version that was rolled back, is answered with the newest one.
     const registry = await readRegistry();
-    const set = registry.sets.find(({ revision }) => revision === Number(params.revision));
-    return set
-      ? reply
-          .header('cache-control', 'no-cache')
-          .send(withDevRemotes(entriesOf(registry, set), folders.devRemotes).map(loadableOf))
-      : reply.code(404).send({ message: 'no such revision', messageCode: 'http404' });
+    const entries = entriesOf(registry, chooseSet(registry, Number(params.revision)));
+    return reply.header('cache-control', 'no-cache').send(withDevRemotes(entries, folders.devRemotes).map(loadableOf));
   });
 }

@@ -1,4 +1,7 @@
-/** The brand's colours as the one inline style sheet of a page, with the hash by which the policy allows it; null for a brand without its own. */
+/**
+ * The brand's colours as the page's only inline style sheet, with its hash for the content security policy; null for a brand with the
+ * default colours.
+ */
 import { brand } from '@emsal/brand/brand';
 import { themeCss } from '@emsal/brand/theme';
 import { createHash } from 'node:crypto';

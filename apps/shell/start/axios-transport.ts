@@ -1,4 +1,4 @@
-/** A chunk of its own: axios comes with the first call. */
+/** In a chunk of its own, so that axios is loaded with the first call. */
 import { browserTransport, type BrowserTransportOptions } from '@emsal/api/browser-transport';
 import type { PageTransport } from '@emsal/platform/page';
 

@@ -1,11 +1,12 @@
-/** The page handle in the browser: calls go out by axios, which is loaded with the first of them. */
+/** The page handle in the browser. Calls use axios, which is loaded with the first of them. */
 import type { Page, PageTransport } from '@emsal/platform/page';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { PageData } from '../page-data/page-data';
-import { publishedBy } from '../page-data/published';
+import { createIsPublished } from '../page-data/published-paths';
+import { showServiceAway } from './service-away';
 
-/** Of the product that a path belongs to. */
+/** The branch id of the product to which a path belongs. */
 export function branchIdAt(pathname: string, products: PageData['products']): number | null {
   const first = pathname.split('/')[1];
   return products.find(({ slug }) => slug === first)?.branchId ?? null;
@@ -23,6 +24,7 @@ async function openTransport(products: PageData['products']): Promise<PageTransp
     authorise,
     pagePath: () => location.pathname,
     branchId: () => branchIdAt(location.pathname, products),
+    waiting: showServiceAway,
   });
 }
 
@@ -51,6 +53,6 @@ export const browserPageParts = ({
   isMobile,
   marketingPermissionRequired,
   products,
-  isPublished: publishedBy(remotes),
+  isPublished: createIsPublished(remotes),
   year,
 });

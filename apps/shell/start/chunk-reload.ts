@@ -1,4 +1,7 @@
-/** A failed chunk usually means a deploy in between: the page loads again, at most once in 60 s (spec funnel 8). Not without a connection: the browser would put its own page in the place of ours. */
+/**
+ * A failed chunk usually means that a new version was deployed: the page reloads, at most once in 60 s (spec funnel 8). Not when
+ * offline: the browser would replace our page with its own.
+ */
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 
@@ -8,7 +11,7 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 
-/** True when the page may load again; remembers that it did. */
+/** True when the page may reload; remembers that it did. */
 export function mayReload(store: Pick<SessionStore, 'read' | 'write'>, now: number): boolean {
   if (!navigator.onLine) return false;
   if (now - Number(store.read(sessionKeys.chunkReload) ?? -Infinity) < reloadPause) return false;

@@ -1,5 +1,5 @@
-/** Development only: React Refresh must find this hook before react-dom is evaluated, or edits of a remote change nothing on screen. */
-export function readyForRefresh(): void {
+/** Development only: React Refresh must find this hook before react-dom is evaluated, or changes in a remote are not shown. */
+export function installRefreshHook(): void {
   const renderers = new Map<number, unknown>();
   const inject = (renderer: unknown): number => {
     renderers.set(renderers.size + 1, renderer);

@@ -1,4 +1,4 @@
-/** Evaluates the router in a task of its own. */
+/** See main.ts. */
 import '@emsal/platform/router';
 
 export {};

@@ -1,4 +1,4 @@
-/** Evaluates the store's libraries in a task of their own. */
+/** See main.ts. */
 import '@emsal/platform/store';
 
 export {};

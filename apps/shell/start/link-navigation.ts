@@ -1,4 +1,4 @@
-/** Turns links of the site into navigation without a reload; everything unusual stays with the browser. */
+/** Turns clicks on links of the site into client-side navigation; modified clicks and special links stay with the browser. */
 import { ownerOf } from '@emsal/platform/registry/paths';
 import type { PageData } from '../page-data/page-data';
 
@@ -18,7 +18,7 @@ const isOrdinary = (anchor: HTMLAnchorElement): boolean =>
 const isSamePage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
-/** Gives the function that stops it. */
+/** Returns the function that stops it. */
 export function navigateByLinks(router: Navigable, { remotes }: Pick<PageData, 'remotes'>): () => void {
   const follow = (event: MouseEvent): void => {
     const anchor = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');

@@ -1,10 +1,10 @@
-/** The remote that rendered this page. While its files cannot be had the server's HTML stays as it is, readable and with a native form. */
+/** Loads the remote that rendered this page. Until it succeeds, the server's HTML stays readable with a native form. */
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { RemoteLoader } from '../remotes/remote-loader';
 
 export const remoteDownId = 'remote-down';
 
-/** Seconds between the rounds of tries; the last one repeats. */
+/** Seconds between rounds of attempts; the last one repeats. */
 const pauses = [5, 10, 30];
 const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 

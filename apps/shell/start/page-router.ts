@@ -1,4 +1,4 @@
-/** The browser's router: starts with the remote that rendered the page and finds the others as paths ask for them. */
+/** The browser's router: starts with the remote that rendered the page and loads the others when their paths are visited. */
 import type { Page } from '@emsal/platform/page';
 import { pageContext } from '@emsal/platform/page';
 import { ownerOf } from '@emsal/platform/registry/paths';
@@ -15,24 +15,24 @@ import {
 } from '@emsal/platform/host-router';
 import { createAppStore, type AppStore } from '../store/app-store';
 import type { PageData, RouterData } from '../page-data/page-data';
-import { restoreErrors } from '../page-data/router-errors';
+import { deserializeErrors } from '../page-data/router-errors';
 import { mountId, mountRemote } from '../remotes/mount';
 import { RemoteFailure } from '../remotes/remote-failure';
 import type { RemoteLoader } from '../remotes/remote-loader';
-import { frameId, rootRoutes } from '../routes/root-route';
+import { layoutRouteId, rootRoutes } from '../routes/root-route';
 import type { OwnerModule } from './load-owner';
-import { preparePath } from './prepare-path';
+import { prefetchPath } from './prefetch-path';
 
 export interface PageRouterChoice {
   data: PageData;
   loader: RemoteLoader;
   owner: OwnerModule | null;
-  parts: Omit<Page, 'store' | 'prepare'>;
+  parts: Omit<Page, 'store' | 'prefetch'>;
 }
 
 const isPayment = (page: PageClass): boolean => page === 'payment';
 
-/** Payment pages are their own document: crossing the border in either direction loads a new one. */
+/** Payment pages are documents of their own: entering or leaving them loads a new one. */
 const documentGuard =
   (data: PageData): MiddlewareFunction =>
   async ({ request }, next) => {
@@ -42,7 +42,7 @@ const documentGuard =
     return next();
   };
 
-/** Hangs a remote under the frame, once. */
+/** Mounts a remote below the layout route, once. */
 type Mount = (name: string, module: RemoteModule, patch: (under: string, routes: RouteObject[]) => void) => void;
 
 function mounting(owner: OwnerModule | null, guard: MiddlewareFunction, store: AppStore): Mount {
@@ -51,11 +51,11 @@ function mounting(owner: OwnerModule | null, guard: MiddlewareFunction, store: A
     if (mounted.has(name)) return;
     mounted.add(name);
     store.inject(module.slices);
-    patch(frameId, [mountRemote(name, module, [guard])]);
+    patch(layoutRouteId, [mountRemote(name, module, [guard])]);
   };
 }
 
-/** Loads the owner of a path that no loaded remote serves. What it throws is shown by the root's boundary, around which all lives on. */
+/** Loads the owner of a path that no loaded remote serves. The root's boundary shows what this throws. */
 function discovery({ data, loader }: PageRouterChoice, mount: Mount): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     const name = ownerOf(data.remotes, path)?.owner.name;
@@ -66,7 +66,7 @@ function discovery({ data, loader }: PageRouterChoice, mount: Mount): PatchRoute
   };
 }
 
-/** A lazy route that is not resolved before hydration would render nothing first: a mismatch. */
+/** An unresolved lazy route would render nothing at first, which is a hydration mismatch. */
 async function resolveLazy(routes: RouteObject[]): Promise<void> {
   const lazy = (matchRoutes(routes, location) ?? [])
     .map(({ route }) => route)
@@ -76,19 +76,22 @@ async function resolveLazy(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** What the edge loaded. The router takes a mount, which has a middleware and no data, for one that was not loaded: it would load the page anew after hydration and scroll to its top. */
+/**
+ * The data that the edge loaded. A mount has middleware and no data: without an entry the router would run its loaders again after
+ * hydration and scroll to the top.
+ */
 const hydrationData = (router: RouterData, owner: OwnerModule | null): DOMRouterOpts['hydrationData'] => ({
   ...router,
   loaderData: { ...(owner && { [mountId(owner.name)]: null }), ...router.loaderData },
-  errors: restoreErrors(router.errors),
+  errors: deserializeErrors(router.errors),
 });
 
 export async function createPageRouter(
   choice: PageRouterChoice,
 ): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
   const { data, loader, owner } = choice;
-  const prepare = preparePath(data, loader, (name, module) => mount(name, module, router.patchRoutes));
-  const parts = { ...choice.parts, prepare: (path: string) => void prepare(path) };
+  const prefetch = prefetchPath(data, loader, (name, module) => mount(name, module, router.patchRoutes));
+  const parts = { ...choice.parts, prefetch: (path: string) => void prefetch(path) };
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
   const guard = documentGuard(data);
   const mount = mounting(owner, guard, store);

@@ -22,21 +22,21 @@ describe('a failed chunk', () => {
     ]);
   });
 
-  it('does not reload without a connection, and may as soon as there is one', () => {
+  it('does not reload while offline, and may as soon as the browser is online', () => {
     const store = storage();
     const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     expect([mayReload(store, 1_000_000), mayReload(store, 1_000_001)]).toEqual([false, true]);
     connection.mockRestore();
   });
 
-  it('is known by its name', () => {
+  it('is recognised by its name', () => {
     expect(isChunkFailure(Object.assign(new Error(), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkFailure(new Error('else'))).toBe(false);
   });
 });
 
 describe('the page handle in the browser', () => {
-  it.each([true, false])('knows from the edge whether the marketing permission is required: %s', (isRequired) => {
+  it.each([true, false])('gets from the edge whether the marketing permission is required: %s', (isRequired) => {
     const data = { marketingPermissionRequired: isRequired, remotes: [], isMobile: false, year: 2026 };
     expect(browserPageParts(data as unknown as PageData).marketingPermissionRequired).toBe(isRequired);
   });
@@ -47,18 +47,18 @@ it.each([
   ['/imm-sigortasi', 43],
   ['/', null],
   ['/blog/trafik-sigortasi', null],
-])('calls from %s name the branch %s', (path, branchId) => {
+])('calls from %s carry the branch %s', (path, branchId) => {
   expect(branchIdAt(path, Object.values(lineFacts))).toBe(branchId);
 });
 
 describe('links of the site', () => {
   const remotes = [{ name: 'content', paths: [{ pattern: '/blog/*', rank: 1, page: 'content' as const }] }];
-  let went: string[];
+  let navigated: string[];
   let stop: () => void;
 
   beforeEach(() => {
-    went = [];
-    stop = navigateByLinks({ navigate: (to) => went.push(to) }, { remotes });
+    navigated = [];
+    stop = navigateByLinks({ navigate: (to) => navigated.push(to) }, { remotes });
   });
   afterEach(() => stop());
 
@@ -68,12 +68,12 @@ describe('links of the site', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...event });
     document.addEventListener('click', (heard) => heard.preventDefault(), { once: true });
     target.dispatchEvent(click);
-    return went.length > 0;
+    return navigated.length > 0;
   }
 
-  it('navigate without a reload, also from within the link', () => {
+  it('navigate without a reload, also from an element within the link', () => {
     click('<a href="/blog/yazi?a=1#b"><b>Yazı</b></a>');
-    expect(went).toEqual(['/blog/yazi?a=1#b']);
+    expect(navigated).toEqual(['/blog/yazi?a=1#b']);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('links of the site', () => {
     ['/blog/x', 'data-reload', {}],
     ['/blog/x', '', { ctrlKey: true }],
     ['/blog/x', '', { button: 1 }],
-  ])('%s %s %p stays with the browser', (href, attributes, event) => {
+  ])('%s %s %p is left to the browser', (href, attributes, event) => {
     expect(click(`<a href="${href}" ${attributes}>x</a>`, event)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
-/** Takes the server-rendered page over, or renders it where the edge could not. */
+/** Hydrates the page that the edge rendered, or renders it where the edge could not. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@emsal/platform/host-router';
 import { App } from '../app/app';
-import { loadContentParts } from '../layouts/later';
+import { preloadContentParts } from '../layouts/lazy-parts';
 import { readPageData, rootId } from '../page-data/page-data';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { loadOwner } from './load-owner';
@@ -18,23 +18,37 @@ function Hydrated({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Between two pieces of work: what was pressed in the meantime is answered first. */
-const answerFirst = (): Promise<void> => window.emsalBoot.quiet(0);
+/** Between two pieces of work, so that input is handled first. */
+const yieldToInput = (): Promise<void> => window.emsalBoot.waitForInputPause(0);
 
-/** Whoever goes on in the history before the page is taken over stands at another address than the one that the edge rendered. */
-const isStillHere = (): boolean =>
+/** False when the visitor went on in the history before hydration: the address is no longer the one that the edge rendered. */
+const isAtRenderedPath = (): boolean =>
   performance.getEntriesByType('navigation')[0]?.name.includes(location.pathname) !== false;
+
+/** Until its data are there, a page that the browser has to render keeps what the edge sent. The router may call at once. */
+const loaded = (router: Awaited<ReturnType<typeof createPageRouter>>['router']): Promise<void> =>
+  new Promise((done) => {
+    let unsubscribe = (): void => undefined;
+    const check = (): void => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      done();
+    };
+    unsubscribe = router.subscribe(check);
+    check();
+  });
 
 export async function start(): Promise<void> {
   const data = readPageData(document);
   const loader = createRemoteLoader(data);
   const isRendered = data.router !== null;
-  // React Refresh follows only roots that were mounted after it, so a remote under development comes before the first commit.
+  // React Refresh follows only roots that were mounted after it, so a remote under development is loaded before the first commit.
   const isOwnerFirst = isRendered || process.env.NODE_ENV === 'development';
   const owner = isOwnerFirst && data.owner ? await loadOwner(data.owner.name, loader) : null;
-  await answerFirst();
+  await yieldToInput();
   const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
-  await answerFirst();
+  await yieldToInput();
+  if (!isRendered) await loaded(router);
   const app = (
     <App page={page}>
       <Hydrated>
@@ -43,9 +57,11 @@ export async function start(): Promise<void> {
     </App>
   );
   const root = document.getElementById(rootId)!;
-  if (document.documentElement.dataset['page'] === 'content') await loadContentParts();
-  await window.emsalBoot.quiet(6000);
-  startTransition(() => void (isRendered && isStillHere() ? hydrateRoot(root, app) : createRoot(root).render(app)));
+  if (document.documentElement.dataset['page'] === 'content') await preloadContentParts();
+  await window.emsalBoot.waitForInputPause(6000);
+  startTransition(
+    () => void (isRendered && isAtRenderedPath() ? hydrateRoot(root, app) : createRoot(root).render(app)),
+  );
   navigateByLinks(router, data);
   watchWebView();
 }

@@ -19,12 +19,12 @@ describe('messages of the native wrapper', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('set the device of the visit', () => {
+  it('set the device id of the visit', () => {
     say({ type: 'deviceId', value: 'app-device' });
     expect(document.cookie).toContain('user-device-id=app-device');
   });
 
-  it('scroll to what the app names, after the 100 ms of a navigation', () => {
+  it('scroll to the named element, after the 100 ms of a navigation', () => {
     document.body.innerHTML = '<p id="teklifler"></p>';
     const scrolled = jest.fn();
     document.getElementById('teklifler')!.scrollIntoView = scrolled;
@@ -35,7 +35,7 @@ describe('messages of the native wrapper', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('of another origin are not heard', () => {
+  it('of another origin are ignored', () => {
     say({ type: 'deviceId', value: 'stranger' }, 'https://baska.example');
     expect(document.cookie).not.toContain('stranger');
   });

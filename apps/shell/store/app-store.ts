@@ -1,4 +1,4 @@
-/** One store per page: built from the slices that its remotes export, so that a swapped remote brings its own reducers. */
+/** One store per page, built from the slices of its remotes, so that another version of a remote brings its own reducers. */
 import { combineSlices, configureStore } from '@emsal/platform/store';
 import type { Page } from '@emsal/platform/page';
 import type { RemoteSlice } from '@emsal/platform/remote';
@@ -9,7 +9,7 @@ export interface AppStore {
   inject: (slices: readonly RemoteSlice[]) => void;
 }
 
-/** Gives the page handle with its store; thunks receive the handle as their extra argument. */
+/** Returns the page handle with its store; thunks get the handle as their extra argument. */
 export function createAppStore(
   parts: Omit<Page, 'store'>,
   slices: readonly RemoteSlice[],

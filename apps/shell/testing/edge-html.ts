@@ -1,4 +1,4 @@
-/** A whole page of the shell as the edge would send it, for tests that start the code anew. */
+/** A whole error page as the edge would send it, for tests that evaluate the code again. */
 import { closeDocument, openHead } from '../server/document';
 import { renderFault } from '../server/fault-page';
 import { createAppStore } from '../store/app-store';

@@ -1,4 +1,4 @@
-/** A trial site with two remotes, and the edge before it as a visitor's browser meets it. */
+/** A test site with two remotes, behind the edge. */
 import { forkSite, type ForkedSite } from './forked-site';
 
 /** A page as it was sent. */
@@ -10,9 +10,9 @@ interface Got {
 
 export interface EdgeSite extends ForkedSite {
   get(path: string, headers?: Record<string, string>): Promise<Got>;
-  /** Sends a form of the site itself. */
+  /** Submits a form of the site itself. */
   submitTo(path: string, body: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends the hero form. */
+  /** Submits the hero form. */
   submit(body: string, headers?: Record<string, string>): Promise<Response>;
 }
 

@@ -15,11 +15,11 @@ export interface ForkedSite {
   registryDirectory: string;
   publish: (name: string, folder?: string) => Promise<string>;
   rollback: (name: string) => Promise<string>;
-  /** What the stub API was sent since the last time. */
+  /** The calls that the stub API has received since the last time. */
   sent: () => Promise<SentCall[]>;
-  /** Of the edge that runs now. */
+  /** Of the edge that is running. */
   edgePid: () => Promise<number>;
-  /** Sends SIGTERM, gives the exit code and starts the edge anew. */
+  /** Sends SIGTERM, returns the exit code and starts the edge again. */
   restartEdge: () => Promise<number | null>;
   close: () => Promise<void>;
 }
@@ -70,9 +70,9 @@ export async function forkSite(): Promise<ForkedSite> {
     restartEdge: () => call('restartEdge') as Promise<number | null>,
     close: async () => {
       await call('close');
-      const gone = new Promise((done) => child.once('exit', done));
+      const exited = new Promise((done) => child.once('exit', done));
       child.disconnect();
-      await gone;
+      await exited;
     },
   };
 }

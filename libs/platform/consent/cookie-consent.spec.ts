@@ -1,6 +1,6 @@
 import { allowedPurposes, consentValue, cookieTextVersion } from './cookie-consent';
 
-describe('the consent to cookies', () => {
+describe('the cookie consent', () => {
   it.each([
     ['is none before the panel was answered', undefined, []],
     ['is what was given', consentValue(cookieTextVersion, ['measurement']), ['measurement']],

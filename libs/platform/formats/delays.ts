@@ -1,6 +1,6 @@
 /** Waiting times of the interface, in milliseconds (spec funnel 9). */
 export const delays = {
-  /** A wait shorter than this shows no loading indicator. */
+  /** A shorter wait shows no loading indicator. */
   loadingFetch: 200,
   scrollToTop: 100,
   modalShort: 1_000,

@@ -18,7 +18,7 @@ describe('money', () => {
     expect(currency).toEqual({ country: 'TR', code: 'TRY', symbol: '₺', identifier: 'TL' });
   });
 
-  it('rounds to the lira for plots and splits for big figures', () => {
+  it('rounds to whole lira, and splits lira and kuruş', () => {
     expect(formatLira(1_878_350)).toBe('18.784\u00A0₺');
   });
 
@@ -31,7 +31,7 @@ describe('money', () => {
     expect(moneyParts(kurus)).toEqual({ lira, kurus: rest });
   });
 
-  it('groups as the platform does in Turkish', () => {
+  it('groups digits as Intl does in Turkish', () => {
     const platform = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const kurus = [1, 99, 12_345, 99_999, 100_000, 99_999_999, 100_000_000, 987_654_321_099].flatMap((size) => [
       size,
@@ -42,11 +42,11 @@ describe('money', () => {
 });
 
 describe('dates', () => {
-  it('reads a calendar day the same in every time zone', () => {
+  it('reads a calendar day alike in every time zone', () => {
     expect([formatDate('2026-12-14'), formatLongDate('2026-12-14')]).toEqual(['14.12.2026', '14\u00A0Aralık 2026']);
   });
 
-  it('names the months as the platform does in Turkish', () => {
+  it('names the months as Intl does in Turkish', () => {
     const platform = new Intl.DateTimeFormat('tr-TR', {
       timeZone: 'UTC',
       day: 'numeric',
@@ -59,7 +59,7 @@ describe('dates', () => {
     );
   });
 
-  it('shows an instant by the clock of Istanbul', () => {
+  it('shows an instant in Istanbul time', () => {
     expect([formatDate('2026-12-31T22:30:00Z'), formatTime('2026-12-31T22:30:00Z')]).toEqual(['01.01.2027', '01.30']);
   });
 });
@@ -69,7 +69,7 @@ describe('numbers', () => {
     expect(formatPhone(phone)).toBe('0532 123 45 67');
   });
 
-  it('leaves what is no telephone number alone', () => {
+  it('returns text that is not a telephone number unchanged', () => {
     expect(formatPhone('12345')).toBe('12345');
   });
 
@@ -83,7 +83,7 @@ describe('numbers', () => {
     );
   });
 
-  it('writes a plate in plain capitals', () => {
+  it('writes a plate in ASCII capitals', () => {
     expect([formatPlate('34 bi 123'), formatPlate('34-eml-128'), formatPlate('?')]).toEqual([
       '34 BI 123',
       '34 EML 128',
@@ -108,7 +108,7 @@ it.each([
   [2, 'İki'],
   [10, 'On'],
   [11, '11'],
-])('says %i as %s at the beginning of a sentence', (count, said) => {
+])('writes %i as %s at the beginning of a sentence', (count, said) => {
   expect(capitalised(numberWord(count))).toBe(said);
 });
 
@@ -118,6 +118,6 @@ it.each([
   ['Ilıca', 'ılıca'],
   ['İMM limiti', 'İMM limiti'],
   ['25.000\u00A0₺', '25.000\u00A0₺'],
-])('%s stands as %s within a sentence', (words, said) => {
+])('writes %s as %s within a sentence', (words, said) => {
   expect(uncapitalised(words)).toBe(said);
 });

@@ -1,14 +1,14 @@
-/** Money in words of the eye: integer kuruş in, Turkish text out. */
+/** Formats money: integer kuruş to Turkish text. */
 
 /** Funnel 9, member 3: the only currency. */
 export const currency = { country: 'TR', code: 'TRY', symbol: '₺', identifier: 'TL' } as const;
 
 const noBreakSpace = '\u00A0';
 
-/** As `Intl` does it in Turkish, which the test holds; its first use in a browser takes 13 ms, a long task of a slow telephone. */
+/** As `Intl` does in Turkish (a spec compares the two), without its slow first use in browsers. */
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
-/** The parts of a price for a big figure with small kuruş: 1878345 → `{ lira: '18.783', kurus: '45' }`. */
+/** The parts of a price that is shown with large lira and small kuruş: 1878345 → `{ lira: '18.783', kurus: '45' }`. */
 export function moneyParts(kurus: number): { lira: string; kurus: string } {
   const size = Math.abs(kurus);
   const sign = kurus < 0 ? '-' : '';
@@ -21,6 +21,6 @@ export function formatMoney(kurus: number): string {
   return `${lira},${rest}${noBreakSpace}${currency.symbol}`;
 }
 
-/** 1878345 → `18.783 ₺`, rounded to the lira: for plots and estimates only, never for what is paid. */
+/** 1878345 → `18.783 ₺`, rounded to whole lira: for charts and estimates only, never for an amount to be paid. */
 export const formatLira = (kurus: number): string =>
   `${grouped(Math.round(kurus / 100))}${noBreakSpace}${currency.symbol}`;

@@ -1,5 +1,5 @@
-/** Whoever holds these addresses may fetch a policy: they are secrets, and stand in the path. */
+/** The last segment of these paths is a secret grant: with it anyone can download a policy. */
 const bearerInPath = /(\/document\/(?:mail|download)\/)[^/?]+/i;
 
-/** An address as a log may hold it. */
+/** A URL in the form in which it may be logged. */
 export const loggedUrl = (url: string): string => url.replace(bearerInPath, '$1[redacted]');

@@ -1,6 +1,6 @@
 import { scrub } from './scrub';
 
-describe('the scrubber', () => {
+describe('scrub', () => {
   it.each([
     ['kimlik 10000000078 yok', 'kimlik [identity] yok'],
     ['/getKvkkStatus/10000000078?x=1', '/getKvkkStatus/[identity]?x=1'],
@@ -18,7 +18,7 @@ describe('the scrubber', () => {
     ['?mail=ayse%40ornek.example&x', '?mail=[mail]&x'],
     ['TR33 0006 1005 1978 6457 8413 26', '[iban]'],
     ['TR330006100519786457841326', '[iban]'],
-  ])('%s becomes %s', (text, expected) => {
+  ])('turns %s into %s', (text, expected) => {
     expect(scrub(text)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('the scrubber', () => {
     '"statusCode":200',
     'req-12345',
     '127.0.0.1:54321',
-  ])('leaves %s alone', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(scrub(text)).toBe(text);
   });
 });

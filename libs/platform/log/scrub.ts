@@ -1,9 +1,9 @@
-/** The last guard of the logs: whatever a line was made from, these never leave the process (decision 037). */
+/** Removes personal numbers from a log line as the last safeguard, whatever the line was made from (decision 037). */
 
 const boundaryBefore = '(?<![0-9A-Za-z.])';
 const boundaryAfter = '(?![0-9A-Za-z])';
 
-/** Linear, in this order: card before telephone before identity, the longest first. */
+/** Linear expressions, applied in this order, the longest number first: card, telephone, identity. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/[A-Za-z0-9._+-]{1,64}(?:@|%40)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}/gi, '[mail]'],
   [/\bTR\d{2}(?:[ -]?[0-9A-Z]{4}){5}[ -]?[0-9A-Z]{2}\b/g, '[iban]'],

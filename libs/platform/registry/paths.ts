@@ -1,14 +1,17 @@
-/** Which remote owns a path: patterns with parameter sets and ranks (decision 010). No imports at run time: Node runs this file as it is. */
+/**
+ * Which remote owns a path: patterns with parameter sets and ranks (decision 010). It has no imports at run time, because Node also
+ * runs this file without a build.
+ */
 import type { RemotePath } from '../remote';
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** What a pattern's segment accepts: a set of words, or null for any. */
-const acceptedBy = ({ params }: RemotePath, segment: string): readonly string[] | null =>
+/** What a segment of a pattern accepts: a set of words, or null for anything. */
+export const acceptedBy = ({ params }: Pick<RemotePath, 'params'>, segment: string): readonly string[] | null =>
   segment.startsWith(':') ? (params?.[segment.slice(1)] ?? null) : [segment];
 
 /** `/:branch/form/*` accepts `/trafik-sigortasi/form` and everything below. */
-export function fits(path: RemotePath, url: string): boolean {
+export function matchesPath(path: RemotePath, url: string): boolean {
   const wanted = segmentsOf(path.pattern);
   const given = segmentsOf(url);
   const isOpen = wanted.at(-1) === '*';
@@ -17,36 +20,40 @@ export function fits(path: RemotePath, url: string): boolean {
   return fixed.every((segment, at) => acceptedBy(path, segment)?.includes(given[at]!) ?? true);
 }
 
-export interface Owned<Owner> {
+export interface OwnedPath<Owner> {
   owner: Owner;
   path: RemotePath;
 }
 
 type Publishers = ReadonlyArray<{ paths: readonly RemotePath[] }>;
 
-/** False for a path that waits for another one (`needs`) which nobody publishes. */
-const isMet = (publishers: Publishers, { needs }: RemotePath): boolean =>
+/** False for a path whose `needs` path nobody publishes. */
+const isRequirementPublished = (publishers: Publishers, { needs }: RemotePath): boolean =>
   needs === undefined || publishes(publishers, needs);
 
-/** Whether a URL path leads somewhere. A catch-all answers 404 for what it does not know, so it publishes nothing. */
+/** Whether some remote publishes this URL path. A catch-all does not count: it answers 404 to most paths. */
 export const publishes = (publishers: Publishers, url: string): boolean =>
   publishers.some(({ paths }) =>
-    paths.some((path) => path.pattern !== '/*' && fits(path, url) && isMet(publishers, path)),
+    paths.some((path) => path.pattern !== '/*' && matchesPath(path, url) && isRequirementPublished(publishers, path)),
   );
 
-/** A path as a browser asks for it: without what the edge alone reads. */
+/** A path without the fields that only the edge reads. */
 export type ServedPath = Pick<RemotePath, 'pattern' | 'params' | 'rank' | 'page'>;
 
-const onlyOpen = (params: NonNullable<RemotePath['params']>, open: readonly string[]): RemotePath['params'] => ({
+const withOpenBranches = (
+  params: NonNullable<RemotePath['params']>,
+  open: readonly string[],
+): RemotePath['params'] => ({
   ...params,
   ...(params['branch'] && { branch: params['branch'].filter((slug) => open.includes(slug)) }),
 });
 
 /**
- * Who serves what, for the document of each page, which it makes heavier: paths that wait for nobody, of the products that are open.
- * @param open first path segments of the products
+ * Which remote serves which paths, for the JSON block in every page: only paths whose `needs` are met, only open products, to keep the
+ * page small.
+ * @param open first path segments of the open products
  */
-export const servedBy = (
+export const servedPaths = (
   publishers: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>,
   open: readonly string[],
 ): Array<{ name: string; paths: ServedPath[] }> =>
@@ -54,49 +61,53 @@ export const servedBy = (
     .map(({ name, paths }) => ({
       name,
       paths: paths
-        .filter((path) => isMet(publishers, path))
+        .filter((path) => isRequirementPublished(publishers, path))
         .map(({ pattern, params, rank, page }) => ({
           pattern,
-          ...(params && { params: onlyOpen(params, open) }),
+          ...(params && { params: withOpenBranches(params, open) }),
           rank,
           page,
         })),
     }))
     .filter(({ paths }) => paths.length > 0);
 
-/** Paths for crawlers, each once. */
+/** Paths for the sitemap, without duplicates. */
 export const sitemapOf = (publishers: Publishers): string[] => [
   ...new Set(
-    publishers.flatMap(({ paths }) => paths).flatMap((path) => (isMet(publishers, path) ? (path.sitemap ?? []) : [])),
+    publishers
+      .flatMap(({ paths }) => paths)
+      .flatMap((path) => (isRequirementPublished(publishers, path) ? (path.sitemap ?? []) : [])),
   ),
 ];
 
-/** The owner of a URL path among those that publish `paths`; undefined means 404. */
+/** The owner of a URL path, by the highest rank; undefined means 404. */
 export function ownerOf<Owner extends { paths: readonly RemotePath[] }>(
   owners: readonly Owner[],
   url: string,
-): Owned<Owner> | undefined {
+): OwnedPath<Owner> | undefined {
   const fitting = owners.flatMap((owner) =>
-    owner.paths.filter((path) => fits(path, url) && isMet(owners, path)).map((path) => ({ owner, path })),
+    owner.paths
+      .filter((path) => matchesPath(path, url) && isRequirementPublished(owners, path))
+      .map((path) => ({ owner, path })),
   );
   return fitting.sort((a, b) => b.path.rank - a.path.rank)[0];
 }
 
-const meet = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+const intersect = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
   a === null || b === null || a.some((word) => b.includes(word));
 
-/** True when some path fits both patterns. */
+/** Whether some path matches both patterns. */
 export function overlaps(a: RemotePath, b: RemotePath): boolean {
   const [left, right] = [segmentsOf(a.pattern), segmentsOf(b.pattern)];
   for (let at = 0; ; at++) {
     const [one, other] = [left[at], right[at]];
     if (one === '*' || other === '*') return true;
     if (one === undefined || other === undefined) return one === other;
-    if (!meet(acceptedBy(a, one), acceptedBy(b, other))) return false;
+    if (!intersect(acceptedBy(a, one), acceptedBy(b, other))) return false;
   }
 }
 
-/** A sentence per pair of patterns that overlap at one rank. */
+/** One sentence for each pair of patterns that overlap at the same rank. */
 export function conflicts(
   entry: { name: string; paths: readonly RemotePath[] },
   others: ReadonlyArray<{ name: string; paths: readonly RemotePath[] }>,

@@ -1,32 +1,31 @@
-import type { RemotePath } from '../remote';
-import { conflicts, fits, overlaps, ownerOf, publishes, servedBy, sitemapOf } from './paths';
-import { awaitsPublish, chooseSet, emptyRegistry, entriesOf, withPublished, withRolledBack } from './registry';
-import type { Registry } from './registry';
+import { withPublished, withRolledBack, type Rollback } from './publications';
+import { chooseSet, emptyRegistry, entriesOf, needsPublish, type Registry } from './registry';
+import { goodAfter, loadableFor } from './retention';
 import { sampleEntry } from './sample-entry';
 
+/** Each publication a minute after the one before. */
 const published = (...items: Array<[string, string]>): Registry =>
-  items.reduce((registry, [name, version]) => withPublished(registry, sampleEntry(name, version)), emptyRegistry);
-const rolledBack = (registry: Registry, name: string): Registry => {
-  const result = withRolledBack(registry, name);
+  items.reduce(
+    (registry, [name, version], at) => withPublished(registry, sampleEntry(name, version), at * 60_000),
+    emptyRegistry,
+  );
+const rolledBack = (registry: Registry, rollback: Omit<Rollback, 'at'>): Registry => {
+  const result = withRolledBack(registry, { ...rollback, at: 600_000 });
   if (!result.ok) throw new Error(result.reason);
   return result.registry;
 };
+const versionsOf = ({ entries }: Registry, of: string): string[] =>
+  entries.filter(({ name }) => name === of).map(({ version }) => version);
 
 describe('the registry', () => {
-  it('raises the revision with each publish and keeps the other remotes', () => {
+  it('raises the revision with each publication and keeps the other remotes', () => {
     const registry = published(['a', '1'], ['b', '1'], ['a', '2']);
-    expect(registry.sets[0]).toEqual({ revision: 3, versions: { a: '2', b: '1' } });
+    expect(registry.sets[0]).toEqual({ revision: 3, at: 120_000, versions: { a: '2', b: '1' } });
   });
 
   it('publishing the current version again changes nothing', () => {
     const registry = published(['a', '1']);
-    expect(withPublished(registry, sampleEntry('a', '1'))).toBe(registry);
-  });
-
-  it('keeps two versions before the current one', () => {
-    const registry = published(['a', '1'], ['a', '2'], ['a', '3'], ['a', '4']);
-    expect(registry.entries.map(({ version }) => version)).toEqual(['4', '3', '2']);
-    expect(registry.sets.map(({ revision }) => revision)).toEqual([4, 3, 2]);
+    expect(withPublished(registry, sampleEntry('a', '1'), 1)).toBe(registry);
   });
 
   it('keeps a pinned visitor on the revision of the first page', () => {
@@ -36,136 +35,72 @@ describe('the registry', () => {
   });
 
   it('moves a pinned visitor when a version of the revision was rolled back', () => {
-    const registry = rolledBack(published(['a', '1'], ['a', '2']), 'a');
-    expect(chooseSet(registry, 2)).toEqual({ revision: 3, versions: { a: '1' } });
-  });
-
-  it('moves a pinned visitor whose files are gone', () => {
-    expect(chooseSet(published(['a', '1'], ['a', '2'], ['a', '3'], ['a', '4']), 1).revision).toBe(4);
+    const registry = rolledBack(published(['a', '1'], ['a', '2']), { name: 'a' });
+    expect(chooseSet(registry, 2)).toMatchObject({ revision: 3, versions: { a: '1' } });
   });
 
   it('rolls back twice, then refuses', () => {
-    const once = rolledBack(published(['a', '1'], ['a', '2'], ['a', '3']), 'a');
-    const twice = rolledBack(once, 'a');
+    const once = rolledBack(published(['a', '1'], ['a', '2'], ['a', '3']), { name: 'a' });
+    const twice = rolledBack(once, { name: 'a' });
     expect([once.sets[0]!.versions['a'], twice.sets[0]!.versions['a']]).toEqual(['2', '1']);
-    expect(withRolledBack(twice, 'a')).toEqual({ ok: false, reason: 'no version before' });
-    expect(withRolledBack(twice, 'b')).toEqual({ ok: false, reason: 'unknown remote' });
+    expect(withRolledBack(twice, { name: 'a', at: 0 })).toEqual({ ok: false, reason: 'no version before' });
+    expect(withRolledBack(twice, { name: 'b', at: 0 })).toEqual({ ok: false, reason: 'unknown remote' });
+  });
+
+  it('rolls back to the version that is named, if it is stored and was not rolled back itself', () => {
+    const registry = published(['a', '1'], ['a', '2'], ['a', '3']);
+    expect(rolledBack(registry, { name: 'a', version: '1' }).sets[0]!.versions['a']).toBe('1');
+    const to = (version: string) => withRolledBack(rolledBack(registry, { name: 'a' }), { name: 'a', version, at: 0 });
+    expect(to('9')).toEqual({ ok: false, reason: 'no such version' });
+    expect(to('3')).toEqual({ ok: false, reason: 'that version was rolled back' });
+  });
+
+  it('writes every switch into a history that only grows', () => {
+    const registry = rolledBack(published(['a', '1'], ['a', '2']), { name: 'a' });
+    expect(registry.history).toEqual([
+      { at: 0, action: 'published', name: 'a', version: '1', revision: 1 },
+      { at: 60_000, action: 'published', name: 'a', version: '2', revision: 2 },
+      { at: 600_000, action: 'rolledBack', name: 'a', version: '1', revision: 3 },
+    ]);
   });
 
   it.each([
     ['a new version', '3', true],
     ['an older version, which was only followed by another', '1', true],
     ['the current version', '2', false],
-  ])('awaits the publish of %s: %s', (_, version, awaits) => {
-    expect(awaitsPublish(published(['a', '1'], ['a', '2']), 'a', version)).toBe(awaits);
+  ])('%s needs a publication: %s', (_, version, awaits) => {
+    expect(needsPublish(published(['a', '1'], ['a', '2']), 'a', version)).toBe(awaits);
   });
 
-  it('awaits no publish of a version that was rolled back', () => {
-    expect(awaitsPublish(rolledBack(published(['a', '1'], ['a', '2']), 'a'), 'a', '2')).toBe(false);
-  });
-
-  it('publishes a version again that was rolled back', () => {
-    const registry = withPublished(rolledBack(published(['a', '1'], ['a', '2']), 'a'), sampleEntry('a', '2'));
-    expect(chooseSet(registry).versions).toEqual({ a: '2' });
-    expect(registry.withdrawn).toEqual([]);
+  it('a version that was rolled back needs no publication, but can be published again', () => {
+    const registry = rolledBack(published(['a', '1'], ['a', '2']), { name: 'a' });
+    expect(needsPublish(registry, 'a', '2')).toBe(false);
+    const again = withPublished(registry, sampleEntry('a', '2'), 700_000);
+    expect(chooseSet(again).versions).toEqual({ a: '2' });
+    expect(again.withdrawn).toEqual([]);
   });
 });
 
-const path = (pattern: string, rank = 10, params?: RemotePath['params']): RemotePath => ({
-  pattern,
-  rank,
-  page: 'content',
-  ...(params && { params }),
-});
-const branch = { branch: ['trafik-sigortasi', 'kasko-sigortasi'] };
-
-describe('path patterns', () => {
-  it.each([
-    ['/', '/', true],
-    ['/', '/x', false],
-    ['/:branch/form/*', '/trafik-sigortasi/form', true],
-    ['/:branch/form/*', '/trafik-sigortasi/form/a/b', true],
-    ['/:branch/form/*', '/dask-sigortasi/form', false],
-    ['/:branch/form/*', '/trafik-sigortasi', false],
-    ['/*', '/anything/at/all', true],
-    ['/blog/:slug', '/blog/x', true],
-    ['/blog/:slug', '/blog', false],
-  ])('%s fits %s: %s', (pattern, url, expected) => {
-    expect(fits(path(pattern, 10, branch), url)).toBe(expected);
+describe('retention', () => {
+  it('a hundred publications of others within a day leave every revision and version loadable', () => {
+    const others = Array.from({ length: 100 }, (_, at): [string, string] => ['b', String(at)]);
+    const registry = published(['a', '1'], ...others);
+    expect(entriesOf(registry, chooseSet(registry, 2)).map(({ version }) => version)).toEqual(['1', '0']);
   });
 
-  it('give a path to the highest rank', () => {
-    const owners = [
-      { name: 'content', paths: [path('/*', 0)] },
-      { name: 'funnel', paths: [path('/:branch/form/*', 20, branch)] },
-    ];
-    expect(ownerOf(owners, '/trafik-sigortasi/form')?.owner.name).toBe('funnel');
-    expect(ownerOf(owners, '/yok')?.owner.name).toBe('content');
-    expect(ownerOf(owners.slice(1), '/yok')).toBeUndefined();
+  it('a version that was replaced more than a day ago goes with its revisions', () => {
+    const registry = withPublished(published(['a', '1'], ['a', '2']), sampleEntry('a', '3'), 60_000 + loadableFor);
+    const [good, gone] = [versionsOf(registry, 'a'), chooseSet(registry, 1).revision];
+    expect([good, gone]).toEqual([['3', '2'], 3]);
   });
 
-  it('a path that needs another one is there while somebody publishes that one', () => {
-    const landing: RemotePath = {
-      ...path('/kasko-sigortasi'),
-      needs: '/kasko-sigortasi/form',
-      sitemap: ['/kasko-sigortasi'],
-    };
-    const content = { name: 'content', paths: [landing, path('/*', 0)] };
-    const funnel = { name: 'funnel', paths: [path('/:branch/form/*', 20, branch)] };
-    const seen = (owners: (typeof content)[]) => [
-      ownerOf(owners, '/kasko-sigortasi')?.path.pattern,
-      publishes(owners, '/kasko-sigortasi'),
-      sitemapOf(owners),
-    ];
-    expect(seen([content])).toEqual(['/*', false, []]);
-    expect(seen([content, funnel])).toEqual(['/kasko-sigortasi', true, ['/kasko-sigortasi']]);
+  it('bad versions, one after the other for more than a day, never remove the last good one', () => {
+    const pause = goodAfter / 2;
+    let registry = withPublished(emptyRegistry, sampleEntry('a', 'good'), 0);
+    for (let at = goodAfter; at < loadableFor + 3 * goodAfter; at += pause)
+      registry = withPublished(registry, sampleEntry('a', `bad ${at}`), at);
+    expect(versionsOf(registry, 'a').at(-1)).toBe('good');
+    const back = withRolledBack(registry, { name: 'a', version: 'good', at: 2 * loadableFor });
+    expect(back.ok && back.registry.sets[0]!.versions['a']).toBe('good');
   });
-
-  it.each([
-    ['/a', '/a', true],
-    ['/a', '/b', false],
-    ['/:x', '/b', true],
-    ['/:branch', '/dask-sigortasi', false],
-    ['/a/*', '/a', true],
-    ['/a/*', '/a/b/c', true],
-    ['/a', '/a/b', false],
-  ])('%s and %s overlap: %s', (a, b, expected) => {
-    expect([overlaps(path(a, 1, branch), path(b)), overlaps(path(b), path(a, 1, branch))]).toEqual([
-      expected,
-      expected,
-    ]);
-  });
-
-  it('conflict between two remotes at one rank only', () => {
-    const mine = { name: 'a', paths: [path('/:branch/form/*', 20, branch)] };
-    expect(conflicts(mine, [mine, { name: 'b', paths: [path('/kasko-sigortasi/form', 20), path('/*', 0)] }])).toEqual([
-      'a /:branch/form/* overlaps b /kasko-sigortasi/form at rank 20',
-    ]);
-  });
-});
-
-it('a browser is told paths that lead somewhere, of open products, without what the edge alone reads', () => {
-  const form = {
-    pattern: '/:branch/form/*',
-    params: { branch: ['trafik', 'dask'] },
-    rank: 20,
-    page: 'journey',
-  } as const;
-  const landing = (slug: string): RemotePath => ({
-    pattern: `/${slug}`,
-    rank: 10,
-    page: 'content',
-    settled: true,
-    sitemap: [`/${slug}`],
-    needs: `/${slug}/form`,
-  });
-  const publishers = [
-    { name: 'content', paths: [landing('trafik'), landing('saglik')] },
-    { name: 'funnel', paths: [form] },
-    { name: 'empty', paths: [] },
-  ];
-  expect(servedBy(publishers, ['trafik'])).toEqual([
-    { name: 'content', paths: [{ pattern: '/trafik', rank: 10, page: 'content' }] },
-    { name: 'funnel', paths: [{ ...form, params: { branch: ['trafik'] } }] },
-  ]);
 });

@@ -1,13 +1,13 @@
 import type { RegistryEntry } from './registry';
 
-/** A published version for tests: named, with nothing to load and no paths. */
+/** A published version for tests: a name without files and paths. */
 export const sampleEntry = (name: string, version: string): RegistryEntry => ({
   name,
   version,
-  remoteEntry: '',
+  remoteEntry: `/remotes/${name}/${version}/js/remoteEntry.js`,
   css: [],
-  server: '',
-  serverIntegrity: '',
+  server: 'server/remote.cjs',
+  serverIntegrity: 'sha384-x',
   integrity: {},
   paths: [],
 });

@@ -1,11 +1,11 @@
 import { isMobileAgent } from '../web-view/mobile-agent';
 
-/** What a browser says of itself (spec member 3, device record). */
+/** The device record: what a browser reports about itself (spec member 3). */
 export interface Device {
   userAgent: string;
   /** Phone or tablet. */
   isMobile: boolean;
 }
 
-/** @param userAgent empty where none was sent */
+/** @param userAgent empty when none was sent */
 export const deviceOf = (userAgent: string): Device => ({ userAgent, isMobile: isMobileAgent(userAgent) });

@@ -27,7 +27,7 @@ describe('the session', () => {
   it.each([
     ['2026-11-21T08:00:00Z', false],
     ['2026-11-21T07:59:59Z', true],
-  ])('F610 M268 F609 a session of %s is too old at ten: %s', (createdDate, expected) => {
+  ])('F610 M268 F609 a session of %s has expired at ten: %s', (createdDate, expected) => {
     expect(isSessionTooOld({ id: 's', createdDate }, now)).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe('the token request', () => {
   });
 });
 
-describe('the token of a first load', () => {
+describe('the token of a page load', () => {
   function ports(checks: boolean, created: Array<string | null>) {
     const asked: string[] = [];
     const next = [...created];
@@ -64,7 +64,7 @@ describe('the token of a first load', () => {
     return { asked, made };
   }
 
-  it('M255 M256 is the known one when its check succeeds', async () => {
+  it('M255 M256 is the stored one when its check succeeds', async () => {
     const { asked, made } = ports(true, []);
     expect(await initialToken('old', '/', made)).toBe('old');
     expect(asked).toEqual(['check']);
@@ -76,17 +76,17 @@ describe('the token of a first load', () => {
     expect(asked).toEqual(['check', 'create']);
   });
 
-  it('is created when there is none, with three tries', async () => {
+  it('is created with up to three attempts when there is none', async () => {
     const { asked, made } = ports(false, [null, null, 'third']);
     expect(await initialToken(null, '/', made)).toBe('third');
     expect(asked).toEqual(['create', 'wait 500', 'create', 'wait 1000', 'create']);
   });
 
-  it('gives up after three tries', async () => {
+  it('fails after three attempts', async () => {
     expect(await initialToken(null, '/', ports(false, []).made)).toBeNull();
   });
 
-  it('M259 M173 asks nothing on the payment-check route', async () => {
+  it('M259 M173 is not requested on the payment-check route', async () => {
     const { asked, made } = ports(true, ['new']);
     expect(await initialToken('old', '/trafik-sigortasi/odeme-sorgulama', made)).toBeUndefined();
     expect(asked).toEqual([]);

@@ -7,17 +7,17 @@ export interface SessionRecord {
   createdDate: string;
 }
 
-export interface SessionSigns {
-  /** The token that this page holds. */
+export interface SessionInput {
+  /** The token that this page uses. */
   authKey: string | null;
   sessionCookie: string | undefined;
 }
 
 /**
- * A session-id cookie sets the session with the current date; an auth key without that cookie makes the session invalid;
- * neither is a first visit.
+ * A session-id cookie starts a session with the current date; an auth key without that cookie makes the session invalid; with neither
+ * it is a first visit.
  */
-export function openSession({ authKey, sessionCookie }: SessionSigns, now: Date): SessionRecord | 'invalid' | null {
+export function openSession({ authKey, sessionCookie }: SessionInput, now: Date): SessionRecord | 'invalid' | null {
   if (sessionCookie) return { id: sessionCookie, createdDate: now.toISOString() };
   return authKey === null ? null : 'invalid';
 }

@@ -1,9 +1,9 @@
-/** How a page comes by its token (spec member 4, funnel 9): check what is there, else create, three tries. */
+/** How a page gets its token (spec member 4, funnel 9): check the stored one, else create one, with three attempts. */
 
-/** Configured keys of the two kinds of client. */
+/** Configured keys of the two client types. */
 export const applicationKeys = { web: 'emsal-web', mobileApp: 'emsal-mobile-app' } as const;
 
-/** The mobile-app key only inside the app's web view and with `appReferer` in the query; the web key in every other case. */
+/** The mobile-app key only inside the app's web view and with `appReferer` in the query; otherwise the web key. */
 export const applicationKey = (isWebView: boolean, search: string): string =>
   isWebView && new URLSearchParams(search).has('appReferer') ? applicationKeys.mobileApp : applicationKeys.web;
 
@@ -11,17 +11,17 @@ export const applicationKey = (isWebView: boolean, search: string): string =>
 export const tokenRequest = (isWebView: boolean, search: string) =>
   ({ ApplicationKey: applicationKey(isWebView, search), EmployeeID: 156, CustomerID: 0 }) as const;
 
-/** Every call repeats the readable half of the token in it (spec funnel 7). */
+/** Every request repeats the readable half of the token in this header (spec funnel 7). */
 export const tokenHeader = 'x-token-id';
 
-/** The three sources of `tokenHeader`, in their order. */
+/** The three sources of `tokenHeader`, in order of priority. */
 export const currentToken = (
   authKey: string | null,
   cookie: string | undefined,
   stored: string | null,
 ): string | null => authKey ?? cookie ?? stored;
 
-/** `/{branch}/odeme-sorgulama` in Turkish, the only locale; other locales would add their own segment here. */
+/** `/{branch}/odeme-sorgulama` in Turkish, the only locale; other locales would add their segment here. */
 const paymentCheckSegments: Readonly<Record<string, string>> = { tr: 'odeme-sorgulama' };
 
 export const isPaymentCheck = (path: string, locale = 'tr'): boolean =>
@@ -32,12 +32,12 @@ export const paymentCheckRouteName = (branchSlug: string, locale = 'tr'): string
 
 export interface TokenPorts {
   check: (token: string) => Promise<boolean>;
-  /** Null when the server gave none. */
+  /** Null when the server returned none. */
   create: () => Promise<string | null>;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Tries three times, 0.5 s and 1 s apart. */
+/** Three attempts, 0.5 s and 1 s apart. */
 export async function createToken({ create, wait }: TokenPorts, tries = 3): Promise<string | null> {
   for (let attempt = 0; attempt < tries; attempt++) {
     if (attempt > 0) await wait(500 * attempt);
@@ -47,7 +47,7 @@ export async function createToken({ create, wait }: TokenPorts, tries = 3): Prom
   return null;
 }
 
-/** The token of a first load; undefined on the payment-check route, which asks nothing. */
+/** The token of a page load; undefined on the payment-check route, which requests none. */
 export async function initialToken(
   known: string | null,
   path: string,

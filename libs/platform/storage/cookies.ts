@@ -1,7 +1,7 @@
-/** Reading and writing the readable cookies of the table; the only place that touches `document.cookie`. */
+/** Reading and writing the readable cookies of the table; nothing else uses `document.cookie`. */
 import type { CookieEntry } from './cookie-table';
 
-/** From a `Cookie` header or `document.cookie`; a value that is not valid percent-encoding is taken as it stands. */
+/** Reads a `Cookie` header or `document.cookie`; a value with invalid percent-encoding is returned as it is. */
 export function readCookie(header: string, name: string): string | undefined {
   const pair = header.split('; ').find((part) => part.startsWith(`${name}=`));
   if (pair === undefined) return undefined;
@@ -13,8 +13,8 @@ export function readCookie(header: string, name: string): string | undefined {
   }
 }
 
-/** One `Set-Cookie` value. Secure only over https, so that http://localhost works. */
-export function cookieLine(entry: CookieEntry, value: string, secure: boolean): string {
+/** A `Set-Cookie` value. Secure only over https, so that http://localhost works. */
+export function serializeCookie(entry: CookieEntry, value: string, secure: boolean): string {
   const flags = [
     `Max-Age=${entry.maxAge}`,
     'Path=/',
@@ -28,11 +28,11 @@ export function cookieLine(entry: CookieEntry, value: string, secure: boolean): 
 export const browserCookies = {
   read: (name: string): string | undefined => readCookie(document.cookie, name),
   write: (entry: CookieEntry, value: string): void => {
-    document.cookie = cookieLine(entry, value, location.protocol === 'https:');
+    document.cookie = serializeCookie(entry, value, location.protocol === 'https:');
   },
 };
 
-/** Cookie `customerIdEncrypter`: who the customer is (sealed) and whether the login is active (funnel 6, member 3). */
+/** Cookie `customerIdEncrypter`: the encrypted customer id and whether the login is active (spec funnel 6, member 3). */
 export interface CustomerCookie {
   encrypter: string;
   isActive: boolean;
@@ -49,6 +49,6 @@ export function parseCustomerCookie(value: string | undefined): CustomerCookie |
   }
 }
 
-/** Exactly two kinds of user exist (member 1). */
+/** There are exactly two kinds of user (spec member 1). */
 export const roleOf = (cookie: CustomerCookie | null): 'anonymous' | 'customer' =>
   cookie?.isActive ? 'customer' : 'anonymous';

@@ -1,4 +1,7 @@
-/** Names in the session storage that belong to no line (spec funnel 3.10, member 3); read as `sessionKeys`, of which a script carries those that it names. */
+/**
+ * Session storage keys that belong to no line (spec funnel 3.10, member 3); imported as `sessionKeys`, so that a bundle contains only
+ * those that it uses.
+ */
 export const appliedCampaign = 'applied-campaign';
 export const removedOnlineDiscount = 'removed-online-discount';
 export const discountCode = 'discount-code';
@@ -14,14 +17,14 @@ export const ref = 'ref';
 export const pid = 'pid';
 /** Time of the last reload after a failed chunk, ms since the epoch. */
 export const chunkReload = 'nuxt-reload';
-/** Two keys without a name in the specification; these are ours. */
+/** Two keys that the specification does not name. */
 export const risk = 'is-risk';
 export const abTests = 'ab-test-list';
-/** Member 4: the created token is kept here too. */
+/** The created token is also stored here (spec member 4). */
 export const token = 'token';
 /** The session record: id and createdDate. */
 export const session = 'session';
-/** Ours: the customer was asked once for missing personal data. */
+/** Not in the specification: the customer was already asked for missing personal data. */
 export const completionAsked = 'completion-asked';
-/** Ours: this tab came from a partner's permission page (funnel 4.2). */
+/** Not in the specification: this tab was opened by a partner's permission page (spec funnel 4.2). */
 export const partnerPermission = 'is-partner-permission';

@@ -1,4 +1,4 @@
-/** Session storage that also works where the browser forbids it: then values live as long as the page. */
+/** Session storage with a fallback to memory where the browser forbids it. */
 
 export interface SessionStore {
   read: (key: string) => string | null;
@@ -39,7 +39,7 @@ export function createSessionStore(open: () => Backing): SessionStore {
       try {
         storage().setItem(key, value);
       } catch {
-        // Full: what is lost is a convenience, the draft lives on the server.
+        // The storage is full. Nothing important is lost: the draft is stored on the server.
       }
     },
     remove: (key) => storage().removeItem(key),

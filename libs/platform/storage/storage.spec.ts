@@ -1,6 +1,6 @@
 import { cookieTable, resolveLocale, validSessionHours, visitCookieName } from './cookie-table';
-import { cookieLine, parseCustomerCookie, readCookie, roleOf } from './cookies';
-import { joinCampaigns, lineKeys, markerKeys, sessionKeys, splitCampaigns } from './session-keys';
+import { serializeCookie, parseCustomerCookie, readCookie, roleOf } from './cookies';
+import { joinCampaigns, lineKeys, referralKeys, sessionKeys, splitCampaigns } from './session-keys';
 import { createSessionStore } from './session-store';
 
 const auto = { id: 'AUTO', branchId: 10 };
@@ -20,7 +20,7 @@ describe('the cookie table', () => {
   });
 
   it('F004 writes tr into lang for 365 days', () => {
-    expect(cookieLine(cookieTable.lang, resolveLocale(), false)).toBe(
+    expect(serializeCookie(cookieTable.lang, resolveLocale(), false)).toBe(
       'lang=tr; Max-Age=31536000; Path=/; SameSite=Lax',
     );
   });
@@ -33,7 +33,7 @@ describe('the cookie table', () => {
     expect(validSessionHours).toBe(2);
   });
 
-  it('keeps secrets from scripts', () => {
+  it('hides secrets from scripts', () => {
     expect(
       [cookieTable.tokenSecret, cookieTable.customerId, cookieTable.revision].every((cookie) => cookie.httpOnly),
     ).toBe(true);
@@ -81,8 +81,8 @@ describe('the session keys', () => {
     expect(Object.values(sessionKeys)).toContain(key);
   });
 
-  it('keeps the query parameters lp, REF and pid', () => {
-    expect(markerKeys).toEqual({ lp: 'snet-partnership', REF: 'ref', pid: 'pid' });
+  it('stores the query parameters lp, REF and pid', () => {
+    expect(referralKeys).toEqual({ lp: 'snet-partnership', REF: 'ref', pid: 'pid' });
   });
 });
 
@@ -97,7 +97,7 @@ describe('the session store', () => {
     expect(store.read('ref')).toBeNull();
   });
 
-  it('survives a full storage', () => {
+  it('ignores a full storage', () => {
     const full = {
       getItem: () => null,
       removeItem: () => undefined,

@@ -1,5 +1,5 @@
 import type { TrackEvent } from './tracking';
 
-/** Puts an event into the page's queue, which the boot script keeps; on the edge nothing is counted. */
+/** Adds an event to the page's queue, which the boot script owns. Does nothing on the edge. */
 export const track = (event: TrackEvent): void =>
   (globalThis as { emsalBoot?: { track: (event: TrackEvent) => void } }).emsalBoot?.track(event);

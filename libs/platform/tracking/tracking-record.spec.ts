@@ -1,8 +1,8 @@
 import { deviceOf } from '../session/device';
-import { siteOf, trackingRecord, withoutIdentifiers, type BegunSession } from './tracking-record';
+import { siteOf, trackingRecord, withoutIdentifiers, type NewSession } from './tracking-record';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
-const begun: BegunSession = {
+const begun: NewSession = {
   now: new Date('2026-11-21T10:00:00Z'),
   path: '/trafik-sigortasi?tc=10000000146',
   device: deviceOf(phone),
@@ -25,7 +25,7 @@ it.each([
 });
 
 describe('the tracking record', () => {
-  it('M241 holds the eleven fields of the specification, of the page its path alone', () => {
+  it('M241 holds the eleven fields of the specification, the first page as a path without query', () => {
     expect(trackingRecord(begun)).toEqual({
       CreateDate: '2026-11-21T10:00:00.000Z',
       PageUrl: '/trafik-sigortasi',
@@ -51,22 +51,22 @@ describe('the tracking record', () => {
       ],
       '25=C;31=A',
     ],
-  ])('M242 writes the known A/B tests %j as %p', (abTests, written) => {
+  ])('M242 formats the A/B tests %j as %p', (abTests, written) => {
     expect(trackingRecord({ ...begun, abTests }).AbTesting).toBe(written);
   });
 
-  it('names the site that the visitor came from before when this time there is none', () => {
+  it('names the stored referring site when this visit has none', () => {
     expect(trackingRecord({ ...begun, referrer: '' }).Referer).toBe('https://eski.example');
     expect(trackingRecord({ ...begun, referrer: '', earlierReferer: undefined }).Referer).toBeNull();
   });
 
-  it('is cut to what the API takes, so that a talkative browser is counted, too', () => {
+  it("is truncated to the API's limits, so that a long user agent does not lose the record", () => {
     const long = 'x'.repeat(2000);
     const { UserAgent, DeviceId } = trackingRecord({ ...begun, device: deviceOf(long), deviceId: long });
     expect([UserAgent?.length, DeviceId?.length]).toEqual([512, 64]);
   });
 
-  it('without identifiers keeps what is said of everybody', () => {
+  it('contains no identifiers without consent to measurement', () => {
     const { UserAgent, sessionId, DeviceId, UniqueId, Referer, ...rest } = withoutIdentifiers(trackingRecord(begun));
     expect([UserAgent, sessionId, DeviceId, UniqueId, Referer]).toEqual([null, null, null, null, null]);
     expect(rest).toMatchObject({ PageUrl: '/trafik-sigortasi', MobileDevice: true, ClientId: 'emsal-web' });

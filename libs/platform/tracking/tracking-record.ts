@@ -1,4 +1,4 @@
-/** The tracking record: one for every session that begins, with the names of the specification (member 3 and 4; decision 153). */
+/** The tracking record: one for every new session, with the field names of the specification (member 3 and 4; decision 079). */
 import type { Device } from '../session/device';
 import { pathOf } from './tracking';
 
@@ -8,23 +8,23 @@ export interface TrackingRecord {
   /** Path of the first page, without its query. */
   PageUrl: string;
   MobileDevice: boolean;
-  /** Names the record: one that comes twice is kept once. */
+  /** Identifies the record, so that one sent twice is stored once. */
   TrackGuid: string;
   /** The application key: site or app. */
   ClientId: string;
-  /** `25=C;31=A`: index and variant of the tests that the tab knows; empty when it knows none. */
+  /** `25=C;31=A`: index and variant of the A/B tests that this tab knows; empty when it knows none. */
   AbTesting: string;
-  /** From here on null without consent to measurement. */
+  /** The following fields are null without consent to measurement. */
   UserAgent: string | null;
-  /** Three cookies' values. */
+  /** Values of three cookies. */
   sessionId: string | null;
   DeviceId: string | null;
   UniqueId: string | null;
-  /** Origin of the site that the visitor came from, now or before. */
+  /** Origin of the referring site, of this visit or a previous one. */
   Referer: string | null;
 }
 
-export interface BegunSession {
+export interface NewSession {
   now: Date;
   path: string;
   device: Device;
@@ -36,34 +36,34 @@ export interface BegunSession {
   uniqueId: string | undefined;
   /** `document.referrer`, empty when there is none. */
   referrer: string;
-  /** What the referer cookie remembers. */
+  /** The value of the referer cookie. */
   earlierReferer: string | undefined;
 }
 
-/** The API takes no longer ones; a native wrapper may name its device as it likes. */
-export const longestAgent = 512;
-export const longestId = 64;
+/** The API's limit; a native wrapper can choose any name for its device. */
+export const maxUserAgentLength = 512;
+export const maxIdLength = 64;
 
-const idOf = (value: string | undefined): string | null => value?.slice(0, longestId) ?? null;
+const idOf = (value: string | undefined): string | null => value?.slice(0, maxIdLength) ?? null;
 
-/** `https://arama.example` of any address of a site; null for what is none. */
+/** `https://arama.example` for any URL of a site; null for an invalid one. */
 export const siteOf = (address: string): string | null => /^https?:\/\/[^/?#\s]+/i.exec(address)?.[0] ?? null;
 
-export const trackingRecord = (begun: BegunSession): TrackingRecord => ({
-  CreateDate: begun.now.toISOString(),
-  PageUrl: pathOf(begun.path),
-  MobileDevice: begun.device.isMobile,
-  TrackGuid: begun.guid,
-  ClientId: begun.clientId,
-  AbTesting: begun.abTests.map(({ index, value }) => `${index}=${value}`).join(';'),
-  UserAgent: begun.device.userAgent.slice(0, longestAgent),
-  sessionId: idOf(begun.sessionId),
-  DeviceId: idOf(begun.deviceId),
-  UniqueId: idOf(begun.uniqueId),
-  Referer: siteOf(begun.referrer) ?? begun.earlierReferer ?? null,
+export const trackingRecord = (session: NewSession): TrackingRecord => ({
+  CreateDate: session.now.toISOString(),
+  PageUrl: pathOf(session.path),
+  MobileDevice: session.device.isMobile,
+  TrackGuid: session.guid,
+  ClientId: session.clientId,
+  AbTesting: session.abTests.map(({ index, value }) => `${index}=${value}`).join(';'),
+  UserAgent: session.device.userAgent.slice(0, maxUserAgentLength),
+  sessionId: idOf(session.sessionId),
+  DeviceId: idOf(session.deviceId),
+  UniqueId: idOf(session.uniqueId),
+  Referer: siteOf(session.referrer) ?? session.earlierReferer ?? null,
 });
 
-/** What may be counted of everybody: nothing by which a browser is known again (decision 079). */
+/** Fields that may be recorded without consent: nothing that identifies a browser (decision 079). */
 export const withoutIdentifiers = (record: TrackingRecord): TrackingRecord => ({
   ...record,
   UserAgent: null,

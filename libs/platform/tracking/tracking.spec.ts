@@ -11,7 +11,7 @@ describe('an event', () => {
     expect(cleanEvent(event)).toEqual({ name: 'step', page: '/trafik-sigortasi/form', data: { line: 'TRAFFIC' } });
   });
 
-  it('has no data when nothing of it is allowed', () => {
+  it('has no data when none of its fields is allowed', () => {
     expect(cleanEvent({ name: '404', data: { mail: 'a@b' } })).toEqual({ name: '404' });
   });
 });
@@ -21,7 +21,7 @@ describe('the tracker', () => {
     createTracker({ send, mayMeasure: () => mayMeasure });
   const many = (count: number): TrackEvent[] => Array.from({ length: count }, (_, at) => ({ name: `e${at}` }));
 
-  it('sends in batches that the server takes', () => {
+  it("sends batches that are not larger than the server's limit", () => {
     const sent: number[] = [];
     const tracker = trackerOf((events) => sent.push(events.length) > 0);
     many(batchSize + 3).forEach(tracker.track);
@@ -30,7 +30,7 @@ describe('the tracker', () => {
     expect(sent).toEqual([batchSize, 3]);
   });
 
-  it('keeps what was not taken', () => {
+  it('keeps a batch that was not accepted', () => {
     const answers = [false, true];
     const sent: string[] = [];
     const tracker = trackerOf((events) => (sent.push(events[0]!.name), answers.shift()!));
@@ -40,7 +40,7 @@ describe('the tracker', () => {
     expect(sent).toEqual(['a', 'a']);
   });
 
-  it('without consent to measurement sends what the site cannot be run without, and forgets the rest', () => {
+  it('without consent to measurement sends only operational events and drops the rest', () => {
     const sent: string[] = [];
     const tracker = trackerOf((events) => sent.push(...events.map(({ name }) => name)) > 0, false);
     ['page', 'fault', 'step', '404'].forEach((name) => tracker.track({ name }));

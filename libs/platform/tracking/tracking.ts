@@ -1,4 +1,4 @@
-/** Analytics events: queued, cut down to the allowed fields, sent in batches when the page is idle or hidden. */
+/** Analytics events: queued, reduced to the allowed fields, sent in batches when the page is idle or hidden. */
 
 export interface TrackEvent {
   name: string;
@@ -6,7 +6,7 @@ export interface TrackEvent {
   data?: Record<string, string | number | boolean>;
 }
 
-/** Nothing else leaves the page: no form value, no identity, no telephone. */
+/** Only these fields leave the page: no form value, no identity number, no telephone. */
 export const allowedFields: ReadonlySet<string> = new Set([
   'line',
   'step',
@@ -18,47 +18,47 @@ export const allowedFields: ReadonlySet<string> = new Set([
   'abTest',
   'insurerCount',
   'offerCount',
-  /** The visit's sealed short link: an address, no authority (decision 115). */
+  /** The visit's encrypted short link: it identifies the visit but grants no access (decision 067). */
   'shortLink',
   'reason',
   'duration',
 ]);
 
 const maxText = 200;
-/** The server takes no more events in one call. */
+/** The server's limit of events per request. */
 export const batchSize = 50;
 
-/** The path of a page as it may be kept: a query may name a person. */
+/** The path without its query, which may contain personal data. */
 export const pathOf = (page: string): string => page.split(/[?#]/, 1)[0]!.slice(0, 256);
 
 export function cleanEvent({ name, page, data = {} }: TrackEvent): TrackEvent {
-  const kept = Object.entries(data)
+  const fields = Object.entries(data)
     .filter(([field]) => allowedFields.has(field))
     .map(([field, value]) => [field, typeof value === 'string' ? value.slice(0, maxText) : value]);
   return {
     name: name.slice(0, 64),
     ...(page !== undefined && { page: pathOf(page) }),
-    ...(kept.length > 0 && { data: Object.fromEntries(kept) }),
+    ...(fields.length > 0 && { data: Object.fromEntries(fields) }),
   };
 }
 
-/** Events without which the site cannot be run: a page was missing or broken. Everything else is measurement and needs consent. */
+/** Operational events: a page was missing or failed. All others are measurement and need consent. */
 const necessary: ReadonlySet<string> = new Set(['404', 'loading-error', 'fault']);
 
 export interface Tracker {
   track: (event: TrackEvent) => void;
-  /** Sends what is queued; call it when the page is hidden. */
+  /** Sends the queued events; call it when the page is hidden. */
   flush: () => void;
 }
 
 export interface TrackerPorts {
-  /** Answers whether the batch was taken; what was not stays queued. */
+  /** Returns whether the batch was accepted; otherwise it stays queued. */
   send: (events: TrackEvent[]) => boolean;
-  /** Whether the visitor allows measurement. */
+  /** Whether the visitor has consented to measurement. */
   mayMeasure: () => boolean;
 }
 
-/** What needs a consent that was not given is dropped, not kept for later. */
+/** Events without the consent they need are dropped, not queued. */
 export function createTracker({ send, mayMeasure }: TrackerPorts): Tracker {
   const queue: TrackEvent[] = [];
   return {

@@ -13,7 +13,7 @@ describe('the native web view', () => {
     ['F484', 'scrollTarget', 'offers', { scrollTarget: 'offers' }],
     ['F485 M403', 'cameraPermission', true, { isCameraAllowed: true }],
     ['F486', 'branchList', ['TRAFFIC'], { branches: ['TRAFFIC'] }],
-  ])('%s may set %s', (_, type, value, changed) => {
+  ])('%s sets %s', (_, type, value, changed) => {
     expect(applyWebViewMessage(inside, { type, value })).toEqual({ ...inside, ...changed });
   });
 
@@ -27,7 +27,7 @@ describe('the native web view', () => {
     expect(applyWebViewMessage(inside, message)).toEqual(inside);
   });
 
-  it('is not obeyed outside the app', () => {
+  it('ignores messages outside the app', () => {
     expect(applyWebViewMessage(outside, { type: 'login', value: true })).toBe(outside);
   });
 });

@@ -1,4 +1,4 @@
-/** The bridge to the native app's web view: what the wrapper may set (spec funnel 6, member 6). */
+/** The bridge to the native app's web view: settings that the wrapper may send (spec funnel 6, member 6). */
 import { useSyncExternalStore } from 'react';
 import { isWebViewAgent } from './mobile-agent';
 
@@ -8,11 +8,11 @@ export interface WebViewState {
   deviceId: string | null;
   isQrScanOffered: boolean;
   isCameraAllowed: boolean;
-  /** Names of components that the app does itself. */
+  /** Names of components that the app replaces with its own. */
   disabledComponents: readonly string[];
   /** Id of the element to scroll to. */
   scrollTarget: string | null;
-  /** Line ids that the app sells; null means all. */
+  /** Line ids that the app sells; null means all lines. */
   branches: readonly string[] | null;
 }
 
@@ -49,7 +49,7 @@ const setters: Record<WebViewMessage['type'], (value: unknown) => Partial<WebVie
   branchList: texts('branches'),
 };
 
-/** Outside the web view, and for a message of the wrong shape, nothing changes. */
+/** Outside the web view, or for an invalid message, the state is unchanged. */
 export function applyWebViewMessage(state: WebViewState, message: unknown): WebViewState {
   const { type, value } = (message ?? {}) as Partial<WebViewMessage>;
   if (!state.isWebView || type === undefined || !Object.hasOwn(setters, type)) return state;
@@ -57,11 +57,14 @@ export function applyWebViewMessage(state: WebViewState, message: unknown): WebV
 }
 
 let state = initialWebView(typeof navigator === 'undefined' ? '' : navigator.userAgent);
-/** What the edge drew. In a browser the very same object as the state: another one would draw the whole frame again right after hydration. */
+/**
+ * The state that the edge rendered. In a browser it must be the same object as the initial state: another one would re-render the frame
+ * right after hydration.
+ */
 const serverState = state.isWebView ? initialWebView('') : state;
 const listeners = new Set<() => void>();
 
-/** Called by the shell with each message of the wrapper. */
+/** Called by the shell for each message of the wrapper. */
 export function receiveWebViewMessage(message: unknown): void {
   state = applyWebViewMessage(state, message);
   listeners.forEach((listener) => listener());

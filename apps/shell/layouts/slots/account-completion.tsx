@@ -1,4 +1,4 @@
-/** Asks a customer for the personal data that are missing: once as a dialog in a session, always as a card (spec member 2, layouts). */
+/** Asks a customer for missing personal data: once per session in a dialog, always in a card (spec member 2, layouts). */
 import { useEffect, useState } from 'react';
 import { delays } from '@emsal/platform/formats/delays';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
@@ -13,7 +13,7 @@ import { layoutTexts as texts } from '../layout.texts';
 
 const detailsPath = '/uyelik/hesabim';
 
-/** Open once in a session, a moment after the page: the second page of the member area does not ask again. */
+/** Opens once per session, shortly after the page was shown. */
 function useAskedOnce(isAsked: boolean): [boolean, () => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Title and the two ways of a cancellation: apply, follow (spec member 2, policy-cancel layout). */
+/** Title of the cancellation pages and links to both: apply and follow (spec member 2, policy-cancel layout). */
 import { usePage } from '@emsal/platform/page';
 import { useLocation } from '@emsal/platform/router';
 import { useRouteHandle } from '../../routes/use-route-handle';

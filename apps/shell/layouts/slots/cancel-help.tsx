@@ -1,4 +1,4 @@
-/** The side widget of the cancellation pages: what to have at hand, and a person to call. */
+/** The side widget of the cancellation pages: what to have at hand, and whom to call. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Card } from '@emsal/ui/card/card';

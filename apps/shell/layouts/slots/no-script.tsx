@@ -1,4 +1,4 @@
-/** Without JavaScript the journey ends at its first form, with a telephone. */
+/** Without JavaScript the form cannot be completed: offers the telephone. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Link } from '@emsal/ui/link/link';

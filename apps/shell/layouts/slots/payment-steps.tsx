@@ -1,4 +1,4 @@
-/** The purchase's two numbered steps with the offer number; the back arrow stays out of the native app (spec funnel 2.4). */
+/** The two numbered steps of the purchase with the offer number; no back arrow in the native app (spec funnel 2.4). */
 import { useWebView } from '@emsal/platform/web-view/web-view';
 import { TwoStepHeader } from '@emsal/ui/two-step-header/two-step-header';
 import { useRouteHandle } from '../../routes/use-route-handle';

@@ -1,7 +1,7 @@
 /**
- * The share-and-earn card that stays on the home page's screen (spec funnel 2.4). Folded to a tab at the window's edge until somebody wants it, and away
- * while a field of a phone is filled in: it must not cover what people came for.
- * The boot script hides it before the first paint for partners whose own programme stands in its place (boot/markers.ts).
+ * The share-and-earn card on the home page (spec funnel 2.4). Collapsed to a tab at the edge of the window, and hidden while a field is
+ * edited on a phone, so that it covers nothing. The boot script hides it for partners with their own programme
+ * (boot/referral-parameters.ts).
  */
 import { formatLira } from '@emsal/platform/formats/money';
 import { usePage } from '@emsal/platform/page';

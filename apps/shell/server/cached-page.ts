@@ -1,0 +1,33 @@
+/** Sends content pages that are the same for everybody from the cache, and adds them to it. */
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { responseHeaders, type PageRequest } from './page-request';
+import { documentOf, type Outcome } from './send-page';
+
+/** Null for a page that differs between visitors. A page with a query is not cached, because its loader may read it. */
+function cacheKey({ path, form, request, visitor, entries, ports }: PageRequest): string | null {
+  if (path.page !== 'content' || !path.settled || form !== null || request.url.includes('?')) return null;
+  const versions = entries.map(({ name, version }) => `${name}@${version}`);
+  return JSON.stringify([
+    request.url,
+    visitor.set.revision,
+    versions,
+    visitor.isMobile,
+    dayInTurkey(ports.clock.now()),
+  ]);
+}
+
+/** @returns whether the page was in the cache */
+export function sendCached(pageRequest: PageRequest): boolean {
+  const key = cacheKey(pageRequest);
+  const bytes = key === null || !pageRequest.response.isCompressed ? undefined : pageRequest.ports.cache.get(key);
+  if (bytes) pageRequest.response.sendCompressed(responseHeaders(pageRequest), bytes);
+  return bytes !== undefined;
+}
+
+export function cachePage(pageRequest: PageRequest, outcome: Outcome): void {
+  const key = cacheKey(pageRequest);
+  if (key === null || outcome.status !== 200 || pageRequest.setCookies.length > 0) return;
+  pageRequest.ports.cache
+    .set(key, documentOf(pageRequest, outcome))
+    .catch((error: unknown) => pageRequest.request.log.warn({ err: error }, 'page not cached'));
+}

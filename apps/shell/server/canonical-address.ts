@@ -1,0 +1,19 @@
+import { lineBySlug } from '@emsal/lines/facts/find-line';
+
+/** ASCII letters only; escaped bytes stay as they are. */
+const lowerCase = (segment: string): string =>
+  segment.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.startsWith('%') ? match : match.toLowerCase()));
+
+/** The router ignores case. Below a line everything is a page's name; elsewhere later segments may be codes. */
+function inLowerCase(path: string): string {
+  const [root = '', first = '', ...rest] = path.split('/');
+  const slug = lowerCase(first);
+  return [root, slug, ...(lineBySlug(slug) ? rest.map(lowerCase) : rest)].join('/');
+}
+
+/** `/KASKO-sigortasi/?x=1` to `/kasko-sigortasi?x=1`: each page has one address. Null when it is this one. */
+export function canonicalAddress(url: string): string | null {
+  const [path = '', ...query] = url.split('?');
+  const lean = inLowerCase(path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/');
+  return lean === path ? null : [lean, ...query].join('?');
+}

@@ -1,5 +1,0 @@
-/** Turns SVG without text into PNG. The library is native code: it is loaded with the first picture. */
-export async function toPng(svg: string, width: number): Promise<Buffer> {
-  const { Resvg } = await import('@resvg/resvg-js');
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
-}

@@ -1,0 +1,60 @@
+/** The request for a page, with everything needed to answer it. */
+import type { Page } from '@emsal/platform/page';
+import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RemotePath } from '@emsal/platform/remote';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { yearOf, type Clock } from './clock';
+import type { HtmlResponse } from './html-response';
+import type { PageCache } from './page-cache';
+import type { PageVisitor } from './page-visitor';
+import type { RegistryReader } from './registry-reader';
+import type { RenderPool } from './render/render-pool';
+import { securityHeaders } from './security-headers';
+import type { EdgeSettings } from './settings';
+import type { ShellAssets } from './shell-assets';
+
+export interface PagePorts {
+  settings: EdgeSettings;
+  assets: ShellAssets;
+  readRegistry: RegistryReader;
+  renderers: RenderPool;
+  api: Dispatcher;
+  clock: Clock;
+  cache: PageCache;
+}
+
+/** `setCookies` collects what the API sets for the visitor while the page is loaded. */
+export interface PageRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  ports: PagePorts;
+  registry: Registry;
+  url: string;
+  visitor: PageVisitor;
+  entries: RegistryEntry[];
+  path: RemotePath;
+  response: HtmlResponse;
+  setCookies: string[];
+  /** The submitted form, null for a GET. */
+  form: URLSearchParams | null;
+}
+
+export const responseHeaders = ({
+  visitor,
+  path,
+  setCookies,
+  ports,
+}: PageRequest): Record<string, string | string[]> => ({
+  ...securityHeaders(path.page, ports, visitor.isHttps),
+  'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
+  'set-cookie': [...visitor.edgeCookies, ...setCookies],
+});
+
+export const visitorIndependentData = ({
+  clock,
+  settings,
+}: PagePorts): Pick<Page, 'year' | 'marketingPermissionRequired'> => ({
+  year: yearOf(clock),
+  marketingPermissionRequired: settings.marketingPermissionRequired,
+});

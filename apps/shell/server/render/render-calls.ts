@@ -1,0 +1,49 @@
+/** The calls to a render process that wait for their answers. */
+import type { RenderCalls, RenderRequest } from './render-messages';
+
+/** Milliseconds for one call; the loaders of a page have twelve seconds. */
+const callLimit = 15_000;
+
+export class RenderProcessEnded extends Error {}
+
+type Send = (request: RenderRequest, failed: (error: Error | null) => void) => void;
+
+interface Pending {
+  input: unknown;
+  done(output: unknown): void;
+  fail(error: Error): void;
+}
+
+export interface PendingCalls {
+  /** @throws RenderProcessEnded when the call cannot be sent, is not answered in time or the process ends */
+  request<Name extends keyof RenderCalls>(call: Name, input: RenderCalls[Name]['input']): Promise<unknown>;
+  answer(id: number, output: unknown): void;
+  /** Fails all of them. @returns their inputs */
+  failAll(reason: string): unknown[];
+  count(): number;
+}
+
+export function createPendingCalls(send: Send): PendingCalls {
+  const pending = new Map<number, Pending>();
+  let nextId = 1;
+  return {
+    request: (call, input) => {
+      const id = nextId++;
+      const { promise, resolve: done, reject: fail } = Promise.withResolvers<unknown>();
+      pending.set(id, { input, done, fail });
+      const late = setTimeout(() => fail(new RenderProcessEnded(`no answer in ${callLimit} ms`)), callLimit);
+      send({ id, call, input }, (error) => error && fail(new RenderProcessEnded(error.message)));
+      return promise.finally(() => {
+        clearTimeout(late);
+        pending.delete(id);
+      });
+    },
+    answer: (id, output) => pending.get(id)?.done(output),
+    failAll: (reason) => {
+      const all = [...pending.values()];
+      all.forEach(({ fail }) => fail(new RenderProcessEnded(reason)));
+      return all.map(({ input }) => input);
+    },
+    count: () => pending.size,
+  };
+}

@@ -1,0 +1,55 @@
+/** Loads and renders one page of a remote, inside its render process. */
+import type { Page } from '@emsal/platform/page';
+import type { RemoteModule } from '@emsal/platform/remote';
+import type { Dispatcher } from 'undici';
+import { createAppStore } from '../../store/app-store';
+import { edgePageParts, ensureToken } from '../edge-page';
+import { routerData } from '../router-data';
+import { metadataTags } from '../seo/metadata-tags';
+import { watchOutage } from './outage';
+import { trackPersonalReads } from './personal-reads';
+import { loadPage, renderLoaded } from './remote-page';
+import type { PageJob, PageOutcome, PageResult } from './render-messages';
+
+export const faultOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+function openPage(job: PageJob, module: RemoteModule, api: Dispatcher) {
+  const setCookies: string[] = [];
+  const { visitor, publishers: entries, year, marketingPermissionRequired } = job;
+  const pageParts = edgePageParts({ api, visitor, entries, year, marketingPermissionRequired, setCookies });
+  const { transport, isAway } = watchOutage(pageParts.transport);
+  const { parts, isPersonal } = trackPersonalReads({ ...pageParts, transport });
+  return { page: createAppStore(parts, module.slices).page, setCookies, isPersonal, isAway };
+}
+
+interface OpenPage {
+  page: Page;
+  isAway: () => boolean;
+}
+
+async function outcomeOf(job: PageJob, module: RemoteModule, { page, isAway }: OpenPage): Promise<PageOutcome> {
+  if (job.page !== 'content') await ensureToken(page, job.visitor);
+  const form = job.form === null ? null : new URLSearchParams(job.form);
+  const loaded = await loadPage({ name: job.bundle.name, module }, page, { url: job.url, form });
+  // Values submitted without script stay on their own page, which says what happened.
+  if (isAway() && job.page !== 'content' && form === null) return { kind: 'unavailable' };
+  if (loaded.kind === 'redirect') return loaded;
+  const { head, body } = await renderLoaded(loaded, page);
+  return {
+    kind: 'page',
+    status: loaded.status,
+    rendered: { head: head + metadataTags(loaded.metadata, job.url), body },
+    router: routerData(loaded),
+    state: page.store.getState() as Record<string, unknown>,
+  };
+}
+
+export async function renderPageJob(job: PageJob, module: RemoteModule, api: Dispatcher): Promise<PageResult> {
+  const { page, setCookies, isPersonal, isAway } = openPage(job, module, api);
+  const outcome = await outcomeOf(job, module, { page, isAway }).catch((error: unknown): PageOutcome => ({
+    kind: 'failed',
+    fault: faultOf(error),
+  }));
+  return { outcome, setCookies, isPersonal: isPersonal() };
+}

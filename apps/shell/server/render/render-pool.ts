@@ -1,0 +1,45 @@
+/** The render processes of all remotes. The edge itself evaluates no code of a remote. */
+import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer';
+import type { BundleFile } from './render-messages';
+import type { WorkerSettings } from './worker-settings';
+
+interface RenderLog {
+  error(facts: object, words: string): void;
+  warn(facts: object, words: string): void;
+}
+
+export interface RenderPorts {
+  /** The built program of a render process. */
+  file: string;
+  settings: WorkerSettings;
+  log: RenderLog;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+}
+
+export interface RenderPool {
+  of(name: string): RemoteRenderer;
+  /** Starts the processes of these versions, so that no visitor waits for them. */
+  warm(entries: readonly RegistryEntry[]): void;
+  close(): void;
+}
+
+export const bundleFileOf = ({ name, version, server, serverIntegrity }: RegistryEntry): BundleFile => ({
+  name,
+  version,
+  server,
+  serverIntegrity,
+});
+
+export function createRenderPool(ports: RenderPorts): RenderPool {
+  const renderers = new Map<string, RemoteRenderer>();
+  const of = (name: string): RemoteRenderer => {
+    const renderer = renderers.get(name) ?? createRemoteRenderer(name, ports);
+    renderers.set(name, renderer);
+    return renderer;
+  };
+  const warm = (entries: readonly RegistryEntry[]): void =>
+    entries.filter(({ paths }) => paths.length > 0).forEach((entry) => void of(entry.name).open(bundleFileOf(entry)));
+  return { of, warm, close: () => renderers.forEach((renderer) => renderer.stop()) };
+}

@@ -1,0 +1,108 @@
+/** One render process, seen from the edge: calls with a deadline, and an end as soon as it no longer reacts. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createPendingCalls, RenderProcessEnded, type PendingCalls } from './render-calls';
+import type { RenderCalls, RenderMessage, RenderRequest } from './render-messages';
+import { workerArguments, type WorkerSettings } from './worker-settings';
+
+/** Megabytes of heap for one remote. */
+const heapLimit = 256;
+/** Milliseconds between two pings while calls run. */
+const pingPause = 500;
+/** Pings in a row without any message from the process, after which it is ended: about three seconds in a loop. */
+const missedPings = 6;
+/** Milliseconds until the process is ready. */
+const startLimit = 20_000;
+
+export interface RenderEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** Inputs of the calls that ran at the end. */
+  running: unknown[];
+  /** Why it was ended, or what it reported last. */
+  fault: string | null;
+}
+
+export interface RenderProcess {
+  /** @throws RenderProcessEnded when the process ends before it answers, or the time is over */
+  call<Name extends keyof RenderCalls>(
+    name: Name,
+    input: RenderCalls[Name]['input'],
+  ): Promise<RenderCalls[Name]['output']>;
+  ended: Promise<RenderEnd>;
+  stop(): void;
+}
+
+export interface RenderProcessOptions {
+  /** The built program. */
+  file: string;
+  settings: WorkerSettings;
+  /** An error that no call waits for. */
+  onStray(fault: string): void;
+  onOutput(text: string): void;
+}
+
+const launch = ({ file, settings }: RenderProcessOptions): ChildProcess =>
+  fork(file, workerArguments(settings), {
+    execArgv: [`--max-old-space-size=${heapLimit}`],
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+
+/** Rejects, and ends the process, when it is not ready in time. */
+async function untilReady(child: ChildProcess): Promise<void> {
+  const started = once(child, 'message', { signal: AbortSignal.timeout(startLimit) });
+  const exited = once(child, 'exit').then(() => {
+    throw new RenderProcessEnded('the render process ended at its start');
+  });
+  await Promise.race([started, exited]).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+}
+
+/** Kills a process that has calls and sends nothing. @returns what to do at each message, and at the end */
+function watchReaction(child: ChildProcess, calls: PendingCalls, hangs: () => void) {
+  let missed = 0;
+  const ping: RenderRequest = { id: 0, call: 'ping', input: null };
+  const timer = setInterval(() => {
+    if (calls.count() === 0) missed = 0;
+    else if (++missed > missedPings) hangs();
+    else child.send(ping, () => undefined);
+  }, pingPause).unref();
+  return { reacted: () => void (missed = 0), stop: () => clearInterval(timer) };
+}
+
+export function startRenderProcess(options: RenderProcessOptions): RenderProcess {
+  const child = launch(options);
+  const calls = createPendingCalls((request, failed) => void child.send(request, failed));
+  let fault: string | null = null;
+  const end = (reason: string): void => {
+    fault ??= reason;
+    child.kill('SIGKILL');
+  };
+  const watch = watchReaction(child, calls, () => end('no reaction for three seconds'));
+  child.on('message', (message: RenderMessage) => {
+    watch.reacted();
+    if (message.kind === 'answer') calls.answer(message.id, message.output);
+    if (message.kind === 'stray') options.onStray((fault = message.fault));
+  });
+  // Without a listener a failed send would be an uncaught error of the edge.
+  child.on('error', (error) => end(error.message));
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', options.onOutput);
+  const ready = untilReady(child);
+  ready.catch(() => undefined);
+  const ended = once(child, 'exit').then((exit): RenderEnd => {
+    const [code, signal] = exit as [number | null, NodeJS.Signals | null];
+    watch.stop();
+    return { code, signal, fault, running: calls.failAll(fault ?? `the render process ended with ${code ?? signal}`) };
+  });
+  return {
+    call: async (name, input) => {
+      await ready;
+      return (await calls.request(name, input)) as RenderCalls[typeof name]['output'];
+    },
+    ended,
+    stop: () => void child.kill('SIGTERM'),
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * The render process of one remote: evaluates its server bundles and renders its pages, so that an endless loop, a full heap or an
+ * uncaught error in one remote ends this process and no other.
+ */
+import '../production';
+import { Pool } from 'undici';
+import { metadataAt } from './metadata-at';
+import { createBundleLoader } from './remote-bundles';
+import { faultOf, renderPageJob } from './render-page-job';
+import type { BundleFile, RenderCalls, RenderMessage, RenderRequest } from './render-messages';
+import { readWorkerSettings } from './worker-settings';
+
+const { backendUrl, registryDirectory } = readWorkerSettings(process.argv);
+const api = new Pool(backendUrl, { connections: 64 });
+const loadBundle = createBundleLoader(registryDirectory);
+
+async function moduleOf(bundle: BundleFile) {
+  const result = await loadBundle(bundle);
+  if (!result.ok) throw new Error(result.fault);
+  return result.module;
+}
+
+type Answers = {
+  [Name in keyof RenderCalls]: (input: RenderCalls[Name]['input']) => Promise<RenderCalls[Name]['output']>;
+};
+
+const answers: Answers = {
+  open: async (bundle) => {
+    const result = await loadBundle(bundle);
+    return result.ok ? { ok: true } : { ok: false, fault: result.fault };
+  },
+  page: async (job) => renderPageJob(job, await moduleOf(job.bundle), api),
+  picture: async ({ bundle, path }) => (await metadataAt(await moduleOf(bundle), path))?.picture ?? null,
+  ping: async () => null,
+};
+
+const send = (message: RenderMessage, sent?: () => void): void => void process.send?.(message, undefined, {}, sent);
+
+async function answer({ id, call, input }: RenderRequest): Promise<void> {
+  send({ kind: 'answer', id, output: await answers[call](input as never) });
+}
+
+process.on('message', (request: RenderRequest) => void answer(request));
+process.on('unhandledRejection', (reason) => send({ kind: 'stray', fault: faultOf(reason) }));
+process.on('uncaughtException', (error) => send({ kind: 'stray', fault: faultOf(error) }, () => process.exit(1)));
+// The edge has ended.
+process.once('disconnect', () => process.exit(0));
+send({ kind: 'ready' });

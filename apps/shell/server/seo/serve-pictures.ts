@@ -1,0 +1,52 @@
+/** Serves share pictures and icons, rendered once per version. */
+import { brand } from '@emsal/brand/brand';
+import { ownerOf } from '@emsal/platform/registry/paths';
+import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PagePorts } from '../page-request';
+import { bundleFileOf } from '../render/render-pool';
+import { classicIconPath, touchIconPath } from './icon-paths';
+import { pageOfPicture } from './picture-path';
+import { toPng } from './raster';
+import { drawSharePicture } from './share-picture';
+
+export type PicturePorts = Pick<PagePorts, 'readRegistry' | 'renderers' | 'settings'>;
+
+type MakePicture = () => Promise<Buffer | undefined>;
+
+const maxPictures = 500;
+
+const day = 'public, max-age=86400';
+
+const send = (reply: FastifyReply, png: Buffer | undefined) =>
+  png ? reply.header('cache-control', day).type('image/png').send(png) : reply.callNotFound();
+
+export function servePictures(app: FastifyInstance, { readRegistry, renderers, settings }: PicturePorts): void {
+  const pictures = new LRUCache<string, Buffer, MakePicture>({
+    max: maxPictures,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  });
+  const cached = (key: string, make: MakePicture) => pictures.fetch(key, { context: make });
+  const asset = (path: string) => readFile(join(settings.shellDirectory, path.replace(/^\/static\//, 'client/')));
+
+  async function pictureOf(path: string): Promise<Buffer | undefined> {
+    const page = pageOfPicture(path);
+    const registry = await readRegistry();
+    const owned = page === null ? undefined : ownerOf(entriesOf(registry, chooseSet(registry)), page);
+    if (!owned || owned.path.pattern === '/*') return undefined;
+    return cached(`${owned.owner.version} ${page}`, async () => {
+      const picture = await renderers.of(owned.owner.name).picture(bundleFileOf(owned.owner), page!);
+      return picture ? drawSharePicture(picture, await asset(brand.logo)) : undefined;
+    });
+  }
+
+  const icon = (width: number) =>
+    cached(`icon ${width}`, async () => toPng((await asset(brand.favicon)).toString('utf8'), width));
+
+  app.get('/paylasim/*', async (request, reply) => send(reply, await pictureOf(request.url.split('?', 1)[0]!)));
+  app.get(touchIconPath, async (_, reply) => send(reply, await icon(180)));
+  app.get(classicIconPath, async (_, reply) => send(reply, await icon(48)));
+}

@@ -1,0 +1,3 @@
+export const serviceAwayTexts = {
+  waiting: 'Sistemimiz kısa süredir yanıt vermiyor. Yeniden deniyoruz; yazdıklarınız duruyor.',
+} as const;

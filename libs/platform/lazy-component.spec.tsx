@@ -1,0 +1,75 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { lazyComponent } from './lazy-component';
+
+const setOffline = (isOffline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+const Loaded = () => <p>the part</p>;
+
+afterEach(() => jest.restoreAllMocks());
+
+it('waits for the connection instead of unmounting the form, and renders when it is back', async () => {
+  setOffline(true);
+  const load = jest.fn(async () => Loaded).mockRejectedValueOnce(new Error('no such file'));
+  const Part = lazyComponent(load);
+  render(
+    <>
+      <input aria-label="Ad" defaultValue="yazılan" />
+      <Part />
+    </>,
+  );
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Ad')).toHaveValue('yazılan');
+  expect(load).toHaveBeenCalledTimes(1);
+  setOffline(false);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeVisible();
+});
+
+/** A page with an error boundary, as the router has one. */
+class Page extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render = () => (this.state.error ? <h1>{this.state.error.message}</h1> : this.props.children);
+}
+
+it('fails the page visibly when it cannot be loaded while online', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  setOffline(false);
+  const load = jest.fn(async () => Loaded).mockRejectedValue(new Error('no such file'));
+  const Part = lazyComponent(load);
+  await act(async () =>
+    render(
+      <Page>
+        <Part />
+      </Page>,
+    ),
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('no such file');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps its fallback through updates while it waits for the connection', async () => {
+  setOffline(true);
+  const Count = ({ count }: { count: number }) => <p>{count} teklif</p>;
+  const Part = lazyComponent(jest.fn(async () => Count).mockRejectedValueOnce(new Error('offline')), <p>loading</p>);
+  const view = render(<Part count={1} />);
+  await act(async () => view.rerender(<Part count={2} />));
+  expect(screen.getByText('loading')).toBeVisible();
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(screen.getByText('2 teklif')).toBeVisible();
+});
+
+it('shows its fallback while it loads', async () => {
+  const Part = lazyComponent(async () => Loaded, <p>loading</p>);
+  render(<Part />);
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('the part')).toBeVisible();
+});
+
+it('renders at once after it was preloaded', async () => {
+  const Part = lazyComponent(async () => Loaded, <p>loading</p>);
+  await Part.preload();
+  render(<Part />);
+  expect(screen.getByText('the part')).toBeVisible();
+});

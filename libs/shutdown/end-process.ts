@@ -1,0 +1,42 @@
+/** How a server process ends: at a signal, at its supervisor's order, or after an error that nobody caught, and each time in order. */
+import { isSupervised, onEndOrder, reportSignal } from './supervision.ts';
+
+interface EndingLog {
+  info(facts: object, words: string): void;
+  error(facts: object, words: string): void;
+  fatal(facts: object, words: string): void;
+}
+
+export interface EndingOptions {
+  log: EndingLog;
+  /** Takes no more requests and lets the running ones finish. */
+  drain(): Promise<void>;
+  /** Milliseconds after which the process ends though something still runs. */
+  limit: number;
+}
+
+/** Ends once, whatever comes meanwhile: with 0 after a signal or an order; with 1 after an error, so that a supervisor starts it again. */
+export function endInOrder({ log, drain, limit }: EndingOptions): void {
+  let isEnding = false;
+  const end = async (code: 0 | 1): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(code), limit).unref();
+    await drain().catch((error: unknown) => log.error({ err: error }, 'drain failed'));
+    // Kept-alive sockets of outbound pools would hold the process for their idle time.
+    process.exit(code);
+  };
+  const fail = (error: unknown): void => {
+    log.fatal({ err: error }, 'uncaught error, draining');
+    void end(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  const leave = (cause: object): void => {
+    log.info(cause, 'draining');
+    void end(0);
+  };
+  if (isSupervised()) onEndOrder(() => leave({ order: 'supervisor' }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => (isSupervised() ? reportSignal() : leave({ signal })));
+}

@@ -1,0 +1,28 @@
+/** `npm run remote-status [-- history]`: which version of each remote is live, what it can go back to, and what happened when. */
+import { isWithdrawn, type Registry } from '../../libs/platform/registry/registry.ts';
+import { readRegistry, registryDirectory } from './registry-file.ts';
+
+const registry = await readRegistry(registryDirectory());
+
+const timeOf = (at: number): string => (at === 0 ? 'unknown' : new Date(at).toISOString());
+
+function statusOf({ sets, entries }: Registry): Array<Record<string, string>> {
+  return Object.entries(sets[0]?.versions ?? {}).map(([remote, live]) => {
+    const stored = entries.filter(({ name, version }) => name === remote && version !== live);
+    const [withdrawn, earlier] = [true, false].map((wanted) =>
+      stored.filter(({ version }) => isWithdrawn(registry, remote, version) === wanted).map(({ version }) => version),
+    );
+    return { remote, live, 'can go back to': earlier!.join(' '), 'rolled back': withdrawn!.join(' ') };
+  });
+}
+
+const historyOf = ({ history }: Registry): Array<Record<string, string | number>> =>
+  history.map(({ at, action, name, version, revision }) => ({
+    at: timeOf(at),
+    action,
+    remote: name,
+    version,
+    revision,
+  }));
+
+console.table(process.argv[2] === 'history' ? historyOf(registry) : statusOf(registry));

@@ -1,4 +1,4 @@
-/** What the shell loads of checkout: its routes, its slices, its paths. */
+/** What checkout exposes to the shell: routes, slices and paths. */
 import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { RemoteSlice, RouteHandle } from '@emsal/platform/remote';
@@ -6,7 +6,7 @@ import type { RouteObject } from '@emsal/platform/router';
 import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
 import { lineIds } from '@emsal/lines/facts/line-ids';
-import { checkoutPaths } from './visit/checkout-paths';
+import { checkoutPaths } from './navigation/checkout-paths';
 
 export { paths } from './paths';
 
@@ -25,22 +25,22 @@ const pagesOf = (line: LineFacts): RouteObject[] => [
   { path: 'odeme-bilgileri', handle: payment({ paymentStep: 2 }), lazy: () => import('./payment/payment-page') },
   { path: 'odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },
   { path: 'police-basarili', handle: { layout: 'default' }, lazy: () => import('./completed/completed-page') },
-  { path: 'basvuru-tamamlandi', handle: { layout: 'default' }, lazy: () => import('./completed/applied-page') },
+  { path: 'basvuru-tamamlandi', handle: { layout: 'default' }, lazy: () => import('./completed/application-page') },
 ];
 const routesOf = (line: LineFacts): RouteObject[] =>
   pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
 
-/** What the QR of every policy leads to. */
+/** Target of the QR code on every policy. */
 const verifyPolicy: RouteObject = {
   path: 'police-dogrula/:code',
   handle: { layout: 'default' },
   lazy: () => import('./verify-policy/verify-policy-page'),
 };
 
-/** Offers side by side, and the ways in from a link or a partner's site. */
+/** The comparison, and entries by link or from a partner's site. */
 const offerPages: RouteObject[] = [
   { path: 'teklif-karsilastir', handle: { layout: 'offerList' }, lazy: () => import('./compare/compare-page') },
-  { path: 'create/*', handle: { layout: 'offerList' }, lazy: () => import('./create/create-page') },
+  { path: 'create/*', handle: { layout: 'offerList' }, lazy: () => import('./offer-link/offer-link-page') },
   {
     path: 'arabamcompermission',
     handle: { layout: 'login' },

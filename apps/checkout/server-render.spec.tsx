@@ -9,9 +9,9 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import routes from './remote';
 import { fakePage } from './testing/fake-page';
-import type { Answers } from './testing/fake-page';
+import type { Responses } from './testing/fake-page';
 import type { PaymentOutcome } from './payment-check/payment-outcome';
-import { orderAnswers, outcomeOf } from './testing/order-answers';
+import { orderResponses, outcomeOf } from './testing/order-responses';
 
 const odeme = 'o'.repeat(32);
 const payment = (state: PaymentOutcome['state']) => ({
@@ -24,7 +24,7 @@ interface Served {
   location: string | null;
 }
 
-async function serve(path: string, answers: Answers, slug = 'trafik-sigortasi'): Promise<Served> {
+async function serve(path: string, answers: Responses, slug = 'trafik-sigortasi'): Promise<Served> {
   const page = fakePage(answers);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost/${slug}/${path}`), {
@@ -46,43 +46,43 @@ async function serve(path: string, answers: Answers, slug = 'trafik-sigortasi'):
   return { status: context.statusCode, html, location: null };
 }
 
-describe('every page is drawn by the edge with its data and without inline style', () => {
-  it.each<[string, string, Answers, string]>([
+describe('server rendering with data and without inline styles', () => {
+  it.each<[string, string, Responses, string]>([
     [
       'F064',
       'listeleme',
       { 'POST quoterequestapi/offer/GetOfferList': sampleList([sampleOffer(12, 7_000_00)], { state: 'running' }) },
       'Örnek 12 Sigorta',
     ],
-    ['F065', 'police-bilgileri', orderAnswers, 'Yakamoz Sigorta'],
-    ['F066', 'odeme-bilgileri', orderAnswers, '18.783,45'],
+    ['F065', 'police-bilgileri', orderResponses, 'Yakamoz Sigorta'],
+    ['F066', 'odeme-bilgileri', orderResponses, '18.783,45'],
     ['F067', `odeme-sorgulama?odeme=${odeme}`, payment('waiting'), 'Ödemenizin sonucunu bekliyoruz'],
     ['F068', `police-basarili?odeme=${odeme}`, payment('completed'), '42'],
     ['F070', 'basvuru-tamamlandi', {}, 'Bekleyen bir başvurunuz yok'],
-  ])('%s %s answers 200 for every line that is sold', async (_, path, answers, words) => {
+  ])('%s %s answers 200 for every line', async (_, path, answers, text) => {
     for (const line of lineIds) {
       const { status, html } = await serve(path, answers, factsOf(line).slug);
       expect([line, status]).toEqual([line, 200]);
-      expect(html).toContain(words);
+      expect(html).toContain(text);
       expect(html).not.toMatch(/ style="/);
     }
   });
 
-  it('the card frame is not in the HTML: it would say that it is ready before anyone listens', async () => {
-    expect((await serve('odeme-bilgileri', orderAnswers)).html).not.toContain('banka.example');
+  it('the card frame is not in the HTML, where it would report that it is ready before anyone listens', async () => {
+    expect((await serve('odeme-bilgileri', orderResponses)).html).not.toContain('banka.example');
   });
 
-  it('without a chosen offer the payment leads to the list', async () => {
+  it('the payment page redirects to the list without a chosen offer', async () => {
     expect(
       await serve('odeme-bilgileri', {
-        ...orderAnswers,
+        ...orderResponses,
         'GET quoterequestapi/offer/getquotedetail/': { offer: null, assumptions: [], cover: [] },
       }),
     ).toMatchObject({ status: 302, location: '/trafik-sigortasi/listeleme' });
   });
 });
 
-it('F137 the offer list has a layout of its own', () => {
+it('F137 the offer list has its own layout', () => {
   const layoutOf = (name: string) =>
     routes.filter(({ path }) => path?.endsWith(`/${name}`)).map(({ handle }) => (handle as RouteHandle).layout);
   expect(layoutOf('listeleme')).toEqual(lineIds.map(() => 'offerList'));

@@ -9,7 +9,7 @@ import { landingLines, landings } from './landing/landings';
 import { Component as NotFound } from './not-found/not-found-page';
 import { withinPage, withLines } from './testing/within-page';
 
-/** The standard and accessibility; that a table's scroll box is a region by its role is no fault. */
+/** The rules of the HTML standard and of accessibility; a table's scroll box is deliberately a region by role. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'prefer-native-element': 'off' },
@@ -28,7 +28,7 @@ const pages = [
   ]),
 ];
 
-it.each(pages)('the markup of %s has no fault', async (_, load) => {
+it.each(pages)('the markup of %s is valid', async (_, load) => {
   const markup = renderToStaticMarkup(withinPage(<main>{await load()}</main>, withLines(...landingLines)));
   const { results } = await validator.validateString(markup);
   const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
 import { Component as DataPolicy } from './data-policy/data-policy-page';
 import { Component as Home } from './home/home-page';
@@ -18,14 +18,14 @@ const chooser = () => screen.getByRole('group', { name: 'Neyi sigortalayalım?' 
 const formPath = () => screen.getByRole('form').getAttribute('action');
 
 describe.each(pages)('the %s page', (_, Page, title) => {
-  it('has one heading, passes axe, and is drawn by the server without inline styles', async () => {
+  it('has one heading, passes axe, and is rendered by the server without inline styles', async () => {
     const { container } = render(<main>{withinPage(<Page />)}</main>);
     expect(heading()).toBe(title);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
     expect(renderToString(withinPage(<Page />))).not.toMatch(/ style="| onclick=/);
   });
 
-  it('names and describes itself', () => {
+  it('has a title and a description', () => {
     const html = renderToString(withinPage(<Page />));
     expect(html).toMatch(/<title>[^<]+ \| Emsal<\/title>/);
     expect(/<meta name="description" content="([^"]+)"/.exec(html)![1]!.length).toBeGreaterThan(40);
@@ -45,14 +45,14 @@ describe('the home page', () => {
     expect(within(chooser()).getByRole<HTMLInputElement>('radio', { name: /^Kasko/ }).value).toBe('AUTO');
   });
 
-  it('offers the published lines only, and opens the form of the chosen one', async () => {
+  it('offers only published lines, and opens the form of the selected one', async () => {
     render(withinPage(<Home />, withLines('TRAFFIC', 'AUTO')));
     expect(within(chooser()).getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(within(chooser()).getByRole('radio', { name: /^Kasko/ }));
     expect(formPath()).toBe('/kasko-sigortasi/form');
   });
 
-  it('shows five tiles and leads to the others from the sixth', () => {
+  it('shows five tiles, and links to the others from the sixth', () => {
     const lines = [
       'TRAFFIC',
       'AUTO',
@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(document.querySelector(target)!.textContent).toMatch(/^Sigortalar/);
   });
 
-  it('takes over the product that was chosen before it was hydrated', async () => {
+  it('adopts the product that was selected before hydration', async () => {
     const page = withinPage(<Home />, withLines('TRAFFIC', 'AUTO'));
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);

@@ -7,12 +7,12 @@ import { trafficOnly, withLines } from './testing/within-page';
 
 const patternOf = (path: string | undefined) => `/${path ?? ''}`;
 
-it('publishes the paths that it has routes for, and the rest as the last resort', () => {
+it('publishes a path for each of its routes, the catch-all with the lowest rank', () => {
   expect(routes.map(({ path }) => patternOf(path)).sort()).toEqual(paths.map(({ pattern }) => pattern).sort());
   expect(paths.find(({ pattern }) => pattern === '/*')).toMatchObject({ rank: 0 });
 });
 
-it('M391 lets an anonymous visitor browse: no page asks for a token, a visit or a login', async () => {
+it('M391 needs no token, visit or login: every page is open to anonymous visitors', async () => {
   const handler = createStaticHandler(routes);
   const requestContext = new RouterContextProvider(new Map([[pageContext, withLines(...landingLines)]]));
   for (const { sitemap = [] } of paths)
@@ -22,7 +22,7 @@ it('M391 lets an anonymous visitor browse: no page asks for a token, a visit or 
     }
 });
 
-it('has no landing page for a line that nobody sells', async () => {
+it('has no landing page for a line that is not sold', async () => {
   const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
   const served = await createStaticHandler(routes).query(new Request('http://localhost/kasko-sigortasi'), {
     requestContext,
@@ -31,7 +31,7 @@ it('has no landing page for a line that nobody sells', async () => {
   expect(paths.find(({ pattern }) => pattern === '/kasko-sigortasi')).toMatchObject({ needs: '/kasko-sigortasi/form' });
 });
 
-it('calls a path settled unless its loader may answer 404', () => {
+it('marks every path as settled except the one whose loader answers 404', () => {
   expect(paths.filter(({ settled }) => !settled).map(({ pattern }) => pattern)).toEqual(['/*']);
 });
 

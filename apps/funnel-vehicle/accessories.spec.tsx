@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,12 +25,12 @@ async function openAccessories(setting: Partial<FormSetting> = {}) {
 }
 
 describe('the form of AUTO', () => {
-  it('F231 stores accessories after the vehicle, in kuruş, and leads on to the offers', async () => {
+  it('F231 stores accessories after the vehicle, in kuruş, and continues to the offers', async () => {
     const { api, path } = await openAccessories();
     await price('Alarm', '15.000');
     await price('Jant', '2500');
     expect(screen.getByText('17.500 ₺')).toBeVisible();
-    expect(await axeFaults(await dialog())).toEqual([]);
+    expect(await axeViolations(await dialog())).toEqual([]);
     await press('Aksesuarları kaydet');
     expect(await screen.findByText('2 aksesuar, toplam 17.500 ₺')).toBeVisible();
     await press('Teklifleri getir');
@@ -49,7 +49,7 @@ describe('the form of AUTO', () => {
     ['100001', accessoryPriceMessages.range],
     ['', 'Bedelini girin'],
     ['on', accessoryPriceMessages.notNumeric],
-  ])('F425 a price of "%s" is refused at its box, and stays', async (amount, message) => {
+  ])('F425 a price of "%s" is rejected at its field and kept there', async (amount, message) => {
     await openAccessories();
     await userEvent.click(within(await dialog()).getByRole('checkbox', { name: 'Alarm' }));
     if (amount) await userEvent.type(boxOf('Alarm'), amount);
@@ -59,14 +59,14 @@ describe('the form of AUTO', () => {
     expect(boxOf('Alarm')).toHaveValue(amount);
   });
 
-  it.each(['100', '100000'])('F425 a price of %s is taken', async (amount) => {
+  it.each(['100', '100000'])('F425 a price of %s is accepted', async (amount) => {
     await openAccessories();
     await price('Alarm', amount);
     await press('Aksesuarları kaydet');
     expect(await screen.findByText(/^1 aksesuar/)).toBeVisible();
   });
 
-  it('F426 more than a tenth of the value is refused, a tenth is taken', async () => {
+  it("F426 more than a tenth of the vehicle's value is rejected, a tenth is accepted", async () => {
     await openAccessories();
     await price('Alarm', '99.900');
     await price('Jant', '101');
@@ -77,7 +77,7 @@ describe('the form of AUTO', () => {
     expect(await screen.findByText('2 aksesuar, toplam 100.000 ₺')).toBeVisible();
   });
 
-  it('F427 closing with something unsaved warns first; saving from there keeps it', async () => {
+  it('F427 closing with unsaved changes warns first, and offers to save them', async () => {
     await openAccessories();
     await price('Alarm', '5000');
     await press('Kapat');
@@ -86,7 +86,7 @@ describe('the form of AUTO', () => {
     expect(await screen.findByText('1 aksesuar, toplam 5.000 ₺')).toBeVisible();
   });
 
-  it('closes at once when nothing was changed, and drops what was typed only when told to', async () => {
+  it('closes at once without changes, and drops changes only when the visitor confirms', async () => {
     await openAccessories();
     await press('Kapat');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,7 +97,7 @@ describe('the form of AUTO', () => {
     expect(screen.getByRole('button', { name: 'Aksesuar ekle' })).toBeVisible();
   });
 
-  it('what is typed in the open dialog is stored with the draft, and taken back by closing it unsaved', async () => {
+  it('what is typed in the open dialog is stored with the draft, and removed when the dialog is closed without saving', async () => {
     const { api } = await openAccessories();
     const stored = () =>
       api.sent
@@ -111,14 +111,14 @@ describe('the form of AUTO', () => {
     await waitFor(() => expect(stored()).toEqual([]));
   });
 
-  it('Enter in a price saves the list and does not leave the step', async () => {
+  it('Enter in a price saves the list and does not submit the step', async () => {
     const { path } = await openAccessories();
     await price('Alarm', '5000{Enter}');
     expect(await screen.findByText('1 aksesuar, toplam 5.000 ₺')).toBeVisible();
     expect(path()).toBe('/kasko-sigortasi/form/arac-ozellikleri');
   });
 
-  it('without the list of accessories the way on is to leave the tick out', async () => {
+  it('without the list of accessories the visitor continues by clearing the checkbox', async () => {
     const { path } = await openAt(
       'arac-ozellikleri',
       { isAccessoryVehicle: true },

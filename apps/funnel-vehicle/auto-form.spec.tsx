@@ -12,13 +12,13 @@ describe('the form of AUTO', () => {
     expect(screen.getByRole('combobox', { name: 'Sigorta şirketi' })).toBeVisible();
   });
 
-  it('F469 tells on meslek-bilgisi to select the active occupation for the discount of up to 25%', async () => {
+  it('F469 asks on meslek-bilgisi for the active occupation, for a discount of up to 25%', async () => {
     await openAt('meslek-bilgisi', { jobCode: '' });
     expect(await screen.findByText(/Aktif mesleğinizi seçin.*%25/)).toBeVisible();
   });
 });
 
-describe('the lists behind the features', () => {
+describe("the options of the vehicle's features", () => {
   const byHand = { isVehicleFound: false, vehicleBrand: '', vehicleModelYear: '', vehicleModelType: '' };
   const brands = [{ code: '005', name: 'BMW' }];
   const chooseBrand = async () => {
@@ -31,7 +31,7 @@ describe('the lists behind the features', () => {
       .map((option) => (option as HTMLOptionElement).value)
       .filter(Boolean);
 
-  it('F524 takes the years of a brand from the call', async () => {
+  it('F524 takes the years of a brand from the API', async () => {
     await openAt('arac-ozellikleri', byHand, {
       answers: { 'POST GetBrandList': brands, 'POST GetVehicleYearsList': [{ year: 2026 }, { year: 2025 }] },
     });
@@ -39,7 +39,7 @@ describe('the lists behind the features', () => {
     await waitFor(() => expect(yearsShown()).toEqual(['2026', '2025']));
   });
 
-  it('F245 F247 F525 a failing list of years leaves the years of the rule', async () => {
+  it('F245 F247 F525 offers the years of the rule when the list of years fails', async () => {
     const { api } = await openAt('arac-ozellikleri', byHand, {
       answers: { 'POST GetBrandList': brands, 'POST GetVehicleYearsList': undefined },
     });
@@ -48,7 +48,7 @@ describe('the lists behind the features', () => {
     expect([yearsShown().at(-1), yearsShown().length]).toEqual(['1976', Number(yearsShown()[0]) - 1975]);
   });
 
-  it('a list that did not come is asked for again, and what was typed stays', async () => {
+  it('a list that failed can be requested again, and typed values are kept', async () => {
     const { api } = await openAt(
       'arac-ozellikleri',
       { ...byHand, vehicleChassisNo: 'WBA3A5C50DF123456' },

@@ -1,3 +1,3 @@
-/** What the form of a vehicle line needs at once: the funnel's parts and the widgets that these lines name. */
-export { fetchDrawn, formAction, formLoader, FormPage } from '@emsal/funnel/form-page/form-parts';
+/** What a vehicle line's form needs at once: the form page and the widgets of these lines. */
+export { preloadRendered, formAction, formLoader, FormPage } from '@emsal/funnel/form-page/form-parts';
 export { widgets } from './widgets/widgets';

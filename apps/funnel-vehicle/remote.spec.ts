@@ -4,7 +4,7 @@ import { paths } from './paths';
 import routes, { slices } from './remote';
 
 describe('the remote', () => {
-  it('has a form and a camera page per registered line, and publishes its path', () => {
+  it('has a form and a scan page per registered line, and publishes their paths', () => {
     const slugs = vehicleLines.map(({ id }) => factsOf(id).slug);
     expect(routes.map(({ path }) => path)).toEqual([
       ...slugs.flatMap((slug) => [`${slug}/form/ruhsat-okut`, `${slug}/form/*`]),

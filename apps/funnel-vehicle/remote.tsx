@@ -1,4 +1,4 @@
-/** What the shell loads of funnel-vehicle: its routes, its slices, its paths. */
+/** The module that the shell loads of this remote: its routes, slices and paths. */
 import { formRoute } from '@emsal/funnel/form-page/form-route';
 import { resumeRoute } from '@emsal/funnel/passport/resume-route';
 import type { RemoteSlice } from '@emsal/platform/remote';

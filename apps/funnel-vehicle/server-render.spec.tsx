@@ -15,7 +15,7 @@ const started = {
   answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' },
 };
 
-/** `/form` alone takes any line. */
+/** `/form` alone serves all lines. */
 const lineAt = (path: string) =>
   vehicleLines.find(({ id }) => path.startsWith(`/${factsOf(id).slug}/`)) ?? vehicleLines[0]!;
 
@@ -66,7 +66,7 @@ describe('the form on the edge', () => {
     ]);
   });
 
-  it('F062 /form without a branch answers 200 and leads to the forms that are sold', async () => {
+  it('F062 /form without a branch answers 200 and links to the forms of open lines', async () => {
     const { status, html } = await serve('/form');
     expect(status).toBe(200);
     for (const { id } of vehicleLines) expect(html).toContain(`href="${linePath(factsOf(id), '/form')}"`);

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fromHero, open, press, title, walkToLicence } from './testing/open-traffic';
 
 describe('the form of TRAFFIC', () => {
-  it('with a known plate asks three boxes between the landing page and the offers', async () => {
+  it('with a known plate asks for three values between the landing page and the offers', async () => {
     const { path, api } = await open();
     await walkToLicence();
     await title('Ruhsat bilgileri');
@@ -20,7 +20,7 @@ describe('the form of TRAFFIC', () => {
     expect(api.calls().slice(-3)).toEqual(['POST savevehicleinfo', 'POST save', 'POST createoffer']);
   });
 
-  it('the occupation is a list to search in', async () => {
+  it('the occupation is a searchable list', async () => {
     await open({
       path: '/trafik-sigortasi/form/meslek-bilgisi',
       funnel: {
@@ -34,7 +34,7 @@ describe('the form of TRAFFIC', () => {
     expect(await screen.findByRole('option', { name: 'Öğretmen' })).toBeVisible();
   });
 
-  it('F089 my vehicles stand outside the menu, and the chosen one gives its plate', async () => {
+  it('F089 the step of saved vehicles is not in the menu, and the selected vehicle fills in the plate', async () => {
     const assets = [
       { assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false },
     ];
@@ -42,7 +42,7 @@ describe('the form of TRAFFIC', () => {
     await walkToLicence();
     await title('Araçlarım');
     expect(screen.queryByRole('listitem', { name: 'Araçlarım' })).toBeNull();
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
     await userEvent.click(await screen.findByRole('radio', { name: /06 ABC 45/ }));
     await press('Devam et');
     await title('Ruhsat bilgileri');
@@ -51,7 +51,7 @@ describe('the form of TRAFFIC', () => {
     });
   });
 
-  it('M330 another plate clears the vehicle and keeps plate status, number, city and licence number', () => {
+  it('M330 another plate clears the vehicle and keeps plate status, number, city and licence serial', () => {
     const before = {
       licensePlateStatus: '1',
       licensePlateNo: '34ABC12',
@@ -76,7 +76,7 @@ describe('the form of TRAFFIC', () => {
     });
   });
 
-  it('F122 the welcome step opens for a visitor of whom nothing is known, and leads on to entering by hand', async () => {
+  it('F122 a visitor without any data starts at the welcome step and continues to the typed form', async () => {
     await open({ funnel: {} });
     await title('Nasıl başlayalım?');
     await press('Devam et');

@@ -1,4 +1,4 @@
-/** Which offers a value of the filter panel keeps: the server counts with it, the page filters with it. */
+/** Matches offers against the filter panel: the server counts with it, the page filters with it. */
 import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 
 export interface Filterable {
@@ -10,7 +10,7 @@ export interface Filterable {
 }
 export type FilterKey = 'firm' | 'assurance' | 'imm' | 'service' | 'campaign' | 'document';
 
-/** A liability limit keeps offers with at least that limit; unlimited is the highest number. A campaign that was asked for in vain is none. */
+/** A liability limit matches offers with at least that limit; unlimited is the highest number. A refused campaign does not match. */
 const matches: Readonly<Record<FilterKey, (offer: Filterable, code: string) => boolean>> = {
   firm: ({ firmId }, code) => String(firmId) === code,
   assurance: ({ covers }, code) => covers.some(({ key }) => key === code),
@@ -22,7 +22,7 @@ const matches: Readonly<Record<FilterKey, (offer: Filterable, code: string) => b
 
 export const matchesFilter = (offer: Filterable, key: FilterKey, code: string): boolean => matches[key](offer, code);
 
-/** Values under one key widen (any of them), except covers, all of which an offer must have; keys narrow. */
+/** Values under one key widen the result (any of them), except covers, which an offer must all have; keys narrow it. */
 export const matchesFilters = (
   offer: Filterable,
   chosen: Readonly<Partial<Record<FilterKey, readonly string[]>>>,

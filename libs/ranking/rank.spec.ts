@@ -20,7 +20,7 @@ describe('the ranking of offers', () => {
       [3, false, false, true],
     ]);
   });
-  it('gives no label to an offer that is over, and keeps every score', () => {
+  it('gives no label to an expired offer, and leaves every score unchanged', () => {
     const [over, next, dear] = [offer(1, 500_000, 9), offer(2, 520_000, 6), offer(3, 900_000, 5)];
     const flags = ({ isBestPrice, isBestProduct, isBestCoverage }: Rank) => [
       isBestPrice,
@@ -43,7 +43,7 @@ describe('the ranking of offers', () => {
     expect(weights.price + weights.coverage).toBe(1);
     expect(rankOffers([offer(1, 500_000, 8), offer(2, 1_000_000, 8)]).get(2)?.scoreValue).toBe(6.1);
   });
-  it('says what price and cover give: together they are the score', () => {
+  it('splits the score into the parts of price and cover', () => {
     const one = offer(1, 1_000_000, 8);
     expect(scoreParts(one, 500_000)).toEqual({ price: 3.25, coverage: 2.8 });
     const figures = fc.record({

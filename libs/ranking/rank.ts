@@ -1,4 +1,4 @@
-/** The order of offers: a pure function of price and cover with published weights, the same for server, page and script. No commission is in reach of its types. */
+/** Ranks offers: a pure function of price and cover with published weights, shared by server, page and script. Commission is not part of its input. */
 
 export interface Ranked {
   productId: number;
@@ -6,7 +6,7 @@ export interface Ranked {
   total: number;
   /** 0 to 10. */
   coverageScore: number;
-  /** Cannot be bought any more: it keeps its score and has no distinction. */
+  /** Cannot be bought any more: keeps its score and gets no label. */
   isSaleExpired?: boolean;
 }
 export interface Rank {
@@ -16,19 +16,23 @@ export interface Rank {
   isBestProduct: boolean;
   isBestCoverage: boolean;
 }
-/** What counts how much; only the proportion of the two matters. */
+/** Only the proportion of the two matters. */
 export interface Weights {
   price: number;
   coverage: number;
 }
 
-/** The published shares of the score; they add up to 1. */
+/** The published weights; they add up to 1. */
 export const weights: Weights = { price: 0.65, coverage: 0.35 };
 
-type Scoring = Pick<Ranked, 'total' | 'coverageScore'>;
+type ScoredFigures = Pick<Ranked, 'total' | 'coverageScore'>;
 
-/** What price and cover each give to the score: the cheapest offer gets the whole price share, one twice as dear half of it. */
-export function scoreParts({ total, coverageScore }: Scoring, cheapest: number, given: Weights = weights): Weights {
+/** The parts of price and cover in the score: the cheapest offer gets the whole price part, one twice as expensive half of it. */
+export function scoreParts(
+  { total, coverageScore }: ScoredFigures,
+  cheapest: number,
+  given: Weights = weights,
+): Weights {
   const shares = given.price + given.coverage || 1;
   return {
     price: (10 * given.price * (cheapest / Math.max(total, 1))) / shares,
@@ -37,14 +41,14 @@ export function scoreParts({ total, coverageScore }: Scoring, cheapest: number, 
 }
 
 /** 0 to 10, one decimal. @param cheapest of the whole list, kuruş */
-export function scoreOf(offer: Scoring, cheapest: number, given: Weights = weights): number {
+export function scoreOf(offer: ScoredFigures, cheapest: number, given: Weights = weights): number {
   const { price, coverage } = scoreParts(offer, cheapest, given);
   return Math.round((price + coverage) * 10) / 10;
 }
 
 type Scored<Offer extends Ranked> = Offer & { scoreValue: number };
 
-/** Ties go to the lower price, then to the lower product number: the same offers always give the same order. */
+/** Ties go to the lower price, then to the lower product number: the order is deterministic. */
 const byFigure =
   <Offer extends Ranked>(figure: (offer: Offer) => number) =>
   (a: Offer, b: Offer): number =>
@@ -76,8 +80,8 @@ export function rankOffers(offers: readonly Ranked[], given: Weights = weights):
   );
 }
 
-/** Best first, by the score that these weights give; before all the best that can be bought. */
-export function inOrder<Offer extends Ranked>(offers: readonly Offer[], given: Weights = weights): Scored<Offer>[] {
+/** Best score first; if that offer has expired, the best one that can be bought precedes it. */
+export function rankedOrder<Offer extends Ranked>(offers: readonly Offer[], given: Weights = weights): Scored<Offer>[] {
   const order = scored(offers, given).toSorted(byFigure(({ scoreValue }) => scoreValue));
   const best = order.findIndex(({ isSaleExpired }) => !isSaleExpired);
   return best > 0 ? [order[best]!, ...order.toSpliced(best, 1)] : order;

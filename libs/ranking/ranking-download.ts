@@ -1,4 +1,4 @@
-/** What the download of a list's order holds: everything that the order needs, and nothing of the person. */
+/** The download of a list's order: everything that determines the order, and no personal data. */
 import { z } from 'zod';
 
 const insurer = z.object({ firmId: z.int(), name: z.string() });
@@ -20,7 +20,7 @@ export const rankingDownload = z.object({
       total: z.int(),
       coverageScore: z.number(),
       scoreValue: z.number(),
-      /** Stands only where it is so. */
+      /** Omitted unless true. */
       isSaleExpired: z.literal(true).optional(),
     }),
   ),
@@ -29,6 +29,6 @@ export const rankingDownload = z.object({
 });
 export type RankingDownload = z.infer<typeof rankingDownload>;
 
-/** As it stands in the file, for who reads it without the script. */
+/** Included in the file for readers without the script. */
 export const formula =
   'puan = (10 × fiyat ağırlığı × en düşük fiyat ÷ fiyat + teminat ağırlığı × teminat puanı) ÷ ağırlıkların toplamı, bir ondalığa yuvarlanır; eşitlikte düşük fiyat, sonra küçük ürün numarası öne geçer; süresi dolan bir teklif birinci olmaz';

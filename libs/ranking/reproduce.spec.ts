@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inOrder, weights } from './rank';
+import { rankedOrder, weights } from './rank';
 import { formula, type RankingDownload } from './ranking-download';
 import { reproduce } from './reproduce';
 
@@ -12,7 +12,7 @@ const file = (figures: readonly Figures[]): RankingDownload => ({
   madeAt: '2026-11-21T09:00:00.000Z',
   weights,
   formula,
-  offers: inOrder(
+  offers: rankedOrder(
     figures.map((figure, index) => ({
       ...figure,
       productId: index + 1,
@@ -34,10 +34,10 @@ const figures = fc.array(
 );
 
 describe('the order of a download', () => {
-  it('follows from its own figures, however they fall', () => {
+  it('follows from its own figures', () => {
     fc.assert(fc.property(figures, (list) => expect(reproduce(file(list)).differing).toEqual([])));
   });
-  it('is found out when an offer was moved, or a score was improved', () => {
+  it('is rejected when an offer was moved or a score was improved', () => {
     const { offers, ...rest } = file([
       { total: 500_000, coverageScore: 6 },
       { total: 700_000, coverageScore: 7 },
@@ -48,7 +48,7 @@ describe('the order of a download', () => {
       reproduce({ ...rest, offers: [{ ...offers[0]!, scoreValue: 10 }, offers[1]!, offers[2]!] }).differing,
     ).toEqual([1]);
   });
-  it('begins with the best that can be bought', () => {
+  it('starts with the best offer that can be bought', () => {
     const list = file([
       { total: 500_000, coverageScore: 6, isSaleExpired: true },
       { total: 700_000, coverageScore: 6 },
@@ -56,7 +56,7 @@ describe('the order of a download', () => {
     ]);
     expect(reproduce(list).order).toEqual([3, 1, 2]);
   });
-  it('turns round with the weights: by cover alone the best covered is first', () => {
+  it('follows the weights: by cover alone, the best covered offer is first', () => {
     const list = file([
       { total: 500_000, coverageScore: 6 },
       { total: 900_000, coverageScore: 9 },

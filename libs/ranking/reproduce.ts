@@ -1,17 +1,17 @@
-/** Whether the order of a download follows from its own figures: the page's formula, run again over what the file holds. */
-import { inOrder, type Weights } from './rank';
+/** Checks the order of a download: applies the page's formula to the file's figures. */
+import { rankedOrder, type Weights } from './rank';
 import type { RankingDownload } from './ranking-download';
 
 export interface Reproduction {
-  /** Product numbers in the order that the figures give. */
+  /** Product numbers in the computed order. */
   order: number[];
-  /** Places, counted from 1, where the file says something else: another product or another score. */
+  /** Places, counted from 1, where the file has another product or another score. */
   differing: number[];
 }
 
-/** @param weights other shares than the published ones; then only the order is of interest */
+/** @param weights other weights than the published ones; then only `order` is meaningful */
 export function reproduce({ offers, weights: published }: RankingDownload, weights: Weights = published): Reproduction {
-  const again = inOrder(offers, weights);
+  const again = rankedOrder(offers, weights);
   const isSame = (index: number) =>
     again[index]!.productId === offers[index]!.productId && again[index]!.scoreValue === offers[index]!.scoreValue;
   return {

@@ -5,10 +5,10 @@ import type { SelectOption } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderInformation } from '../order/load-order';
-import type { FieldErrors } from '../visit/field-errors';
+import type { FieldErrors } from '../forms/field-errors';
 import { addressIds } from './address-form';
 import { addressTexts as texts } from './address.texts';
-import { districtsOf } from './places';
+import { loadDistrictOptions } from './place-options';
 
 interface AddressFieldsProps {
   address: OrderInformation['address'];
@@ -18,27 +18,27 @@ interface AddressFieldsProps {
   errors: FieldErrors;
 }
 
-/** The districts of the chosen city; a city chosen before the scripts came counts too. */
-function useDistricts({ address, districts: first }: Pick<AddressFieldsProps, 'address' | 'districts'>) {
+/** Districts of the selected city; a city selected before hydration counts too. */
+function useDistricts({ address, districts: initialDistricts }: Pick<AddressFieldsProps, 'address' | 'districts'>) {
   const { transport } = usePage();
   const [city, setCity] = useState(address?.city ?? '');
-  const [loaded, setLoaded] = useState({ city: address?.city ?? '', districts: first });
+  const [loaded, setLoaded] = useState({ city: address?.city ?? '', districts: initialDistricts });
   const cityField = useCallback((field: HTMLSelectElement | null) => void (field && setCity(field.value)), []);
   const isLoaded = loaded.city === city;
   useEffect(() => {
     if (isLoaded || city === '') return;
-    const leaving = new AbortController();
-    void districtsOf(createClient(transport), city, leaving.signal).then(
-      (list) => leaving.signal.aborted || setLoaded({ city, districts: list }),
+    const controller = new AbortController();
+    void loadDistrictOptions(createClient(transport), city, controller.signal).then(
+      (list) => controller.signal.aborted || setLoaded({ city, districts: list }),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isLoaded, city, transport]);
   return { city, cityField, setCity, districts: isLoaded ? loaded.districts : [] };
 }
 
-/** City, district and the rest of the address; what is known of it stands there already. */
-export function AddressFields({ address, cities, districts: first, errors }: AddressFieldsProps) {
-  const { city, cityField, setCity, districts } = useDistricts({ address, districts: first });
+/** City, district and street address, prefilled with what is known. */
+export function AddressFields({ address, cities, districts: initialDistricts, errors }: AddressFieldsProps) {
+  const { city, cityField, setCity, districts } = useDistricts({ address, districts: initialDistricts });
   return (
     <>
       <Select

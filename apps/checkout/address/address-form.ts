@@ -1,7 +1,7 @@
-/** An address as two pages ask for it: the policy's, and where a printed certificate goes. */
+/** The address form shared by the policy information page and the green card delivery form. */
 import type { OrderInformation } from '../order/load-order';
-import { formText } from '../visit/field-errors';
-import type { Checked } from '../visit/field-errors';
+import { formText } from '../forms/field-errors';
+import type { CheckedFields } from '../forms/field-errors';
 import { addressTexts as texts } from './address.texts';
 
 export const addressIds = { city: 'city', district: 'district', address: 'address' } as const;
@@ -13,10 +13,10 @@ export const readAddress = (form: FormData): Address => ({
   moreInformation: formText(form, addressIds.address),
 });
 
-const shortest = 10;
+const minAddressLength = 10;
 
-export const checkAddress = ({ city, district, moreInformation }: Address): Checked => ({
+export const checkAddress = ({ city, district, moreInformation }: Address): CheckedFields => ({
   [addressIds.city]: city === '' ? texts.cityEmpty : undefined,
   [addressIds.district]: district === '' ? texts.districtEmpty : undefined,
-  [addressIds.address]: moreInformation.length < shortest ? texts.addressEmpty : undefined,
+  [addressIds.address]: moreInformation.length < minAddressLength ? texts.addressEmpty : undefined,
 });

@@ -1,12 +1,12 @@
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePage, list, noAnswer, refused, visitId } from '../testing/fake-page';
+import { fakePage, list, noResponse, refused, visitId } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
-import { openDocument } from '../visit/open-document';
+import { openDocument } from '../navigation/open-document';
 
-jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), openTab: jest.fn() }));
+jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), openTab: jest.fn() }));
 
 const cover = { key: 'TRF-YOL', label: 'Yol yardımı', value: 'Yılda 2 kez', limit: null };
 const offers = [sampleOffer(12, 7_000_00), sampleOffer(41, 9_000_00, { covers: [cover] })];
@@ -14,23 +14,23 @@ const path = '/teklif-karsilastir?brans=trafik-sigortasi&teklifler=muhur';
 const compared = (answers = {}) =>
   fakePage({ 'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list(offers), ...answers });
 
-describe('offers side by side', () => {
-  it('stand in a real table with the differences in words, without accessibility faults', async () => {
+describe('the comparison page', () => {
+  it('renders an accessible table with a summary of the differences', async () => {
     const { container } = openPage(path, compared());
     expect(await screen.findByRole('heading', { level: 1, name: 'İki teklif yan yana' })).toBeVisible();
     expect(screen.getByText(/yol yardımı ekliyor/)).toBeVisible();
     expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(2);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('show only what differs on demand', async () => {
+  it('can be reduced to the rows that differ', async () => {
     openPage(path, compared());
     await userEvent.click(await screen.findByRole('button', { name: 'Yalnızca farklar' }));
     const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
     expect(rows.map((row) => row.textContent)).not.toContain('Taksit');
   });
 
-  it('are chosen as in the list', async () => {
+  it('lets the visitor choose an offer as in the list', async () => {
     openPage(path, compared({ 'POST quoterequestapi/offer/RedirectToSummary': { offerId: 'a'.repeat(32) } }));
     const [button] = await screen.findAllByRole('button', { name: `Teklifi seç: ${offers[0]!.firmName}` });
     await userEvent.click(button!);
@@ -39,10 +39,10 @@ describe('offers side by side', () => {
 
   const choose = 'POST quoterequestapi/offer/RedirectToSummary';
   const ended = refused('offerExpired', 'Bu teklifin süresi doldu.');
-  const press = async () =>
+  const clickChoose = async () =>
     userEvent.click((await screen.findAllByRole('button', { name: `Teklifi seç: ${offers[0]!.firmName}` }))[0]!);
 
-  it('F386 are asked for anew where one is refused, with what the list assumes; the answers come in the list', async () => {
+  it('F386 offers to request new quotes after a refused choice, with the assumptions of the list', async () => {
     const assumptions = { ...sampleList([]).assumptions, campaigns: { child: { age: 4 } } };
     const page = compared({
       [choose]: ended,
@@ -50,29 +50,29 @@ describe('offers side by side', () => {
       'POST quoterequestapi/offer/createOfferForCampaign': '4831092701',
     });
     const { path: where, container } = openPage(path, page);
-    await press();
+    await clickChoose();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Bu teklifin süresi doldu.');
     const again = await within(alert).findByRole('button', { name: 'Şirketlere yeniden sor' });
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
     await userEvent.click(again);
     await waitFor(() => expect(where()).toBe('/trafik-sigortasi/listeleme'));
-    expect(page.asked('POST quoterequestapi/offer/createOfferForCampaign').map(({ body }) => body)).toEqual([
+    expect(page.callsTo('POST quoterequestapi/offer/createOfferForCampaign').map(({ body }) => body)).toEqual([
       { visitId, campaigns: { child: { age: 4 } } },
     ]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('say why one is refused though the list cannot be read, or another offer is all that can be chosen', async () => {
-    const page = compared({ [choose]: ended, 'POST quoterequestapi/offer/GetOfferList': noAnswer });
+  it('shows the refusal even if the list cannot be read', async () => {
+    const page = compared({ [choose]: ended, 'POST quoterequestapi/offer/GetOfferList': noResponse });
     openPage(path, page);
-    await press();
+    await clickChoose();
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu teklifin süresi doldu.');
-    await waitFor(() => expect(page.asked('POST quoterequestapi/offer/GetOfferList')).toHaveLength(1));
+    await waitFor(() => expect(page.callsTo('POST quoterequestapi/offer/GetOfferList')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Şirketlere yeniden sor' })).toBeNull();
   });
 
-  it('that cannot be bought here have a telephone or a word instead of a button that only refuses', async () => {
+  it('shows a phone number or the reason for offers that cannot be bought online', async () => {
     const unsold = { isBuyButtonStatus: false };
     const [over, byTelephone] = [
       { ...offers[0]!, ...unsold, isSaleExpired: true },
@@ -90,27 +90,27 @@ describe('offers side by side', () => {
     expect(screen.queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
   });
 
-  it('say until when each price holds', async () => {
+  it('shows until when each price is valid', async () => {
     openPage(path, compared());
     const row = within(await screen.findByRole('table')).getByRole('rowheader', { name: 'Geçerlilik sonu' });
     expect(row.closest('tr')).toHaveTextContent('22 Kasım 2026');
   });
 
-  it('are sent to an address that the server judges', async () => {
+  it('can be e-mailed; the server validates the address', async () => {
     const page = compared({ 'POST quoterequestapi/sharedstep/SendQuoteCompareMail': null });
     openPage(path, page);
     await userEvent.click(await screen.findByRole('button', { name: 'E-posta ile gönder' }));
     await userEvent.type(await screen.findByLabelText('E-posta adresiniz'), 'ayse@ornek.example');
     await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
     expect(await screen.findByText(/Kıyaslama gönderildi/)).toBeVisible();
-    expect(page.asked('POST quoterequestapi/sharedstep/SendQuoteCompareMail')[0]!.body).toMatchObject({
+    expect(page.callsTo('POST quoterequestapi/sharedstep/SendQuoteCompareMail')[0]!.body).toMatchObject({
       visitId,
       productIds: offers.map(({ productId }) => productId),
       email: 'ayse@ornek.example',
     });
   });
 
-  it('that nobody names lead back', async () => {
+  it('leads home without offers', async () => {
     openPage('/teklif-karsilastir', fakePage({}));
     expect(await screen.findByRole('heading', { name: 'Kıyaslanacak teklif yok' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');

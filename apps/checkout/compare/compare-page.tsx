@@ -1,13 +1,13 @@
-/** Offers side by side: a real table on wide screens, cards on narrow ones; to print and to send. */
+/** The comparison page: offers side by side, to print or to e-mail. */
 import { useLoaderData } from '@emsal/platform/router';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { Link } from '@emsal/ui/link/link';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { PageTitle } from '../visit/page-title';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { PageTitle } from '../page/page-title';
 import type { CompareData } from './compare-loader';
 import { ComparedOffers } from './compared-offers';
 import { compareTexts as texts } from './compare.texts';
-import { useTitleFocus } from '../visit/use-title-focus';
+import { useTitleFocus } from '../page/use-title-focus';
 
 export { loader } from './compare-loader';
 

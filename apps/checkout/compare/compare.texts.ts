@@ -33,7 +33,7 @@ export const compareTexts = {
     'Bu kıyaslamanın süresi dolmuş ya da teklifler başka bir tarayıcıda alınmış. Listenizden en az iki teklif seçin.',
   home: 'Ana sayfaya dön',
   cheapest: (firm: string) => `${firm} en ucuzu`,
-  /** @param amount how much dearer; null where it costs the same */
+  /** @param amount price difference; null when the prices are equal */
   dearer: (firm: string, amount: string | null) => `${firm} ${amount ? `${amount} daha pahalı` : 'aynı fiyatta'}`,
   forMore: (firm: string, amount: string | null) => `${firm} ${amount ? `${amount} fazlasına` : 'aynı fiyata'}`,
   nothingMore: ', ek bir teminatı yok',
@@ -44,13 +44,13 @@ export const compareTexts = {
     repair: 'yetkili serviste onarım sunuyor',
   },
   losses: {
-    covers: (covers: string) => `${covers} eksik`,
+    covers: (covers: string) => `${covers} yok`,
     limits: (covers: string) => `${covers} limiti daha düşük`,
     repair: 'onarım yetkili serviste değil',
   },
   but: 'ama',
   moreover: 'üstelik',
-  excess: (word: string, share: string) => `, ${word} her hasarda ${share} muafiyet var`,
+  deductible: (word: string, share: string) => `, ${word} her hasarda ${share} muafiyet var`,
   same: 'Teminatları aynı; fark yalnızca fiyatta.',
   equal: 'Fiyatları ve teminatları aynı.',
 } as const satisfies Record<string, unknown>;

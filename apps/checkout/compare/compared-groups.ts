@@ -1,4 +1,4 @@
-/** Offers as rows of a comparison: what is better is marked, and how much it differs is said in words. */
+/** Turns offers into rows of the comparison table: the better value is marked and the difference written out. */
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { formatScore } from '@emsal/platform/formats/score';
@@ -7,7 +7,7 @@ import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '@emsal/ui/comparison-table/comparison';
 import { instalmentOf, instalmentsText } from '@emsal/tariffs/instalment';
-import { excessKey } from '@emsal/tariffs/kasko/excess';
+import { deductibleKey } from '@emsal/tariffs/kasko/deductible';
 import { authorisedShop, repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { compareTexts as texts } from './compare.texts';
 import type { ComparedOffer } from './compare.texts';
@@ -20,7 +20,7 @@ function row<Value>(
   return { key: label, label, cells: values.map((value) => cell(value, values)) };
 }
 
-/** All equal winners are marked; where all are equal nobody wins. */
+/** Ties are all marked; when every value is equal none is. */
 const wins = (value: number, all: readonly number[], best: number): boolean =>
   value === best && all.some((other) => other !== best);
 
@@ -42,7 +42,7 @@ const scoreCell = (value: number, all: readonly number[]): ComparedCell => ({
 
 interface Cover {
   value: string;
-  /** What is compared; null where only having it counts. */
+  /** The figure that is compared; null when only the presence of the cover counts. */
   limit: number | null;
 }
 
@@ -54,25 +54,25 @@ function coverCell(cover: Cover | null, all: readonly (Cover | null)[]): Compare
   return { value: cover.value, isBest: wins(rank(cover), all.map(rank), Math.max(...all.map(rank))) };
 }
 
-/** What the visitor bears of each claim: those without it stand better. */
-function excessCell(excess: Cover | null, all: readonly (Cover | null)[]): ComparedCell {
-  const isBest = excess === null && all.some((other) => other !== null);
-  return { value: excess?.value ?? texts.absent, isBest };
+/** The deductible: offers without one are better. */
+function deductibleCell(deductible: Cover | null, all: readonly (Cover | null)[]): ComparedCell {
+  const isBest = deductible === null && all.some((other) => other !== null);
+  return { value: deductible?.value ?? texts.absent, isBest };
 }
 
 export const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
-  const found = offer.covers.find((cover) => cover.key === key);
-  const limit = key === immKey ? immLimitOf(offer) : (found?.limit ?? null);
-  if (key === repairShopKey && found) return { value: found.value, limit: Number(found.value === authorisedShop) };
+  const cover = offer.covers.find((candidate) => candidate.key === key);
+  const limit = key === immKey ? immLimitOf(offer) : (cover?.limit ?? null);
+  if (key === repairShopKey && cover) return { value: cover.value, limit: Number(cover.value === authorisedShop) };
   if (key === immKey && limit !== null) return { value: immText(limit), limit };
-  return found ? { value: found.value, limit } : null;
+  return cover ? { value: cover.value, limit } : null;
 };
 
-/** Every cover that one of the offers has, in the order of the first that has it. */
+/** All covers of the offers, in the order in which they first appear. */
 export const coverLabels = (offers: readonly ComparedOffer[]): Map<string, string> =>
   new Map(offers.flatMap(({ covers }) => covers.map(({ key, label }) => [key, label] as const)));
 
-/** @param first keys of covers that come before the others: what the line's rows compare */
+/** @param first keys of the covers listed first: the line's key facts */
 export function comparedGroups(offers: readonly ComparedOffer[], first: readonly string[] = []): ComparedGroup[] {
   const price = [
     row(
@@ -94,7 +94,7 @@ export function comparedGroups(offers: readonly ComparedOffer[], first: readonly
     ...row(
       labels.get(key)!,
       offers.map((offer) => coverOf(offer, key)),
-      key === excessKey ? excessCell : coverCell,
+      key === deductibleKey ? deductibleCell : coverCell,
     ),
     key,
   }));

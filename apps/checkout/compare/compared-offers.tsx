@@ -9,23 +9,23 @@ import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
-import { ChoiceProblem } from '../offers/choice-problem';
-import { comparedKeys } from '../offers/compared-facts';
-import { OfferAction } from '../offers/offer-action';
-import { OfferLabels } from '../offers/offer-labels';
-import { planInWords } from '../offers/plan-in-words';
-import { rankingTexts } from '../offers/ranking/ranking.texts';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { PageTitle } from '../visit/page-title';
-import { part } from '../visit/part';
+import { ChoiceProblem } from '../offers/choice/choice-problem';
+import { keyFactCodes } from '../offers/row/key-facts';
+import { OfferButton } from '../offers/row/offer-button';
+import { OfferLabels } from '../offers/row/offer-labels';
+import { offerStatusText } from '../offers/row/offer-status-text';
+import { rankingTexts } from '../offers/market/ranking-panel.texts';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { PageTitle } from '../page/page-title';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { compareTexts as texts } from './compare.texts';
 import { comparedGroups } from './compared-groups';
 import styles from './compared-offers.module.css';
-import { differencesInWords } from './differences-in-words';
+import { describeDifferences } from './describe-differences';
 import { useComparedChoice } from './use-compared-choice';
-import { useListed } from './use-listed';
+import { useListScores } from './use-list-scores';
 
-const MailDialog = part(async () => (await import('./mail-dialog')).MailDialog);
+const MailDialog = lazyComponent(async () => (await import('./mail-dialog')).MailDialog);
 
 export interface ComparedOffersProps {
   line: LineFacts;
@@ -65,7 +65,7 @@ interface FootProps {
   choose: (offer: Offer) => void;
 }
 
-/** What cannot be bought here says why, and how else, as in the list. */
+/** An offer that cannot be bought online shows the reason and the alternative, as in the list. */
 const Foot = ({ offer, isRecommended, choose }: FootProps) =>
   offer.isBuyButtonStatus ? (
     <Button
@@ -79,15 +79,15 @@ const Foot = ({ offer, isRecommended, choose }: FootProps) =>
   ) : (
     <div className={styles.ways}>
       <Text size="small" tone="muted">
-        {planInWords(offer)}
+        {offerStatusText(offer)}
       </Text>
-      {!offer.isSaleExpired && <OfferAction offer={offer} isBusy={false} onChoose={choose} />}
+      {!offer.isSaleExpired && <OfferButton offer={offer} isBusy={false} onChoose={choose} />}
     </div>
   );
 
 export function ComparedOffers(props: ComparedOffersProps) {
   const { line } = props;
-  const { offers, isOwn } = useListed(line, props.offers);
+  const { offers, isOwn } = useListScores(line, props.offers);
   const [isShort, setShort] = useState(false);
   const { problem, choose } = useComparedChoice(props);
   const title = texts.title(offers.length);
@@ -112,7 +112,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
       <section className={styles.short}>
         <Icon of={scalesIcon} />
         <div>
-          <h2 className={styles.label}>{texts.short}</h2> {differencesInWords(offers)}
+          <h2 className={styles.label}>{texts.short}</h2> {describeDifferences(offers)}
         </div>
       </section>
       <ComparisonTable
@@ -122,16 +122,16 @@ export function ComparedOffers(props: ComparedOffersProps) {
           head: <Head offer={offer} />,
           foot: <Foot {...{ offer, choose }} isRecommended={offer === recommended} />,
         }))}
-        groups={comparedGroups(offers, comparedKeys(line.id))}
+        groups={comparedGroups(offers, keyFactCodes(line.id))}
         onlyDifferences={isShort}
       />
       {isOwn && (
         <Text size="small" tone="muted">
-          {rankingTexts.own}
+          {rankingTexts.ownWeights}
         </Text>
       )}
-      {/* Below the buttons, where the press was. */}
-      {problem && <ChoiceProblem at={problem.at} problem={problem} />}
+      {/* Below the buttons that cause it. */}
+      {problem && <ChoiceProblem target={problem.target} problem={problem} />}
     </div>
   );
 }

@@ -20,27 +20,27 @@ function openDialog(answer: unknown) {
   return { page, field: screen.getByLabelText('E-posta adresiniz') };
 }
 
-it('an address is sent by the enter key, too', async () => {
+it('submits the address on Enter', async () => {
   const { field } = openDialog(null);
   await userEvent.type(field, 'ayse@ornek.example{Enter}');
   expect(await screen.findByText(/Kıyaslama gönderildi/)).toBeVisible();
 });
 
-it('the button goes with its press, which the focus follows; a second press sends nothing', async () => {
+it('replaces the form by a focused confirmation; a second press sends nothing', async () => {
   const { page, field } = openDialog(null);
   await userEvent.type(field, 'ayse@ornek.example');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Gönder' }));
   expect((await screen.findByText(/Kıyaslama gönderildi/)).closest('[tabindex]')).toHaveFocus();
-  expect(page.asked(send)).toHaveLength(1);
+  expect(page.callsTo(send)).toHaveLength(1);
 });
 
-it('an address that is refused takes the focus, where its sentence is read out, each time', async () => {
+it('focuses a refused address with its error message, each time', async () => {
   const { field } = openDialog(refused('invalid', 'E-posta adresinizi girin'));
-  const press = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(/E-posta adresinizi girin/);
   };
-  await press();
-  await press();
+  await submit();
+  await submit();
 });

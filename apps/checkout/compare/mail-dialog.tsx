@@ -8,20 +8,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComparedOffersProps } from './compared-offers';
 import { compareTexts as texts } from './compare.texts';
 
-interface Sending {
+interface SendState {
   isBusy?: boolean;
   isSent?: boolean;
   error?: string;
 }
 
-/** Sends the comparison to an address that the visitor types; the server judges the address. */
+/** E-mails the comparison to an address; the server validates it. */
 export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & { onClose: () => void }) {
   const { transport } = usePage();
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<Sending>({});
+  const [state, setState] = useState<SendState>({});
   const form = useId();
   const box = useRef<HTMLDivElement>(null);
-  // A wrong address is gone back to. After a right one the button goes with its form: what became of the press is read instead.
+  // Focuses the invalid field, or the confirmation that replaces the form.
   useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true], [tabindex]')?.focus(), [state]);
   const send = async (): Promise<void> => {
     if (state.isBusy) return;

@@ -5,13 +5,14 @@ import { useDispatch } from '@emsal/platform/store';
 import { selectOffers } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
-import { chooseOffer } from '../offers/choose-offer';
-import type { Problem } from '../offers/use-offer-actions';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { openDocument } from '../visit/open-document';
+import { chooseOffer } from '../offers/choice/choose-offer';
+import type { Problem } from '../offers/choice/use-offer-actions';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { openDocument } from '../navigation/open-document';
+import { choiceRecovery } from './choice-recovery';
 import type { ComparedOffersProps } from './compared-offers';
 
-/** Choosing here is choosing in the list. */
+/** Chooses an offer from the comparison page, as from the list. */
 export function useComparedChoice({ line, visitId }: ComparedOffersProps) {
   const [problem, setProblem] = useState<Problem>();
   const { transport, store } = usePage();
@@ -24,12 +25,10 @@ export function useComparedChoice({ line, visitId }: ComparedOffersProps) {
     );
     if (chosen?.ok) return openDocument(checkoutPaths.summary(line));
     if (!chosen) return;
-    const said = { ...chosen, at: offer.id };
-    setProblem(said);
-    // The sentence is said without it: the connection may be why the choice was refused.
-    const way = import('./way-on').then(({ wayOn }) => wayOn(client, { line, visitId }, chosen.messageCode));
-    const wayOn = await way.catch(() => null);
-    setProblem((now) => (now === said ? { ...said, wayOn } : now));
+    const refused = { ...chosen, target: offer.id };
+    setProblem(refused);
+    const recovery = await choiceRecovery(client, { line, visitId }, chosen.messageCode);
+    setProblem((current) => (current === refused ? { ...refused, recovery } : current));
   };
   return { problem, choose: (offer: Offer) => void choose(offer) };
 }

@@ -5,26 +5,26 @@ import { pageOf } from '@emsal/platform/page';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { CrossOffer } from '@emsal/state/offer/offer-state';
-import { citiesOf, districtsOf } from '../address/places';
+import { loadCityOptions, loadDistrictOptions } from '../address/place-options';
 import { readOutcome } from '../payment-check/payment-outcome';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { lineOfPath, visitOf } from '../visit/page-line';
-import type { Delivery } from './green-card-cargo';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { lineOfPath, visitIdOf } from '../visit/line-and-visit';
+import type { Delivery } from './green-card-delivery';
 
 export interface CompletedData {
   line: LineFacts;
   odeme: string;
-  /** Absent where the browser has lost the visit: then nothing can be sent from here. */
+  /** Absent when the browser has lost the visit: then nothing can be submitted from here. */
   visitId: string | undefined;
   outcome: PaymentOutcome;
-  /** Offers that wait in the paired line. */
+  /** Existing offers of the paired line. */
   crossOffers: CrossOffer[];
-  /** Of a line whose certificate is printed and sent. */
+  /** Only for lines with a printed certificate. */
   delivery: Delivery | null;
 }
 
-/** A policy's page for a payment that ended in one; every other state is told by the payment check. */
+/** Loads the policy of a completed payment; any other state is redirected to the payment check. */
 export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   const url = new URL(args.request.url);
   const page = pageOf(args);
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   if (!odeme) throw redirect(checkoutPaths.offers(line));
   const outcome = await readOutcome(page, odeme);
   if (outcome?.state !== 'completed') throw redirect(checkoutPaths.paymentCheck(line, odeme));
-  const visitId = visitOf(page, line);
+  const visitId = visitIdOf(page, line);
   const client = createClient(page.transport);
   const [crossOffers, delivery] = await Promise.all([
     crossOffersOf(client, line, visitId),
@@ -48,11 +48,11 @@ async function crossOffersOf(client: Client, line: LineFacts, visitId: string | 
   return reply.isSuccess ? reply.result : [];
 }
 
-/** The address of the policy, ready to be confirmed. */
+/** The policy address, to be confirmed as delivery address. */
 async function deliveryOf(client: Client, line: LineFacts, visitId: string | undefined): Promise<Delivery | null> {
   if (!visitId || line.id !== 'GREENCARD') return null;
   const known = await client.command('GET policyrequest/GetInformations/{visitId}', { visitId });
   const address = known.isSuccess ? known.result.address : null;
-  const [cities, districts] = await Promise.all([citiesOf(client), districtsOf(client, address?.city)]);
+  const [cities, districts] = await Promise.all([loadCityOptions(client), loadDistrictOptions(client, address?.city)]);
   return { address, cities, districts };
 }

@@ -1,11 +1,11 @@
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused, visitId } from '../testing/fake-page';
 import { addMail, completed, cross, odeme, openCompleted } from '../testing/open-completed';
 import { openPage } from '../testing/open-page';
-import { orderAnswers } from '../testing/order-answers';
-import { lineWords } from './line-words';
+import { orderResponses } from '../testing/order-responses';
+import { completedLineTexts } from './completed-line.texts';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/facts/line-facts';
 
@@ -14,38 +14,35 @@ const send = async (address: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
 };
 
-describe('the policy in hand', () => {
-  it('gives number and PDF first, and axe finds nothing', async () => {
+describe('the completed page', () => {
+  it('shows number and PDF first, without accessibility violations', async () => {
     const { container } = await openCompleted();
     expect(screen.getByText('0012 7483 1092')).toBeVisible();
     const downloads = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(downloads.slice(0, 2)).toEqual(['/api/document/1', '/api/document/2']);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('tells when the policy begins and ends, and the terms of leaving it', async () => {
+  it('shows start and end of the policy and the withdrawal terms', async () => {
     await openCompleted();
-    for (const words of ['14\u00A0Aralık 2026', '14\u00A0Aralık 2027', '14 gün içinde cayabilirsiniz.'])
+    for (const text of ['14\u00A0Aralık 2026', '14\u00A0Aralık 2027', '14 gün içinde cayabilirsiniz.'])
       expect(
-        screen.getByText((_, element) => element?.textContent === words && element.children.length === 0),
+        screen.getByText((_, element) => element?.textContent === text && element.children.length === 0),
       ).toBeVisible();
   });
 
   it.each([
     ['2026-11-22', 1],
-    // Eleven in the evening in London is the next day in Turkey.
+    // 23:00 in London is already the next day in Turkey.
     ['2026-11-21', 0],
-  ])(
-    'speaks of the policy before only to whom it still covers: a policy that begins on %s',
-    async (startDate, times) => {
-      const outcome = { ...completed, paidAt: '2026-11-20T23:00:00.000Z', startDate };
-      await openCompleted({ 'POST policyrequest/Success': outcome });
-      expect(screen.getByText(/Trafik sigortanız başlar\./)).toBeVisible();
-      expect(screen.queryAllByText(/iptal etmenize gerek yok/)).toHaveLength(times);
-    },
-  );
+  ])('mentions the previous policy only while it is still in force: start date %s', async (startDate, times) => {
+    const outcome = { ...completed, paidAt: '2026-11-20T23:00:00.000Z', startDate };
+    await openCompleted({ 'POST policyrequest/Success': outcome });
+    expect(screen.getByText(/Trafik sigortanız başlar\./)).toBeVisible();
+    expect(screen.queryAllByText(/iptal etmenize gerek yok/)).toHaveLength(times);
+  });
 
-  it('F647 says that the discount goes back to the paying card within 1 week, or went', async () => {
+  it('F647 says that the discount is refunded to the card within 1 week, or has been', async () => {
     const discount = { title: 'Hoş geldin indirimi', amount: 500_00, isPaid: false, dueAt: '2026-11-28T10:00:00.000Z' };
     const { unmount } = await openCompleted({ 'POST policyrequest/Success': { ...completed, discount } });
     expect(screen.getByText('1 hafta içinde')).toBeVisible();
@@ -62,46 +59,46 @@ describe('the policy in hand', () => {
       'Poliçeyi bir adrese daha gönderin',
     ],
     [null, 'Poliçenizi buradan indirin.', 'Poliçeyi e-postanıza gönderin'],
-  ])('says where it is mailed: %s', async (email, sentence, title) => {
+  ])('says where the policy is mailed: %s', async (email, sentence, title) => {
     await openCompleted({ 'POST policyrequest/Success': { ...completed, email } });
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  it('says that the PDF is being made while there is none', async () => {
+  it('says that the PDF is being created while there is none', async () => {
     await openCompleted({ 'POST policyrequest/Success': { ...completed, documents: [] } });
     expect(screen.getByText(/PDF’i hazırlanıyor/)).toBeVisible();
   });
 
-  it('sends the policy to one more address', async () => {
+  it('sends the policy to another address', async () => {
     const { page } = await openCompleted();
     await send('mehmet@ornek.example');
     expect(await screen.findByText('Poliçenizi mehmet@ornek.example adresine gönderiyoruz.')).toBeVisible();
-    expect(page.asked(addMail)[0]).toMatchObject({
+    expect(page.callsTo(addMail)[0]).toMatchObject({
       idempotencyKey: expect.any(String) as string,
       body: { visitId, odeme, email: 'mehmet@ornek.example' },
     });
   });
 
-  it('says at the field what is wrong with an address, ours or the server’s view', async () => {
+  it('shows an invalid address at the field, from client or server', async () => {
     const { page } = await openCompleted({ [addMail]: refused('emailSame', 'Bu adrese gönderildi.') });
     await send('mehmet@');
-    expect(page.asked(addMail)).toEqual([]);
+    expect(page.callsTo(addMail)).toEqual([]);
     expect(screen.getByRole('textbox', { name: 'E-posta' })).toHaveFocus();
     await userEvent.clear(screen.getByRole('textbox', { name: 'E-posta' }));
     await send('mehmet@ornek.example');
     expect(await screen.findByText('Bu adrese gönderildi.')).toBeVisible();
   });
 
-  it('any other state is told by the payment check', async () => {
+  it('redirects any other state to the payment check', async () => {
     const page = fakePage({ 'POST policyrequest/Success': { ...completed, state: 'declined' } });
     const { path } = openPage(`/trafik-sigortasi/police-basarili?odeme=${odeme}`, page);
     await waitFor(() => expect(path()).toBe(`/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`));
   });
 });
 
-describe('what goes with the policy', () => {
-  it('shows the offers that wait in the paired line', async () => {
+describe('offers beside the policy', () => {
+  it('shows the offers waiting in the paired line', async () => {
     await openCompleted({ [cross]: [{ crossOfferUrl: '/kasko-sigortasi/listeleme', count: 12 }] });
     expect(screen.getByRole('heading', { name: '12 kasko teklifiniz hazır' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kasko tekliflerini gör' })).toHaveAttribute(
@@ -110,16 +107,16 @@ describe('what goes with the policy', () => {
     );
   });
 
-  it('offers the line that goes with this one where no offers wait', async () => {
+  it('shows the related line when no offers are waiting', async () => {
     await openCompleted();
     expect(screen.getByRole('link', { name: 'Kasko teklifi al' })).toHaveAttribute('href', '/kasko-sigortasi/form');
   });
 
-  it.each(lineIds)('%s speaks of its own', async (id) => {
+  it.each(lineIds)('%s has its own texts', async (id) => {
     const { slug } = factsOf(id);
-    await openCompleted({ ...orderAnswers, 'POST policyrequest/Success': { ...completed, lineSlug: slug } }, slug);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(lineWords[id].title);
-    expect(screen.getByText(lineWords[id].claims)).toBeVisible();
+    await openCompleted({ ...orderResponses, 'POST policyrequest/Success': { ...completed, lineSlug: slug } }, slug);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(completedLineTexts[id].title);
+    expect(screen.getByText(completedLineTexts[id].claims)).toBeVisible();
     if (factsOf(id).family !== 'vehicle') expect(document.body).not.toHaveTextContent(/araç|aracınız/i);
   });
 });

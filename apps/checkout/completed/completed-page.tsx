@@ -1,4 +1,4 @@
-/** The policy in hand: its PDF first, then what happens next. */
+/** The policy page: PDF first, then what happens next. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { useLoaderData } from '@emsal/platform/router';
@@ -10,26 +10,26 @@ import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { TermList } from '../order/term-list';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
-import { PageTitle } from '../visit/page-title';
-import { AddMail } from './add-mail';
+import { PageTitle } from '../page/page-title';
+import { PolicyEmailForm } from './policy-email-form';
 import type { CompletedData } from './completed-loader';
 import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed.texts';
 import { CrossSell } from './cross-sell';
-import { GreenCardCargo } from './green-card-cargo';
+import { GreenCardDelivery } from './green-card-delivery';
 import { LicenceAfterSale } from './licence-after-sale';
-import { lineWords } from './line-words';
-import type { LineWords } from './line-words';
+import { completedLineTexts } from './completed-line.texts';
+import type { CompletedLineTexts } from './completed-line.texts';
 import { PolicyCard } from './policy-card';
 import { useDocuments } from './use-documents';
 import { WhatNext } from './what-next';
 
 export { loader } from './completed-loader';
 
-const Claims = ({ words }: { words: LineWords }) => (
+const Claims = ({ lineTexts }: { lineTexts: CompletedLineTexts }) => (
   <section className={styles.group}>
     <h2 className={styles.heading}>{texts.claims}</h2>
-    <Text>{words.claims}</Text>
+    <Text>{lineTexts.claims}</Text>
     <Link variant="alone" href={phoneHref(brand.phones.sales)}>
       {texts.call(brand.phones.sales)}
     </Link>
@@ -43,14 +43,14 @@ const Terms = ({ terms }: Pick<PaymentOutcome, 'terms'>) => (
   </section>
 );
 
-/** What is still to be done about the policy, where the browser knows the visit. */
-function ToDo({ data: { line, odeme, visitId, delivery, outcome } }: { data: CompletedData }) {
+/** Open tasks of the policy, when the browser knows the visit. */
+function PolicyTasks({ data: { line, odeme, visitId, delivery, outcome } }: { data: CompletedData }) {
   if (!visitId) return null;
   return (
     <>
-      {delivery && <GreenCardCargo visitId={visitId} delivery={delivery} />}
+      {delivery && <GreenCardDelivery visitId={visitId} delivery={delivery} />}
       {line.id === 'USEDVEHICLETRAFFIC' && <LicenceAfterSale visitId={visitId} />}
-      <AddMail visitId={visitId} odeme={odeme} isFirst={outcome.email === null} />
+      <PolicyEmailForm visitId={visitId} odeme={odeme} isFirst={outcome.email === null} />
     </>
   );
 }
@@ -59,7 +59,7 @@ export function Component() {
   const data = useLoaderData() as CompletedData;
   const { line, crossOffers } = data;
   const outcome = useDocuments(data);
-  const words = lineWords[line.id];
+  const lineTexts = completedLineTexts[line.id];
   return (
     <>
       <Band />
@@ -70,17 +70,17 @@ export function Component() {
             <p className={styles.issued}>
               <Icon of={sealCheckIcon} /> {texts.issued}
             </p>
-            <h1>{words.title}</h1>
+            <h1>{lineTexts.title}</h1>
             {outcome.firmName && (
               <Text size="lead" tone="muted">
-                {texts.lead(outcome.firmName, line.shortName)}
+                {texts.intro(outcome.firmName, line.shortName)}
               </Text>
             )}
           </header>
           <PolicyCard line={line} outcome={outcome} />
-          <WhatNext words={words} outcome={outcome} />
-          <ToDo data={data} />
-          <Claims words={words} />
+          <WhatNext text={lineTexts} outcome={outcome} />
+          <PolicyTasks data={data} />
+          <Claims lineTexts={lineTexts} />
           {outcome.terms.length > 0 && <Terms terms={outcome.terms} />}
         </div>
         <aside className={styles.aside}>

@@ -4,7 +4,7 @@ import { callUs } from '@emsal/brand/call-us.texts';
 export const completedTexts = {
   pageTitle: 'Poliçeniz hazır',
   issued: 'Ödeme alındı, poliçe düzenlendi',
-  lead: (firm: string, line: string) => `${firm} ${line} poliçeniz düzenlendi.`,
+  intro: (firm: string, line: string) => `${firm} ${line} poliçeniz düzenlendi.`,
   policy: (line: string) => `${line} poliçesi`,
   policyNo: 'Poliçe no',
   paid: (amount: string) => `Ödenen tutar ${amount}`,
@@ -28,13 +28,13 @@ export const completedTexts = {
 export const crossSellTexts = {
   waiting: (line: string, count: number) => `${count} ${line} teklifiniz hazır`,
   waitingText: 'Bilgilerinizi yeniden yazmadan teklifleri görün.',
-  see: (line: string) => `${line} tekliflerini gör`,
-  goesWith: 'Birlikte düşünülür',
+  seeOffers: (line: string) => `${line} tekliflerini gör`,
+  goesWith: 'Buna da bakın',
   goesWithText: 'Bir kez sorun, şirketlerin fiyatlarını yan yana görün.',
   start: (line: string) => `${line} teklifi al`,
 } as const;
 
-export const addMailTexts = {
+export const policyEmailTexts = {
   title: 'Poliçeyi bir adrese daha gönderin',
   titleOfFirst: 'Poliçeyi e-postanıza gönderin',
   email: 'E-posta',
@@ -42,23 +42,23 @@ export const addMailTexts = {
   sent: (email: string) => `Poliçenizi ${email} adresine gönderiyoruz.`,
 } as const;
 
-export const cargoTexts = {
+export const deliveryTexts = {
   title: 'Basılı yeşil kartınız nereye gelsin?',
-  lead: 'Basılı belge kargoyla yaklaşık 3 iş günü içinde gelir. Adresi değiştirebilirsiniz.',
+  intro: 'Basılı belge kargoyla yaklaşık 3 iş günü içinde gelir. Adresi değiştirebilirsiniz.',
   send: 'Bu adrese gönder',
   sent: 'Adresi kaydettik. Basılı yeşil kartınız yaklaşık 3 iş günü içinde kargoyla gelir.',
 } as const;
 
 export const licenceTexts = {
   title: 'Yeni ruhsatınız çıkınca',
-  lead: 'Noter satışından sonra ruhsatın seri numarasını yazın; poliçenize işleriz.',
+  intro: 'Noter satışından sonra ruhsatın seri numarasını yazın; poliçenize işleriz.',
   licenseNo: 'Belge seri no',
   hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam',
   send: 'Ruhsatı kaydet',
   sent: (serial: string) => `${serial} seri numarasını kaydettik.`,
 } as const;
 
-export const appliedTexts = {
+export const applicationTexts = {
   title: 'Başvurunuz bizde',
   number: (applicationNo: string) => `Başvuru numaranız ${applicationNo}`,
   message: (firm: string) =>

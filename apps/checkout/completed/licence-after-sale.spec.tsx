@@ -1,30 +1,30 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitId } from '../testing/fake-page';
-import type { Answers } from '../testing/fake-page';
+import type { Responses } from '../testing/fake-page';
 import { openCompleted } from '../testing/open-completed';
 
-describe('the licence of a vehicle that was insured before it was registered', () => {
+describe('the registration of a vehicle insured before it was registered', () => {
   const save = 'POST quoterequestapi/auto/savelicence';
-  const openUsed = (more: Answers = {}) =>
+  const openUsed = (more: Responses = {}) =>
     openCompleted({ [save]: null, ...more }, 'once-trafik-policesi-sonra-ruhsat-donemi');
   const write = async (serial: string): Promise<void> => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Belge seri no' }), serial);
     await userEvent.click(screen.getByRole('button', { name: 'Ruhsatı kaydet' }));
   };
 
-  it('is told after the sale', async () => {
+  it('is entered after the sale', async () => {
     const { page } = await openUsed();
     await write('ab 123456');
     expect(await screen.findByText('AB123456 seri numarasını kaydettik.')).toBeVisible();
-    expect(page.asked(save)[0]?.body).toEqual({ visitId, licenseNo: 'AB123456' });
+    expect(page.callsTo(save)[0]?.body).toEqual({ visitId, licenseNo: 'AB123456' });
   });
 
-  it('is checked before it is sent, and asked of no other line', async () => {
+  it('is validated before it is sent, and asked in no other line', async () => {
     const { page, unmount } = await openUsed();
     await write('12');
     expect(screen.getByRole('textbox', { name: 'Belge seri no' })).toHaveFocus();
-    expect(page.asked(save)).toEqual([]);
+    expect(page.callsTo(save)).toEqual([]);
     unmount();
     await openCompleted();
     expect(screen.queryByRole('textbox', { name: 'Belge seri no' })).toBeNull();

@@ -1,22 +1,22 @@
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
-import { formText, onlyWrong, wrongOf } from '../visit/field-errors';
+import { formText, onlyErrors, errorOf } from '../forms/field-errors';
 import { licenceTexts as texts } from './completed.texts';
 import { SendForm } from './send-form';
 
 const fieldId = 'licenseNo';
 
-/** The registration comes after the policy where a used vehicle is bought: its serial is told here, whenever it is there. */
+/** A used vehicle is insured before it is registered: its registration serial is entered here later. */
 export function LicenceAfterSale({ visitId }: { visitId: string }) {
   return (
     <SendForm
       title={texts.title}
-      lead={texts.lead}
+      intro={texts.intro}
       button={texts.send}
       refusedAt={fieldId}
       read={(form) => {
         const verdict = licenceSerial(formText(form, fieldId));
-        return { value: verdict.ok ? verdict.value : '', errors: onlyWrong({ [fieldId]: wrongOf(verdict) }) };
+        return { value: verdict.ok ? verdict.value : '', errors: onlyErrors({ [fieldId]: errorOf(verdict) }) };
       }}
       send={(client, licenseNo) => client.command('POST quoterequestapi/auto/savelicence', { visitId, licenseNo })}
       sent={texts.sent}

@@ -28,7 +28,7 @@ function Downloads({ documents }: Pick<PaymentOutcome, 'documents'>) {
   );
 }
 
-/** The policy itself: its number and its PDF. */
+/** Policy number and PDF. */
 export function PolicyCard({ line, outcome: { policyNo, total, documents } }: Pick<CompletedData, 'line' | 'outcome'>) {
   return (
     <Card as="section" raised label={texts.policy(line.name)} className={styles.policy}>

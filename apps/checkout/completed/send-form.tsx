@@ -7,41 +7,41 @@ import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { FieldErrors } from '../visit/field-errors';
+import type { FieldErrors } from '../forms/field-errors';
 import styles from './completed-page.module.css';
 
 interface SendFormProps<Values> {
   title: string;
-  lead?: string;
+  intro?: string;
   button: string;
-  /** The form's fields, with what is wrong at them. */
+  /** Renders the fields with their errors. */
   fields: (errors: FieldErrors) => ReactNode;
-  /** `value` once nothing is wrong. */
+  /** `value` is valid when `errors` is empty. */
   read: (form: FormData) => { value: Values; errors: FieldErrors };
   send: (client: Client, value: Values) => Promise<Envelope<unknown>>;
-  /** Said once the server has it. */
+  /** Confirmation shown after the server has accepted the form. */
   sent: (value: Values) => string;
-  /** The field at which a refusal of the server is said; below the form without one. */
+  /** Field that shows a server refusal; without one it appears below the form. */
   refusedAt?: string;
 }
 
-interface Sending {
+interface SendState {
   isBusy: boolean;
   errors: FieldErrors;
   refusal?: string;
   done?: string;
 }
 
-const isWrong = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
+const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
-/** Checks, sends, and says what became of it; while one sending runs further presses do nothing. */
-function useSending<Values>({ read, send, sent, refusedAt }: SendFormProps<Values>) {
+/** Validates, submits and shows the result; ignores further submits while one is in progress. */
+function useSend<Values>({ read, send, sent, refusedAt }: SendFormProps<Values>) {
   const { transport } = usePage();
-  const [state, setState] = useState<Sending>({ isBusy: false, errors: {} });
+  const [state, setState] = useState<SendState>({ isBusy: false, errors: {} });
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (state.isBusy) return;
     const { value, errors } = read(new FormData(form));
-    if (isWrong(errors)) return setState({ isBusy: false, errors });
+    if (hasErrors(errors)) return setState({ isBusy: false, errors });
     setState({ isBusy: true, errors: {} });
     const reply = await send(createClient(transport), value);
     setState(
@@ -55,19 +55,19 @@ function useSending<Values>({ read, send, sent, refusedAt }: SendFormProps<Value
   return { state, submit };
 }
 
-/** A small form at the end of a purchase: its words, its fields, one press. */
+/** A small form on the completed page: title, fields, one button. */
 export function SendForm<Values>(props: SendFormProps<Values>) {
-  const { title, lead, button, fields } = props;
-  const { state, submit } = useSending(props);
+  const { title, intro, button, fields } = props;
+  const { state, submit } = useSend(props);
   const form = useRef<HTMLFormElement>(null);
   const refusalId = useId();
   useEffect(() => {
-    if (isWrong(state.errors)) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (hasErrors(state.errors)) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state.errors]);
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>{title}</h2>
-      {lead && <p>{lead}</p>}
+      {intro && <p>{intro}</p>}
       <form
         ref={form}
         method="post"

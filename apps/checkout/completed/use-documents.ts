@@ -2,29 +2,32 @@ import { usePage } from '@emsal/platform/page';
 import { useEffect, useState } from 'react';
 import { readOutcome } from '../payment-check/payment-outcome';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
-import { pollEvery } from '../payment-check/poll-interval';
+import { pollInterval } from '../payment-check/poll-interval';
 import type { CompletedData } from './completed-loader';
 
-/** The outcome with its documents: the PDF follows the policy by a moment, so it is asked for until it is there. */
+/**
+ * The outcome including its documents: the PDF is created shortly after the policy, so the state is polled until it
+ * exists.
+ */
 export function useDocuments({ odeme, outcome: first }: Pick<CompletedData, 'odeme' | 'outcome'>): PaymentOutcome {
   const page = usePage();
   const [outcome, setOutcome] = useState(first);
-  const isAwaited = outcome.documents.length === 0;
+  const isPending = outcome.documents.length === 0;
   useEffect(() => {
-    if (!isAwaited) return;
-    const leaving = new AbortController();
+    if (!isPending) return;
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const ask = async (): Promise<void> => {
-      const now = await readOutcome(page, odeme, leaving.signal);
-      if (leaving.signal.aborted) return;
+    const poll = async (): Promise<void> => {
+      const now = await readOutcome(page, odeme, controller.signal);
+      if (controller.signal.aborted) return;
       if (now?.state === 'completed') setOutcome(now);
-      timer = setTimeout(() => void ask(), pollEvery);
+      timer = setTimeout(() => void poll(), pollInterval);
     };
-    timer = setTimeout(() => void ask(), pollEvery);
+    timer = setTimeout(() => void poll(), pollInterval);
     return () => {
-      leaving.abort();
+      controller.abort();
       clearTimeout(timer);
     };
-  }, [isAwaited, odeme, page]);
+  }, [isPending, odeme, page]);
   return outcome;
 }

@@ -1,39 +1,39 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { Thread } from '../order/thread';
-import type { ThreadEntry } from '../order/thread';
+import { Timeline } from '../order/timeline';
+import type { TimelineEntry } from '../order/timeline';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed.texts';
-import type { LineWords } from './line-words';
+import type { CompletedLineTexts } from './completed-line.texts';
 
-function discountEntry({ discount }: PaymentOutcome): ThreadEntry[] {
+function discountEntry({ discount }: PaymentOutcome): TimelineEntry[] {
   if (!discount) return [];
-  const words = discount.isPaid ? texts.discountPaid : texts.discount;
-  return [{ when: texts.inAWeek, what: words(discount.title, formatMoney(discount.amount)), is: 'next' }];
+  const text = discount.isPaid ? texts.discountPaid : texts.discount;
+  return [{ when: texts.inAWeek, what: text(discount.title, formatMoney(discount.amount)), state: 'next' }];
 }
 
-const dayOr = (day: string | null, words: string): string => (day === null ? words : formatLongDate(day));
+const dayOr = (day: string | null, text: string): string => (day === null ? text : formatLongDate(day));
 
-/** It begins when the one before it ends: whoever had none is covered from the day of the payment. */
+/** A renewal starts when the previous policy ends; a new policy starts on the day of payment. */
 const followsAnother = ({ startDate, paidAt }: PaymentOutcome): boolean =>
   startDate !== null && paidAt !== null && startDate > dayInTurkey(new Date(paidAt));
 
-const startOf = (outcome: PaymentOutcome, { start, following }: LineWords): string =>
+const startOf = (outcome: PaymentOutcome, { start, following }: CompletedLineTexts): string =>
   following !== undefined && followsAnother(outcome) ? `${start} ${following}` : start;
 
-/** What follows, in the order of time; a discount goes back to the card within a week (spec funnel 9). */
-export const threadOf = (outcome: PaymentOutcome, words: LineWords): ThreadEntry[] => [
-  { when: texts.today, what: outcome.email === null ? texts.todayText : texts.mailed(outcome.email), is: 'done' },
+/** Next steps in chronological order; a discount is refunded to the card within a week (spec funnel 9). */
+export const policyTimeline = (outcome: PaymentOutcome, text: CompletedLineTexts): TimelineEntry[] => [
+  { when: texts.today, what: outcome.email === null ? texts.todayText : texts.mailed(outcome.email), state: 'done' },
   ...discountEntry(outcome),
-  { when: dayOr(outcome.startDate, texts.start), what: startOf(outcome, words), is: 'next' },
-  { when: dayOr(outcome.endDate, texts.ending), what: words.ending, is: 'next' },
+  { when: dayOr(outcome.startDate, texts.start), what: startOf(outcome, text), state: 'next' },
+  { when: dayOr(outcome.endDate, texts.ending), what: text.ending, state: 'next' },
 ];
 
-export const WhatNext = ({ outcome, words }: { outcome: PaymentOutcome; words: LineWords }) => (
+export const WhatNext = ({ outcome, text }: { outcome: PaymentOutcome; text: CompletedLineTexts }) => (
   <section className={styles.group}>
     <h2 className={styles.heading}>{texts.whatNext}</h2>
-    <Thread entries={threadOf(outcome, words)} />
+    <Timeline entries={policyTimeline(outcome, text)} />
   </section>
 );

@@ -1,15 +1,13 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { formatLongDate } from '@emsal/platform/formats/dates';
-import { formatPlate } from '@emsal/platform/formats/numbers';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
-import { memo } from 'react';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { part } from '../visit/part';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { offersTexts as texts } from './offers.texts';
 
-const PairLink = part(async () => (await import('./widgets/pair-link')).PairLink);
+const PairLink = lazyComponent(async () => (await import('./paired-line/pair-link')).PairLink);
 
 interface OfferListHeadProps {
   line: LineFacts;
@@ -17,10 +15,10 @@ interface OfferListHeadProps {
   title: string;
 }
 
-/** The title, which says aloud when all have answered, with the offer number, what is insured, and the way back to the answers. */
-export const OfferListHead = memo(function OfferListHead({ line, list, title }: OfferListHeadProps) {
-  const { vehicle, licensePlateNo, startDate } = list.userInformation;
-  const facts = [formatPlate(licensePlateNo), vehicle, startDate && texts.startsOn(formatLongDate(startDate))].filter(
+/** Title (announced when all insurers have answered), offer number, what is insured, and a link back to the form. */
+export function OfferListHead({ line, list, title }: OfferListHeadProps) {
+  const { insured, startDate } = list.userInformation;
+  const facts = [insured.reference, insured.title, startDate && texts.startsOn(formatLongDate(startDate))].filter(
     Boolean,
   );
   return (
@@ -36,4 +34,4 @@ export const OfferListHead = memo(function OfferListHead({ line, list, title }: 
       {line.offerList.pairLink && <PairLink line={line} />}
     </header>
   );
-});
+}

@@ -1,58 +1,68 @@
-import { useState } from 'react';
-import { PageTitle } from '../visit/page-title';
-import { AnswersPanel } from './answers-panel';
+import { useDispatch } from '@emsal/platform/store';
+import { activeRowChanged } from '@emsal/state/offer/offer-slice';
+import { useCallback, useState } from 'react';
+import { PageTitle } from '../page/page-title';
+import { ProgressLine } from './insurer-answers/progress-line';
+import { AnswersPanel } from './insurer-answers/answers-panel';
 import { Campaigns } from './campaigns/campaigns';
-import { OfferChanger } from './changing/offer-changer';
-import type { Listed } from './enter-list';
-import { Upsell } from './extras/upsell';
-import { useHeldRow } from './held-row';
-import { BackGuard } from './leaving/back-guard';
-import { Offers } from './list/offers';
-import { Refusals } from './list/refusals';
-import { titleOf } from './list/title-of';
-import { Waiting } from './list/waiting';
-import { NoOffer } from './no-offer';
+import { OfferChanger } from './change/offer-changer';
+import type { LoadedOfferList } from './loading/start-offer-list';
+import { Upsell } from './upsell/upsell';
+import { useActiveRow } from './list/active-row';
+import { StillRow } from './list/still-row';
+import { BackGuard } from './back-guard/back-guard';
+import { OfferListBody } from './list/offer-list-body';
+import { Refusals } from './insurer-answers/refusals';
+import { offerListTitle } from './offer-list-title';
+import { OfferSkeleton } from './preloader/offer-skeleton';
+import { NoOffer } from './no-offer/no-offer';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
-import { useOfferActions } from './use-offer-actions';
-import { useOfferList } from './use-offer-list';
-import { useWait } from './use-wait';
-import { DiscountCountdown } from './widgets/discount-countdown';
-import { InfoWidget } from './widgets/info-widget';
-import { PairedOffers } from './widgets/paired-offers';
+import { useOfferActions } from './choice/use-offer-actions';
+import { useOfferList } from './loading/use-offer-list';
+import { usePreloader } from './preloader/use-preloader';
+import { InfoWidget } from './info/info-widget';
+import { PairedOffers } from './paired-line/paired-offers';
 
-/** The page with its data. The list opens with the first offer. */
-export function OfferList(props: Listed) {
+/** The offer list page; rows appear with the first offer. */
+export function OfferList(props: LoadedOfferList) {
   const { line, visitId, list } = props;
-  const { heldId, handlers } = useHeldRow();
-  const listed = useOfferList(props, heldId);
-  const { offers, ports, read, revalidate } = listed;
+  const dispatch = useDispatch();
+  const onActiveRow = useCallback(
+    (id: string | null) => void dispatch(activeRowChanged({ line: line.id, activeOfferId: id })),
+    [dispatch, line.id],
+  );
+  const { activeOfferId, handlers } = useActiveRow(onActiveRow);
+  const offerList = useOfferList(props, activeOfferId);
+  const { offers, ports, read, revalidate } = offerList;
   const [changing, setChanging] = useState<number | null>(null);
-  const { actions, said } = useOfferActions({ line, visitId, ports, read, revalidate, onChange: setChanging });
-  const { isAwaiting, isSettled, secondsLeft, secondsPassed } = useWait(props, listed, heldId);
+  const { actions, feedback } = useOfferActions({ line, visitId, ports, read, revalidate, onChange: setChanging });
+  const { isAwaiting, secondsLeft, secondsPassed } = usePreloader(props, offerList);
   const hasOffers = offers.offerList.length > 0;
-  const showsAnswers = !isSettled || !hasOffers;
-  const title = titleOf(offers, line);
+  const showsAnswers = offers.state !== 'complete' || !hasOffers;
+  const title = offerListTitle(offers, line);
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, list, title }} />
+      <ProgressLine {...{ offers, secondsLeft }} />
+      <StillRow activeOfferId={activeOfferId}>
+        <OfferListBody {...{ line, visitId, offers, actions, feedback, handlers }} requestedAt={list.startedAt}>
+          <Campaigns {...{ line, visitId, ports, offers }} />
+          <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
+        </OfferListBody>
+      </StillRow>
+      {isAwaiting && <OfferSkeleton />}
       {showsAnswers && (
         <AnswersPanel
-          {...{ offers, secondsLeft, secondsPassed }}
+          {...{ offers, secondsPassed }}
           slideSeconds={line.preloader.slideSeconds}
-          isTold={list.mode === 'stream' || !isAwaiting}
+          isLive={list.mode === 'stream' || !isAwaiting}
         />
       )}
-      {isSettled && <DiscountCountdown offers={offers.offerList} since={list.startedAt} />}
-      <Offers {...{ line, visitId, offers, actions, said, handlers, isSettled }}>
-        <Campaigns {...{ line, visitId, ports, offers, isSettled }} />
-        <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
-      </Offers>
-      {isAwaiting && <Waiting />}
       {showsAnswers && <Refusals insurers={offers.insurers} />}
-      <Upsell {...{ line, offers, ports }} onLook={setChanging} />
+      <Upsell {...{ line, offers, ports }} onShowOptions={setChanging} />
       <PairedOffers line={line} crossOffers={offers.crossOfferList} />
       {hasOffers && <InfoWidget line={line} />}
       <NoOffer {...{ line, visitId, offers }} offerNo={list.offerNo} />

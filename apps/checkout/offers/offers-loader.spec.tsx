@@ -1,38 +1,38 @@
 import { sampleList } from '@emsal/state/offer/sample-offers';
 import { act } from '@testing-library/react';
 import { refused } from '../testing/fake-page';
-import { FakeSource } from '../testing/fake-source';
-import { beginList, cheap, getList, openOffers, runningList } from '../testing/open-offers';
+import { FakeEventSource } from '../testing/fake-event-source';
+import { resetOfferList, cheap, getList, openOffers, runningList } from '../testing/open-offers';
 
-jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
-const open = () => FakeSource.opened.filter(({ readyState }) => readyState !== 2);
+const open = () => FakeEventSource.opened.filter(({ readyState }) => readyState !== 2);
 
-beforeEach(beginList);
+beforeEach(resetOfferList);
 
-it('is on its way to the insurers while a list that was not seen yet is asked for', async () => {
-  const openWhenAsked: number[] = [];
+it('opens the stream while the list is first loaded', async () => {
+  const openOnRequest: number[] = [];
   await openOffers(runningList(), {
     [getList]: () => {
-      openWhenAsked.push(open().length);
+      openOnRequest.push(open().length);
       return runningList();
     },
   });
-  expect([openWhenAsked, FakeSource.opened.length]).toEqual([[1], 1]);
+  expect([openOnRequest, FakeEventSource.opened.length]).toEqual([[1], 1]);
 });
 
-it('asks for a list that was seen before it knows whether anybody still answers', async () => {
+it('opens no stream before a reload knows whether insurers still answer', async () => {
   const lists = [runningList(), sampleList([cheap])];
   const { router } = await openOffers(runningList(), { [getList]: () => lists.shift() ?? sampleList([cheap]) });
   await act(() => router.revalidate());
-  expect(FakeSource.opened).toHaveLength(1);
+  expect(FakeEventSource.opened).toHaveLength(1);
 });
 
 it.each([
   ['is complete', sampleList([cheap])],
   ['is shown at the end of a countdown', { ...runningList(), mode: 'classic' }],
   ['cannot be read', refused('unavailable')],
-])('leaves no stream open for a list that %s', async (_, answer) => {
+])('closes the stream of a list that %s', async (_, answer) => {
   await openOffers(runningList(), { [getList]: answer });
-  expect([FakeSource.opened.length, open()]).toEqual([1, []]);
+  expect([FakeEventSource.opened.length, open()]).toEqual([1, []]);
 });

@@ -1,34 +1,34 @@
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused } from '../testing/fake-page';
-import { beginList, getList, listPath, openOffers, runningList } from '../testing/open-offers';
+import { resetOfferList, getList, listPath, openOffers, runningList } from '../testing/open-offers';
 import { openPage } from '../testing/open-page';
 
-jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
-  beginList();
+  resetOfferList();
   sessionStorage.clear();
 });
 
-describe('entering the offer list', () => {
-  it('goes to / without a visit', async () => {
+describe('opening the offer list', () => {
+  it('redirects to / without a visit, with the reason', async () => {
     const { path: where } = openPage(listPath, fakePage({}, null));
     await screen.findByText('elsewhere');
-    expect(where()).toBe('/');
+    expect(where()).toBe('/?neden=oturum');
   });
 
-  it('shows the offer number, what is insured and who was asked, and finds no accessibility fault', async () => {
+  it('shows offer number, insured vehicle and insurers, without accessibility violations', async () => {
     const { container } = await openOffers(runningList());
     expect(screen.getByText('Teklif no 4831092700')).toBeVisible();
     expect(screen.getByText(/34 EML 128 · 2021 model otomobil · 14 Aralık 2026 başlangıç/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: '3 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('says what the server said when the list cannot be read, and tries again', async () => {
+  it('shows the server’s message when the list cannot be read, and retries', async () => {
     let isUp = false;
     await openOffers(runningList(), {
       [getList]: () => (isUp ? runningList() : refused('unavailable', 'Sistem yanıt vermiyor')),
@@ -39,7 +39,7 @@ describe('entering the offer list', () => {
     expect(await screen.findByText('Teklifler geliyor')).toBeVisible();
   });
 
-  it('F356 forgets campaigns and discounts that were applied before', async () => {
+  it('F356 clears campaigns and discounts applied before', async () => {
     sessionStorage.setItem(sessionKeys.appliedCampaign, '3');
     sessionStorage.setItem(sessionKeys.discountCode, 'X');
     await openOffers(runningList());

@@ -1,6 +1,6 @@
-/** The offer list: the insurers' true states, the offers as they come, one choice. */
+/** The offer list page: insurer states, offers as they arrive, and the choice. */
 import { useLoaderData } from '@emsal/platform/router';
-import { FailedPage } from '../visit/failed-page';
+import { FailedPage } from '../page/failed-page';
 import { OfferList } from './offer-list';
 import type { OffersData } from './offers-loader';
 

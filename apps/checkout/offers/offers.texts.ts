@@ -1,14 +1,14 @@
-import { offersComingTexts } from '@emsal/funnel/create-offer/offers-coming.texts';
+import { offersLoadingTexts } from '@emsal/funnel/create-offer/offers-loading.texts';
 import { formatScore } from '@emsal/platform/formats/score';
 import type { OfferLabel } from '@emsal/state/offer/offer-label';
 import type { SortedType } from '@emsal/state/offer/offer-state';
-import { possessed } from './possessed-number';
+import { possessiveNumber } from './possessive-number';
 
 export const offersTexts = {
   offerNo: 'Teklif no',
-  arriving: offersComingTexts.title,
+  arriving: offersLoadingTexts.title,
   ready: (count: number, lineName: string) => `${count} ${lineName} teklifiniz hazır`,
-  over: 'Tekliflerin süresi doldu',
+  expired: 'Tekliflerin süresi doldu',
   none: 'Teklif çıkmadı',
   startsOn: (date: string) => `${date} başlangıç`,
   editAnswers: 'Bilgileri düzenle',
@@ -17,17 +17,17 @@ export const offersTexts = {
       ? `${asked} şirkete sorduk, yanıtlar bekleniyor`
       : answered === asked
         ? `${asked} şirkete sorduk, hepsi yanıtladı`
-        : `${asked} şirkete sorduk, ${possessed(answered)} yanıtladı`,
-  latest: (seconds: number) => `En geç ${seconds} sn`,
-  latestInWords: (seconds: number) => `En geç ${seconds} saniye`,
-  insurerByInsurer: 'Şirket şirket görün',
-  bestSoFar: (price: string) => `Şimdilik en iyi fiyat ${price}`,
-  noNeedToWait: 'Beklemek zorunda değilsiniz. İlgilendiğiniz teklif yerinde kalır.',
+        : `${asked} şirkete sorduk, ${possessiveNumber(answered)} yanıtladı`,
+  latest: (seconds: number) => `En fazla ${seconds} saniye sürer`,
+  latestLong: (seconds: number) => `En fazla ${seconds} saniye sürer`,
+  insurerByInsurer: 'Şirketlerin yanıtlarını görün',
+  bestSoFar: (price: string) => `Şimdilik en ucuz ${price}`,
+  priceRange: (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} ile ${highest} arası`),
   refusals: 'Teklif vermeyenler',
   count: (count: number, by: SortedType) => `${count} teklif, ${offersTexts.sortedBy[by]}`,
-  countOf: (count: number, all: number) => `${all} teklifin ${possessed(count)} gösteriliyor`,
+  countOf: (count: number, all: number) => `${all} teklifin ${possessiveNumber(count)} gösteriliyor`,
   sortedBy: {
-    best: 'puana ve fiyata göre sıralı',
+    best: 'önerilen sırada',
     price: 'fiyata göre sıralı',
     coverage: 'kapsama göre sıralı',
   } satisfies Record<SortedType, string>,
@@ -36,7 +36,6 @@ export const offersTexts = {
     SortedType,
     string
   >,
-  newOffers: (count: number) => `${count} yeni teklifi göster`,
   rest: (count: number) => `Kalan ${count} teklifi göster`,
   listName: 'Teklifler',
   skip: 'Tekliflere geç',
@@ -55,25 +54,24 @@ export const offersTexts = {
   scoreOf: (score: number) => formatScore(score),
   compare: 'Kıyasla',
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
-  withoutScript: 'Bağlantınızı kontrol edip yeniden deneyin.',
   change: 'Değiştir',
   choose: 'Teklifi seç',
-  askAnew: 'Şirketlere yeniden sor',
-  /** As short as what it takes the place of. */
-  askAnewShort: 'Yeniden sor',
+  requote: 'Şirketlere yeniden sor',
+  /** Has to fit the button it replaces. */
+  requoteShort: 'Yeniden sor',
   chooseOf: (firm: string) => `Teklifi seç: ${firm}`,
   callCentreOnly: 'Bu teklif telefonda tamamlanıyor',
   callFor: (firm: string, phone: string) => `${firm} için bizi arayın: ${phone}`,
   call: 'Bizi arayın',
   instalments: (count: number, amount: string) => `${count} taksitle ayda ${amount}`,
-  oneGo: 'Tek çekim',
+  singlePayment: 'Tek çekim',
   notCovered: 'Yok',
   breakdown: 'Fiyat ve puan',
-  /** Of an offer that has no score. */
+  /** For offers without a score. */
   price: 'Fiyat dökümü',
-  belowMedian: (amount: string) => `Ortanca fiyattan ${amount} düşük`,
-  aboveMedian: (amount: string) => `Ortanca fiyattan ${amount} yüksek`,
-  atMedian: 'Ortanca fiyatta',
+  belowMedian: (amount: string) => `Orta fiyattan ${amount} ucuz`,
+  aboveMedian: (amount: string) => `Orta fiyattan ${amount} pahalı`,
+  atMedian: 'Orta fiyatta',
   sameLimits: 'Zorunlu teminat limitleri bütün tekliflerde aynıdır; fark fiyatta ve ek hizmetlerdedir.',
   waiting: 'Yanıtlar bekleniyor',
 } as const;

@@ -4,7 +4,7 @@ import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import type { Order } from './load-order';
 import { orderTexts as texts } from './order.texts';
 
-/** The campaigns that were chosen with the offer, each with what it assumes. */
+/** Campaigns chosen with the offer, each with its condition. */
 export function AppliedCampaigns({ order: { line, offer } }: { order: Pick<Order, 'line' | 'offer'> }) {
   const { campaigns: chosen } = useSelector(selectCheckout(line.id));
   const applied = offer.campaigns.filter(({ id, isApplied }) => isApplied || chosen.includes(id));

@@ -1,4 +1,4 @@
-/** What summary and payment both show: the chosen offer, whose it is, what it assumes. */
+/** Data shared by policy information and payment: the chosen offer, the insured and the assumptions. */
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
@@ -8,8 +8,8 @@ import { pageOf } from '@emsal/platform/page';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { lineOfPath, visitOrHome } from '../visit/page-line';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { lineOfPath, visitIdOrHome } from '../visit/line-and-visit';
 
 export type OrderInformation = OutputOf<'GET policyrequest/GetInformations/{visitId}'>;
 type QuoteDetail = OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>;
@@ -22,17 +22,17 @@ export interface Order extends Omit<QuoteDetail, 'offer'> {
   information: OrderInformation;
   user: OfferList['userInformation'];
 }
-/** `offerNo` stands in the header of both steps. */
+/** `offerNo` is shown in the header of both steps. */
 export interface FailedOrder {
   failed: string;
   offerNo?: undefined;
 }
 
-/** The order of the visit. Without a visit go to /, without a chosen offer to the list. */
+/** Loads the order of the visit. Redirects to / without a visit, and to the list without a chosen offer. */
 export async function loadOrder(args: LoaderFunctionArgs): Promise<{ client: Client; order: Order | FailedOrder }> {
   const page = pageOf(args);
   const line = lineOfPath(new URL(args.request.url).pathname);
-  const visitId = visitOrHome(page, line);
+  const visitId = visitIdOrHome(page, line);
   const client = createClient(page.transport);
   return { client, order: await readOrder(client, line, visitId) };
 }
@@ -65,7 +65,7 @@ async function readOrder(client: Client, line: LineFacts, visitId: string): Prom
   };
 }
 
-/** Nothing chosen, or a choice that is gone, is answered by the list; anything else by another try. */
+/** Refusals that redirect to the list; all others can be retried. */
 const noChoice: ReadonlySet<string> = new Set(['notFound', 'offerGone', 'offerExpired', 'noOfferChosen']);
 
 function failure({ message, messageCode }: Failure, line: LineFacts): FailedOrder {

@@ -2,7 +2,7 @@ import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Price } from '@emsal/ui/price/price';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../visit/page-title';
+import { PageTitle } from '../page/page-title';
 import type { Order } from './load-order';
 import styles from './order-page.module.css';
 import { orderTexts as texts } from './order.texts';
@@ -12,20 +12,20 @@ import { useRestoredChoice } from './use-restored-choice';
 interface OrderPageProps {
   title: string;
   order: Order;
-  /** What will be paid, in kuruş; the offer's own price when no plan is chosen yet. */
+  /** Amount to pay in kuruş; the offer's price until a plan is chosen. */
   total?: number;
-  /** False once the price or the offer was refused. */
+  /** False once the price or the offer has been refused. */
   isSealed?: boolean;
-  /** What must be corrected, above the title; then the document's title says so too. */
+  /** Error summary, above the title; the document title is prefixed too. */
   errors?: ReactNode;
   /** Link back, above the title. */
   back?: ReactNode;
-  /** Stands in place of the task, which keeps what was typed. It brings its own title. */
+  /** Replaces the form, whose input is kept. Brings its own title. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** On small screens the order is one line that opens: who and how much. */
+/** On small screens the order is collapsed to insurer and price. */
 function FoldedOrder(props: Required<Pick<OrderPageProps, 'order' | 'total' | 'isSealed'>>) {
   const { order, total } = props;
   const summary = (
@@ -42,7 +42,7 @@ function FoldedOrder(props: Required<Pick<OrderPageProps, 'order' | 'total' | 'i
   );
 }
 
-/** The frame of both payment steps: the task at the left, the order at the right, or folded above it. */
+/** Layout of both payment steps: the form on the left and the order on the right, or collapsed above it. */
 export function OrderPage({
   title,
   order,
@@ -57,7 +57,7 @@ export function OrderPage({
   useRestoredChoice(order.line, order.visitId);
   return (
     <div className={styles.page}>
-      {!isAside && <PageTitle>{errors ? texts.wrong(title) : title}</PageTitle>}
+      {!isAside && <PageTitle>{errors ? texts.errorTitle(title) : title}</PageTitle>}
       {isAside && <div>{instead}</div>}
       <div className={styles.head} hidden={isAside}>
         {errors}

@@ -3,10 +3,10 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Notice } from '@emsal/ui/notice/notice';
-import { breakdownItems } from '../offers/price-breakdown';
+import { breakdownItems } from '../offers/price/price-breakdown';
 import { AppliedCampaigns } from './applied-campaigns';
 import type { Order } from './load-order';
-import { InsurerLine } from './insurer-line';
+import { InsurerHeader } from './insurer-header';
 import styles from './order-summary.module.css';
 import { orderTexts as texts } from './order.texts';
 import { policyPeriod } from './policy-period';
@@ -15,7 +15,7 @@ import { Total } from './total';
 
 interface OrderSummaryProps {
   order: Pick<Order, 'line' | 'offer' | 'user' | 'cover'>;
-  /** What will be paid with the chosen plan, in kuruş; the offer's own price when no plan is chosen yet. */
+  /** Amount to pay with the chosen plan, in kuruş; the offer's price until one is chosen. */
   total?: number;
   isSealed: boolean;
 }
@@ -23,11 +23,11 @@ interface OrderSummaryProps {
 function factsOf({ line, user }: Pick<Order, 'line' | 'user'>) {
   return [
     { label: texts.period, value: policyPeriod(line, user.startDate) },
-    { label: texts.vehicle, value: user.vehicle },
+    { label: user.insured.heading, value: user.insured.title },
   ].filter(({ value }) => value !== '');
 }
 
-/** Total last, larger; the parts above it add up to it. */
+/** The parts, then the larger total. */
 function Amounts({ order: { offer }, total = offer.cacheAmountWithDiscount }: Omit<OrderSummaryProps, 'isSealed'>) {
   const parts = breakdownItems(offer.breakdown).slice(0, -1);
   const planCost = total - offer.breakdown.total;
@@ -40,13 +40,13 @@ function Amounts({ order: { offer }, total = offer.cacheAmountWithDiscount }: Om
   );
 }
 
-/** Who insures what, for how long, for how much, until when. */
+/** Insurer, period, amounts and validity. */
 export function OrderContent({ order, total, isSealed }: OrderSummaryProps) {
   const { line, offer, user } = order;
   const { validUntil } = offer;
   return (
     <div className={styles.content}>
-      <InsurerLine line={line} firm={{ id: offer.firmId, name: offer.firmName }} plate={user.licensePlateNo} />
+      <InsurerHeader line={line} firm={{ id: offer.firmId, name: offer.firmName }} reference={user.insured.reference} />
       <KeyValueList items={factsOf(order)} />
       <AppliedCampaigns order={order} />
       {order.cover.length > 0 && (
@@ -66,7 +66,7 @@ export function OrderContent({ order, total, isSealed }: OrderSummaryProps) {
   );
 }
 
-/** The order as a card beside summary and payment. */
+/** The order as a card beside the form. */
 export const OrderSummary = (props: OrderSummaryProps) => (
   <SummaryCard>
     <OrderContent {...props} />

@@ -1,13 +1,12 @@
 export const orderTexts = {
   title: 'Sipariş özeti',
-  wrong: (pageTitle: string) => `Hata: ${pageTitle}`,
+  errorTitle: (pageTitle: string) => `Hata: ${pageTitle}`,
   period: 'Süre',
-  vehicle: 'Araç',
   cover: 'Teminatlar',
   campaigns: { job: 'Meslek kampanyası', child: 'Çocuk kampanyası', driver: 'Sürücü kampanyası' },
   total: 'Ödenecek tutar',
   planTotal: 'Taksitli toplam',
-  ways: {
+  recoveryLinks: {
     offers: 'Tekliflere dön',
     summary: 'Poliçe bilgilerine dön',
     firstStep: 'Forma dön',

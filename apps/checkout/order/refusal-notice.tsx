@@ -3,18 +3,18 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useRef } from 'react';
-import { checkoutPaths } from '../visit/checkout-paths';
+import { checkoutPaths } from '../navigation/checkout-paths';
 import { orderTexts as texts } from './order.texts';
 
 export interface Refusal {
   message: string;
-  /** The server's code; absent where the page itself refuses. */
+  /** The server's code; absent when the page itself refuses. */
   code?: string;
 }
 
-export type RefusalWay = 'offers' | 'summary' | 'firstStep' | 'payment';
-/** Where a refusal can be put right; the others can be tried again on the spot. */
-const ways: Partial<Record<PolicyRequestCode, RefusalWay>> = {
+export type RecoveryPage = 'offers' | 'summary' | 'firstStep' | 'payment';
+/** Page on which a refusal can be corrected; the others can be retried. */
+const recoveryPages: Partial<Record<PolicyRequestCode, RecoveryPage>> = {
   offerGone: 'offers',
   priceChanged: 'offers',
   callCentreOnly: 'offers',
@@ -22,21 +22,22 @@ const ways: Partial<Record<PolicyRequestCode, RefusalWay>> = {
   documentsNotShown: 'summary',
   payerNotVerified: 'summary',
   notVerified: 'firstStep',
-  // Read anew it shows the payment that stands in the way, or leads to its policy.
+  // Reloading shows the existing payment or redirects to its policy.
   paymentRunning: 'payment',
   alreadyPaid: 'payment',
 };
-export const wayOf = ({ code }: Refusal): RefusalWay | undefined => ways[code as PolicyRequestCode];
+export const recoveryPageOf = ({ code }: Refusal): RecoveryPage | undefined => recoveryPages[code as PolicyRequestCode];
 
-/** Why the order cannot go on, in the server's words, with the way to put it right. Takes the focus. */
+/** Why the order cannot continue, with a link to where it can be corrected. Takes the focus. */
 export function RefusalNotice({ refusal, line }: { refusal: Refusal; line: LineFacts }) {
   const box = useRef<HTMLDivElement>(null);
-  const way = wayOf(refusal);
+  const recoveryPage = recoveryPageOf(refusal);
   useEffect(() => box.current?.focus(), [refusal]);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       <Notice tone="danger">
-        {refusal.message} {way && <Link href={checkoutPaths[way](line)}>{texts.ways[way]}</Link>}
+        {refusal.message}{' '}
+        {recoveryPage && <Link href={checkoutPaths[recoveryPage](line)}>{texts.recoveryLinks[recoveryPage]}</Link>}
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './summary-card.module.css';
 import { orderTexts as texts } from './order.texts';
 
-/** The order beside the task, under the band. */
+/** The order card beside the form. */
 export const SummaryCard = ({ children }: { children: ReactNode }) => (
   <Card as="aside" raised label={texts.title} className={styles.card}>
     <Band />

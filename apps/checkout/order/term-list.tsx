@@ -1,7 +1,7 @@
 import type { OrderInformation } from './load-order';
 import styles from './term-list.module.css';
 
-/** Withdrawal, refund of discounts, taking them back: each with its name. */
+/** Terms of withdrawal and refund, each with its title. */
 export const TermList = ({ terms }: { terms: OrderInformation['terms'] }) => (
   <dl className={styles.terms}>
     {terms.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import { Price } from '@emsal/ui/price/price';
 import styles from './total.module.css';
 
-/** The sum under the amounts, larger. */
+/** The total below the amounts. */
 export const Total = ({ label, kurus }: { label: string; kurus: number }) => (
   <div className={styles.total}>
     <span>{label}</span>

@@ -8,7 +8,10 @@ import { checkoutChanged } from '@emsal/state/checkout/checkout-slice';
 import { offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
 import { useEffect } from 'react';
 
-/** The payment's pages are documents of their own: what was chosen comes back from session storage, the list from the server if it is not there (spec funnel 4.4). */
+/**
+ * The payment pages are separate documents: the choice is restored from session storage and the list from the server
+ * (spec funnel 4.4).
+ */
 export function useRestoredChoice(line: LineFacts, visitId: string): void {
   const dispatch = useDispatch();
   const { transport } = usePage();
@@ -20,13 +23,13 @@ export function useRestoredChoice(line: LineFacts, visitId: string): void {
   }, [dispatch, line]);
   useEffect(() => {
     if (!isListEmpty) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     void createClient(transport)
-      .command('POST quoterequestapi/offer/GetOfferList', { visitId }, { signal: leaving.signal })
+      .command('POST quoterequestapi/offer/GetOfferList', { visitId }, { signal: controller.signal })
       .then((reply) => {
-        if (reply.isSuccess && !leaving.signal.aborted)
-          dispatch(offersLoaded({ line: line.id, list: reply.result, heldId: null }));
+        if (reply.isSuccess && !controller.signal.aborted)
+          dispatch(offersLoaded({ line: line.id, list: reply.result, activeOfferId: null }));
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [dispatch, transport, line, visitId, isListEmpty]);
 }

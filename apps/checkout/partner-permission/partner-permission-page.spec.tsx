@@ -1,5 +1,5 @@
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused, visitId } from '../testing/fake-page';
@@ -17,28 +17,28 @@ const go = (): Promise<void> => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the permission of a partner’s customer', () => {
-  it('comes before anything is opened', async () => {
+describe('the consent of a partner’s customer', () => {
+  it('is required before anything is opened', async () => {
     const { page, container } = await open(opened);
     await go();
     expect(screen.getByText('Devam etmek için izin kutusunu işaretleyin')).toBeVisible();
-    expect(page.asked(call)).toEqual([]);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(page.callsTo(call)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('leads on to where the application stands, and the tab remembers where it came from', async () => {
+  it('redirects to where the application stands, and is remembered in the tab', async () => {
     const { page, path } = await open(opened);
     await userEvent.click(screen.getByRole('checkbox'));
     await go();
     await waitFor(() => expect(path()).toBe('/teklifler'));
-    expect(page.asked(call)[0]!.body).toMatchObject({ isConsentGiven: true });
+    expect(page.callsTo(call)[0]!.body).toMatchObject({ isConsentGiven: true });
     expect([sessionStorage.getItem('visit-id-53'), sessionStorage.getItem(sessionKeys.partnerPermission)]).toEqual([
       visitId,
       'true',
     ]);
   });
 
-  it('says when the link is over', async () => {
+  it('says when the link is no longer valid', async () => {
     await open(refused('partnerLinkOver', 'Bağlantı kullanılmış.'));
     await userEvent.click(screen.getByRole('checkbox'));
     await go();

@@ -1,4 +1,4 @@
-/** A partner's visitor: first the consent, then what the partner sent is opened, once. */
+/** A partner's visitor gives consent first, then the partner's data is opened once. */
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { useLocation, useNavigate } from '@emsal/platform/router';
@@ -11,21 +11,21 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useState } from 'react';
-import { BrokenLink } from '../visit/broken-link';
-import { keepOpened } from '../visit/keep-opened';
-import { PageTitle } from '../visit/page-title';
+import { BrokenLink } from '../page/broken-link';
+import { storeOpenedVisit } from '../visit/store-opened-visit';
+import { PageTitle } from '../page/page-title';
 import { partnerTexts as texts } from './partner.texts';
 
-/** The state of the consent and of the one press that opens what was sent. */
+/** The consent and the request that opens the partner's data. */
 function usePermission(encryptedId: string) {
   const { transport } = usePage();
   const navigate = useNavigate();
-  const [isGiven, give] = useState(false);
-  const [wrong, setWrong] = useState<string>();
-  const [failed, setFailed] = useState<string>();
+  const [isGiven, setGiven] = useState(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const open = async (): Promise<void> => {
-    if (!isGiven) return setWrong(texts.consentMissing);
+    if (!isGiven) return setError(texts.consentMissing);
     if (isBusy) return;
     setBusy(true);
     const reply = await createClient(transport).command(
@@ -33,30 +33,30 @@ function usePermission(encryptedId: string) {
       { encryptedId, isConsentGiven: isGiven },
     );
     setBusy(false);
-    if (!reply.isSuccess) return setFailed(reply.message);
-    keepOpened(reply.result);
+    if (!reply.isSuccess) return setFailure(reply.message);
+    storeOpenedVisit(reply.result);
     sessionStore.write(sessionKeys.partnerPermission, 'true');
     await navigate(reply.result.redirectUrl);
   };
   const change = (isTicked: boolean): void => {
-    give(isTicked);
-    setWrong(undefined);
+    setGiven(isTicked);
+    setError(undefined);
   };
-  return { isGiven, change, wrong, failed, isBusy, open };
+  return { isGiven, change, error, failure, isBusy, open };
 }
 
 function Permission({ encryptedId }: { encryptedId: string }) {
-  const { isGiven, change, wrong, failed, isBusy, open } = usePermission(encryptedId);
+  const { isGiven, change, error, failure, isBusy, open } = usePermission(encryptedId);
   return (
     <Stack>
       <PageTitle>{texts.title}</PageTitle>
       <h1>{texts.title}</h1>
-      <Text>{texts.words}</Text>
-      <Checkbox id="partner-consent" label={texts.consent} checked={isGiven} onChange={change} error={wrong} />
+      <Text>{texts.intro}</Text>
+      <Checkbox id="partner-consent" label={texts.consent} checked={isGiven} onChange={change} error={error} />
       <InformationNotice />
-      {failed && (
+      {failure && (
         <Notice tone="warn" live>
-          {failed}
+          {failure}
         </Notice>
       )}
       <Button busy={isBusy} onClick={() => void open()}>

@@ -1,6 +1,6 @@
 export const partnerTexts = {
   title: 'Teklif için izniniz',
-  words:
+  intro:
     'Geldiğiniz site, teklif alabilmeniz için bilgilerinizi bize şifreli gönderdi. İzin verirseniz sigorta şirketlerine sizin için sorarız; vermezseniz bilgileri açmayız.',
   consent: 'Bilgilerimin teklif almak için açılmasına izin veriyorum.',
   consentMissing: 'Devam etmek için izin kutusunu işaretleyin',

@@ -1,14 +1,14 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
-import { InsurerLine } from '../order/insurer-line';
+import { InsurerHeader } from '../order/insurer-header';
 import { SummaryCard } from '../order/summary-card';
 import { Total } from '../order/total';
 import { planName } from '../payment/plan-name';
 import { paidOrderTexts as texts } from './payment-check.texts';
 import type { PaymentOutcome } from './payment-outcome';
 
-/** What left the card and what came back. */
+/** Amounts charged and refunded. */
 function cardFacts({ state, total, order: { openUntil } }: PaymentOutcome) {
   const charged = { label: texts.charged, value: total === null ? texts.other : formatMoney(total) };
   if (state === 'completed') return [charged];
@@ -20,12 +20,16 @@ function cardFacts({ state, total, order: { openUntil } }: PaymentOutcome) {
   return [{ label: texts.charged, value: mayBeCharged ? texts.unknown : texts.nothing }];
 }
 
-/** The order that is paid for, beside what became of the payment. */
+/** The order beside the payment's state. */
 export function PaidOrder({ line, outcome }: { line: LineFacts; outcome: PaymentOutcome }) {
   const { firmName, order } = outcome;
   return (
     <SummaryCard>
-      <InsurerLine line={line} firm={{ id: order.firmId, name: firmName ?? '' }} plate={order.plate} />
+      <InsurerHeader
+        line={line}
+        firm={{ id: order.firmId, name: firmName ?? '' }}
+        reference={order.insured.reference}
+      />
       <KeyValueList
         items={[
           { label: texts.offerNo, value: order.offerNo },

@@ -2,17 +2,17 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { lineOfPath } from '../visit/page-line';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { lineOfPath } from '../visit/line-and-visit';
 import { readPayment } from './payment-outcome';
-import type { Reading } from './payment-outcome';
+import type { PaymentReading } from './payment-outcome';
 
-export interface PaymentCheckData extends Reading {
+export interface PaymentCheckData extends PaymentReading {
   line: LineFacts;
   odeme: string;
 }
 
-/** The bank leads here; so does a reload, the back button and another tab: each reads the state anew. */
+/** Reached from the bank, by reload, the back button or another tab: always reads the current state. */
 export async function loader(args: LoaderFunctionArgs): Promise<PaymentCheckData> {
   const url = new URL(args.request.url);
   const line = lineOfPath(url.pathname);

@@ -1,14 +1,14 @@
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePage, noAnswer, refused } from '../testing/fake-page';
+import { fakePage, noResponse, refused } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
-import { outcomeOf } from '../testing/order-answers';
-import { replaceDocument } from '../visit/open-document';
+import { outcomeOf } from '../testing/order-responses';
+import { replaceDocument } from '../navigation/open-document';
 import type { PaymentOutcome } from './payment-outcome';
 
-jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('./poll-interval', () => ({ pollEvery: 5 }));
+jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('./poll-interval', () => ({ pollInterval: 5 }));
 
 const odeme = 'o'.repeat(32);
 const open = async (answer: unknown) => {
@@ -17,17 +17,17 @@ const open = async (answer: unknown) => {
   await screen.findByRole('heading', { level: 1 });
   return { page, ...view };
 };
-const ways = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const linkTargets = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const again = '/trafik-sigortasi/odeme-bilgileri';
 const offers = '/trafik-sigortasi/listeleme';
-/** Stands under every state. */
+/** Shown in every state. */
 const help = 'tel:+908500000000';
 const plain = ({ textContent }: HTMLElement): string => (textContent ?? '').replaceAll('\u00A0', ' ');
 const entries = (): string[] => screen.getAllByRole('listitem').map(plain);
 const charged = '21 Kasım 2026, 13.28Kartınızdan 18.783,45 ₺ çekildi.';
 
-/** What the server tells of the money where some was taken. */
-const takenIn = (state: PaymentOutcome['state']): Partial<PaymentOutcome> =>
+/** The amounts the server reports where a charge was made. */
+const chargeIn = (state: PaymentOutcome['state']): Partial<PaymentOutcome> =>
   ['refunding', 'refunded', 'noInsurerReply'].includes(state)
     ? { total: 18_783_45, paidAt: '2026-11-21T10:28:00Z' }
     : {};
@@ -41,37 +41,37 @@ describe('the payment check', () => {
     ['refunding', 'Ödemeniz iade ediliyor', [offers, again, help]],
     ['refunded', 'Ödemeniz iade edildi', [offers, again, help]],
     ['noInsurerReply', 'Sigorta şirketi yanıt vermedi', [offers, again, help]],
-  ])('%s says %s and leads on', async (state, title, hrefs) => {
+  ])('%s shows %s and the next steps', async (state, title, hrefs) => {
     const { container } = await open(outcomeOf(state));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(ways()).toEqual(hrefs);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(linkTargets()).toEqual(hrefs);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
   it.each<[PaymentOutcome['state'], (string | RegExp)[], string[]]>([
     ['waiting', [/^ŞimdiBankanızın ve sigorta şirketinin/, /^Sonra.*iade edilir\.$/], ['Bekleniyor']],
-    ['atBank', [/^ŞimdiBankanızın onay sayfasında/, /^21 Kasım 2026, 13\.42O zamana kadar/], ['Yok']],
-    ['declined', [/^21 Kasım 2026, 13\.28.*kapandı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['Yok']],
-    ['abandoned', [/^21 Kasım 2026, 13\.28.*kapandı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['Yok']],
+    ['atBank', [/^ŞimdiBankanızın onay sayfasında/, /^21 Kasım 2026, 13\.42O zamana kadar/], ['0 ₺']],
+    ['declined', [/^21 Kasım 2026, 13\.28.*onaylanmadı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['0 ₺']],
+    ['abandoned', [/^21 Kasım 2026, 13\.28.*onaylanmadı\.$/, /^24 Kasım 2026, 23\.59Bu fiyat o zamana/], ['0 ₺']],
     ['noInsurerReply', [charged, /^Şimdi.*iade ediyoruz\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', 'Sürüyor']],
     ['refunding', [charged, /^Şimdi.*iade ediyoruz\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', 'Sürüyor']],
     ['refunded', [charged, /13\.28.*iade edildi\.$/, /^Sonra.*1 hafta/], ['18.783,45 ₺', '18.783,45 ₺']],
-  ])('%s tells what happened, what follows, and what left the card', async (state, follows, atTheCard) => {
-    await open(outcomeOf(state, { firmName: 'Yakamoz Sigorta', ...takenIn(state) }));
+  ])('%s shows the events and the card amounts', async (state, follows, cardAmounts) => {
+    await open(outcomeOf(state, { firmName: 'Yakamoz Sigorta', ...chargeIn(state) }));
     expect(entries()).toEqual(
       ['21 Kasım 2026, 13.27Ödemeyi başlattınız.', ...follows].map((entry) => expect.stringMatching(entry) as unknown),
     );
     const order = within(screen.getByRole('complementary', { name: 'Sipariş özeti' }));
     expect(order.getByText('Trafik Sigortası · 34 EML 128')).toBeVisible();
     const facts = order.getAllByRole('definition').map(plain);
-    expect(facts).toEqual(['4831092700', 'Tek çekim', ...atTheCard]);
+    expect(facts).toEqual(['4831092700', 'Tek çekim', ...cardAmounts]);
     expect(screen.getByText(/4831092700 numaralı teklifinizi söylemeniz yeter/)).toBeVisible();
   });
 
-  it('leads back to the page of a provider that charges there, while it can be paid', async () => {
+  it('links back to a provider’s page while it can still be paid', async () => {
     const { order } = outcomeOf('atBank');
     await open(outcomeOf('waiting', { order }));
-    expect(ways()).toEqual([again, offers, help]);
+    expect(linkTargets()).toEqual([again, offers, help]);
     expect(screen.getByRole('link', { name: 'Ödemediyseniz ödemeye dönün' })).toBeVisible();
     expect(entries()).toContainEqual('21 Kasım 2026, 13.42O zamana kadar ödemezseniz bu deneme kapanır.');
   });
@@ -79,10 +79,10 @@ describe('the payment check', () => {
   it.each<[PaymentOutcome['state'], string[], string[]]>([
     ['refunding', ['ŞimdiPoliçe düzenlenemedi; tutarın tamamını bankanıza iade ediyoruz.'], ['Sürüyor']],
     ['refunded', ['ArdındanPoliçe düzenlenemedi; tutarın tamamı bankanıza iade edildi.'], ['Tamamı']],
-  ])('%s names no sum and no time that only the bank knows', async (state, follows, returned) => {
+  ])('%s shows no amount or time known only to the bank', async (state, follows, returned) => {
     await open(outcomeOf(state));
     expect(entries().slice(1, -1)).toEqual([
-      '21 Kasım 2026, 13.28Ödeme onaylanmadan kapandı.',
+      '21 Kasım 2026, 13.28Ödeme onaylanmadı.',
       'ArdındanKartınızdan çekim yapıldı; tutarı ekstrenizde görürsünüz.',
       ...follows,
     ]);
@@ -90,49 +90,49 @@ describe('the payment check', () => {
     expect(facts.slice(2)).toEqual(['Ekstrenizdeki tutar', ...returned]);
   });
 
-  it('says of no attempt that nothing was charged while its page may be paid', async () => {
+  it('does not claim that nothing was charged while the provider’s page is open', async () => {
     const { order } = outcomeOf('atBank');
     await open(outcomeOf('abandoned', { order }));
     expect(entries()).toContainEqual(expect.stringMatching(/^21 Kasım 2026, 13\.42.*Orada ödeme yapmayın\.$/));
     expect(screen.getAllByRole('definition').map(plain)).toContain('Bekleniyor');
-    expect(screen.queryByText('Yok')).toBeNull();
+    expect(screen.queryByText('0 ₺')).toBeNull();
   });
 
-  it.each(['notFound', 'badBody'])('says of a payment that is %s that this browser does not know it', async (code) => {
+  it.each(['notFound', 'badBody'])('says that this browser does not know a payment that is %s', async (code) => {
     const { container } = await open(refused(code, 'Bulunamadı.'));
     expect(screen.getByRole('heading', { level: 1, name: 'Bu ödeme bu tarayıcıda görünmüyor' })).toBeVisible();
-    expect(ways()).toEqual(['/', help]);
-    expect(await axeFaults(container)).toEqual([]);
+    expect(linkTargets()).toEqual(['/', help]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('gives the reason of the bank', async () => {
+  it('shows the bank’s reason', async () => {
     await open(outcomeOf('declined', { reason: 'Kart limitiniz yetersiz.' }));
     expect(screen.getByText('Kart limitiniz yetersiz.')).toBeVisible();
   });
 
-  it('a completed payment leads to the policy at once', async () => {
+  it('redirects a completed payment to the policy', async () => {
     const page = fakePage({ 'POST policyrequest/Success': outcomeOf('completed', { policyNo: '1' }) });
     const { path } = openPage(`/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`, page);
     await waitFor(() => expect(path()).toBe(`/trafik-sigortasi/police-basarili?odeme=${odeme}`));
   });
 
-  it('asks again while it waits, and goes to the policy when that is there', async () => {
+  it('polls while pending, then opens the policy', async () => {
     const answers = [outcomeOf('atBank'), outcomeOf('waiting'), outcomeOf('completed', { policyNo: '1' })];
     const { page } = await open(() => answers.shift());
     await waitFor(() =>
       expect(replaceDocument).toHaveBeenCalledWith(`/trafik-sigortasi/police-basarili?odeme=${odeme}`),
     );
-    expect(page.asked('POST policyrequest/Success')).toHaveLength(3);
+    expect(page.callsTo('POST policyrequest/Success')).toHaveLength(3);
   });
 
-  it('asks again while the money goes back, until it is back', async () => {
+  it('polls until the refund is done', async () => {
     const answers = [outcomeOf('noInsurerReply'), outcomeOf('refunded')];
     await open(() => answers.shift());
     expect(await screen.findByRole('heading', { level: 1, name: 'Ödemeniz iade edildi' })).toBeVisible();
   });
 
-  it('says that the state cannot be read, and asks again on a press', async () => {
-    let answer: unknown = noAnswer;
+  it('says when the state cannot be read, and retries on request', async () => {
+    let answer: unknown = noResponse;
     await open(() => answer);
     expect(screen.getByRole('heading', { level: 1, name: 'Ödemenizin durumu okunamadı' })).toBeVisible();
     answer = outcomeOf('declined');

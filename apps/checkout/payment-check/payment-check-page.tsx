@@ -1,4 +1,4 @@
-/** Where the bank sends the visitor back to: what became of the payment, in words, and what to do next. */
+/** The page to which the bank returns the visitor: the payment's state and the next steps. */
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import { brand } from '@emsal/brand/brand';
@@ -8,22 +8,22 @@ import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
-import { Thread } from '../order/thread';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { PageTitle } from '../visit/page-title';
+import { Timeline } from '../order/timeline';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { PageTitle } from '../page/page-title';
 import { PaidOrder } from './paid-order';
 import type { PaymentCheckData } from './payment-check-loader';
 import styles from './payment-check-page.module.css';
-import { helpTexts, paymentCheckTexts as texts, threadTexts } from './payment-check.texts';
+import { helpTexts, paymentCheckTexts as texts, paymentTimelineTexts } from './payment-check.texts';
 import type { PaymentOutcome } from './payment-outcome';
-import { paymentThread } from './payment-thread';
+import { paymentTimeline } from './payment-timeline';
 import { useOutcome } from './use-outcome';
 
 export { loader } from './payment-check-loader';
 
-type Way = 'tryAgain' | 'ifUnpaid' | 'otherOffer' | 'toPolicy';
-/** The first is the main way. */
-const waysByState: Record<PaymentOutcome['state'], readonly Way[]> = {
+type NextStep = 'tryAgain' | 'ifUnpaid' | 'otherOffer' | 'toPolicy';
+/** The first step is the primary one. */
+const nextStepsByState: Record<PaymentOutcome['state'], readonly NextStep[]> = {
   waiting: [],
   atBank: ['tryAgain', 'otherOffer'],
   completed: ['toPolicy'],
@@ -34,26 +34,26 @@ const waysByState: Record<PaymentOutcome['state'], readonly Way[]> = {
   noInsurerReply: ['otherOffer', 'tryAgain'],
 };
 
-/** What can be done; who may still be on the provider's page is led back to it. */
-const waysOf = ({ state, order }: PaymentOutcome): readonly Way[] =>
-  state === 'waiting' && order.openUntil ? ['ifUnpaid', 'otherOffer'] : waysByState[state];
+/** A visitor who may still be on the provider's page gets a link back to it. */
+const nextStepsOf = ({ state, order }: PaymentOutcome): readonly NextStep[] =>
+  state === 'waiting' && order.openUntil ? ['ifUnpaid', 'otherOffer'] : nextStepsByState[state];
 
-const hrefOf: Record<Way, (data: PaymentCheckData) => string> = {
+const hrefOf: Record<NextStep, (data: PaymentCheckData) => string> = {
   tryAgain: ({ line }) => checkoutPaths.payment(line),
   ifUnpaid: ({ line }) => checkoutPaths.payment(line),
   otherOffer: ({ line }) => checkoutPaths.offers(line),
   toPolicy: ({ line, odeme }) => checkoutPaths.completed(line, odeme),
 };
 
-function Ways({ ways, data }: { ways: readonly Way[]; data: PaymentCheckData }) {
-  return ways.map((way, place) => (
-    <Link key={way} variant={place === 0 ? 'button' : 'line'} href={hrefOf[way](data)}>
-      {texts[way]}
+function NextSteps({ steps, data }: { steps: readonly NextStep[]; data: PaymentCheckData }) {
+  return steps.map((step, index) => (
+    <Link key={step} variant={index === 0 ? 'button' : 'line'} href={hrefOf[step](data)}>
+      {texts[step]}
     </Link>
   ));
 }
 
-/** A line that answers, and what to tell it. */
+/** The help line, and the offer number to mention. */
 const Help = ({ offerNo }: { offerNo?: string }) => (
   <section className={styles.help}>
     <h2 className={styles.heading}>{helpTexts.title}</h2>
@@ -70,7 +70,7 @@ interface StateProps {
   title: string;
   message: string;
   isWaiting?: boolean;
-  /** What can be done. */
+  /** Actions. */
   children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ const State = ({ title, message, isWaiting, children }: StateProps) => (
   <div className={styles.state}>
     <PageTitle>{title}</PageTitle>
     {isWaiting && <span className={styles.knot} aria-hidden="true" />}
-    <div role="status" className={styles.words}>
+    <div role="status" className={styles.text}>
       <h1>{title}</h1>
       <Text size="large">{message}</Text>
     </div>
@@ -86,28 +86,28 @@ const State = ({ title, message, isWaiting, children }: StateProps) => (
   </div>
 );
 
-const Course = ({ outcome }: { outcome: PaymentOutcome }) => (
+const PaymentProgress = ({ outcome }: { outcome: PaymentOutcome }) => (
   <section className={styles.course}>
-    <h2 className={styles.heading}>{threadTexts.title}</h2>
-    <Thread entries={paymentThread(outcome)} />
+    <h2 className={styles.heading}>{paymentTimelineTexts.title}</h2>
+    <Timeline entries={paymentTimeline(outcome)} />
   </section>
 );
 
 export function Component() {
   const data = useLoaderData() as PaymentCheckData;
-  const { outcome, askAgain } = useOutcome(data);
+  const { outcome, retry } = useOutcome(data);
   if (outcome === null) {
     return (
       <div className={styles.page}>
         {data.isUnknown ? (
-          <State {...texts.notHere}>
+          <State {...texts.notThisVisitor}>
             <Link variant="button" href="/">
               {texts.home}
             </Link>
           </State>
         ) : (
           <State {...texts.unknown}>
-            <Button onClick={askAgain}>{texts.askAgain}</Button>
+            <Button onClick={retry}>{texts.retry}</Button>
           </State>
         )}
         <Help />
@@ -118,9 +118,9 @@ export function Component() {
   return (
     <div className={styles.page}>
       <State title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
-        <Ways ways={waysOf(outcome)} data={data} />
+        <NextSteps steps={nextStepsOf(outcome)} data={data} />
       </State>
-      <Course outcome={outcome} />
+      <PaymentProgress outcome={outcome} />
       <div className={styles.aside}>
         <PaidOrder line={data.line} outcome={outcome} />
       </div>

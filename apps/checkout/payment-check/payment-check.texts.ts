@@ -5,54 +5,54 @@ export const paymentCheckTexts = {
     title: 'Ödemenizin durumu okunamadı',
     message: 'Bağlantı kurulamadı. İşleminiz bundan etkilenmez; durumu yeniden sorabilirsiniz.',
   },
-  /** Neither ours nor another's are told apart. */
-  notHere: {
+  /** Unknown payments and those of other visitors look the same. */
+  notThisVisitor: {
     title: 'Bu ödeme bu tarayıcıda görünmüyor',
     message:
       'Ödemeyi başka bir tarayıcıda ya da cihazda başlattıysanız sonucunu orada görürsünüz. Poliçeniz düzenlendiyse bağlantısını SMS ile gönderdik.',
   },
   home: 'Ana sayfaya dön',
-  askAgain: 'Durumu yeniden sor',
+  retry: 'Durumu yeniden sor',
   tryAgain: 'Ödemeyi yeniden dene',
-  /** Who has just paid must not pay again. */
+  /** Someone who has just paid must not pay again. */
   ifUnpaid: 'Ödemediyseniz ödemeye dönün',
   otherOffer: 'Başka teklif seç',
   toPolicy: 'Poliçeye git',
 } as const;
 
-/** What happened to the payment and what follows. */
-export const threadTexts = {
-  title: 'Ödemenizin seyri',
+/** Events of the payment. */
+export const paymentTimelineTexts = {
+  title: 'Ödemenizin durumu',
   moment: (day: string, time: string) => `${day}, ${time}`,
   now: 'Şimdi',
-  later: 'Sonra',
+  next: 'Sonra',
   started: 'Ödemeyi başlattınız.',
   awaited: 'Bankanızın ve sigorta şirketinin yanıtını bekliyoruz; genellikle birkaç saniye sürer.',
   thenPolicy:
     'Poliçeniz düzenlenince bu sayfa sizi oraya götürür. Düzenlenemezse çekilen tutarın tamamı kartınıza iade edilir.',
   atBank: 'Bankanızın onay sayfasında doğrulamanız bekleniyor.',
-  /** At a provider that charges on its own page: whether the customer paid there is not known yet. */
+  /** The provider charges on its own page: whether the customer has paid there is not known yet. */
   atProvider: 'Ödeme sayfasında işlemi tamamlamanız ya da ödemenizin haberi bekleniyor.',
   providerUntil: 'O zamana kadar ödemezseniz bu deneme kapanır.',
   openUntil: 'O zamana kadar onaylamazsanız bu deneme kapanır; kartınızdan çekim yapılmaz.',
-  closed: 'Ödeme onaylanmadan kapandı.',
+  closed: 'Ödeme onaylanmadı.',
   afterwards: 'Ardından',
   offerHolds: 'Bu fiyat o zamana kadar geçerli; dilediğiniz kartla yeniden deneyebilirsiniz.',
   charged: (amount: string) => `Kartınızdan ${amount} çekildi.`,
-  /** Another sum than the order's. */
+  /** The amount differs from the order's. */
   chargedOther: 'Kartınızdan çekim yapıldı; tutarı ekstrenizde görürsünüz.',
   refunding: 'Poliçe düzenlenemedi; tutarın tamamını bankanıza iade ediyoruz.',
   refunded: 'Poliçe düzenlenemedi; tutarın tamamı bankanıza iade edildi.',
-  /** Until when a provider's page outlives its attempt. */
+  /** The provider's page stays valid after the attempt was closed. */
   pageOpenUntil: 'Eski ödeme sayfası o zamana kadar açık kalabilir. Orada ödeme yapmayın.',
-  atTheCard: 'Bankanız iadeyi 1 hafta içinde kartınıza yansıtır.',
+  creditedToCard: 'Bankanız iadeyi 1 hafta içinde kartınıza yansıtır.',
 } as const;
 
 export const paidOrderTexts = {
   offerNo: 'Teklif no',
   plan: 'Ödeme şekli',
   charged: 'Kartınızdan çekilen',
-  nothing: 'Yok',
+  nothing: '0\u00A0₺',
   unknown: 'Bekleniyor',
   other: 'Ekstrenizdeki tutar',
   all: 'Tamamı',

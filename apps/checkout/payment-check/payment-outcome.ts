@@ -4,21 +4,21 @@ import type { Page } from '@emsal/platform/page';
 
 export type PaymentOutcome = OutputOf<'POST policyrequest/Success'>;
 
-/** The server has no payment of this visitor under this name; no payment has such a name. */
+/** Codes for a payment that does not exist or is not this visitor's. */
 const unknownCodes = ['notFound', 'badBody'];
 
-/** The state of a payment; without one it cannot be read now, or (`isUnknown`) this visitor has no such payment. */
-export interface Reading {
+/** State of a payment; null when it cannot be read, `isUnknown` when this visitor has no such payment. */
+export interface PaymentReading {
   outcome: PaymentOutcome | null;
   isUnknown: boolean;
 }
 
-/** Only reads. */
+/** Read-only. */
 export async function readPayment(
   { transport }: Pick<Page, 'transport'>,
   odeme: string,
   signal?: AbortSignal,
-): Promise<Reading> {
+): Promise<PaymentReading> {
   const reply = await createClient(transport).command(
     'POST policyrequest/Success',
     { odeme },
@@ -28,6 +28,6 @@ export async function readPayment(
   return { outcome: null, isUnknown: unknownCodes.includes(reply.messageCode) };
 }
 
-/** The state alone, null where there is none to tell. */
-export const readOutcome = async (...asked: Parameters<typeof readPayment>): Promise<PaymentOutcome | null> =>
-  (await readPayment(...asked)).outcome;
+/** The state, or null. */
+export const readOutcome = async (...args: Parameters<typeof readPayment>): Promise<PaymentOutcome | null> =>
+  (await readPayment(...args)).outcome;

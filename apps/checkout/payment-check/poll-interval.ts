@@ -1,2 +1,2 @@
-/** Between two questions about a payment, in milliseconds. */
-export const pollEvery = 2_000;
+/** Milliseconds between two reads of a payment. */
+export const pollInterval = 2_000;

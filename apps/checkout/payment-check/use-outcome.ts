@@ -1,42 +1,43 @@
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useState } from 'react';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { replaceDocument } from '../visit/open-document';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { replaceDocument } from '../navigation/open-document';
 import type { PaymentCheckData } from './payment-check-loader';
 import { readOutcome } from './payment-outcome';
 import type { PaymentOutcome } from './payment-outcome';
-import { pollEvery } from './poll-interval';
+import { pollInterval } from './poll-interval';
 
-/** States that change by themselves, or in another tab. */
-const awaited: readonly PaymentOutcome['state'][] = ['waiting', 'atBank', 'noInsurerReply', 'refunding'];
-const isAwaitedIn = ({ state, order }: PaymentOutcome): boolean => awaited.includes(state) || order.openUntil !== null;
+/** States that change without the visitor's action. */
+const pendingStates: readonly PaymentOutcome['state'][] = ['waiting', 'atBank', 'noInsurerReply', 'refunding'];
+const hasPendingState = ({ state, order }: PaymentOutcome): boolean =>
+  pendingStates.includes(state) || order.openUntil !== null;
 
-/** The state as it stands, asked again while it is awaited; a completed payment leads on to the policy. */
+/** The current state, polled while it is pending; a completed payment redirects to the policy. */
 export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
   outcome: PaymentOutcome | null;
-  askAgain: () => void;
+  retry: () => void;
 } {
   const page = usePage();
   const [outcome, setOutcome] = useState(first);
-  const [asked, setAsked] = useState(0);
-  const isAwaited = outcome === null ? asked > 0 : isAwaitedIn(outcome);
+  const [retries, setRetries] = useState(0);
+  const isPending = outcome === null ? retries > 0 : hasPendingState(outcome);
   useEffect(() => {
-    if (!isAwaited) return;
-    const leaving = new AbortController();
-    const ask = async (): Promise<void> => {
-      const now = await readOutcome(page, odeme, leaving.signal);
-      if (leaving.signal.aborted) return;
+    if (!isPending) return;
+    const controller = new AbortController();
+    const poll = async (): Promise<void> => {
+      const now = await readOutcome(page, odeme, controller.signal);
+      if (controller.signal.aborted) return;
       if (now !== null) setOutcome(now);
-      timer = setTimeout(() => void ask(), pollEvery);
+      timer = setTimeout(() => void poll(), pollInterval);
     };
-    let timer = setTimeout(() => void ask(), asked > 0 ? 0 : pollEvery);
+    let timer = setTimeout(() => void poll(), retries > 0 ? 0 : pollInterval);
     return () => {
-      leaving.abort();
+      controller.abort();
       clearTimeout(timer);
     };
-  }, [isAwaited, asked, odeme, page]);
+  }, [isPending, retries, odeme, page]);
   useEffect(() => {
     if (outcome?.state === 'completed') replaceDocument(checkoutPaths.completed(line, odeme));
   }, [outcome, line, odeme]);
-  return { outcome, askAgain: () => setAsked((times) => times + 1) };
+  return { outcome, retry: () => setRetries((times) => times + 1) };
 }

@@ -1,9 +1,11 @@
-/** The words that pass between our payment page and the bank's card frame. A message of another origin or shape is none. */
+/** Messages between the payment page and the bank's card frame. Messages of another origin or shape are ignored. */
 
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'height'; height: number }
   | { type: 'invalid'; message: string }
+  /** The card's instalment programme; null: it allows no instalments; absent: not known. */
+  | { type: 'card'; programme?: string | null }
   | { type: 'token'; token: string; masked?: string; programme?: string };
 
 type Raw = {
@@ -26,11 +28,12 @@ const readers: Record<FrameMessage['type'], (raw: NonNullable<Raw>) => FrameMess
       ? { type: 'height', height: Math.min(heights.most, Math.max(heights.least, Math.ceil(height))) }
       : null,
   invalid: ({ message }) => (text(message) ? { type: 'invalid', message: text(message)! } : null),
+  card: ({ programme }) => ({ type: 'card', programme: programme === null ? null : text(programme) }),
   token: ({ token, masked, programme }) =>
     text(token) ? { type: 'token', token: text(token)!, masked: text(masked), programme: text(programme) } : null,
 };
 
-/** What the frame said; null unless it came from exactly the bank's origin in the agreed shape. */
+/** Parses a message; null unless it has the bank's exact origin and the agreed shape. */
 export function readFrameMessage(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   bankOrigin: string,

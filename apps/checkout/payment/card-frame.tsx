@@ -9,7 +9,7 @@ import type { Ref } from 'react';
 import { readFrameMessage, submitMessage } from './card-frame-messages';
 import type { FrameMessage } from './card-frame-messages';
 import styles from './card-frame.module.css';
-import { frameLateAfter } from './frame-late-after';
+import { frameTimeout } from './frame-timeout';
 import { paymentTexts as texts } from './payment.texts';
 
 export interface CardFrameHandle {
@@ -24,18 +24,18 @@ interface CardFrameProps {
   ref: Ref<CardFrameHandle>;
 }
 
-/** Whether the bank's fields have not come for a while, counted anew with every load. */
+/** Whether the card fields have failed to load in time, per load. */
 function useIsLate(isReady: boolean, loads: number): boolean {
   const [lateLoad, setLateLoad] = useState(-1);
   useEffect(() => {
     if (isReady) return;
-    const timer = setTimeout(() => setLateLoad(loads), frameLateAfter);
+    const timer = setTimeout(() => setLateLoad(loads), frameTimeout);
     return () => clearTimeout(timer);
   }, [isReady, loads]);
   return !isReady && lateLoad === loads;
 }
 
-const Late = ({ onReload }: { onReload: () => void }) => (
+const LateNotice = ({ onReload }: { onReload: () => void }) => (
   <Notice tone="warn" live>
     {texts.frameLate}{' '}
     <Button variant="quiet" onClick={onReload}>
@@ -44,26 +44,27 @@ const Late = ({ onReload }: { onReload: () => void }) => (
   </Notice>
 );
 
-/** The bank's card fields. What is typed there never comes here: only readiness, height, a fault or a token. */
+/** The bank's card fields. Card data never reaches this page: only readiness, height, errors and a token. */
 export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [loads, setLoads] = useState(0);
   const isLate = useIsLate(isReady, loads);
   const [height, setHeight] = useState<number | null>(null);
-  // In the server's HTML the frame would say that it is ready before anyone listens. There without an address it would,
-  // when the back button brings the page again, become an entry of the history at which that button stops.
+  // Not in the server's HTML: the frame would report that it is ready before anyone listens. An iframe without an
+  // address
+  // there would become a history entry of its own when the page is restored.
   const isHydrated = useIsHydrated();
   const { origin } = new URL(url);
   useLayoutEffect(() => {
-    const hear = (event: MessageEvent<unknown>): void => {
+    const onWindowMessage = (event: MessageEvent<unknown>): void => {
       const message = event.source === frame.current?.contentWindow ? readFrameMessage(event, origin) : null;
       if (message?.type === 'ready') setReady(true);
       if (message?.type === 'height') setHeight(message.height);
       if (message) onMessage(message);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onWindowMessage);
+    return () => window.removeEventListener('message', onWindowMessage);
   }, [origin, onMessage]);
   useImperativeHandle(ref, () => ({
     submit: () => {
@@ -76,7 +77,7 @@ export function CardFrame({ url, onMessage, ref }: CardFrameProps) {
       <p className={styles.note}>
         <Icon of={lockSimpleIcon} size={20} /> {texts.frameNote}
       </p>
-      {isLate && <Late onReload={() => setLoads(loads + 1)} />}
+      {isLate && <LateNotice onReload={() => setLoads(loads + 1)} />}
       {isHydrated ? (
         <iframe
           key={loads}

@@ -3,67 +3,83 @@ import type { PaymentEvent, PaymentPhase } from './payment-attempt';
 
 const attempt = { key: 'k1', planId: '1', total: 100 };
 const card = { ...attempt, cardToken: 'tok_1' };
-const pressed = (key: string, planId = '1'): PaymentEvent => ({
-  type: 'pressed',
+const submitted = (key: string, planId = '1'): PaymentEvent => ({
+  type: 'submitted',
   attempt: { key, planId, total: 100 },
 });
 const after = (...events: PaymentEvent[]): PaymentPhase => events.reduce(nextPhase, idle);
 
-describe('one try to pay', () => {
-  it('asks the frame for a card, the API for the challenge, and leaves', () => {
-    const steps: PaymentEvent[] = [pressed('k1'), { type: 'cardGiven', token: 'tok_1' }, { type: 'challenged' }];
+describe('a payment attempt', () => {
+  it('requests a card token, then the challenge, and leaves', () => {
+    const steps: PaymentEvent[] = [
+      submitted('k1'),
+      { type: 'cardTokenReceived', token: 'tok_1' },
+      { type: 'challengeReceived' },
+    ];
     expect(steps.map((_, index) => after(...steps.slice(0, index + 1)))).toEqual([
-      { at: 'askingCard', attempt },
-      { at: 'starting', attempt: card },
-      { at: 'leaving' },
+      { status: 'awaitingCard', attempt },
+      { status: 'starting', attempt: card },
+      { status: 'redirecting' },
     ]);
   });
 
-  it('does not change with further presses', () => {
-    expect(after(pressed('k1'), pressed('k2'))).toEqual({ at: 'askingCard', attempt });
-    expect(after(pressed('k1'), { type: 'cardGiven', token: 'tok_1' }, pressed('k2'))).toEqual({
-      at: 'starting',
+  it('ignores further presses', () => {
+    expect(after(submitted('k1'), submitted('k2'))).toEqual({ status: 'awaitingCard', attempt });
+    expect(after(submitted('k1'), { type: 'cardTokenReceived', token: 'tok_1' }, submitted('k2'))).toEqual({
+      status: 'starting',
       attempt: card,
     });
-    expect(after(pressed('k1'), { type: 'cardGiven', token: 'tok_1' }, { type: 'challenged' }, pressed('k2'))).toEqual({
-      at: 'leaving',
+    expect(
+      after(
+        submitted('k1'),
+        { type: 'cardTokenReceived', token: 'tok_1' },
+        { type: 'challengeReceived' },
+        submitted('k2'),
+      ),
+    ).toEqual({
+      status: 'redirecting',
     });
   });
 
-  it('ignores a token that nobody asked for', () => {
-    expect(after({ type: 'cardGiven', token: 'tok_1' })).toEqual(idle);
+  it('ignores an unrequested token', () => {
+    expect(after({ type: 'cardTokenReceived', token: 'tok_1' })).toEqual(idle);
   });
 
-  it('stops with the words of the frame or of the server', () => {
-    expect(after(pressed('k1'), { type: 'cardRefused', message: 'Kartı kontrol edin' })).toEqual({
-      at: 'idle',
+  it('stops with the message of the frame or the server', () => {
+    expect(after(submitted('k1'), { type: 'cardRefused', message: 'Kartı kontrol edin' })).toEqual({
+      status: 'idle',
       problem: { message: 'Kartı kontrol edin' },
     });
     expect(
       after(
-        pressed('k1'),
-        { type: 'cardGiven', token: 'tok_1' },
+        submitted('k1'),
+        { type: 'cardTokenReceived', token: 'tok_1' },
         { type: 'refused', message: 'Reddedildi', code: 'x' },
       ),
-    ).toEqual({ at: 'idle', problem: { message: 'Reddedildi', code: 'x' } });
+    ).toEqual({ status: 'idle', problem: { message: 'Reddedildi', code: 'x' } });
   });
 
-  it('is repeated under its own key when no answer came, and made anew for another plan', () => {
-    const lost: PaymentEvent[] = [
-      pressed('k1'),
-      { type: 'cardGiven', token: 'tok_1' },
-      { type: 'unanswered', message: 'Bağlantı yok' },
+  it('is repeated with the same key after no reply, and renewed for another plan', () => {
+    const unansweredEvents: PaymentEvent[] = [
+      submitted('k1'),
+      { type: 'cardTokenReceived', token: 'tok_1' },
+      { type: 'noResponse', message: 'Bağlantı yok' },
     ];
-    expect(after(...lost, pressed('k2'))).toEqual({ at: 'starting', attempt: card });
-    expect(after(...lost, pressed('k2', '6'))).toEqual({
-      at: 'askingCard',
+    expect(after(...unansweredEvents, submitted('k2'))).toEqual({ status: 'starting', attempt: card });
+    expect(after(...unansweredEvents, submitted('k2', '6'))).toEqual({
+      status: 'awaitingCard',
       attempt: { key: 'k2', planId: '6', total: 100 },
     });
   });
 
-  it('is over when the browser brings the page back', () => {
+  it('is reset when the page is restored', () => {
     expect(
-      after(pressed('k1'), { type: 'cardGiven', token: 'tok_1' }, { type: 'challenged' }, { type: 'returned' }),
+      after(
+        submitted('k1'),
+        { type: 'cardTokenReceived', token: 'tok_1' },
+        { type: 'challengeReceived' },
+        { type: 'returned' },
+      ),
     ).toEqual(idle);
   });
 });

@@ -1,12 +1,12 @@
-/** One try to pay, as a table of what may follow what: a second press while one runs changes nothing. */
+/** State machine of one payment attempt: a second submit during an attempt changes nothing. */
 import type { Refusal } from '../order/refusal-notice';
 
-/** What a press pays. */
+/** The plan and amount to pay. */
 export interface Purchase {
   planId: string;
-  /** What the button said, in kuruş. */
+  /** The amount shown on the button, in kuruş. */
   total: number;
-  /** A code that was accepted; joining a campaign was confirmed. */
+  /** Applied discount code; combining it with a campaign was confirmed. */
   discount?: { code: string; isCombinationConfirmed: boolean };
 }
 
@@ -16,33 +16,33 @@ export interface Attempt extends Purchase {
 }
 
 export interface CardAttempt extends Attempt {
-  /** Absent where the card is typed on the provider's own page. */
+  /** Absent when the card is entered on the provider's own page. */
   cardToken?: string;
 }
 
 export type PaymentPhase =
-  | { at: 'idle'; problem: Refusal | null; unanswered?: CardAttempt }
-  /** The frame was asked for a token. */
-  | { at: 'askingCard'; attempt: Attempt }
-  /** The API was asked for the challenge. */
-  | { at: 'starting'; attempt: CardAttempt }
-  /** The browser leaves for the bank. */
-  | { at: 'leaving' };
+  | { status: 'idle'; problem: Refusal | null; unanswered?: CardAttempt }
+  /** Waiting for the card frame to return a token. */
+  | { status: 'awaitingCard'; attempt: Attempt }
+  /** Waiting for the API to return the 3-D Secure challenge. */
+  | { status: 'starting'; attempt: CardAttempt }
+  /** The browser is navigating to the bank. */
+  | { status: 'redirecting' };
 
 export type PaymentEvent =
-  | { type: 'pressed'; attempt: Attempt }
-  | { type: 'cardGiven'; token?: string }
+  | { type: 'submitted'; attempt: Attempt }
+  | { type: 'cardTokenReceived'; token?: string }
   | { type: 'cardRefused'; message: string }
   | { type: 'refused'; message: string; code: string }
-  /** No answer came: whether the payment began is not known, so the same try is repeated. */
-  | { type: 'unanswered'; message: string }
-  | { type: 'challenged' }
-  /** The browser brought the page back from its memory. */
+  /** It is unknown whether the payment started: the next submit repeats this attempt. */
+  | { type: 'noResponse'; message: string }
+  | { type: 'challengeReceived' }
+  /** The page was restored from the back/forward cache. */
   | { type: 'returned' };
 
-export const idle: PaymentPhase = { at: 'idle', problem: null };
-const stopped = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({
-  at: 'idle',
+export const idle: PaymentPhase = { status: 'idle', problem: null };
+const idleAfter = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({
+  status: 'idle',
   problem,
   ...(unanswered && { unanswered }),
 });
@@ -50,31 +50,36 @@ const stopped = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => ({
 const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
   one.planId === other.planId && one.total === other.total && one.discount?.code === other.discount?.code;
 
-/** A press repeats the try that got no answer, if it pays the same: the bank must not be asked twice for one order. */
-function press(phase: Extract<PaymentPhase, { at: 'idle' }>, attempt: Attempt): PaymentPhase {
+/**
+ * Repeats an unanswered attempt with the same key if the purchase is the same: the bank must not charge an order twice.
+ */
+function submit(phase: Extract<PaymentPhase, { status: 'idle' }>, attempt: Attempt): PaymentPhase {
   const { unanswered } = phase;
   return unanswered && isSamePurchase(unanswered, attempt)
-    ? { at: 'starting', attempt: unanswered }
-    : { at: 'askingCard', attempt };
+    ? { status: 'starting', attempt: unanswered }
+    : { status: 'awaitingCard', attempt };
 }
 
 export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {
-  if (event.type === 'returned') return phase.at === 'leaving' ? idle : phase;
-  if (phase.at === 'idle') return event.type === 'pressed' ? press(phase, event.attempt) : phase;
-  if (phase.at === 'askingCard') return askingCard(phase, event);
-  return phase.at === 'starting' ? starting(phase, event) : phase;
+  if (event.type === 'returned') return phase.status === 'redirecting' ? idle : phase;
+  if (phase.status === 'idle') return event.type === 'submitted' ? submit(phase, event.attempt) : phase;
+  if (phase.status === 'awaitingCard') return nextWhileAwaitingCard(phase, event);
+  return phase.status === 'starting' ? nextWhileStarting(phase, event) : phase;
 }
 
 const withCard = (attempt: Attempt, cardToken: string | undefined): CardAttempt =>
   cardToken === undefined ? attempt : { ...attempt, cardToken };
 
-function askingCard(phase: Extract<PaymentPhase, { at: 'askingCard' }>, event: PaymentEvent): PaymentPhase {
-  if (event.type === 'cardGiven') return { at: 'starting', attempt: withCard(phase.attempt, event.token) };
-  return event.type === 'cardRefused' ? stopped({ message: event.message }) : phase;
+function nextWhileAwaitingCard(
+  phase: Extract<PaymentPhase, { status: 'awaitingCard' }>,
+  event: PaymentEvent,
+): PaymentPhase {
+  if (event.type === 'cardTokenReceived') return { status: 'starting', attempt: withCard(phase.attempt, event.token) };
+  return event.type === 'cardRefused' ? idleAfter({ message: event.message }) : phase;
 }
 
-function starting(phase: Extract<PaymentPhase, { at: 'starting' }>, event: PaymentEvent): PaymentPhase {
-  if (event.type === 'challenged') return { at: 'leaving' };
-  if (event.type === 'unanswered') return stopped({ message: event.message }, phase.attempt);
-  return event.type === 'refused' ? stopped({ message: event.message, code: event.code }) : phase;
+function nextWhileStarting(phase: Extract<PaymentPhase, { status: 'starting' }>, event: PaymentEvent): PaymentPhase {
+  if (event.type === 'challengeReceived') return { status: 'redirecting' };
+  if (event.type === 'noResponse') return idleAfter({ message: event.message }, phase.attempt);
+  return event.type === 'refused' ? idleAfter({ message: event.message, code: event.code }) : phase;
 }

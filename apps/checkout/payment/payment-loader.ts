@@ -8,7 +8,7 @@ export type CustomerCoupon = OutputOf<'GET policyrequest/GetCustomerCouponList/{
 export interface PaymentData extends Order {
   failed?: undefined;
   plans: PaymentPlan[];
-  /** Codes of the proven customer that this offer may use. */
+  /** Coupons of the verified customer that this offer accepts. */
   coupons: CustomerCoupon[];
 }
 

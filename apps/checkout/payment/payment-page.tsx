@@ -1,4 +1,4 @@
-/** Payment information: how to pay, the card in the bank's own frame, one press. */
+/** The payment page: plans, the card in the bank's frame, and the pay button. */
 import { formatMoney } from '@emsal/platform/formats/money';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
@@ -12,10 +12,10 @@ import { checkoutChanged, selectCheckout } from '@emsal/state/checkout/checkout-
 import type { ComponentProps } from 'react';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
-import { RefusalNotice, wayOf } from '../order/refusal-notice';
-import { checkoutPaths } from '../visit/checkout-paths';
-import { FailedPage } from '../visit/failed-page';
-import { BegunPayment } from './begun-payment';
+import { RefusalNotice, recoveryPageOf } from '../order/refusal-notice';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import { FailedPage } from '../page/failed-page';
+import { StartedPayment } from './started-payment';
 import { CardFrame } from './card-frame';
 import { CouponFields } from './coupon/coupon-fields';
 import { discountOf, useCoupon } from './coupon/use-coupon';
@@ -23,8 +23,10 @@ import type { PaymentPhase } from './payment-attempt';
 import type { PaymentData, PaymentPlan } from './payment-loader';
 import styles from './payment-page.module.css';
 import { paymentTexts as texts } from './payment.texts';
+import { isAvailable } from './plan-availability';
+import type { CardProgramme } from './plan-availability';
 import { PlanTable } from './plan-table';
-import { useRememberedPayment } from './running-payment';
+import { useRememberedPayment } from './remembered-payment';
 import { SaleStopped } from './sale-stopped';
 import { usePayment } from './use-payment';
 
@@ -39,13 +41,13 @@ const BackLink = ({ order }: { order: PaymentData }) => (
 interface PayProps {
   plan: PaymentPlan;
   phase: PaymentPhase;
-  /** What follows the press. */
+  /** Text below the button. */
   next: string;
   onPay: () => void;
 }
 
 function Pay({ plan, phase, next, onPay }: PayProps) {
-  const isBusy = phase.at !== 'idle';
+  const isBusy = phase.status !== 'idle';
   return (
     <div className={styles.pay}>
       <Button wide busy={isBusy} onClick={onPay}>
@@ -58,37 +60,41 @@ function Pay({ plan, phase, next, onPay }: PayProps) {
   );
 }
 
-function Plans({ plans, chosenId, onChoose }: ComponentProps<typeof PlanTable>) {
+function Plans({ plans, chosenId, programme, onChoose }: ComponentProps<typeof PlanTable>) {
   return (
     <section className={styles.group}>
       <h2 className={styles.heading} id="plans">
         {texts.plans}
       </h2>
       {plans[0] && <Text tone="muted">{texts.cashPrice(formatMoney(plans[0].cashPrice))}</Text>}
-      <PlanTable plans={plans} chosenId={chosenId} onChoose={onChoose} />
+      <PlanTable {...{ plans, chosenId, programme, onChoose }} />
+      <p role="status" className={styles.limits}>
+        {plans.some((plan) => !isAvailable(plan, programme)) && texts.limitedPlans(programme)}
+      </p>
     </section>
   );
 }
 
-/** The plan that is chosen, the cash price at first. */
-function usePlan({ line, plans }: PaymentData) {
+/** The selected plan; the cash price by default, and when the card does not allow the selected one. */
+function usePlan({ line, plans }: PaymentData, programme: CardProgramme) {
   const { selectedPaymentPlanId } = useSelector(selectCheckout(line.id));
   const dispatch = useDispatch();
   const choose = (planId: string): void =>
     void dispatch(checkoutChanged({ line: line.id, change: { selectedPaymentPlanId: planId } }));
-  return { plan: plans.find(({ id }) => id === selectedPaymentPlanId) ?? plans[0], choose };
+  const chosen = plans.find(({ id }) => id === selectedPaymentPlanId);
+  return { plan: chosen && isAvailable(chosen, programme) ? chosen : plans[0], choose };
 }
 
 function Payment({ order }: { order: PaymentData }) {
   const { plans, coupons, information } = order;
-  const { plan, choose } = usePlan(order);
+  const { phase, frame, pay, onFrameMessage, programme } = usePayment(order);
+  const { plan, choose } = usePlan(order, programme);
   const coupon = useCoupon(order);
-  const { phase, frame, pay, hear } = usePayment(order);
-  const begun = useRememberedPayment() ?? information.payment?.odeme ?? null;
-  const problem = phase.at === 'idle' ? phase.problem : null;
-  const way = problem && wayOf(problem);
+  const startedPayment = useRememberedPayment() ?? information.payment?.odeme ?? null;
+  const problem = phase.status === 'idle' ? phase.problem : null;
+  const recoveryPage = problem && recoveryPageOf(problem);
   const isOwnPage = information.cardFrameUrl === null;
-  const press = ({ id, total }: PaymentPlan): void => {
+  const submit = ({ id, total }: PaymentPlan): void => {
     const discount = discountOf(coupon.state);
     pay({ planId: id, total, ...(discount && { discount }) });
   };
@@ -98,23 +104,25 @@ function Payment({ order }: { order: PaymentData }) {
       order={order}
       total={plan?.total}
       back={<BackLink order={order} />}
-      isSealed={!way}
-      instead={problem && way && <SaleStopped order={order} refusal={problem} way={way} />}
+      isSealed={!recoveryPage}
+      instead={problem && recoveryPage && <SaleStopped order={order} refusal={problem} recoveryPage={recoveryPage} />}
     >
-      {begun !== null && phase.at !== 'leaving' && <BegunPayment line={order.line} odeme={begun} />}
-      {problem && !way && <RefusalNotice refusal={problem} line={order.line} />}
+      {startedPayment !== null && phase.status !== 'redirecting' && (
+        <StartedPayment line={order.line} odeme={startedPayment} />
+      )}
+      {problem && !recoveryPage && <RefusalNotice refusal={problem} line={order.line} />}
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>
         {information.cardFrameUrl === null ? (
           <Notice>{texts.ownPage}</Notice>
         ) : (
-          <CardFrame ref={frame} url={information.cardFrameUrl} onMessage={hear} />
+          <CardFrame ref={frame} url={information.cardFrameUrl} onMessage={onFrameMessage} />
         )}
       </section>
-      <Plans plans={plans} chosenId={plan?.id ?? ''} onChoose={choose} />
-      <CouponFields coupon={coupon} own={coupons} />
+      <Plans plans={plans} chosenId={plan?.id ?? ''} programme={programme} onChoose={choose} />
+      <CouponFields coupon={coupon} coupons={coupons} />
       {plan && (
-        <Pay plan={plan} phase={phase} next={isOwnPage ? texts.nextOwnPage : texts.next} onPay={() => press(plan)} />
+        <Pay plan={plan} phase={phase} next={isOwnPage ? texts.nextOwnPage : texts.next} onPay={() => submit(plan)} />
       )}
     </OrderPage>
   );
@@ -123,6 +131,6 @@ function Payment({ order }: { order: PaymentData }) {
 export function Component() {
   const order = useLoaderData() as PaymentData | FailedOrder;
   if (order.failed !== undefined) return <FailedPage message={order.failed} />;
-  // A payment that was found since, by another tab's press, begins the page anew.
+  // A payment found since, started in another tab, resets the page.
   return <Payment key={order.information.payment?.odeme} order={order} />;
 }

@@ -20,9 +20,11 @@ export const paymentTexts = {
   first: (amount: string) => `ilki ${amount}`,
   difference: (amount: string) => `+${amount} fark`,
   cashPrice: (amount: string) => `Peşin fiyat ${amount}`,
+  limitedPlans: (programme: string | null | undefined) =>
+    programme ? `${programme} kartla seçilemeyen taksitler kapalı.` : 'Bu kartla taksit yapılamıyor; tek çekim seçili.',
   pay: (amount: string) => `${amount} öde`,
   next: 'Bankanız telefonunuza bir doğrulama kodu gönderecek.',
   nextOwnPage: 'Ödeme kuruluşunun sayfasına geçeceksiniz; kartınızı orada yazıp onaylayacaksınız.',
   stopped: 'Ödeme başlamadı',
-  begun: 'Bu teklif için bir ödeme başlattınız.',
+  started: 'Bu teklif için bir ödeme başlattınız.',
 } as const;

@@ -4,17 +4,20 @@ import { Radio } from '@emsal/ui/radio/radio';
 import type { PaymentPlan } from './payment-loader';
 import { paymentTexts as texts } from './payment.texts';
 import { planName } from './plan-name';
+import { isAvailable } from './plan-availability';
+import type { CardProgramme } from './plan-availability';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {
   plans: readonly PaymentPlan[];
   chosenId: string;
+  programme: CardProgramme;
   onChoose: (planId: string) => void;
 }
 
 const nameOf = (plan: PaymentPlan): string => [planName(plan), plan.programme].filter(Boolean).join(' · ');
 
-/** The first instalment takes the kuruş that do not divide. */
+/** The first instalment includes the remainder in kuruş. */
 function Monthly({ instalments, firstInstalment, perInstalment }: PaymentPlan) {
   if (instalments === 1) return '–';
   return (
@@ -30,10 +33,12 @@ function Monthly({ instalments, firstInstalment, perInstalment }: PaymentPlan) {
 function PlanRow({
   plan,
   isChosen,
+  isDisabled,
   onChoose,
 }: {
   plan: PaymentPlan;
   isChosen: boolean;
+  isDisabled: boolean;
   onChoose: PlanTableProps['onChoose'];
 }) {
   const { id, programmes, total, cashPrice } = plan;
@@ -41,7 +46,14 @@ function PlanRow({
     <tbody className={classNames(isChosen && styles.chosen)}>
       <tr>
         <th scope="row">
-          <Radio name="plan" value={id} label={nameOf(plan)} checked={isChosen} onChange={onChoose} />
+          <Radio
+            name="plan"
+            value={id}
+            label={nameOf(plan)}
+            checked={isChosen}
+            disabled={isDisabled}
+            onChange={onChoose}
+          />
         </th>
         <td>
           <Monthly {...plan} />
@@ -64,8 +76,8 @@ function PlanRow({
   );
 }
 
-/** Every way to pay with what it costs; the cash price first. */
-export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
+/** All payment plans with their cost; the cash price first. */
+export function PlanTable({ plans, chosenId, programme, onChoose }: PlanTableProps) {
   return (
     <div className={styles.box}>
       <table className={styles.table} aria-labelledby="plans">
@@ -77,7 +89,13 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
           </tr>
         </thead>
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} isChosen={plan.id === chosenId} onChoose={onChoose} />
+          <PlanRow
+            key={plan.id}
+            plan={plan}
+            isChosen={plan.id === chosenId}
+            isDisabled={!isAvailable(plan, programme)}
+            onChoose={onChoose}
+          />
         ))}
       </table>
     </div>

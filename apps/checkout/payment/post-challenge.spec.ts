@@ -1,7 +1,7 @@
 import { postChallenge } from './post-challenge';
 
 describe('leaving for the bank', () => {
-  it('posts the fields as a form of the browser to the challenge', () => {
+  it('submits the fields to the challenge as a form', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     postChallenge({ url: 'https://banka.example/3d', fields: { order: '1', nonce: 'a&b' } });
     const form = submit.mock.contexts[0] as HTMLFormElement;
@@ -12,7 +12,7 @@ describe('leaving for the bank', () => {
     ]);
   });
 
-  it('asks for the page where the provider wants no post', () => {
+  it('uses GET where the provider requires it', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     postChallenge({ url: 'https://banka.example/odeme', fields: { token: 't' }, method: 'get' });
     expect((submit.mock.contexts.at(-1) as HTMLFormElement).method).toBe('get');

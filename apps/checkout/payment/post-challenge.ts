@@ -1,6 +1,6 @@
 import type { Started } from './start-payment';
 
-/** Leaves for the bank as a form of the browser itself: the bank's page is its own document on its own origin. */
+/** Submits a form to the bank: its page is a separate document on its own origin. */
 export function postChallenge({ url, fields, method = 'post' }: Started['challenge']): void {
   const form = document.createElement('form');
   form.method = method;

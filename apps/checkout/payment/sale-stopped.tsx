@@ -2,32 +2,32 @@ import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import { Link } from '@emsal/ui/link/link';
 import type { Order } from '../order/load-order';
 import { orderTexts } from '../order/order.texts';
-import type { Refusal, RefusalWay } from '../order/refusal-notice';
-import { checkoutPaths } from '../visit/checkout-paths';
+import type { Refusal, RecoveryPage } from '../order/refusal-notice';
+import { checkoutPaths } from '../navigation/checkout-paths';
 import { paymentTexts as texts } from './payment.texts';
 import { PriceChange } from './price-change/price-change';
-import { Stopped } from './stopped';
+import { StoppedNotice } from './stopped-notice';
 
 interface SaleStoppedProps {
   order: Order;
   refusal: Refusal;
-  way: RefusalWay;
+  recoveryPage: RecoveryPage;
 }
 
 const priceChanged: PolicyRequestCode = 'priceChanged';
 
-/** Why the order cannot be paid; a changed price beside the one that was confirmed. */
-export function SaleStopped({ order, refusal, way }: SaleStoppedProps) {
+/** Why the order cannot be paid; for a changed price, both prices. */
+export function SaleStopped({ order, refusal, recoveryPage }: SaleStoppedProps) {
   const stopped = (
-    <Stopped
+    <StoppedNotice
       title={texts.stopped}
       message={refusal.message}
-      ways={
-        <Link variant="button" href={checkoutPaths[way](order.line)}>
-          {orderTexts.ways[way]}
+      actions={
+        <Link variant="button" href={checkoutPaths[recoveryPage](order.line)}>
+          {orderTexts.recoveryLinks[recoveryPage]}
         </Link>
       }
     />
   );
-  return refusal.code === priceChanged ? <PriceChange order={order} unread={stopped} /> : stopped;
+  return refusal.code === priceChanged ? <PriceChange order={order} fallback={stopped} /> : stopped;
 }

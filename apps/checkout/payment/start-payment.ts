@@ -5,10 +5,10 @@ import type { CardAttempt, PaymentEvent } from './payment-attempt';
 
 export type Started = OutputOf<'POST policyrequest/CreateThreeD'>;
 
-/** Replies after which nobody knows whether the payment began: no answer, the twin still runs, the server broke. */
+/** Replies that leave open whether the payment started: no reply, a concurrent request, or a server error. */
 const undecided = /^(offline|stillRunning|internal|unavailable|http5\d\d)$/;
 
-/** Asks for the bank's challenge: what to post and where, or what the attempt does next. */
+/** Requests the bank's challenge: what to post where, or the next event of the attempt. */
 export async function startPayment(
   client: Client,
   { visitId, information, offer }: Order,
@@ -34,5 +34,5 @@ export async function startPayment(
   );
   if (reply.isSuccess) return reply.result;
   const { message, messageCode: code } = reply;
-  return undecided.test(code) ? { type: 'unanswered', message } : { type: 'refused', message, code };
+  return undecided.test(code) ? { type: 'noResponse', message } : { type: 'refused', message, code };
 }

@@ -1,48 +1,51 @@
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { nanoid } from '@emsal/platform/store';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Order } from '../order/load-order';
-import { useReturned } from '../visit/use-returned';
+import { usePageRestored } from '../navigation/use-page-restored';
 import type { CardFrameHandle } from './card-frame';
 import type { FrameMessage } from './card-frame-messages';
+import type { CardProgramme } from './plan-availability';
 import { idle, nextPhase } from './payment-attempt';
 import type { Purchase } from './payment-attempt';
 import { paymentTexts as texts } from './payment.texts';
 import { postChallenge } from './post-challenge';
-import { rememberPayment } from './running-payment';
+import { rememberPayment } from './remembered-payment';
 import { startPayment } from './start-payment';
 
-/** How long the bank's frame may take for a token, in milliseconds. */
+/** How long the card frame may take for a token, in milliseconds. */
 const frameDeadline = 20_000;
 
-/** Pressing pays once: card token, challenge, then the browser leaves for the bank. */
+/** Runs a payment: card token, challenge, then navigation to the bank. */
 export function usePayment(order: Order) {
   const { transport } = usePage();
-  const [phase, tell] = useReducer(nextPhase, idle);
+  const [phase, dispatch] = useReducer(nextPhase, idle);
   const frame = useRef<CardFrameHandle>(null);
   const hasFrame = order.information.cardFrameUrl !== null;
-  const pay = (purchase: Purchase): void => tell({ type: 'pressed', attempt: { key: nanoid(), ...purchase } });
-  const hear = useCallback((message: FrameMessage): void => {
-    if (message.type === 'token') tell({ type: 'cardGiven', token: message.token });
-    if (message.type === 'invalid') tell({ type: 'cardRefused', message: message.message });
+  const pay = (purchase: Purchase): void => dispatch({ type: 'submitted', attempt: { key: nanoid(), ...purchase } });
+  const [programme, setProgramme] = useState<CardProgramme>();
+  const onFrameMessage = useCallback((message: FrameMessage): void => {
+    if (message.type === 'card') setProgramme(message.programme);
+    if (message.type === 'token') dispatch({ type: 'cardTokenReceived', token: message.token });
+    if (message.type === 'invalid') dispatch({ type: 'cardRefused', message: message.message });
   }, []);
   useEffect(() => {
-    if (phase.at !== 'askingCard') return;
-    if (!hasFrame) return tell({ type: 'cardGiven' });
-    if (!frame.current?.submit()) return tell({ type: 'cardRefused', message: texts.frameSlow });
-    const timer = setTimeout(() => tell({ type: 'cardRefused', message: texts.frameSilent }), frameDeadline);
+    if (phase.status !== 'awaitingCard') return;
+    if (!hasFrame) return dispatch({ type: 'cardTokenReceived' });
+    if (!frame.current?.submit()) return dispatch({ type: 'cardRefused', message: texts.frameSlow });
+    const timer = setTimeout(() => dispatch({ type: 'cardRefused', message: texts.frameSilent }), frameDeadline);
     return () => clearTimeout(timer);
   }, [phase, hasFrame]);
   useEffect(() => {
-    if (phase.at !== 'starting') return;
+    if (phase.status !== 'starting') return;
     void startPayment(createClient(transport), order, phase.attempt).then((answer) => {
-      if ('type' in answer) return tell(answer);
+      if ('type' in answer) return dispatch(answer);
       rememberPayment(answer.odeme);
-      tell({ type: 'challenged' });
+      dispatch({ type: 'challengeReceived' });
       postChallenge(answer.challenge);
     });
   }, [phase, order, transport]);
-  useReturned(() => tell({ type: 'returned' }));
-  return { phase, frame, pay, hear };
+  usePageRestored(() => dispatch({ type: 'returned' }));
+  return { phase, frame, pay, onFrameMessage, programme };
 }

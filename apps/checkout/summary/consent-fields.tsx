@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { permissionLabels } from '@emsal/verify/permission/permission-labels.texts';
 import type { OrderInformation } from '../order/load-order';
 import { TermList } from '../order/term-list';
-import type { FieldErrors } from '../visit/field-errors';
+import type { FieldErrors } from '../forms/field-errors';
 import { fieldIds } from './summary-form';
 import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary.texts';
@@ -18,7 +18,7 @@ interface DocumentFieldsProps {
   errors: FieldErrors;
 }
 
-/** The documents of this sale, each to open, and one tick for having read them. */
+/** The documents of this sale, with one checkbox to confirm reading them. */
 export function DocumentFields({ information: { documents, terms }, errors }: DocumentFieldsProps) {
   return (
     <section className={classNames(styles.group, styles.reading)}>
@@ -49,15 +49,15 @@ export function DocumentFields({ information: { documents, terms }, errors }: Do
   );
 }
 
-/** A permission per channel that was not given before, none ticked beforehand, none needed to go on. */
+/** One checkbox per marketing channel without permission, none preselected or required. */
 export function PermissionFields({ permitted }: { permitted: readonly PermissionChannel[] }) {
-  const asked = (Object.keys(permissionLabels) as PermissionChannel[]).filter((name) => !permitted.includes(name));
-  if (asked.length === 0) return null;
+  const missing = (Object.keys(permissionLabels) as PermissionChannel[]).filter((name) => !permitted.includes(name));
+  if (missing.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>{texts.permissions}</legend>
       <Text tone="muted">{texts.permissionsHint}</Text>
-      {asked.map((name) => (
+      {missing.map((name) => (
         <Checkbox
           key={name}
           id={`${fieldIds.permission}-${name}`}

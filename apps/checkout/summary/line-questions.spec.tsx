@@ -1,23 +1,23 @@
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPolicyInfo, fillSummary, goOn, openSummary } from '../testing/open-summary';
-import { information } from '../testing/order-answers';
-import { openDocument } from '../visit/open-document';
+import { createPolicyInfo, fillSummary, submitSummary, openSummary } from '../testing/open-summary';
+import { information } from '../testing/order-responses';
+import { openDocument } from '../navigation/open-document';
 
-jest.mock('../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => jest.mocked(openDocument).mockClear());
 
-describe('what only some lines ask for', () => {
-  const asking = (asks: Partial<typeof information.asks>) => ({
+describe('questions of some lines', () => {
+  const withQuestions = (asks: Partial<typeof information.asks>) => ({
     'GET policyrequest/GetInformations/': { ...information, asks: { ...information.asks, ...asks } },
   });
 
-  it('a payee: the bank with its branch, and whose credit it is', async () => {
-    const { page, container } = await openSummary(asking({ payee: true }));
+  it('a loss payee: bank, branch and borrower', async () => {
+    const { page, container } = await openSummary(withQuestions({ payee: true }));
     await fillSummary();
-    await goOn();
+    await submitSummary();
     expect(screen.getAllByText('Rehinli alacaklı olup olmadığını seçin')).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'Var' }));
     await screen.findByRole('option', { name: 'Örnek Bankası' });
@@ -26,10 +26,10 @@ describe('what only some lines ask for', () => {
     await screen.findByRole('option', { name: 'Kadıköy Şubesi' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), '77');
     await userEvent.type(screen.getByRole('textbox', { name: /Kredi sahibinin/ }), '10000000078');
-    expect(await axeFaults(container)).toEqual([]);
-    await goOn();
+    expect(await axeViolations(container)).toEqual([]);
+    await submitSummary();
     await waitFor(() => expect(openDocument).toHaveBeenCalled());
-    expect(page.asked(createPolicyInfo)[0]?.body?.['payee']).toEqual({
+    expect(page.callsTo(createPolicyInfo)[0]?.body?.['payee']).toEqual({
       payeeStatus: true,
       bankCode: '0010',
       bankCity: '34',
@@ -39,26 +39,26 @@ describe('what only some lines ask for', () => {
     });
   });
 
-  it('no payee is an answer too', async () => {
-    const { page } = await openSummary(asking({ payee: true }));
+  it('no loss payee is an answer too', async () => {
+    const { page } = await openSummary(withQuestions({ payee: true }));
     await userEvent.click(screen.getByRole('radio', { name: 'Yok' }));
     await fillSummary();
-    await goOn();
+    await submitSummary();
     await waitFor(() => expect(openDocument).toHaveBeenCalled());
-    expect(page.asked(createPolicyInfo)[0]?.body?.['payee']).toMatchObject({ payeeStatus: false });
+    expect(page.callsTo(createPolicyInfo)[0]?.body?.['payee']).toMatchObject({ payeeStatus: false });
   });
 
-  it('the sale at the notary', async () => {
-    const { page, container } = await openSummary(asking({ notarySale: true }));
-    expect(await axeFaults(container)).toEqual([]);
+  it('the notary sale', async () => {
+    const { page, container } = await openSummary(withQuestions({ notarySale: true }));
+    expect(await axeViolations(container)).toEqual([]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Noterin ili' }), '34');
     await userEvent.type(screen.getByRole('textbox', { name: 'Noterin adı' }), 'Kadıköy 5. Noterliği');
     for (const [box, text] of Object.entries({ Gün: '24', Ay: '11', Yıl: '2026' }))
       await userEvent.type(screen.getByRole('textbox', { name: box }), text);
     await fillSummary();
-    await goOn();
+    await submitSummary();
     await waitFor(() => expect(openDocument).toHaveBeenCalled());
-    expect(page.asked(createPolicyInfo)[0]?.body?.['notarySale']).toEqual({
+    expect(page.callsTo(createPolicyInfo)[0]?.body?.['notarySale']).toEqual({
       city: '34',
       notaryName: 'Kadıköy 5. Noterliği',
       saleDate: '2026-11-24',

@@ -3,7 +3,7 @@ import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
 import { Link } from '@emsal/ui/link/link';
 import type { Order } from '../order/load-order';
-import { checkoutPaths } from '../visit/checkout-paths';
+import { checkoutPaths } from '../navigation/checkout-paths';
 import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary.texts';
 
@@ -28,7 +28,7 @@ function FactsCard({ title, items, editHref, editLabel }: FactsCardProps) {
   );
 }
 
-/** Who is insured, masked, and everything that the price assumes. */
+/** The insured, masked, and the assumptions of the price. */
 export function OrderFacts({ order }: { order: Order }) {
   const { insured } = order.information;
   const editHref = checkoutPaths.firstStep(order.line);

@@ -8,15 +8,15 @@ import { notarySaleOf } from './notary-sale/notary-sale-form';
 import { payeeOf } from './payee/payee-form';
 import type { SummaryAnswers } from './summary-form';
 
-/** Whether a code stands between the summary and the payment, and where it goes. */
-export type CodeAsked = OutputOf<'POST policyrequest/IsOtpRequired'>;
+/** Whether a one-time code is required before payment, and the phone it is sent to. */
+export type CodeRequirement = OutputOf<'POST policyrequest/IsOtpRequired'>;
 
-/** Stores who pays, fixes the order as it was shown, records the permissions that were ticked, and asks whether a code is needed. */
+/** Saves the payer, the order as shown and the permissions, then checks whether a one-time code is required. */
 export async function savePolicyInfo(
   client: Client,
   order: Order,
   answers: SummaryAnswers,
-): Promise<Envelope<CodeAsked>> {
+): Promise<Envelope<CodeRequirement>> {
   const { visitId } = order;
   const payer = await savePayer(client, visitId, answers);
   if (!payer.isSuccess) return payer;
@@ -56,7 +56,7 @@ const fixOrder = (
     { idempotencyKey: nanoid() },
   );
 
-/** A permission that could not be stored is none: the order goes on without it. */
+/** A permission that could not be saved does not stop the order. */
 async function savePermissions(client: Client, visitId: string, { permissions }: SummaryAnswers): Promise<void> {
   if (permissions.length === 0) return;
   await client.command(

@@ -34,14 +34,14 @@ const payee = {
   tcOrTaxNo: '10000000078',
 };
 const sale = { city: '34', notaryName: 'Kadıköy 5. Noterliği', saleDate: '2026-11-24', saleNo: '' };
-const wrongIn = (change: Partial<SummaryAnswers>) => Object.keys(checkAnswers({ ...right, ...change }));
+const invalidFields = (change: Partial<SummaryAnswers>) => Object.keys(checkAnswers({ ...right, ...change }));
 
-describe('the answers of the summary', () => {
-  it('are read from the form itself, without the spaces around', () => {
+describe('the answers of the summary form', () => {
+  it('are read from the form and trimmed', () => {
     expect(read(filled)).toEqual({ ...right, email: 'ayse@ornek.example', permissions: ['sms'] });
   });
 
-  it('are right without an e-mail', () => {
+  it('are valid without an e-mail', () => {
     expect(checkAnswers(right)).toEqual({});
   });
 
@@ -52,13 +52,13 @@ describe('the answers of the summary', () => {
     ['district', { address: { ...right.address, district: '' } }],
     ['address', { address: { ...right.address, moreInformation: '' } }],
     ['documents', { documents: false }],
-  ])('are wrong in %s when %j', (field, change) => {
-    expect(wrongIn(change)).toEqual([field]);
+  ])('are invalid in %s when %j', (field, change) => {
+    expect(invalidFields(change)).toEqual([field]);
   });
 });
 
-describe('who pays', () => {
-  it('is the insured, or another whose numbers are cleaned of what people type between digits', () => {
+describe('the payer', () => {
+  it('is the insured, or another person with normalised numbers', () => {
     const typed = { ...filled, payer: 'other', payerIdentityNo: '100 000 000 78', payerPhone: '0532 123 45 67' };
     expect(read(typed).payer).toEqual({
       isInsurerDifferent: true,
@@ -66,16 +66,16 @@ describe('who pays', () => {
     });
   });
 
-  it('stays the payer that was saved when nothing is typed', () => {
+  it('stays the saved payer when nothing is entered', () => {
     expect(read({ ...filled, payer: 'other' }).payer).toEqual({ isInsurerDifferent: true, typed: null });
   });
 
-  it('needs a number that exists and a mobile telephone', () => {
+  it('needs an existing identity number and a mobile phone', () => {
     const typed = { identityNo: '10000000079', phoneNumber: '212' };
-    expect(wrongIn({ payer: { isInsurerDifferent: true, typed } })).toEqual(['payerIdentityNo', 'payerPhone']);
+    expect(invalidFields({ payer: { isInsurerDifferent: true, typed } })).toEqual(['payerIdentityNo', 'payerPhone']);
   });
 
-  it('asks for the payer’s telephone, not for the reader’s', () => {
+  it('has a message of its own for a missing phone', () => {
     const typed = { identityNo: '10000000078', phoneNumber: '' };
     expect(checkAnswers({ ...right, payer: { isInsurerDifferent: true, typed } })).toEqual({
       payerPhone: 'Ödeyenin cep telefonu numarasını girin',
@@ -83,7 +83,7 @@ describe('who pays', () => {
   });
 });
 
-describe('the payee', () => {
+describe('the loss payee', () => {
   it.each([
     ['a bank and its branch', payee, []],
     ['nobody', { ...payee, payeeStatus: false, bankCode: '' }, []],
@@ -93,17 +93,17 @@ describe('the payee', () => {
     ['a finance company', { ...payee, kind: 'company', bankCode: '', financialCompanyCode: '9' }, []],
     ['no finance company', { ...payee, kind: 'company' }, ['financialCompanyCode']],
     ['a borrower without a number', { ...payee, tcOrTaxNo: '' }, ['tcOrTaxNo']],
-  ])('%s', (_, answers, wrong) => {
-    expect(wrongIn({ payee: answers })).toEqual(wrong);
+  ])('%s', (_, answers, invalid) => {
+    expect(invalidFields({ payee: answers })).toEqual(invalid);
   });
 
-  it('is not read where the line asks for none', () => {
+  it('is not read when the line does not ask for one', () => {
     expect(read({ ...filled, payeeStatus: 'yes' }).payee).toBeNull();
     expect(read({ ...filled, payeeStatus: 'yes' }, { payee: true, notarySale: false }).payee?.payeeStatus).toBe(true);
   });
 });
 
-describe('the sale at the notary', () => {
+describe('the notary sale', () => {
   it('is read from its fields, the date from its boxes', () => {
     const boxes = { 'saleDate.day': '24', 'saleDate.month': '11', 'saleDate.year': '2026' };
     const values = { ...filled, notaryCity: '34', notaryName: sale.notaryName, ...boxes };
@@ -114,7 +114,7 @@ describe('the sale at the notary', () => {
     [sale, []],
     [{ ...sale, saleDate: '2026-2-31' }, ['saleDate']],
     [{ city: '', notaryName: '', saleDate: '', saleNo: '' }, ['notaryCity', 'notaryName', 'saleDate']],
-  ])('%j is wrong in %j', (notarySale, wrong) => {
-    expect(wrongIn({ notarySale })).toEqual(wrong);
+  ])('%j is invalid in %j', (notarySale, invalid) => {
+    expect(invalidFields({ notarySale })).toEqual(invalid);
   });
 });

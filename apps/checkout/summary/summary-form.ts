@@ -1,11 +1,11 @@
-/** The summary's questions as one form: what was answered, read from the form itself, and what is wrong with it. */
+/** The summary as one form: reading and validating its answers. */
 import type { PermissionChannel } from '@emsal/api/permission-channels';
 import { email, optionalEmail } from '@emsal/validation/email/email';
 import { checkAddress, readAddress } from '../address/address-form';
 import type { Address } from '../address/address-form';
 import type { OrderInformation } from '../order/load-order';
-import { formText, onlyWrong, wrongOf } from '../visit/field-errors';
-import type { FieldErrors } from '../visit/field-errors';
+import { formText, onlyErrors, errorOf } from '../forms/field-errors';
+import type { FieldErrors } from '../forms/field-errors';
 import { checkNotarySale, readNotarySale } from './notary-sale/notary-sale-form';
 import type { NotarySale } from './notary-sale/notary-sale-form';
 import { checkPayee, readPayee } from './payee/payee-form';
@@ -15,8 +15,8 @@ import type { PayerAnswers } from './payer/payer-form';
 import { summaryTexts as texts } from './summary.texts';
 
 export const fieldIds = { email: 'email', documents: 'documents', permission: 'permission' } as const;
-/** What the line asks for beside payer and address. */
-export type Asked = OrderInformation['asks'];
+/** Questions of the line beside payer and address. */
+export type LineQuestions = OrderInformation['asks'];
 
 export interface SummaryAnswers {
   payer: PayerAnswers;
@@ -28,8 +28,8 @@ export interface SummaryAnswers {
   permissions: PermissionChannel[];
 }
 
-/** The DOM owns the answers: what was typed before the scripts came is here too. */
-export const readAnswers = (form: FormData, asks: Asked): SummaryAnswers => ({
+/** The DOM owns the answers, including those typed before hydration. */
+export const readAnswers = (form: FormData, asks: LineQuestions): SummaryAnswers => ({
   payer: readPayer(form),
   email: formText(form, fieldIds.email),
   address: readAddress(form),
@@ -39,11 +39,11 @@ export const readAnswers = (form: FormData, asks: Asked): SummaryAnswers => ({
   permissions: form.getAll(fieldIds.permission) as PermissionChannel[],
 });
 
-/** What is wrong, in the order of the page; the e-mail is optional, unless a permission to write to it was ticked. */
+/** Errors in page order; the e-mail is optional unless e-mail permission was given. */
 export const checkAnswers = (answers: SummaryAnswers): FieldErrors =>
-  onlyWrong({
+  onlyErrors({
     ...checkPayer(answers.payer),
-    [fieldIds.email]: wrongOf((answers.permissions.includes('email') ? email : optionalEmail)(answers.email)),
+    [fieldIds.email]: errorOf((answers.permissions.includes('email') ? email : optionalEmail)(answers.email)),
     ...checkAddress(answers.address),
     ...checkNotarySale(answers.notarySale),
     ...checkPayee(answers.payee),

@@ -2,16 +2,16 @@ import type { Client } from '@emsal/api/client';
 import type { PermissionChannel } from '@emsal/api/permission-channels';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { SelectOption } from '@emsal/ui/select/select';
-import { citiesOf, districtsOf } from '../address/places';
+import { loadCityOptions, loadDistrictOptions } from '../address/place-options';
 import { loadOrder } from '../order/load-order';
 import type { FailedOrder, Order } from '../order/load-order';
 
 export interface SummaryData extends Order {
   failed?: undefined;
   cities: SelectOption[];
-  /** Of the known address's city. */
+  /** Districts of the known address's city. */
   districts: SelectOption[];
-  /** Channels that were permitted before: nobody is asked twice. */
+  /** Channels already permitted, which are not asked again. */
   permitted: PermissionChannel[];
 }
 
@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryData | Fa
   const { client, order } = await loadOrder(args);
   if ('failed' in order) return order;
   const [cities, districts, permitted] = await Promise.all([
-    citiesOf(client),
-    districtsOf(client, order.information.address?.city),
+    loadCityOptions(client),
+    loadDistrictOptions(client, order.information.address?.city),
     permittedIn(client, order.visitId),
   ]);
   return { ...order, cities, districts, permitted };
@@ -29,5 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryData | Fa
 async function permittedIn(client: Client, visitId: string): Promise<PermissionChannel[]> {
   const reply = await client.command('POST policyrequest/CheckAnnouncementPermission', { visitId });
   if (!reply.isSuccess) return [];
-  return Object.entries(reply.result).flatMap(([channel, is]) => (is ? [channel as PermissionChannel] : []));
+  return Object.entries(reply.result).flatMap(([channel, isPermitted]) =>
+    isPermitted ? [channel as PermissionChannel] : [],
+  );
 }

@@ -1,15 +1,15 @@
-/** Policy information: what is bought, on what it rests, and the few things a policy still needs. */
+/** The policy information page: the order, its assumptions, and the remaining questions. */
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { lazy, Suspense } from 'react';
 import { AddressFields } from '../address/address-fields';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
 import { RefusalNotice } from '../order/refusal-notice';
-import { FailedPage } from '../visit/failed-page';
-import type { FieldErrors } from '../visit/field-errors';
+import { FailedPage } from '../page/failed-page';
+import type { FieldErrors } from '../forms/field-errors';
 import { DocumentFields, PermissionFields } from './consent-fields';
 import { OrderFacts } from './order-facts';
 import { NotarySaleFields } from './notary-sale/notary-sale-fields';
@@ -23,8 +23,8 @@ import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';
 
-/** Few are asked for a code here: its panel comes when it is. */
-const PayerCode = lazy(async () => ({ default: (await import('./payer/payer-code')).PayerCode }));
+/** Rarely needed, so loaded on demand. */
+const PayerCode = lazyComponent(async () => (await import('./payer/payer-verification')).PayerVerification);
 
 const listed = (errors: FieldErrors) => Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
 
@@ -49,7 +49,7 @@ function ContactFields({ order, errors }: { order: SummaryData; errors: FieldErr
   );
 }
 
-/** What only some lines ask for. */
+/** Questions of some lines only. */
 function LineFields({ order: { information, cities }, errors }: { order: SummaryData; errors: FieldErrors }) {
   const { asks, payee, notarySale } = information;
   return (
@@ -73,8 +73,8 @@ function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typ
       noValidate
       className={styles.form}
       onSubmit={form.submit}
-      // Not onInput: between a select's input and its change the page must not be drawn anew.
-      onChange={(event) => form.lookAgain(event.currentTarget)}
+      // Not onInput: a re-render between a select's input and change events would lose the selection.
+      onChange={(event) => form.recheck(event.currentTarget)}
     >
       <section className={styles.group}>
         <PayerFields visitId={visitId} payer={information.payer} errors={errors} />
@@ -97,11 +97,7 @@ function Summary({ order }: { order: SummaryData }) {
   const form = useSummaryForm(order);
   const { codeFor, attempt } = form.state;
   const errors = listed(form.state.errors);
-  const code = codeFor !== null && (
-    <Suspense>
-      <PayerCode visitId={order.visitId} phone={codeFor} onVerified={form.goOn} />
-    </Suspense>
-  );
+  const code = codeFor !== null && <PayerCode visitId={order.visitId} phone={codeFor} onVerified={form.goOn} />;
   return (
     <OrderPage
       title={texts.title}

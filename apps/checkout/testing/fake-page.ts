@@ -1,4 +1,4 @@
-/** A page handle for tests: answers calls from a table and keeps what was asked. */
+/** A page handle for tests: replies from a table and records the calls. */
 import { failure, success } from '@emsal/api/envelope';
 import type { Page, PageReply } from '@emsal/platform/page';
 import { combineSlices, configureStore } from '@emsal/platform/store';
@@ -6,13 +6,13 @@ import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
 import { sampleId } from '@emsal/state/offer/sample-offers';
 
-export interface Heard {
+export interface RecordedCall {
   call: string;
   body: Record<string, unknown> | undefined;
   idempotencyKey: string | undefined;
 }
-/** Result of a command or list of a lookup, by the beginning of `METHOD path`, the longest that fits; a function is asked each time. */
-export type Answers = Record<string, unknown>;
+/** Replies by prefix of `METHOD path`, the longest match wins; a function is called each time. */
+export type Responses = Record<string, unknown>;
 
 export const visitId = sampleId(7);
 export const refused = (messageCode: string, message = 'Olmadı'): PageReply => ({
@@ -20,16 +20,16 @@ export const refused = (messageCode: string, message = 'Olmadı'): PageReply => 
   body: failure(messageCode, message),
 });
 export const list = (body: unknown[]): PageReply => ({ status: 200, body });
-export const noAnswer: PageReply = { status: 0, body: null };
+export const noResponse: PageReply = { status: 0, body: null };
 
 const isReply = (answer: unknown): answer is PageReply =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
 
 export function fakePage(
-  answers: Answers,
+  answers: Responses,
   visit: string | null = visitId,
-): Page & { heard: Heard[]; asked: (call: string) => Heard[] } {
-  const heard: Heard[] = [];
+): Page & { calls: RecordedCall[]; callsTo: (call: string) => RecordedCall[] } {
+  const calls: RecordedCall[] = [];
   const reply = async (call: string): Promise<PageReply> => {
     const key = Object.keys(answers)
       .filter((name) => call.startsWith(name))
@@ -39,10 +39,10 @@ export function fakePage(
     return isReply(answer) ? answer : { status: 200, body: success(answer) };
   };
   return {
-    heard,
-    asked: (call) => heard.filter((one) => one.call.startsWith(call)),
+    calls,
+    callsTo: (call) => calls.filter((one) => one.call.startsWith(call)),
     transport: ({ method, path, body }, { idempotencyKey }) => {
-      heard.push({ call: `${method} ${path}`, body, idempotencyKey });
+      calls.push({ call: `${method} ${path}`, body, idempotencyKey });
       return reply(`${method} ${path}`);
     },
     store: configureStore({ reducer: combineSlices(offerSlice, checkoutSlice) }),

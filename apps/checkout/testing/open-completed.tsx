@@ -1,9 +1,9 @@
-/** The page of a policy that was bought, opened for tests. */
+/** Opens the completed page for tests. */
 import { screen } from '@testing-library/react';
 import { fakePage } from './fake-page';
-import type { Answers } from './fake-page';
+import type { Responses } from './fake-page';
 import { openPage } from './open-page';
-import { outcomeOf } from './order-answers';
+import { outcomeOf } from './order-responses';
 
 export const odeme = 'o'.repeat(32);
 export const completed = outcomeOf('completed', {
@@ -22,7 +22,7 @@ export const completed = outcomeOf('completed', {
 export const addMail = 'POST policyrequest/AddToPdfMail';
 export const cross = 'POST quoterequestapi/offer/GetCrossOfferCount';
 
-export const openCompleted = async (more: Answers = {}, slug = 'trafik-sigortasi') => {
+export const openCompleted = async (more: Responses = {}, slug = 'trafik-sigortasi') => {
   const page = fakePage({ 'POST policyrequest/Success': completed, [addMail]: null, [cross]: [], ...more });
   const view = openPage(`/${slug}/police-basarili?odeme=${odeme}`, page);
   await screen.findByRole('heading', { level: 1 });

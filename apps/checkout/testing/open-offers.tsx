@@ -1,11 +1,11 @@
-/** The offer list, opened for tests; its insurers say what the test says. */
+/** Opens the offer list for tests; stream events are emitted by the test. */
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { screen, within } from '@testing-library/react';
-import { openDocument } from '../visit/open-document';
-import { FakeSource } from './fake-source';
+import { openDocument } from '../navigation/open-document';
+import { FakeEventSource } from './fake-event-source';
 import { fakePage } from './fake-page';
-import type { Answers } from './fake-page';
+import type { Responses } from './fake-page';
 import { openPage } from './open-page';
 
 export const listPath = '/trafik-sigortasi/listeleme';
@@ -19,8 +19,8 @@ export const runningList = (...offers: Offer[]): OfferList =>
     insurers: [askedInsurer(12, 'Sedir Sigorta'), askedInsurer(41, 'Vadi Sigorta'), askedInsurer(7, 'Toros Sigorta')],
   });
 
-/** What the page asks for besides its list. */
-const rest: Answers = {
+/** Calls beside the list itself. */
+const rest: Responses = {
   'POST quoterequestapi/offer/getcampaign': [],
   'GET quoterequestapi/sharedstep/getAbTestList/': [],
   'POST quoterequestapi/offer/GetCrossOfferCount': [],
@@ -28,15 +28,15 @@ const rest: Answers = {
 };
 export const getList = 'POST quoterequestapi/offer/GetOfferList';
 
-/** Opens the list with its first answer. */
-export const openOffers = async (first: OfferList, more: Answers = {}, path = listPath) => {
+/** Opens the list with its first response. */
+export const openOffers = async (first: OfferList, more: Responses = {}, path = listPath) => {
   const page = fakePage({ [getList]: first, ...rest, ...more });
   const view = openPage(path, page);
   await screen.findByRole('heading', { level: 1 });
   return { page, ...view };
 };
 
-/** The rows of the list in sight. */
+/** The visible rows of the list. */
 export const shownRows = (): HTMLElement[] => {
   const list = screen.queryByRole('region', { name: 'Teklifler' });
   return list ? within(list).queryAllByRole('article') : [];
@@ -45,9 +45,9 @@ export const firstRow = (): HTMLElement => shownRows()[0]!;
 export const shownNames = (): (string | null)[] =>
   shownRows().map((one) => within(one).getByRole('heading').textContent);
 
-/** No stream is open and nothing was left for. */
-export const beginList = (): void => {
-  FakeSource.opened = [];
-  Object.assign(globalThis, { EventSource: FakeSource });
+/** Resets streams and navigation. */
+export const resetOfferList = (): void => {
+  FakeEventSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeEventSource });
   jest.mocked(openDocument).mockClear();
 };

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import routes from '../remote';
 
-/** Opens a path of this remote as the shell would; other paths show their own name. */
+/** Opens a path of this remote as the shell would; other paths render a placeholder. */
 export function openPage(path: string, page: Page) {
   const router = createMemoryRouter(
     [

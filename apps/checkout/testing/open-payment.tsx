@@ -1,22 +1,22 @@
-/** The payment of the chosen offer, opened for tests. */
+/** Opens the payment page for tests. */
 import { act, screen } from '@testing-library/react';
 import { postChallenge } from '../payment/post-challenge';
 import { fakePage } from './fake-page';
-import type { Answers } from './fake-page';
+import type { Responses } from './fake-page';
 import { openPage } from './open-page';
-import { bankOrigin, orderAnswers } from './order-answers';
+import { bankOrigin, orderResponses } from './order-responses';
 
 export const createThreeD = 'POST policyrequest/CreateThreeD';
 export const odeme = 'o'.repeat(32);
 export const challenge = { url: `${bankOrigin}/3d`, fields: { order: '1' } };
 
-/** The payment page with the bank's frame in it; `say` speaks for the frame. */
-export const openPayment = async (more: Answers = {}) => {
-  const page = fakePage({ ...orderAnswers, [createThreeD]: { odeme, challenge }, ...more });
+/** The payment page with the bank's frame; `post` sends a message as the frame. */
+export const openPayment = async (more: Responses = {}) => {
+  const page = fakePage({ ...orderResponses, [createThreeD]: { odeme, challenge }, ...more });
   const view = openPage('/trafik-sigortasi/odeme-bilgileri', page);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Bankanın kart alanları');
   const posted = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
-  const say = (data: object, origin = bankOrigin): void => {
+  const post = (data: object, origin = bankOrigin): void => {
     act(
       () =>
         void window.dispatchEvent(
@@ -28,13 +28,13 @@ export const openPayment = async (more: Answers = {}) => {
         ),
     );
   };
-  return { page, frame, posted, say, ...view };
+  return { page, frame, posted, post, ...view };
 };
 
 export const payButton = (): HTMLElement => screen.getByRole('button', { name: / öde$/ });
 
-/** No payment was begun in this tab. */
-export const beginAnew = (): void => {
+/** Resets payments of earlier tests. */
+export const resetPayment = (): void => {
   jest.mocked(postChallenge).mockClear();
   window.history.replaceState(null, '');
 };

@@ -1,19 +1,19 @@
-/** Policy information of the chosen offer, opened and filled for tests. */
+/** Opens and fills the policy information page for tests. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage } from './fake-page';
-import type { Answers } from './fake-page';
+import type { Responses } from './fake-page';
 import { openPage } from './open-page';
-import { chosenOffer, orderAnswers } from './order-answers';
+import { chosenOffer, orderResponses } from './order-responses';
 
 export const createPolicyInfo = 'POST policyrequest/CreatePolicyInfo';
 export const permit = 'POST policyrequest/SaveAnnouncementPermission';
 export const savePayer = 'POST policyrequest/SaveInsurer';
 export const codeNeeded = 'POST policyrequest/IsOtpRequired';
 
-export const openSummary = async (more: Answers = {}) => {
+export const openSummary = async (more: Responses = {}) => {
   const page = fakePage({
-    ...orderAnswers,
+    ...orderResponses,
     [createPolicyInfo]: { policyInfoId: chosenOffer.id },
     [permit]: null,
     [savePayer]: null,
@@ -25,8 +25,8 @@ export const openSummary = async (more: Answers = {}) => {
   return { page, ...view };
 };
 
-/** Presses the button that leads to the payment. */
-export const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Ödemeye geç' }));
+/** Presses the submit button. */
+export const submitSummary = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Ödemeye geç' }));
 
 export async function fillSummary(): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'İl' }), 'İstanbul');

@@ -1,9 +1,9 @@
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen } from '@testing-library/react';
-import { fakePage, noAnswer } from '../testing/fake-page';
+import { fakePage, noResponse } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 
-const ask = 'GET policyrequest/VerifyPolicy/';
+const verifyPolicy = 'GET policyrequest/VerifyPolicy/';
 const code = '0123456789abcdef'.repeat(2);
 const policy = {
   policyNo: '001274831092',
@@ -15,22 +15,22 @@ const policy = {
   isValid: true,
   hasBegun: true,
 };
-const open = async (answer: unknown, asked = code) => {
-  const page = fakePage({ [ask]: answer });
-  const view = openPage(`/police-dogrula/${asked}`, page);
+const open = async (answer: unknown, requested = code) => {
+  const page = fakePage({ [verifyPolicy]: answer });
+  const view = openPage(`/police-dogrula/${requested}`, page);
   await screen.findByRole('heading', { level: 1 });
   return { page, ...view };
 };
 
-describe('the page behind the QR of a policy', () => {
-  it('says that the policy holds, whose it is, masked, and for how long', async () => {
+describe('the policy verification page', () => {
+  it('shows that the policy is in force, the masked insured and the period', async () => {
     const { container } = await open(policy);
-    for (const words of ['Poliçe geçerli', '001274831092', 'E*** Y***', '14.12.2026 – 14.12.2027'])
-      expect(screen.getByText(words)).toBeVisible();
-    expect(await axeFaults(container)).toEqual([]);
+    for (const text of ['Poliçe geçerli', '001274831092', 'E*** Y***', '14.12.2026 – 14.12.2027'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('names nobody where no name is known', async () => {
+  it('leaves out an unknown name', async () => {
     await open({ ...policy, insured: '' });
     expect(screen.queryByText('Sigortalı')).toBeNull();
   });
@@ -39,15 +39,15 @@ describe('the page behind the QR of a policy', () => {
     ['Poliçe düzenlendi; 14\u00A0Aralık 2026 günü başlar', { ...policy, hasBegun: false }],
     ['Poliçenin süresi dolmuş', { ...policy, isValid: false }],
     ['Bu kod bir poliçemize ait değil', null],
-    ['Poliçe şu anda sorgulanamadı', noAnswer],
+    ['Poliçe şu anda sorgulanamadı', noResponse],
   ])('says %s', async (title, answer) => {
     await open(answer);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('asks nobody about a code of another shape', async () => {
+  it('does not request a malformed code', async () => {
     const { page } = await open(policy, 'abc');
-    expect(page.heard).toEqual([]);
+    expect(page.calls).toEqual([]);
     expect(screen.getByRole('heading', { level: 1, name: 'Bu kod bir poliçemize ait değil' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-/** Where the QR of a policy leads: whether the policy is ours and holds, its insured masked. */
+/** The page behind the QR code of a policy: whether the policy is genuine and in force, with the insured masked. */
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
@@ -13,14 +13,14 @@ import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Link } from '@emsal/ui/link/link';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { PageTitle } from '../visit/page-title';
+import { PageTitle } from '../page/page-title';
 import { verifyPolicyTexts as texts } from './verify-policy.texts';
 
 type Verified = NonNullable<OutputOf<'GET policyrequest/VerifyPolicy/{code}'>>;
 type VerifyData =
   { state: 'valid' | 'later' | 'ended'; policy: Verified } | { state: 'unknown' | 'failed'; policy: null };
 
-/** Codes of another shape are unknown; the server need not be asked. */
+/** Malformed codes are not sent to the server. */
 const codeShape = /^[0-9a-f]{32}$/;
 
 export async function loader(args: LoaderFunctionArgs): Promise<VerifyData> {
@@ -41,7 +41,7 @@ function stateOf({ isValid, hasBegun }: Verified): 'valid' | 'later' | 'ended' {
 const titleOf = ({ state, policy }: VerifyData): string =>
   state === 'later' ? texts.later(formatLongDate(policy.startDate)) : texts[state];
 
-/** Whose name no register knows is not named. */
+/** Empty values are left out. */
 const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }: Verified) =>
   [
     { label: texts.policyNo, value: policyNo },

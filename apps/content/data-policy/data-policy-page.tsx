@@ -6,7 +6,7 @@ import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import type { RouteHandle } from '@emsal/platform/remote';
-import { breadcrumbList } from '../found/structured-data';
+import { breadcrumbList } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';
 import styles from './data-policy-page.module.css';
 import { dataPolicyTexts as texts } from './data-policy.texts';
@@ -21,7 +21,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
 
 export const handle: RouteHandle = {
   layout: 'landing',
-  found: {
+  metadata: {
     type: 'ARTICLE',
     title: texts.title,
     description: texts.description,

@@ -1,4 +1,4 @@
-/** The answers that open a form: the line's own fields, by the name that a landing page posts them under. */
+/** The fields of a landing page's form, under the names of the line's own fields. */
 import { heroFields } from '@emsal/lines/facts/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
@@ -12,20 +12,20 @@ export interface HeroField {
   kind: MaskKind;
   label: string;
   hint?: string;
-  /** Why it is asked, for those who wonder. */
+  /** Why the field is asked, as a disclosure. */
   reason?: { title: string; text: string };
-  checks: readonly [(typed: string) => Verdict];
+  checks: readonly [(value: string) => Verdict];
 }
 
-const known = ({ forBuyer }: LineFacts): readonly HeroField[] => [
+const allFields = ({ forBuyer }: LineFacts): readonly HeroField[] => [
   { name: 'identityNo', ...(forBuyer ? buyerIdentity : identityOrTax) },
   { name: 'phoneNumber', ...mobilePhone },
   { name: 'licensePlateNo', ...plateNumber },
 ];
 
-/** What the hero form of a line asks, in this order. */
+/** The fields of a line's hero form, in this order. */
 export const heroFieldsOf = (facts: LineFacts): HeroField[] =>
-  known(facts).filter(({ name }) => name in heroFields(facts));
+  allFields(facts).filter(({ name }) => name in heroFields(facts));
 
-/** The value of `licensePlateStatus` that says that no plate has been issued yet (spec funnel 3.6). */
+/** The value of `licensePlateStatus` that means: no plate has been issued yet (spec funnel 3.6). */
 export const plateNotIssued = '0';

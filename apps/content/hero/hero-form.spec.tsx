@@ -7,30 +7,30 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { HeroForm } from './hero-form';
 
 const form = <HeroForm line={lineFacts.TRAFFIC} title="Trafik teklifi alın" />;
-const right = { identityNo: '10000000146', phoneNumber: '0532 123 45 67', licensePlateNo: '34 abc 123' };
+const valid = { identityNo: '10000000146', phoneNumber: '0532 123 45 67', licensePlateNo: '34 abc 123' };
 
-let sent: FormData[];
+let submitted: FormData[];
 let unmount: () => void;
-/** Stands for the browser's own submission: what React did not stop would leave the page now. */
-const leave = (event: Event) => {
+/** Stands for the browser's own submission: an event that React did not prevent would recordSubmission the page now. */
+const recordSubmission = (event: Event) => {
   if (!event.defaultPrevented)
-    sent.push(new FormData(event.target as HTMLFormElement, (event as SubmitEvent).submitter));
+    submitted.push(new FormData(event.target as HTMLFormElement, (event as SubmitEvent).submitter));
   event.preventDefault();
 };
 
 beforeEach(() => {
-  sent = [];
+  submitted = [];
   document.title = 'Trafik';
   document.body.innerHTML = `<main id="root">${renderToString(form)}</main>`;
-  window.addEventListener('submit', leave);
+  window.addEventListener('submit', recordSubmission);
 });
 afterEach(() => {
   unmount?.();
-  window.removeEventListener('submit', leave);
+  window.removeEventListener('submit', recordSubmission);
 });
 
 const field = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
-const write = (values: Partial<typeof right>) =>
+const fillIn = (values: Partial<typeof valid>) =>
   Object.entries(values).forEach(([name, value]) => (field(name).value = value));
 const hydrate = () =>
   act(async () => {
@@ -39,8 +39,8 @@ const hydrate = () =>
   });
 const press = (name = 'Teklifleri getir') => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the hero form before script', () => {
-  it('is a native POST with what the browser needs to help', () => {
+describe('the hero form before hydration', () => {
+  it('is a native POST with the attributes for keyboards and autofill', () => {
     const { method, action, noValidate } = screen.getByRole<HTMLFormElement>('form', { name: 'Trafik teklifi alın' });
     expect([method, new URL(action).pathname, noValidate]).toEqual(['post', '/trafik-sigortasi/form', false]);
     const native = ['identityNo', 'phoneNumber', 'licensePlateNo'].map((name) => [
@@ -55,13 +55,13 @@ describe('the hero form before script', () => {
     ]);
   });
 
-  it('sends the text as typed, without a check of its own', async () => {
-    write(right);
+  it('sends the text as typed, without checks by script', async () => {
+    fillIn(valid);
     await press();
-    expect(Object.fromEntries(sent[0]!)).toEqual(right);
+    expect(Object.fromEntries(submitted[0]!)).toEqual(valid);
   });
 
-  it('says why the telephone is asked', () => {
+  it('explains why the telephone is asked', () => {
     expect(screen.getByText('Telefonunuzu neden istiyoruz?').closest('details')!.textContent).toContain(
       'Tek kullanımlık kodu',
     );
@@ -69,8 +69,8 @@ describe('the hero form before script', () => {
 });
 
 describe('the hero form after a late hydration', () => {
-  it('keeps what was typed before, also without any event', async () => {
-    write({ identityNo: '1000000', phoneNumber: '532' });
+  it('keeps what was typed before hydration, even without events', async () => {
+    fillIn({ identityNo: '1000000', phoneNumber: '532' });
     field('licensePlateNo').focus();
     await hydrate();
     await userEvent.type(field('licensePlateNo'), '34abc123');
@@ -81,33 +81,33 @@ describe('the hero form after a late hydration', () => {
     ]);
   });
 
-  it('hydrates without a complaint of React', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    write(right);
+  it('hydrates without a React error', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fillIn(valid);
     await hydrate();
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
-  it('lets a right form go once, however often it is pressed', async () => {
-    write(right);
+  it('submits a valid form once, however often the button is pressed', async () => {
+    fillIn(valid);
     await hydrate();
     await press();
     await press();
-    expect(sent.map((data) => Object.fromEntries(data))).toEqual([right]);
+    expect(submitted.map((data) => Object.fromEntries(data))).toEqual([valid]);
   });
 
-  it('can be sent again when the visitor comes back', async () => {
-    write(right);
+  it('can be submitted again when the visitor comes back', async () => {
+    fillIn(valid);
     await hydrate();
     await press();
     act(() => void window.dispatchEvent(new Event('pageshow')));
     await press();
-    expect(sent).toHaveLength(2);
+    expect(submitted).toHaveLength(2);
   });
 
-  it('stops a wrong form with a focused summary, the same words at the fields, and loses nothing', async () => {
-    write({ ...right, identityNo: '123', licensePlateNo: '' });
+  it('stops an invalid form with a focused summary, repeats the messages at the fields, and loses nothing', async () => {
+    fillIn({ ...valid, identityNo: '123', licensePlateNo: '' });
     await hydrate();
     await press();
     const summary = screen.getByRole('alert');
@@ -121,11 +121,11 @@ describe('the hero form after a late hydration', () => {
           .textContent!.includes(message),
       ),
     ).toEqual([true, true]);
-    expect([sent, document.title, field('identityNo').value]).toEqual([[], 'Hata: Trafik', '123']);
+    expect([submitted, document.title, field('identityNo').value]).toEqual([[], 'Hata: Trafik', '123']);
   });
 
-  it('clears an error as soon as its field is right', async () => {
-    write({ ...right, identityNo: '1000000014' });
+  it('removes an error as soon as its field is valid', async () => {
+    fillIn({ ...valid, identityNo: '1000000014' });
     await hydrate();
     await press();
     expect(screen.getByRole('alert')).toBeTruthy();
@@ -134,15 +134,15 @@ describe('the hero form after a late hydration', () => {
     expect([field('identityNo').getAttribute('aria-invalid'), document.title]).toEqual([null, 'Trafik']);
   });
 
-  it('asks no plate of those who have none yet', async () => {
-    write({ ...right, licensePlateNo: '' });
+  it('does not require a plate that has not been issued yet', async () => {
+    fillIn({ ...valid, licensePlateNo: '' });
     await hydrate();
     await press('Plakam henüz çıkmadı');
-    expect(Object.fromEntries(sent[0]!)).toEqual({ ...right, licensePlateNo: '', licensePlateStatus: '0' });
+    expect(Object.fromEntries(submitted[0]!)).toEqual({ ...valid, licensePlateNo: '', licensePlateStatus: '0' });
   });
 });
 
-it.each(['GREENCARD', 'USEDVEHICLETRAFFIC'] as const)('asks the plate of %s without a way around it', (line) => {
+it.each(['GREENCARD', 'USEDVEHICLETRAFFIC'] as const)('requires the plate of %s', (line) => {
   document.body.innerHTML = renderToString(<HeroForm line={lineFacts[line]} title="Teklif alın" />);
   expect([field('licensePlateNo').required, screen.queryByRole('button', { name: 'Plakam henüz çıkmadı' })]).toEqual([
     true,
@@ -150,13 +150,13 @@ it.each(['GREENCARD', 'USEDVEHICLETRAFFIC'] as const)('asks the plate of %s with
   ]);
 });
 
-it('asks a home no plate', () => {
+it('does not ask for a plate of a home', () => {
   document.body.innerHTML = renderToString(<HeroForm line={lineFacts.HOME} title="Konut teklifi alın" />);
   expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['identityNo', 'phoneNumber']);
   expect(screen.queryByRole('button', { name: 'Plakam henüz çıkmadı' })).toBeNull();
 });
 
-it('asks for the buyer’s number where the registration is still the seller’s', () => {
+it('asks for the buyer’s identity number where the vehicle is still registered to the seller', () => {
   const hint = (line: LineFacts) => renderToString(<HeroForm line={line} title="x" />).match(/[^>]* 11 haneli/)?.[0];
   expect([hint(lineFacts.USEDVEHICLETRAFFIC), hint(lineFacts.TRAFFIC)]).toEqual([
     'Aracı alacak kişinin 11 haneli',

@@ -10,18 +10,18 @@ import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { Text } from '@emsal/ui/text/text';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import type { ReactNode } from 'react';
-import { controlId } from './check-hero';
+import { controlId } from './check-hero-form';
 import styles from './hero-form.module.css';
 import { heroTexts as texts } from './hero.texts';
 import { heroFieldsOf, plateNotIssued, type HeroField } from './hero-fields';
 import { useHeroForm } from './use-hero-form';
 
 export interface HeroFormProps {
-  /** The line whose form it opens: its path, its fields. */
+  /** The line whose form the hero form opens. */
   line: LineFacts;
-  /** Names the form for screen readers and heads it. */
+  /** The form's accessible name and visible title. */
   title: string;
-  /** Above the fields, in place of the visible title: the chooser of the home page. */
+  /** Shown above the fields instead of the title: the product chooser of the home page. */
   chooser?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Field({
   return <MaskedField id={controlId(name)} required {...{ name, kind, label, hint, after }} error={error?.message} />;
 }
 
-/** The card that opens a form: works as plain HTML, checks on submit once it is hydrated. */
+/** The card whose form starts a line's form: works as plain HTML, validates on submit once it is hydrated. */
 export function HeroForm({ line, title, chooser }: HeroFormProps) {
   const fields = heroFieldsOf(line);
   const { form, errors, attempt, submit, input } = useHeroForm(fields);

@@ -3,7 +3,7 @@ import { checkIcon } from '@emsal/ui/icon/icons';
 import { Stack } from '@emsal/ui/stack/stack';
 import styles from './hero-points.module.css';
 
-/** Ticked sentences under the lead. */
+/** Sentences with check marks under the lead. */
 export const HeroPoints = ({ points }: { points: readonly string[] }) => (
   <Stack as="ul" gap={8}>
     {points.map((point) => (

@@ -6,23 +6,23 @@ import styles from './hero.module.css';
 export interface HeroProps {
   heading: readonly string[];
   lead: string;
-  /** Under the lead, from 992 px on. */
+  /** Under the lead, from 992 px. */
   points?: ReactNode;
   form: ReactNode;
-  /** The market's picture: beside the form from 992 px on, below it before. */
+  /** The market figure: beside the form from 992 px, below it before. */
   figure: ReactNode;
 }
 
 /**
- * The first view of a page: claim and picture left, form right; on small screens claim, form, picture. Form and picture are
- * hydrated apart, so that a key or a press on the form waits for the form alone.
+ * The first screen of a page: claim and figure on the left, form on the right; on small screens claim, form, figure. Form and figure
+ * are separate hydration boundaries, so that an interaction with the form does not wait for the figure.
  */
 export function Hero({ heading, lead, points, form, figure }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Wrap>
         <Columns split="7-5" className={styles.columns}>
-          <div className={styles.say}>
+          <div className={styles.claim}>
             <h1>
               {heading.map((line) => (
                 <span key={line} className={styles.line}>

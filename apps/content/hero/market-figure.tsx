@@ -4,13 +4,13 @@ import styles from './market-figure.module.css';
 
 export interface MarketFigureProps {
   title: string;
-  /** What was asked, and that the data are a sample. */
+  /** For which request, and that the data are a sample. */
   caption: string;
   /** Integer kuruş, one per offer. */
   prices: readonly number[];
 }
 
-/** The market in knots, with its title and its label. */
+/** The spread of sample prices, with title and caption. */
 export function MarketFigure({ title, caption, prices }: MarketFigureProps) {
   return (
     <figure>

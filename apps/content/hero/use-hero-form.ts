@@ -1,30 +1,30 @@
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import type { FieldError } from '@emsal/ui/error-summary/error-summary';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { checkHero, controlId, messageFor } from './check-hero';
+import { checkHeroForm, controlId, messageFor } from './check-hero-form';
 import type { HeroField } from './hero-fields';
 
-/** Marks the document's title while the form has errors. */
-function useTitleMark(wrong: boolean) {
+/** Prefixes the document's title while the form has errors. */
+function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
-    if (!wrong) return;
+    if (!hasErrors) return;
     const { title } = document;
     document.title = errorSummaryTexts.documentTitle(title);
     return () => {
       document.title = title;
     };
-  }, [wrong]);
+  }, [hasErrors]);
 }
 
-/** Answers true once per page view; the page may come back from the browser's memory. */
+/** Returns true once per page view; a page restored from the back/forward cache counts as a new view. */
 function useOnce() {
   const usedRef = useRef(false);
   useEffect(() => {
-    const again = () => {
+    const reset = () => {
       usedRef.current = false;
     };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
   return () => {
     const isFirst = !usedRef.current;
@@ -34,35 +34,37 @@ function useOnce() {
 }
 
 /**
- * Checks a form whose fields the DOM owns: nothing is copied into React, so nothing typed before hydration can be lost,
- * and a form that passes is sent by the browser itself, before and after hydration alike.
+ * Validates a form with uncontrolled fields: what was typed before hydration cannot be lost, and a valid form is submitted by the
+ * browser itself, before and after hydration alike.
  */
 export function useHeroForm(fields: readonly HeroField[]) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useOnce();
-  useTitleMark(errors.length > 0);
+  useErrorTitle(errors.length > 0);
   useLayoutEffect(() => {
-    // From here on our own sentences speak instead of the browser's bubbles.
+    // Once hydrated, our own messages replace the browser's validation bubbles.
     if (form.current) form.current.noValidate = true;
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const found = checkHero(fields, new FormData(event.currentTarget, submitter));
-    setErrors(found);
+    const formErrors = checkHeroForm(fields, new FormData(event.currentTarget, submitter));
+    setErrors(formErrors);
     setAttempt((count) => count + 1);
-    if (found.length > 0 || !isFirst()) event.preventDefault();
+    if (formErrors.length > 0 || !isFirst()) event.preventDefault();
   };
-  /** An error goes as soon as its field becomes right, and says what is still missing until then. */
+  /** Updates an error while the visitor corrects the field, and removes it when the field is valid. */
   const input = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     const field = fields.find((candidate) => candidate.name === name);
     if (!field || !errors.some(({ fieldId }) => fieldId === controlId(name))) return;
     const message = messageFor(field, new FormData(event.currentTarget));
-    setErrors((known) =>
-      known.flatMap((error) => (error.fieldId !== controlId(name) ? [error] : message ? [{ ...error, message }] : [])),
+    setErrors((current) =>
+      current.flatMap((error) =>
+        error.fieldId !== controlId(name) ? [error] : message ? [{ ...error, message }] : [],
+      ),
     );
   };
   return { form, errors, attempt, submit, input };

@@ -34,7 +34,7 @@ function Ranges() {
   );
 }
 
-/** What a year without a claim is worth, in the published ceilings. */
+/** How premiums fall with each claim-free year, in the published ceilings. */
 export function CeilingRanges({ href }: { href: string }) {
   return (
     <Section ground="ink">

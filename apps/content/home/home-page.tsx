@@ -1,4 +1,4 @@
-/** The front door: what the site does, the three answers that open a form, the market in one picture. */
+/** The home page: what the site does, the form of the first step, the market in one figure. */
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { Section } from '@emsal/ui/section/section';
@@ -9,29 +9,31 @@ import { Hero } from '../hero/hero';
 import { HeroForm } from '../hero/hero-form';
 import { HeroPoints } from '../hero/hero-points';
 import { MarketFigure } from '../hero/market-figure';
-import { InsurerSigns } from '../market/insurer-signs';
+import { InsurerMonograms } from '../market/insurer-monograms';
+import home from '../market/home.json';
 import traffic from '../market/traffic.json';
-import { organization, webSite } from '../found/structured-data';
+import { organization, webSite } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';
 import { ProductList } from '@emsal/products/product-list';
 import { usePublishedLines } from '@emsal/products/use-published-lines';
 import { ThreeSteps } from '../three-steps/three-steps';
 import { trafficCeilings } from '../landing/lines/traffic-ceilings';
 import { CeilingRanges } from './ceiling-ranges';
+import { HomeNotice } from './home-notice';
 import { homeTexts as texts } from './home.texts';
 import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
 
-/** Where the product tiles' last one leads. */
+/** Where the last product tile leads. */
 const productsId = 'urunler';
 
 export const handle: RouteHandle = {
   layout: 'home',
-  found: {
+  metadata: {
     type: 'LANDING',
     title: texts.title,
     description: texts.description,
-    picture: { heading: texts.heading, prices: traffic.offers },
+    picture: { heading: texts.heading, prices: home.offers },
     structuredData: (site) => [organization(site), webSite(site)],
   },
 };
@@ -49,6 +51,7 @@ export function Component() {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
+      <HomeNotice />
       <Hero
         heading={texts.heading}
         lead={texts.lead}
@@ -56,10 +59,10 @@ export function Component() {
         points={
           <Stack>
             <HeroPoints points={texts.points} />
-            <InsurerSigns insurers={traffic.insurers} />
+            <InsurerMonograms insurers={traffic.insurers} />
           </Stack>
         }
-        figure={<MarketFigure {...texts.market} prices={traffic.offers} />}
+        figure={<MarketFigure {...texts.market} prices={home.offers} />}
       />
       <Section>
         <Stack>

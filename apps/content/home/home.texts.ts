@@ -5,14 +5,14 @@ export const homeTexts = {
   heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
   lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
   points: [
-    'Hangi şirket yanıtladı, hangisi neden vermedi: hepsi ekranda',
+    'Hangi şirket teklif verdi, kim neden vermedi: hepsi ekranda',
     'Üyelik gerekmez; poliçeniz ödemeden sonra e-postanızda',
-    'Aramazsanız biz de aramayız',
+    'Siz istemedikçe aramayız',
   ],
   form: 'Teklif alın',
   market: {
     title: 'Her ilmek bir teklif',
-    caption: 'Örnek veri: trafik sigortası, otomobil, İstanbul, 4.\u00A0basamak',
+    caption: 'Örnek veri: kasko, değeri 850.000\u00A0₺ olan otomobil, İstanbul',
   },
   howTitle: 'Nasıl çalışır?',
   how: [
@@ -22,7 +22,7 @@ export const homeTexts = {
     },
     {
       title: 'Teklifler gelsin',
-      text: 'Hangi şirkete sorduk, hangisi yanıtladı, hangisi neden vermedi: hepsini ekranda görürsünüz.',
+      text: 'Hangi şirkete sorduk, kim teklif verdi, kim neden vermedi: hepsini ekranda görürsünüz.',
     },
     {
       title: 'Gördüğünüz fiyatı ödeyin',
@@ -38,7 +38,10 @@ export const homeTexts = {
   },
   reasonsLabel: 'Neye güvenebilirsiniz?',
   reasons: [
-    { title: 'Komisyon sıraya girmez', text: 'Liste puana ve fiyata göre dizilir; dilerseniz yalnızca fiyata göre.' },
+    {
+      title: 'Komisyon sıralamayı etkilemez',
+      text: 'Liste puana ve fiyata göre sıralanır; dilerseniz yalnızca fiyata göre.',
+    },
     { title: 'Gördüğünüz fiyat', text: 'Listede ne gördüyseniz kasada o.' },
     { title: 'İzinsiz arama yok', text: 'Arama ve SMS izni ayrı ayrıdır, kapalı gelir.' },
     { title: '3-D Secure', text: 'Kart numaranız bize ulaşmaz, bankanın sayfasında kalır.' },

@@ -5,42 +5,42 @@ import { plusIcon } from '@emsal/ui/icon/icons';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { useEffect, useEffectEvent } from 'react';
 import { heroTexts as texts } from '../hero/hero.texts';
-import { productWords } from '@emsal/products/product-words';
+import { productLabels } from '@emsal/products/product-labels';
 import styles from './product-chooser.module.css';
 
 export interface ProductChooserProps {
   lines: readonly LineFacts[];
   onChoose: (line: LineFacts) => void;
-  /** Where the products stand that are not among the tiles. */
+  /** Link to the list of the products that are not among the tiles. */
   allProducts: string;
 }
 
 const group = 'product';
-/** Two rows of three: the last tile leads to the rest. */
+/** Two rows of three: the last tile links to the other products. */
 const tiles = 6;
 
 const layoutFor = (count: number) => (count < 3 ? 'list' : 'tiles');
 
-/** A product may have been chosen before hydration. */
-const chosenInDocument = (): string | undefined =>
+/** A product may have been selected before hydration. */
+const selectedInDocument = (): string | undefined =>
   document.querySelector<HTMLInputElement>(`input[name=${group}]:checked`)?.value;
 
-/** The products on sale as radios; the first is chosen. The DOM owns the choice. */
+/** The products on sale as radio buttons, uncontrolled; the first is preselected. */
 export function ProductChooser({ lines, onChoose, allProducts }: ProductChooserProps) {
   const shown = lines.length > tiles ? lines.slice(0, tiles - 1) : lines;
   const layout = layoutFor(shown.length);
   const options = shown.map((facts) => ({
     value: facts.id,
-    label: layout === 'tiles' ? productWords[facts.id].short : facts.name,
-    description: layout === 'tiles' ? undefined : productWords[facts.id].remark,
-    icon: <Icon of={productWords[facts.id].icon} />,
+    label: layout === 'tiles' ? productLabels[facts.id].short : facts.name,
+    description: layout === 'tiles' ? undefined : productLabels[facts.id].remark,
+    icon: <Icon of={productLabels[facts.id].icon} />,
   }));
   const choose = (id: string) => onChoose(lines.find((facts) => facts.id === (id as LineId))!);
-  const adoptEarly = useEffectEvent(() => {
-    const early = chosenInDocument();
-    if (early !== undefined && early !== lines[0]?.id) choose(early);
+  const adoptSelection = useEffectEvent(() => {
+    const selected = selectedInDocument();
+    if (selected !== undefined && selected !== lines[0]?.id) choose(selected);
   });
-  useEffect(() => adoptEarly(), []);
+  useEffect(() => adoptSelection(), []);
   const more = lines.length > shown.length && (
     <a className={styles.more} href={allProducts}>
       <Icon of={plusIcon} />

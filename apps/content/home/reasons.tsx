@@ -7,7 +7,7 @@ import styles from './reasons.module.css';
 
 const icons = [scalesIcon, sealCheckIcon, phoneSlashIcon, lockSimpleIcon];
 
-/** Four facts that one may rely on. */
+/** Four facts about the service. */
 export function Reasons() {
   return (
     <Section ground="plain">

@@ -8,7 +8,7 @@ import { Text } from '@emsal/ui/text/text';
 import styles from './covers.module.css';
 import type { Cover, Landing } from './landing';
 
-const Matter = ({ text, points, limits }: Cover) => (
+const CoverPanel = ({ text, points, limits }: Cover) => (
   <Stack gap={16}>
     <Text>{text}</Text>
     {points && (
@@ -22,7 +22,7 @@ const Matter = ({ text, points, limits }: Cover) => (
   </Stack>
 );
 
-/** What the policy pays and what it does not. */
+/** What the policy covers and what it excludes. */
 export function Covers({ title, intro, items }: Landing['covers']) {
   return (
     <Section>
@@ -34,7 +34,7 @@ export function Covers({ title, intro, items }: Landing['covers']) {
         <RadioTabs
           label={title}
           name="teminat"
-          tabs={items.map((cover) => ({ key: cover.title, label: cover.title, panel: <Matter {...cover} /> }))}
+          tabs={items.map((cover) => ({ key: cover.title, label: cover.title, panel: <CoverPanel {...cover} /> }))}
         />
       </Columns>
     </Section>

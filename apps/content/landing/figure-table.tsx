@@ -24,7 +24,7 @@ const rowOf =
     ],
   });
 
-/** Published figures of a line, with their source. The plot compares the first city's column. */
+/** Published figures of a line, with their source. The chart compares the first city's column. */
 export function FigureTable({ id, title, intro, source, rowHeading, noteHeading, cities, rows }: Figures) {
   const highest = Math.max(...rows.flatMap(({ prices }) => prices));
   const columns: [TableColumn, ...TableColumn[]] = [

@@ -19,7 +19,7 @@ import { FigureTable } from './figure-table';
 import type { Landing } from './landing';
 import { landingTexts as texts } from './landing.texts';
 import { MedianTable } from './median-table';
-import { Readings } from './readings';
+import { FurtherReading } from './further-reading';
 
 const Teaser = ({ teaser: { title, caption }, market }: Pick<Landing, 'teaser' | 'market'>) =>
   hasSpread(market) && <MarketFigure title={title} caption={texts.sample(caption)} prices={market.offers} />;
@@ -34,7 +34,7 @@ const Insurers = ({ insurers }: Pick<Market, 'insurers'>) => (
   </Section>
 );
 
-/** The composition of every product's landing page. */
+/** The layout of every product's landing page. */
 export function LandingPage({ landing }: { landing: Landing }) {
   const { market, figures } = landing;
   const facts = lineFacts[landing.line];
@@ -66,7 +66,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           <Accordion items={landing.questions} firstOpen />
         </Columns>
       </Section>
-      <Readings reading={landing.reading} />
+      <FurtherReading reading={landing.reading} />
       <Insurers {...market} />
     </>
   );

@@ -5,11 +5,11 @@ import type { RouteHandle } from '@emsal/platform/remote';
 import { data, type LoaderFunctionArgs, type RouteObject } from '@emsal/platform/router';
 import { createElement } from 'react';
 import type { Landing } from './landing';
-import { landingFound } from './landing-found';
+import { landingMetadata } from './landing-metadata';
 import { LandingPage } from './landing-page';
 import { landingLines, landings, type LandingLine } from './landings';
 
-/** A line that nobody sells has no page, however it is asked for. */
+/** A line that is not sold has no landing page. */
 const loaderOf = (line: LandingLine) => (args: LoaderFunctionArgs) => {
   if (!pageOf(args).isPublished(linePath(lineFacts[line], '/form'))) throw data(null, { status: 404 });
   return null;
@@ -17,10 +17,10 @@ const loaderOf = (line: LandingLine) => (args: LoaderFunctionArgs) => {
 
 const pageModule = (landing: Landing) => ({
   Component: () => createElement(LandingPage, { landing }),
-  handle: { layout: 'landing', found: landingFound(landing) } satisfies RouteHandle,
+  handle: { layout: 'landing', metadata: landingMetadata(landing) } satisfies RouteHandle,
 });
 
-/** One composition for all; each landing's words are loaded alone. */
+/** One layout for all lines; the texts of each line are a chunk of their own. */
 export const landingRoutes: RouteObject[] = landingLines.map((line) => ({
   path: lineFacts[line].slug,
   loader: loaderOf(line),

@@ -1,10 +1,10 @@
-/** What a landing page says: data only. The page's composition is one for all lines. */
+/** The content of a landing page: data only. All lines share one layout. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Market } from '../market/market';
 
-/** One tab of what the policy pays and what it does not. */
+/** One tab about what the policy covers and what it excludes. */
 export interface Cover {
-  /** The tab's words: short, so that four stand beside each other. */
+  /** Title of the tab: short, so that four fit beside each other. */
   title: string;
   text: string;
   points?: readonly string[];
@@ -14,11 +14,11 @@ export interface Cover {
 
 /** Published figures by city, such as the ceilings of compulsory traffic insurance. */
 export interface FigureTable {
-  /** Names its section in an address. */
+  /** Id of the section, for links. */
   id: string;
   title: string;
   intro: string;
-  /** Where the figures come from and what they are not. */
+  /** Where the figures come from, and what they do not say. */
   source: string;
   rowHeading: string;
   noteHeading: string;
@@ -32,17 +32,17 @@ export interface FigureTable {
   }>;
 }
 
-/** The words around a market's medians. */
+/** The texts of the table of market medians. */
 export interface MedianTable {
   title: string;
   intro: string;
   rowHeading: string;
-  /** Words by the key of a row of the market. */
+  /** Row heading by the key of the market's row. */
   heads: Readonly<Record<string, string>>;
 }
 
-/** A page worth reading next. Shown while somebody publishes its path. */
-export interface Reading {
+/** A recommended page. Shown only while its path is published. */
+export interface ReadingLink {
   path: string;
   title: string;
   text: string;
@@ -53,12 +53,12 @@ export interface Landing {
   title: string;
   /** At most 160 characters. */
   description: string;
-  /** The heading's lines. */
+  /** The heading, in lines. */
   heading: readonly [string, string];
   lead: string;
   points: readonly string[];
   formTitle: string;
-  /** The line's sample market and the words of the teaser plot: what was asked. */
+  /** The line's sample market and the texts of its figure. */
   market: Market;
   teaser: { title: string; caption: string };
   steps: readonly [Step, Step, Step];
@@ -66,7 +66,7 @@ export interface Landing {
   medians: MedianTable;
   figures?: FigureTable;
   questions: readonly { question: string; answer: string }[];
-  reading: readonly Reading[];
+  reading: readonly ReadingLink[];
 }
 
 export interface Step {

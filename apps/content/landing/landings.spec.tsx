@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
 import { withinPage, withLines } from '../testing/within-page';
 import { hasSpread } from '../market/market';
 import type { Landing } from './landing';
-import { landingFound } from './landing-found';
+import { landingMetadata } from './landing-metadata';
 import { LandingPage } from './landing-page';
 import { landingLines, landings } from './landings';
 
@@ -24,61 +24,61 @@ describe.each(landingLines)('the landing page of %s, from its data alone', (line
     ({ container } = render(<main>{page(landing)}</main>));
   });
 
-  it('has one heading, passes axe, and is drawn by the server without inline styles', async () => {
+  it('has one heading, passes axe, and is rendered by the server without inline styles', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent!.trim()).toBe(landing.heading.join(' '));
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
     expect(renderToString(page(landing))).not.toMatch(/ style="| onclick=/);
   });
 
-  it('names and describes itself within what search engines show', () => {
+  it('has a title and a description of the lengths that search engines show', () => {
     expect(landing.line).toBe(line);
     expect(landing.title.length).toBeLessThanOrEqual(60);
     expect([landing.description.length >= 70, landing.description.length <= 160]).toEqual([true, true]);
   });
 
-  it('has a hero form that leads into the form of the line', () => {
+  it('has a hero form that opens the form of the line', () => {
     const form = screen.getByRole('form', { name: landing.formTitle });
     expect(form.getAttribute('action')).toBe(linePath(lineFacts[line], '/form'));
     expect(within(form).getAllByRole('textbox')).toHaveLength(3);
   });
 
-  it('has three steps, questions, what to read next, and the insurers that sell the line', () => {
+  it('has three steps, questions, recommended pages, and the insurers that sell the line', () => {
     expect(within(section('Üç adımda teklif')).getAllByRole('listitem')).toHaveLength(3);
     expect(within(section('Sık sorulanlar')).getAllByRole('group')).toHaveLength(landing.questions.length);
-    expect(within(section('Okumaya değer')).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(within(section('İlgili sigortalar')).getAllByRole('link').length).toBeGreaterThan(0);
     const listed = within(section('Anlaşmalı sigorta şirketleri')).getAllByRole('listitem');
     expect(listed.map((item) => item.lastElementChild!.textContent)).toEqual(
       landing.market.insurers.map(({ name }) => name),
     );
   });
 
-  it('has guarantee tabs that switch', async () => {
+  it('has cover tabs that switch', async () => {
     const tabs = within(screen.getByRole('radiogroup', { name: landing.covers.title })).getAllByRole('radio');
     expect(tabs.map((tab) => (tab as HTMLInputElement).checked)).toEqual(landing.covers.items.map((_, at) => at === 0));
     await userEvent.click(tabs[2]!);
     expect(tabs.map((tab) => (tab as HTMLInputElement).checked)).toEqual(landing.covers.items.map((_, at) => at === 2));
   });
 
-  it('has a table of medians of the specified days, said to be a sample', () => {
+  it('has a table of medians of the specified days, marked as a sample', () => {
     const prices = section(landing.medians.title);
     expect(within(prices).getAllByRole('row')).toHaveLength(1 + landing.market.rows.length);
     expect(Object.keys(landing.medians.heads).sort()).toEqual(landing.market.rows.map(({ key }) => key).sort());
-    expect(prices.textContent).toMatch(/Örnek veri, 1–23 Nisan 2025.*teklif yerine geçmez/);
+    expect(prices.textContent).toMatch(/Örnek veri, 1–23 Şubat 2026.*teklif yerine geçmez/);
   });
 
-  it('plots the market when six insurers or more offer', () => {
+  it('shows the market figure when at least six insurers offer', () => {
     expect(screen.queryAllByText(/^Örnek veri: /)).toHaveLength(hasSpread(landing.market) ? 1 : 0);
   });
 
-  it('tells search engines its way, its product and its questions, and claims no price', () => {
-    const found = landingFound(landing).structuredData!('https://site.example');
-    expect(found.map((object) => (object as { '@type': string })['@type'])).toEqual([
+  it('describes its breadcrumb, product and questions to search engines, and claims no price', () => {
+    const structuredData = landingMetadata(landing).structuredData!('https://site.example');
+    expect(structuredData.map((object) => (object as { '@type': string })['@type'])).toEqual([
       'Organization',
       'BreadcrumbList',
       'Product',
       'FAQPage',
     ]);
-    const text = JSON.stringify(found);
+    const text = JSON.stringify(structuredData);
     expect(text).toContain(`https://site.example/${lineFacts[line].slug}`);
     for (const { question, answer } of landing.questions)
       expect([text.includes(question), text.includes(answer)]).toEqual([true, true]);
@@ -89,11 +89,11 @@ describe.each(landingLines)('the landing page of %s, from its data alone', (line
 describe('the traffic landing page', () => {
   beforeEach(async () => void render(page(await load('TRAFFIC'))));
 
-  it('leads to the information notice', () => {
+  it('links to the information notice', () => {
     expect(screen.getByRole('link', { name: 'Aydınlatma metni' }).getAttribute('href')).toBe('/veri-politikasi');
   });
 
-  it('tells the limits of 2026 and the published ceiling of step 8', () => {
+  it('shows the limits of 2026 and the published ceiling of step 8', () => {
     expect(screen.getByText('400.000 ₺')).toBeTruthy();
     const row = screen.getByRole('row', { name: /^8\. basamak/ });
     expect(
@@ -104,7 +104,7 @@ describe('the traffic landing page', () => {
   });
 });
 
-it('links only what somebody publishes', async () => {
+it('links only to published pages', async () => {
   render(withinPage(<LandingPage landing={await load('TRAFFIC')} />));
-  expect(screen.queryByRole('heading', { name: 'Okumaya değer' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'İlgili sigortalar' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The lines that have a landing page, each with its words: a new landing is a file in `lines/` and a line here. */
+/** The lines that have a landing page, each with its content. To add one, write a file in `lines/` and a line here. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Landing } from './landing';
 

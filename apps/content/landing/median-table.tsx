@@ -11,7 +11,7 @@ import styles from './median-table.module.css';
 
 const texts = landingTexts.medians;
 
-/** The next round figure of one leading digit: where the axis ends. */
+/** The end of the axis: the next round number with one significant digit. */
 function axisEnd(kurus: number): number {
   const unit = 10 ** Math.floor(Math.log10(kurus));
   return Math.ceil(kurus / unit) * unit;
@@ -30,7 +30,7 @@ const rowOf =
     ],
   });
 
-/** What the sample market asked for each kind: lowest, median, highest, on one shared axis. */
+/** Lowest, median and highest sample price of each row, on one shared axis. */
 export function MedianTable({ medians, market }: Pick<Landing, 'medians' | 'market'>) {
   const { title, intro, rowHeading, heads } = medians;
   const rows = market.rows.filter(({ key }) => key in heads);

@@ -2,7 +2,7 @@ import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './insurer-list.module.css';
 import type { Market } from './market';
 
-/** The insurers of a market, each with its sign. */
+/** The insurers of a market, each with its monogram. */
 export function InsurerList({ insurers }: Pick<Market, 'insurers'>) {
   return (
     <ul className={styles.insurers}>

@@ -23,7 +23,7 @@ it('answers 404', () => {
   expect(load(true).init?.status).toBe(404);
 });
 
-it('reports the path once inside a running site, and leaves an arriving page to the boot script', () => {
+it('reports the path of a navigation within the site; the boot script reports a loaded document', () => {
   load(true);
   expect(track).not.toHaveBeenCalled();
   load(false);

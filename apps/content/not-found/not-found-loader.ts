@@ -2,7 +2,7 @@ import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { track } from '@emsal/platform/tracking/track';
 
-/** Answers 404. The boot script reports a page that arrives with this status; inside a running site it is reported here. */
+/** Answers 404. The boot script reports a document with this status; a navigation within the site is reported here. */
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args);
   const { pathname } = new URL(args.request.url);

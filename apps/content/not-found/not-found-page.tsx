@@ -1,4 +1,4 @@
-/** The page of every path that nobody owns: says so with status 404 and lists what is on sale. */
+/** The page of every unknown path: status 404 and a list of the products on sale. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Columns } from '@emsal/ui/columns/columns';

@@ -1,12 +1,12 @@
 import { brand } from '@emsal/brand/brand';
 
 export interface PageHeadProps {
-  /** Without the brand. */
+  /** Without the brand's name. */
   title: string;
   description: string;
 }
 
-/** Title and description; React lifts them into the head. All else that a crawler reads comes from the page's `found`. */
+/** Title and description, which React hoists into the head. All other metadata is the route's `metadata`. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

@@ -2,18 +2,19 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { PageProvider, type Page } from '@emsal/platform/page';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 
 const pathsOf = (line: LineId): string[] => [`/${factsOf(line).slug}`, `/${factsOf(line).slug}/form`];
 
-const unused = () => {
-  throw new Error('a content page makes no call');
+const noTransport = () => {
+  throw new Error('a content page sends no requests');
 };
 
-/** A page handle as the shell gives it, with these lines on sale. */
+/** A page context as the shell provides it, with these lines on sale. */
 export function withLines(...lines: LineId[]): Page {
   const published = new Set(['/', '/veri-politikasi', ...lines.flatMap(pathsOf)]);
   return {
-    transport: unused,
+    transport: noTransport,
     store: undefined as never,
     cookie: () => undefined,
     visitId: () => undefined,
@@ -29,5 +30,7 @@ export function withLines(...lines: LineId[]): Page {
 export const trafficOnly = (): Page => withLines('TRAFFIC');
 
 export const withinPage = (children: ReactNode, page: Page = trafficOnly()) => (
-  <PageProvider value={page}>{children}</PageProvider>
+  <PageProvider value={page}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </PageProvider>
 );

@@ -1,6 +1,6 @@
 import styles from './three-steps.module.css';
 
-/** What happens, in numbered lozenges. */
+/** The three steps to an offer, numbered. */
 export function ThreeSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>

@@ -4,8 +4,8 @@ import type { Page } from '@emsal/platform/page';
 import { render, screen } from '@testing-library/react';
 import { Component } from './branch-choice';
 
-describe('the form with the branch left out', () => {
-  it('offers the lines whose form is published, and no other, and the way on from another device', () => {
+describe('the form without a branch', () => {
+  it('offers only the lines whose form is published, and resuming from another device', () => {
     const page = { isPublished: (path: string) => path === '/trafik-sigortasi/form' } as unknown as Page;
     render(
       <PageProvider value={page}>

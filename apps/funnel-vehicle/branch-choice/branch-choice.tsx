@@ -1,4 +1,4 @@
-/** `/form` with the branch left out: the lines whose form is published. */
+/** `/form` without a branch: the lines whose form is published. */
 import { brand } from '@emsal/brand/brand';
 import { passportPath } from '@emsal/lines/facts/passport-path';
 import { ProductList } from '@emsal/products/product-list';

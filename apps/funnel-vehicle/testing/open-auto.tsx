@@ -1,4 +1,4 @@
-/** AUTO's form opened at a step, everything before it told as in the sample with a known plate. */
+/** AUTO's form opened at a step, with the previous steps answered as in the sample with a known plate. */
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
@@ -10,7 +10,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { widgets } from '../widgets/widgets';
-import { known } from './register-replies';
+import { knownVehicleReplies } from './register-replies';
 
 const { answers } = sampleNamed(autoSamples(dayInTurkey(new Date())), 'known plate');
 const accessories = [
@@ -29,7 +29,7 @@ export const openAt = (step: string, given: AnswerSet = {}, setting: Partial<For
     widgets,
     ...setting,
     answers: {
-      ...known,
+      ...knownVehicleReplies,
       [`GET ${String(answers.vehicleModelYear)}`]: { vehicleValue: 100_000_000 },
       'GET getAccessories?fuelType=0': accessories,
       'POST AddOrUpdateAccessories': null,

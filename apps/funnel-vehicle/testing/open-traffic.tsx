@@ -1,4 +1,4 @@
-/** TRAFFIC's form as a visitor of the landing page meets it, and the way through it to the licence. */
+/** TRAFFIC's form as it opens after the landing page's form, and its steps up to the licence. */
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { renderForm } from '@emsal/funnel/testing/render-form';
@@ -6,9 +6,9 @@ import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { widgets } from '../widgets/widgets';
-import { known } from './register-replies';
+import { knownVehicleReplies } from './register-replies';
 
-/** What the landing page's form left in the draft. */
+/** The draft after the landing page's form was posted. */
 export const fromHero = {
   visitId,
   answers: {
@@ -26,11 +26,11 @@ export const open = async (setting: Partial<FormSetting> = {}) =>
     funnel: fromHero,
     widgets,
     ...setting,
-    answers: { ...known, ...setting.answers },
+    answers: { ...knownVehicleReplies, ...setting.answers },
   }));
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** The address follows behind the paint: who goes back before has not left. */
+/** The URL changes after the paint; going back earlier would leave the previous step. */
 export const arrives = (step: string) => waitFor(() => expect(form.path()).toBe(`/trafik-sigortasi/form/${step}`));
 
 export async function walkToLicence() {

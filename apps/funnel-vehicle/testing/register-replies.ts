@@ -1,4 +1,4 @@
-/** Replies of the registers for a known person with a known car; keys as `fakeApi` has them. */
+/** Register replies for a known person with a known car; keys as in `fakeApi`. */
 const customer = {
   isMasked: false,
   firstName: 'AYŞE',
@@ -9,7 +9,7 @@ const customer = {
   hasBirthDate: true,
   hasEmail: false,
 };
-export const nothing = { isVehicleFound: false };
+export const vehicleNotFound = { isVehicleFound: false };
 export const vehicle = {
   isVehicleFound: true,
   brandCode: '005',
@@ -40,7 +40,7 @@ export const vehicle = {
   usageTypeDescription: '',
   currentPolicy: null,
 };
-export const known = {
+export const knownVehicleReplies = {
   'POST searchcustomerinfo': customer,
   'GET getAssets': [],
   'GET 53': [{ code: '003', name: 'Öğretmen' }],

@@ -1,30 +1,30 @@
-import type { CampaignWishes } from '@emsal/state/offer/offer-state';
+import type { CampaignOptions } from '@emsal/state/offer/offer-state';
 import { Chip } from '@emsal/ui/chip/chip';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
-import { askAgain, withWish } from './ask-again';
-import type { Asking, WishKind } from './ask-again';
-import { assumedTexts as texts } from './assumed.texts';
+import { changeCampaigns, withCampaign } from './change-campaigns';
+import type { CampaignContext, RequestableCampaign } from './change-campaigns';
+import { assumedTexts as texts } from './assumed-campaigns.texts';
 import styles from './campaigns.module.css';
 
-const wordsOf = (wishes: CampaignWishes): { kind: WishKind; words: string }[] => [
-  ...(wishes.child ? [{ kind: 'child' as const, words: texts.child(wishes.child) }] : []),
-  ...(wishes.job ? [{ kind: 'job' as const, words: texts.job(wishes.job) }] : []),
-  ...(wishes.driver ? [{ kind: 'driver' as const, words: texts.driver(wishes.driver) }] : []),
+const labelsOf = (options: CampaignOptions): { kind: RequestableCampaign; label: string }[] => [
+  ...(options.child ? [{ kind: 'child' as const, label: texts.child(options.child) }] : []),
+  ...(options.job ? [{ kind: 'job' as const, label: texts.job }] : []),
+  ...(options.driver ? [{ kind: 'driver' as const, label: texts.driver(options.driver) }] : []),
 ];
 
-/** What the offers assume, as chips that take it back. */
-export function AssumedCampaigns(asking: Asking) {
+/** The campaigns that the offers assume, as chips that remove them. */
+export function AssumedCampaigns(context: CampaignContext) {
   const [failed, setFailed] = useState<string | null>(null);
-  const { campaigns } = asking.offers.assumptions;
-  const giveUp = async (kind: WishKind): Promise<void> =>
-    setFailed(await askAgain(asking, withWish(campaigns, kind, undefined)));
+  const { campaigns } = context.offers.assumptions;
+  const remove = async (kind: RequestableCampaign): Promise<void> =>
+    setFailed(await changeCampaigns(context, withCampaign(campaigns, kind, undefined)));
   return (
     <>
       <div role="group" aria-label={texts.assumptions} className={styles.chips}>
-        {wordsOf(campaigns).map(({ kind, words }) => (
-          <Chip key={kind} pressed onPress={() => void giveUp(kind)}>
-            {words}
+        {labelsOf(campaigns).map(({ kind, label }) => (
+          <Chip key={kind} pressed onPress={() => void remove(kind)}>
+            {label}
           </Chip>
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** Campaigns that insurers of the list grant: each is opted in to, with what it assumes. */
+/** The campaigns that insurers offer: each is opt-in and shows its conditions. */
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Dialog } from '@emsal/ui/dialog/dialog';
@@ -6,18 +6,19 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import type { Campaign, CampaignWishes, OfferState } from '@emsal/state/offer/offer-state';
+import type { Campaign, CampaignOptions, OfferState } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { QuestionDialog } from '../../visit/question-dialog';
-import { focusTitle } from '../list/focus-title';
-import { askAgain, combines, withWish } from './ask-again';
-import type { Asking, WishKind } from './ask-again';
+import { QuestionDialog } from '../../page/question-dialog';
+import { focusTitle } from '../../page/focus-title';
+import { changeCampaigns, combines, withCampaign } from './change-campaigns';
+import type { CampaignContext, RequestableCampaign } from './change-campaigns';
 import { CampaignFields } from './campaign-fields';
+import { JobFields } from './job-fields';
 import { campaignNames } from './campaign-names.texts';
-import { campaignTexts as texts } from './campaign.texts';
+import { campaignDialogTexts as texts } from './campaign-dialog.texts';
 
-export interface CampaignDialogProps extends Asking {
+export interface CampaignDialogProps extends CampaignContext {
   offers: Pick<OfferState, 'campaignList' | 'assumptions' | 'insurers'>;
   onClose: () => void;
 }
@@ -37,14 +38,22 @@ function Conditions({ campaign, insurers }: { campaign: Campaign; insurers: Offe
   );
 }
 
-interface OneProps extends Pick<Parameters<typeof CampaignFields>[0], 'onFailed'> {
+interface CampaignCardProps {
   campaign: Campaign;
-  offers: CampaignDialogProps['offers'];
-  onWish: (kind: WishKind, wish: CampaignWishes[WishKind]) => void;
+  context: CampaignDialogProps;
+  onChange: (kind: RequestableCampaign, option: CampaignOptions[RequestableCampaign]) => void;
 }
 
-function One({ campaign, offers: { insurers, assumptions }, onWish, onFailed }: OneProps) {
+/** What the discount depends on. The occupation given in the form is part of the prices already. */
+function CampaignQuestion({ campaign: { kind, isApplied }, context, onChange }: CampaignCardProps) {
+  if (kind !== 'job') return <CampaignFields kind={kind} onSubmit={(option) => onChange(kind, option)} />;
+  if (isApplied) return <Text>{texts.jobApplied}</Text>;
+  return <JobFields line={context.line} client={context.ports.client} onSubmit={(option) => onChange(kind, option)} />;
+}
+
+function CampaignCard({ campaign, context, onChange }: CampaignCardProps) {
   const { kind, maxPercent } = campaign;
+  const { insurers, assumptions } = context.offers;
   const isChosen = assumptions.campaigns[kind] !== undefined;
   return (
     <Card as="article" label={campaignNames[kind]}>
@@ -53,14 +62,11 @@ function One({ campaign, offers: { insurers, assumptions }, onWish, onFailed }: 
         <Text tone="muted">{texts.upTo(maxPercent)}</Text>
         <Conditions {...{ campaign, insurers }} />
         {isChosen && (
-          <Button variant="line" onClick={() => onWish(kind, undefined)}>
-            {texts.giveUp(campaignNames[kind])}
+          <Button variant="line" onClick={() => onChange(kind, undefined)}>
+            {texts.remove(campaignNames[kind])}
           </Button>
         )}
-        {!isChosen && kind === 'job' && <Text>{texts.jobApplied}</Text>}
-        {!isChosen && kind !== 'job' && (
-          <CampaignFields {...{ kind, onFailed }} onWish={(wish) => onWish(kind, wish)} />
-        )}
+        {!isChosen && <CampaignQuestion {...{ campaign, context, onChange }} />}
       </Stack>
     </Card>
   );
@@ -69,25 +75,26 @@ function One({ campaign, offers: { insurers, assumptions }, onWish, onFailed }: 
 export function CampaignDialog(props: CampaignDialogProps) {
   const { offers, onClose } = props;
   const [failed, setFailed] = useState<string | null>(null);
-  const [toConfirm, setToConfirm] = useState<CampaignWishes | null>(null);
-  const ask = async (campaigns: CampaignWishes): Promise<void> => {
+  const [toConfirm, setToConfirm] = useState<CampaignOptions | null>(null);
+  const submit = async (campaigns: CampaignOptions): Promise<void> => {
     setToConfirm(null);
-    const message = await askAgain(props, campaigns);
+    const message = await changeCampaigns(props, campaigns);
     setFailed(message);
     if (message !== null) return;
-    // Nothing behind an open dialog takes the focus, and closing it gives the focus back to a button that goes with the old list.
+    // The title cannot be focused while the dialog is open, and closing it would return the focus to a button of the
+    // old list.
     flushSync(onClose);
     focusTitle();
   };
-  const wish: OneProps['onWish'] = (kind, value) => {
-    const campaigns = withWish(offers.assumptions.campaigns, kind, value);
-    if (value !== undefined && combines(offers.assumptions.campaigns, kind)) setToConfirm(campaigns);
-    else void ask(campaigns);
+  const change: CampaignCardProps['onChange'] = (kind, option) => {
+    const campaigns = withCampaign(offers.assumptions.campaigns, kind, option);
+    if (option !== undefined && combines(offers.assumptions.campaigns, kind)) setToConfirm(campaigns);
+    else void submit(campaigns);
   };
   return (
     <Dialog open title={texts.title} onClose={onClose}>
       <Stack gap={16}>
-        <Text>{texts.words}</Text>
+        <Text>{texts.text}</Text>
         {failed && (
           <Notice tone="warn" live>
             {failed}
@@ -95,15 +102,15 @@ export function CampaignDialog(props: CampaignDialogProps) {
         )}
         {offers.campaignList.length === 0 && <Text>{texts.none}</Text>}
         {offers.campaignList.map((campaign) => (
-          <One key={campaign.id} {...{ campaign, offers }} onWish={wish} onFailed={setFailed} />
+          <CampaignCard key={campaign.id} campaign={campaign} context={props} onChange={change} />
         ))}
       </Stack>
       {toConfirm && (
         <QuestionDialog
           title={texts.combineTitle}
           question={texts.combine}
-          main={{ words: texts.combineYes, choose: () => void ask(toConfirm) }}
-          other={{ words: texts.combineNo, choose: () => setToConfirm(null) }}
+          main={{ label: texts.combineYes, choose: () => void submit(toConfirm) }}
+          other={{ label: texts.combineNo, choose: () => setToConfirm(null) }}
         />
       )}
     </Dialog>

@@ -1,34 +1,32 @@
-import type { CampaignWishes } from '@emsal/state/offer/offer-state';
+import type { CampaignOptions } from '@emsal/state/offer/offer-state';
+import { oldestDiscountedChild } from '@emsal/validation/ages/campaign-ages';
 import { Button } from '@emsal/ui/button/button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { offersTexts } from '../offers.texts';
-import { campaignTexts as texts } from './campaign.texts';
-import type { WishErrors } from './judge-wish';
+import { campaignDialogTexts as texts } from './campaign-dialog.texts';
+import { submitCampaign } from './submit-campaign';
+import type { CampaignErrors } from './submit-campaign';
 
 interface CampaignFieldsProps {
   kind: 'child' | 'driver';
-  onWish: (wish: CampaignWishes['child'] | CampaignWishes['driver']) => void;
-  /** Why nothing could be asked: what was typed stays. */
-  onFailed: (message: string) => void;
+  /** Called with valid input. */
+  onSubmit: (option: CampaignOptions['child'] | CampaignOptions['driver']) => void;
 }
 
-export function CampaignFields({ kind, onWish, onFailed }: CampaignFieldsProps) {
-  const [errors, setErrors] = useState<WishErrors>({});
-  const press = (event: SubmitEvent<HTMLFormElement>): void => {
+export function CampaignFields({ kind, onSubmit }: CampaignFieldsProps) {
+  const [errors, setErrors] = useState<CampaignErrors>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void import('./judge-wish').then(
-      ({ judgeWish }) => judgeWish({ kind, event, setErrors, onWish }),
-      () => onFailed(offersTexts.withoutScript),
-    );
+    submitCampaign({ kind, form: event.currentTarget, setErrors, onSubmit });
   };
-  const field = (name: keyof WishErrors, label: string) => (
+  const field = (name: keyof CampaignErrors, label: string, hint?: string) => (
     <TextField
       id={`${kind}-${name}`}
       name={name}
       label={label}
+      hint={hint}
       width="year"
       inputMode="numeric"
       maxLength={3}
@@ -36,9 +34,11 @@ export function CampaignFields({ kind, onWish, onFailed }: CampaignFieldsProps) 
     />
   );
   return (
-    <form onSubmit={press}>
+    <form onSubmit={submit}>
       <Stack gap={12}>
-        {field('age', kind === 'child' ? texts.childAge : texts.driverAge)}
+        {kind === 'child'
+          ? field('age', texts.childAge, texts.childAgeHint(oldestDiscountedChild))
+          : field('age', texts.driverAge)}
         {kind === 'driver' && field('licenceYears', texts.licenceYears)}
         <Button type="submit" variant="line">
           {texts.apply}

@@ -1,6 +1,6 @@
 import type { Campaign } from '@emsal/state/offer/offer-state';
 
-/** The dialog of campaigns and that of one offer both name them. */
+/** Shared by the campaign dialog and the change dialog. */
 export const campaignNames: Record<Campaign['kind'], string> = {
   child: 'Çocuklu aile indirimi',
   job: 'Meslek indirimi',

@@ -6,25 +6,20 @@ import { Campaigns } from './campaigns';
 
 const child: Campaign = { id: 3, kind: 'child', name: '', maxPercent: 15, isApplied: false, insurers: [] };
 const ports = {} as Parameters<typeof Campaigns>[0]['ports'];
-const open = (offers: Partial<OfferState>, isSettled: boolean) =>
+const open = (offers: Partial<OfferState>) =>
   render(
-    <Campaigns
-      line={factsOf('TRAFFIC')}
-      visitId="v"
-      {...{ ports, isSettled }}
-      offers={{ ...initialOfferState, ...offers }}
-    />,
+    <Campaigns line={factsOf('TRAFFIC')} visitId="v" ports={ports} offers={{ ...initialOfferState, ...offers }} />,
   );
 
-it('campaigns wait while an offer is being touched: their row would move it', () => {
-  const { unmount } = open({ campaignList: [child] }, false);
+it('the campaign button appears when all insurers have answered', () => {
+  const { unmount } = open({ campaignList: [child], state: 'running' });
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  open({ campaignList: [child] }, true);
+  open({ campaignList: [child], state: 'complete' });
   expect(screen.getByRole('button', { name: 'Kampanyalar' })).toBeTruthy();
 });
 
-it('what the offers assume is said while insurers are asked, too', async () => {
-  open({ assumptions: { ...initialOfferState.assumptions, campaigns: { child: { age: 4 } } } }, false);
+it('shows the assumed campaigns while insurers answer', async () => {
+  open({ assumptions: { ...initialOfferState.assumptions, campaigns: { child: { age: 4 } } } });
   expect(await screen.findByRole('button', { name: '4 yaşında çocuk' })).toBeTruthy();
 });

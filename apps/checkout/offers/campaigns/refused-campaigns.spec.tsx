@@ -10,7 +10,7 @@ const campaign: Offer['campaigns'][number] = {
   isApplied: false,
 };
 
-it('a campaign that was asked for in vain is named with the insurer’s condition, another one is not', () => {
+it('names a refused campaign with the insurer’s condition, and no others', () => {
   const { container, rerender } = render(<RefusedCampaigns campaigns={[{ ...campaign, isRefused: true }]} />);
   expect(container.textContent).toBe('Sürücü indirimi uygulanmadı. Şirketin koşulu: 30 yaşından büyük sürücülere.');
   rerender(<RefusedCampaigns campaigns={[campaign, { ...campaign, isApplied: true }]} />);

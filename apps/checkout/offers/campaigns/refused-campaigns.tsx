@@ -1,9 +1,9 @@
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Text } from '@emsal/ui/text/text';
 import { campaignNames } from './campaign-names.texts';
-import { refusedTexts as texts } from './refused.texts';
+import { refusedTexts as texts } from './refused-campaigns.texts';
 
-/** What the visitor asked for and this insurer did not grant, with its condition. */
+/** Campaigns that the visitor requested and this insurer did not grant, with its condition. */
 export const RefusedCampaigns = ({ campaigns }: Pick<Offer, 'campaigns'>) =>
   campaigns
     .filter(({ isRefused }) => isRefused)

@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   onPress: () => void;
 }
 
-/** Its name stays while `aria-pressed` says whether the offer is one: a name that says the next press would contradict it. */
+/** The name stays constant while `aria-pressed` carries the state: a changing name would contradict it. */
 export const FavouriteButton = ({ firmName, isFavourite, onPress }: FavouriteButtonProps) => (
   <Button
     variant="icon"

@@ -1,10 +1,10 @@
-/** The test of the favourite's confirmation (spec funnel 2.5, 4.2): A is the control group, B behaves like it (decisions.md). */
+/** A/B test of the favourite's confirmation (spec funnel 2.5, 4.2): A is the control group, B behaves like it. */
 import type { AbTest } from '@emsal/state/offer/offer-state';
 
 export const favouriteToastTest = 25;
 const toastVariant: AbTest['value'] = 'C';
 /** Milliseconds. */
-export const favouriteToastFor = 5_000;
+export const favouriteToastDuration = 5_000;
 
 export const showsFavouriteToast = (tests: readonly AbTest[]): boolean =>
   tests.some(({ index, value }) => index === favouriteToastTest && value === toastVariant);

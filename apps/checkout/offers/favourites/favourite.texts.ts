@@ -5,5 +5,5 @@ export const favouriteTexts = {
   all: 'Tüm teklifler',
   favourites: 'Favoriler',
   none: 'Henüz favoriniz yok',
-  noneWords: 'Bir teklifin kalbine bastığınızda burada saklanır; bilgileriniz değişse de kaybolmaz.',
+  noneText: 'Bir teklifin kalbine bastığınızda burada saklanır; bilgileriniz değişse de kaybolmaz.',
 } as const;

@@ -8,8 +8,8 @@ import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { fakePage, visitId } from '../../testing/fake-page';
-import { isChangeable } from '../changing/is-changeable';
-import { OfferRow } from '../offer-row';
+import { isChangeable } from '../change/is-changeable';
+import { OfferRow } from '../row/offer-row';
 import { FavouriteButton } from './favourite-button';
 import { FavouriteNotice } from './favourite-notice';
 import { favouriteToastTest, showsFavouriteToast } from './favourite-toast';
@@ -25,15 +25,15 @@ describe('the confirmation of a favourite', () => {
     ['A', false],
     ['B', false],
     ['C', true],
-  ] as const)('F158 F369 F370 F371 in variant %s of test 25 is shown: %s', (value, isShown) => {
+  ] as const)('F158 F369 F370 F371 is shown in variant %s of test 25: %s', (value, isShown) => {
     expect(showsFavouriteToast(variant(value))).toBe(isShown);
     expect(favouriteToastTest).toBe(25);
     expect(showsFavouriteToast([{ index: 24, value }])).toBe(false);
   });
 
-  it('F157 goes after five seconds', () => {
+  it('F157 disappears after five seconds', () => {
     jest.useFakeTimers();
-    render(<FavouriteNotice said={{ favourite: 'Favorilere eklendi' }} />);
+    render(<FavouriteNotice feedback={{ favourite: 'Favorilere eklendi' }} />);
     act(() => void jest.advanceTimersByTime(4_999));
     expect(screen.getByRole('status')).toHaveTextContent('Favorilere eklendi');
     act(() => void jest.advanceTimersByTime(1));
@@ -42,8 +42,8 @@ describe('the confirmation of a favourite', () => {
   });
 });
 
-describe('the mark of a favourite', () => {
-  it('keeps its name when it is pressed: whether the offer is a favourite is said as its state', () => {
+describe('the favourite button', () => {
+  it('keeps its name and exposes the state as pressed', () => {
     const heart = (isFavourite: boolean) => (
       <FavouriteButton firmName="Efes Sigorta" isFavourite={isFavourite} onPress={() => undefined} />
     );
@@ -53,7 +53,7 @@ describe('the mark of a favourite', () => {
     expect(screen.getByRole('button', { name: 'Favori: Efes Sigorta', pressed: true })).toBeVisible();
   });
 
-  it('is sent though the page ends before it is painted', () => {
+  it('is sent at once', () => {
     const page = fakePage({});
     const offer = sampleOffer(12, 7_000_00);
     const client = createClient(page.transport);
@@ -62,13 +62,11 @@ describe('the mark of a favourite', () => {
       { line: factsOf('TRAFFIC'), visitId, ports, read: () => ({ ...initialOfferState, offerList: [offer] }) },
       offer,
     );
-    expect(page.heard).toEqual([]);
-    dispatchEvent(new Event('pagehide'));
-    expect(page.asked('POST quoterequestapi/offer/SetFavorite')).toHaveLength(1);
+    expect(page.callsTo('POST quoterequestapi/offer/SetFavorite')).toHaveLength(1);
   });
 });
 
-describe('a favourite that is temporarily not offered', () => {
+describe('a favourite that is currently not offered', () => {
   const passive = sampleOffer(12, 1, { isPassiveFavorite: true, immLimits: [1_000_000] });
   const nothing = (): void => undefined;
   beforeEach(() => {
@@ -78,7 +76,7 @@ describe('a favourite that is temporarily not offered', () => {
         visitId=""
         offer={passive}
         range={{ lowest: 1, median: 1, highest: 1 }}
-        actions={{ choose: nothing, favour: nothing, compare: nothing, change: nothing }}
+        actions={{ choose: nothing, toggleFavourite: nothing, toggleCompare: nothing, change: nothing }}
         isComparable={false}
         isChangeable={isChangeable(passive, initialOfferState.assumptions)}
         isFresh={false}
@@ -87,17 +85,18 @@ describe('a favourite that is temporarily not offered', () => {
         isCompared={false}
         isHighlighted={false}
         problem={undefined}
+        requestedAt="2026-11-21T10:00:00.000Z"
       />,
       { wrapper: TestPage },
     );
   });
 
-  it('F597 says so on its card and cannot be chosen', () => {
+  it('F597 says so and cannot be chosen', () => {
     expect(screen.getByRole('article')).toHaveTextContent(passiveFavouriteText);
     expect(screen.queryByRole('button', { name: /Teklifi seç/ })).toBeNull();
   });
 
-  it('cannot be changed, and has no score and no place among the prices of a list in which it is not', () => {
+  it('cannot be changed, and has no score or price position', () => {
     expect(screen.queryByRole('button', { name: /Değiştir/ })).toBeNull();
     expect(screen.getByRole('article')).not.toHaveTextContent(/[Pp]uan|[Oo]rtanca/);
     expect(screen.getByText('Fiyat dökümü')).toBeVisible();

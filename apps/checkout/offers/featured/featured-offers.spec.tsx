@@ -4,27 +4,27 @@ import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../testing/fake-page';
-import { beginList, openOffers } from '../../testing/open-offers';
+import { resetOfferList, openOffers } from '../../testing/open-offers';
 import { FeaturedOffers } from './featured-offers';
 
-jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 function show(count: number): void {
-  const offers = Array.from({ length: count }, (_, at) => sampleOffer(at + 1, (at + 1) * 1_000_00));
+  const offers = Array.from({ length: count }, (_, index) => sampleOffer(index + 1, (index + 1) * 1_000_00));
   render(
     <FeaturedOffers
       line={factsOf('TRAFFIC')}
       offerList={markBest(offers)}
       busyProducts={[]}
       range={{ lowest: 1_000_00, median: 2_000_00, highest: count * 1_000_00 }}
-      actions={{ choose: () => undefined, compareAll: () => undefined }}
+      actions={{ choose: () => undefined, openComparison: () => undefined }}
     />,
   );
 }
 
-it('says where they stand why they cannot be compared, with the way on', async () => {
-  beginList();
-  const offers = [3, 1, 2, 4].map((at) => sampleOffer(at, at * 1_000_00, { coverageScore: at }));
+it('shows at the featured offers why they cannot be compared, with the recovery', async () => {
+  resetOfferList();
+  const offers = [3, 1, 2, 4].map((index) => sampleOffer(index, index * 1_000_00, { coverageScore: index }));
   await openOffers(sampleList(markBest(offers)), {
     'POST quoterequestapi/offer/CompareQuoteDetail/': refused('offerGone', 'Bu teklif artık listede değil.'),
   });
@@ -38,7 +38,7 @@ it('says where they stand why they cannot be compared, with the way on', async (
 it.each([
   [3, 0],
   [4, 1],
-])('a list of %i offers has %i section of featured ones: a short list is read whole', (count, sections) => {
+])('a list of %i offers has %i featured section, because a short list needs none', (count, sections) => {
   show(count);
   expect(screen.queryAllByRole('region', { name: /^Öne çıkan/ })).toHaveLength(sections);
 });

@@ -1,4 +1,4 @@
-/** The offers with a distinction, before the list: at most three. */
+/** The offers with a label, above the list: at most three. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { uncapitalised } from '@emsal/platform/formats/words';
 import { featuredOffers, hasDetailedComparison } from '@emsal/state/offer/featured-offers';
@@ -9,15 +9,14 @@ import { scalesIcon } from '@emsal/ui/icon/icons';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Price } from '@emsal/ui/price/price';
 import { classNames } from '@emsal/ui/class-names/class-names';
-import { memo } from 'react';
-import { ChoiceProblem } from '../choice-problem';
-import { comparedFacts } from '../compared-facts';
-import { OfferAction } from '../offer-action';
-import { OfferLabels } from '../offer-labels';
-import { planInWords } from '../plan-in-words';
-import type { PriceRange } from '../price-range';
-import { medianInWords, SpotLine } from '../price-spot';
-import type { OfferActions, Problem } from '../use-offer-actions';
+import { ChoiceProblem } from '../choice/choice-problem';
+import { keyFacts } from '../row/key-facts';
+import { OfferButton } from '../row/offer-button';
+import { OfferLabels } from '../row/offer-labels';
+import { offerStatusText } from '../row/offer-status-text';
+import type { PriceRange } from '../price/price-range';
+import { medianText, PricePositionLine } from '../price/price-position';
+import type { OfferActions, Problem } from '../choice/use-offer-actions';
 import styles from './featured-offers.module.css';
 import { featuredTexts as texts } from './featured.texts';
 
@@ -26,27 +25,27 @@ interface FeaturedOffersProps {
   offerList: readonly Offer[];
   busyProducts: OfferState['busyProducts'];
   range: PriceRange;
-  actions: Pick<OfferActions, 'choose' | 'compareAll'>;
-  /** Of the last press, wherever it was. */
+  actions: Pick<OfferActions, 'choose' | 'openComparison'>;
+  /** Problem of the last action, anywhere on the page. */
   problem?: Problem;
 }
 
 type FeaturedProps = Omit<FeaturedOffersProps, 'offerList' | 'busyProducts'> & { offer: Offer; isBusy: boolean };
 
-/** Why this one: its price beside the median, and what it covers, in a sentence. */
+/** One sentence: price compared with the median, and the main covers. */
 function reason({ line, offer, range }: Pick<FeaturedProps, 'line' | 'offer' | 'range'>): string {
-  const covered = comparedFacts(line.id, offer, '')
+  const covered = keyFacts(line.id, offer, '')
     .filter(({ value }) => value !== '')
     .slice(0, 2)
     .map(({ label, value }) => `${uncapitalised(label)} ${uncapitalised(value)}`);
-  const price = medianInWords(offer.cacheAmountWithDiscount, range.median);
+  const price = medianText(offer.cacheAmountWithDiscount, range.median);
   return [price, ...(covered.length > 0 ? [covered.join(', ')] : [])].join('; ').concat('.');
 }
 
 function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProps) {
-  const at = texts.card(offer.firmName);
+  const target = texts.card(offer.firmName);
   return (
-    <article className={classNames(styles.card, offer.isBestPrice && styles.best)} aria-label={at}>
+    <article className={classNames(styles.card, offer.isBestPrice && styles.best)} aria-label={target}>
       <OfferLabels offer={offer} />
       <div className={styles.name}>
         <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
@@ -54,41 +53,41 @@ function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProp
       </div>
       <div>
         <Price kurus={offer.cacheAmountWithDiscount} size="large" />
-        <p className={styles.plan}>{planInWords(offer)}</p>
+        <p className={styles.plan}>{offerStatusText(offer)}</p>
       </div>
       {line.offerList.featured === 'full' && (
         <>
           <div className={styles.spot}>
-            <SpotLine price={offer.cacheAmountWithDiscount} range={range} />
+            <PricePositionLine price={offer.cacheAmountWithDiscount} range={range} />
           </div>
           <p className={styles.reason}>{reason({ line, offer, range })}</p>
         </>
       )}
-      <OfferAction {...{ offer, isBusy }} onChoose={() => actions.choose(offer, at)} />
-      <ChoiceProblem {...{ at, problem }} />
+      <OfferButton {...{ offer, isBusy }} onChoose={() => actions.choose(offer, target)} />
+      <ChoiceProblem {...{ target, problem }} />
     </article>
   );
 }
 
-/** A list that is no longer than they could be says the same once. */
-const atMost = 3;
+/** A short list would only repeat itself. */
+const maxFeatured = 3;
 
-export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffersProps) {
+export function FeaturedOffers(props: FeaturedOffersProps) {
   const { line, offerList, busyProducts, range, actions, problem } = props;
   const offers = featuredOffers(offerList);
-  const at = texts.title(offers.length);
-  if (line.offerList.featured === 'none' || offerList.length <= atMost) return null;
+  const target = texts.title(offers.length);
+  if (line.offerList.featured === 'none' || offerList.length <= maxFeatured) return null;
   return (
-    <section className={styles.section} aria-label={at}>
+    <section className={styles.section} aria-label={target}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{at}</h2>
+        <h2 className={styles.title}>{target}</h2>
         {line.offerList.compareCheckbox && hasDetailedComparison(offers) && (
-          <Button variant="line" onClick={() => actions.compareAll({ offers, at })}>
+          <Button variant="line" onClick={() => actions.openComparison({ offers, target })}>
             <Icon of={scalesIcon} size={20} /> {texts.compare(offers.length)}
           </Button>
         )}
       </div>
-      <ChoiceProblem {...{ at, problem }} />
+      <ChoiceProblem {...{ target, problem }} />
       <ul className={styles.list} tabIndex={-1}>
         {offers.map((offer) => (
           <li key={offer.id}>
@@ -98,4 +97,4 @@ export const FeaturedOffers = memo(function FeaturedOffers(props: FeaturedOffers
       </ul>
     </section>
   );
-});
+}

@@ -15,23 +15,23 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** What each cover pays; null while the answers are awaited. A cover that nobody explains is left out. */
+/** Explanations of the covers; null while loading. Covers without one are skipped. */
 function useContents(covers: CoverDialogProps['covers']): readonly Content[] | null {
   const { transport } = usePage();
   const [contents, setContents] = useState<readonly Content[] | null>(null);
   useEffect(() => {
     const client = createClient(transport);
-    const asked = covers.map(({ code }) =>
+    const coverContents = covers.map(({ code }) =>
       client.command('GET quoterequestapi/offer/GetAssuranceDetailContent/{id}', { id: code }),
     );
-    void Promise.all(asked).then((replies) =>
+    void Promise.all(coverContents).then((replies) =>
       setContents(replies.flatMap((reply) => (reply.isSuccess ? [reply.result] : []))),
     );
   }, [transport, covers]);
   return contents;
 }
 
-/** The covers of the filters, explained one by one. */
+/** Explains the covers of the filters. */
 export function CoverDialog({ covers, onClose }: CoverDialogProps) {
   const contents = useContents(covers);
   return (
@@ -40,8 +40,8 @@ export function CoverDialog({ covers, onClose }: CoverDialogProps) {
       {contents?.length === 0 && <Notice tone="warn">{texts.failed}</Notice>}
       {contents?.map(({ id, title, paragraphs }) => (
         <Disclosure key={id} summary={title} name="cover">
-          {paragraphs.map((words) => (
-            <Text key={words}>{words}</Text>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
         </Disclosure>
       ))}

@@ -16,7 +16,7 @@ const choices = (firm: string[]) => (
 );
 const clear = () => screen.queryByRole('button', { name: 'Filtreleri temizle' });
 
-it('offers to clear the filters while one is chosen', async () => {
+it('can be cleared while a filter is active', async () => {
   const { rerender } = render(choices([]));
   expect(clear()).toBeNull();
   rerender(choices(['1']));

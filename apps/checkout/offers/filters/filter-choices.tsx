@@ -3,8 +3,8 @@ import { Button } from '@emsal/ui/button/button';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
-import { useDeferredValue, useRef, useState } from 'react';
-import { part } from '../../visit/part';
+import { useRef, useState } from 'react';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { listId } from '../list/list-id';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
@@ -12,8 +12,8 @@ import styles from './filter-panel.module.css';
 import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
 
-const FilterDialog = part(async () => (await import('./filter-dialog')).FilterDialog);
-const CoverDialog = part(async () => (await import('./cover-dialog')).CoverDialog);
+const FilterDialog = lazyComponent(async () => (await import('./filter-dialog')).FilterDialog);
+const CoverDialog = lazyComponent(async () => (await import('./cover-dialog')).CoverDialog);
 
 const chosenCount = (filters: FilterFieldsProps['filters']): number =>
   Object.values(filters).reduce((sum, codes) => sum + codes.length, 0);
@@ -42,7 +42,7 @@ function Narrow(props: FilterPanelProps) {
       {isOpen && (
         <FilterDialog
           {...props}
-          left={filterOffers(props.offers, props.filters).length}
+          matches={filterOffers(props.offers, props.filters).length}
           onClose={() => setOpen(false)}
         />
       )}
@@ -50,11 +50,10 @@ function Narrow(props: FilterPanelProps) {
   );
 }
 
-/** The filters once they are known. The tick comes first, what is said of it with the numbers of all values. */
+/** The filters, once they are known. */
 export function FilterChoices(props: FilterPanelProps) {
-  const told = useDeferredValue(props.filters);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button goes with the filters: the keyboard and a screen reader go on from the title.
+  // Clearing removes the button: the focus moves to the title.
   const clear = (): void => {
     title.current?.focus();
     props.onClear();
@@ -73,7 +72,7 @@ export function FilterChoices(props: FilterPanelProps) {
       <Explanation groups={props.groups} />
       <div className={styles.wide}>
         <FilterFields {...props} />
-        {isFiltered(told) && (
+        {isFiltered(props.filters) && (
           <Button variant="line" wide onClick={clear}>
             {texts.clear}
           </Button>

@@ -6,16 +6,19 @@ import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
 
 interface FilterDialogProps extends FilterPanelProps {
-  /** Offers that fit what is chosen now. */
-  left: number;
+  /** Number of offers that match. */
+  matches: number;
   onClose: () => void;
 }
 
-/** The filters of a narrow screen; its button says how many offers are left, to a screen reader with each tick: what is said behind a dialog is not heard. */
-export function FilterDialog({ left, onClose, onClear, ...fields }: FilterDialogProps) {
+/**
+ * The filters on narrow screens. The number of matches is announced inside the dialog, because content behind it is
+ * inert.
+ */
+export function FilterDialog({ matches, onClose, onClear, ...fields }: FilterDialogProps) {
   const actions = (
     <>
-      <Button onClick={onClose}>{texts.show(left)}</Button>
+      <Button onClick={onClose}>{texts.show(matches)}</Button>
       <Button variant="line" onClick={onClear}>
         {texts.clear}
       </Button>
@@ -24,7 +27,7 @@ export function FilterDialog({ left, onClose, onClear, ...fields }: FilterDialog
   return (
     <BottomSheet open title={texts.title} onClose={onClose} actions={actions}>
       <div role="status">
-        <VisuallyHidden>{texts.show(left)}</VisuallyHidden>
+        <VisuallyHidden>{texts.show(matches)}</VisuallyHidden>
       </div>
       <FilterFields {...fields} />
     </BottomSheet>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FilterFields } from './filter-fields';
 
 const firms = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ code: String(at + 1), name: `Şirket ${at + 1}`, count: 1 }));
+  Array.from({ length: count }, (_, index) => ({ code: String(index + 1), name: `Şirket ${index + 1}`, count: 1 }));
 
 function open(count: number, chosen: string[] = []): jest.Mock {
   const onToggle = jest.fn();
@@ -22,7 +22,7 @@ function open(count: number, chosen: string[] = []): jest.Mock {
 const rest = () => screen.queryByText(/seçenek daha/)?.closest('details');
 
 describe('the filters of a list', () => {
-  it('show a long group’s first values, the others behind one press', async () => {
+  it('collapse a long group after its first values', async () => {
     const onToggle = open(28);
     expect(screen.getByRole('checkbox', { name: /^Şirket 6,/ })).toBeVisible();
     expect(rest()).not.toHaveAttribute('open');
@@ -31,13 +31,13 @@ describe('the filters of a list', () => {
     expect(onToggle).toHaveBeenCalledWith('firm', '8');
   });
 
-  it('show a group whole that is hardly longer', () => {
+  it('show a group that is only slightly longer in full', () => {
     open(10);
     expect(screen.getAllByRole('checkbox')).toHaveLength(10);
     expect(rest()).toBeUndefined();
   });
 
-  it('open with what is chosen in sight', () => {
+  it('expand a group with a selected value', () => {
     open(28, ['20']);
     expect(rest()).toHaveAttribute('open');
     expect(screen.getByRole('checkbox', { name: /^Şirket 20,/ })).toBeChecked();

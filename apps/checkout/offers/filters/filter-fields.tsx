@@ -3,7 +3,7 @@ import type { FilterGroup, OfferState } from '@emsal/state/offer/offer-state';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import styles from './filter-fields.module.css';
 import { filterTexts as texts } from './filter.texts';
 
@@ -16,16 +16,13 @@ export interface FilterFieldsProps {
 
 interface FilterValueProps {
   id: string;
-  group: FilterGroup['key'];
-  code: string;
   name: string;
   count: number;
   isChosen: boolean;
-  onToggle: FilterFieldsProps['onToggle'];
+  onToggle: () => void;
 }
 
-/** Drawn anew only when its own tick or number changes. */
-const FilterValue = memo(function FilterValue({ id, group, code, name, count, isChosen, onToggle }: FilterValueProps) {
+function FilterValue({ id, name, count, isChosen, onToggle }: FilterValueProps) {
   const label = (
     <span className={styles.label}>
       <span aria-hidden="true">{name}</span>
@@ -35,48 +32,31 @@ const FilterValue = memo(function FilterValue({ id, group, code, name, count, is
       <VisuallyHidden>{texts.withCount(name, count)}</VisuallyHidden>
     </span>
   );
-  return <Checkbox id={id} checked={isChosen} label={label} onChange={() => onToggle(group, code)} />;
-});
-
-/** How many offers have each value, by `key code`. */
-const useCounts = (
-  groups: FilterFieldsProps['groups'],
-  offers: FilterFieldsProps['offers'],
-  filters: FilterFieldsProps['filters'],
-) =>
-  useMemo(
-    () =>
-      new Map(
-        groups.flatMap(({ key, values }) =>
-          values.map(({ code }) => [`${key} ${code}`, countHaving(offers, filters, { key, code })]),
-        ),
-      ),
-    [groups, offers, filters],
-  );
-
-/** So many of a long group are seen at once: thirty insurers would be longer than the list beside them. */
-const seenAtOnce = 6;
-/** A rest that is not worth a press. */
-const shortRest = 4;
-
-/** How many values stand in the open. */
-const openCount = (count: number): number => (count > seenAtOnce + shortRest ? seenAtOnce : count);
-
-interface GroupProps extends Pick<FilterFieldsProps, 'filters' | 'onToggle'> {
-  group: FilterGroup;
-  counts: ReadonlyMap<string, number>;
+  return <Checkbox id={id} checked={isChosen} label={label} onChange={onToggle} />;
 }
 
-function Values({ group: { key, values }, filters, counts, onToggle }: GroupProps) {
+/** Values shown before a long group is collapsed: thirty insurers would be longer than the list. */
+const collapsedCount = 6;
+/** A remainder this short is not collapsed. */
+const shortRemainder = 4;
+
+/** Number of values shown before the disclosure. */
+const openCount = (count: number): number => (count > collapsedCount + shortRemainder ? collapsedCount : count);
+
+interface GroupProps extends Pick<FilterFieldsProps, 'filters' | 'offers' | 'onToggle'> {
+  group: FilterGroup;
+}
+
+function Values({ group: { key, values }, filters, offers, onToggle }: GroupProps) {
   const id = useId();
   return values.map(({ code, name }) => (
     <FilterValue
       key={code}
       id={`${id}-${key}-${code}`}
-      group={key}
-      {...{ code, name, onToggle }}
+      name={name}
       isChosen={filters[key]?.includes(code) ?? false}
-      count={counts.get(`${key} ${code}`) ?? 0}
+      count={countHaving(offers, filters, { key, code })}
+      onToggle={() => onToggle(key, code)}
     />
   ));
 }
@@ -84,7 +64,7 @@ function Values({ group: { key, values }, filters, counts, onToggle }: GroupProp
 function Group({ group, ...rest }: GroupProps) {
   const shown = openCount(group.values.length);
   const hidden = group.values.slice(shown);
-  // Not of a later choice: what the visitor opened or closed stays so.
+  // Initial state only: the visitor may open and close it afterwards.
   const [isOpen] = useState(() => hidden.some(({ code }) => rest.filters[group.key]?.includes(code)));
   return (
     <fieldset className={styles.group}>
@@ -99,9 +79,6 @@ function Group({ group, ...rest }: GroupProps) {
   );
 }
 
-/** One tick a value; the number behind it says how many offers have it among those that the other groups leave. */
-export const FilterFields = memo(function FilterFields({ groups, filters, offers, onToggle }: FilterFieldsProps) {
-  // The tick and the rows come first, the numbers of all values in a frame of their own.
-  const counts = useCounts(groups, offers, useDeferredValue(filters));
-  return groups.map((group) => <Group key={group.key} {...{ group, filters, counts, onToggle }} />);
-});
+/** One checkbox per value, with the number of offers that have it among those matching the other groups. */
+export const FilterFields = ({ groups, ...props }: FilterFieldsProps) =>
+  groups.map((group) => <Group key={group.key} {...props} group={group} />);

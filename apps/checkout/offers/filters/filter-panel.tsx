@@ -1,7 +1,6 @@
-/** What the list can be narrowed by: beside it on wide screens, in a dialog on narrow ones. */
+/** The filters: beside the list on wide screens, in a dialog on narrow ones. */
 import { Text } from '@emsal/ui/text/text';
-import { memo } from 'react';
-import { part } from '../../visit/part';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 import { filterTexts as texts } from './filter.texts';
@@ -10,19 +9,19 @@ export interface FilterPanelProps extends FilterFieldsProps {
   onClear: () => void;
 }
 
-const later = (
+const placeholder = (
   <div className={styles.wide}>
     <h2 className={styles.title}>{texts.title}</h2>
-    <Text tone="muted">{texts.later}</Text>
+    <Text tone="muted">{texts.afterAllAnswers}</Text>
   </div>
 );
 
-const FilterChoices = part(async () => (await import('./filter-choices')).FilterChoices, later);
+const FilterChoices = lazyComponent(async () => (await import('./filter-choices')).FilterChoices, placeholder);
 
-export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
   return (
     <aside className={styles.panel} aria-label={texts.title}>
-      {props.groups.length === 0 ? later : <FilterChoices {...props} />}
+      {props.groups.length === 0 ? placeholder : <FilterChoices {...props} />}
     </aside>
   );
-});
+}

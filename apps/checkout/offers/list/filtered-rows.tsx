@@ -1,25 +1,22 @@
-import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
+import type { OfferState } from '@emsal/state/offer/offer-state';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
-import { hasLegalLimits } from '../compared-facts';
 import { FilterPanel } from '../filters/filter-panel';
 import styles from '../offer-list.module.css';
-import type { OfferRowsProps } from '../offer-rows';
+import type { OfferRowsProps } from './offer-rows';
 import { offersTexts as texts } from '../offers.texts';
 import { listId } from './list-id';
 import { OfferTabs } from './offer-tabs';
 
-/** On a phone the filters stand above the list: they come with what else takes its place there. */
-const notYet: OfferState['filterGroups'] = [];
+/** Filters are counted over the complete list. */
+const noGroups: OfferState['filterGroups'] = [];
 
 interface FilteredRowsProps extends OfferRowsProps {
-  anyOrder: readonly Offer[];
-  isSettled: boolean;
-  /** Stands above the rows, beside the filters. */
+  /** Rendered above the rows, beside the filters. */
   children: React.ReactNode;
 }
 
-/** The rows with what narrows them down. */
-export function FilteredRows({ anyOrder, isSettled, children, ...rows }: FilteredRowsProps) {
+/** The rows and their filters. */
+export function FilteredRows({ children, ...rows }: FilteredRowsProps) {
   const { line, offers, actions } = rows;
   return (
     <div className={line.offerList.filterPanel ? styles.columns : styles.column}>
@@ -27,16 +24,16 @@ export function FilteredRows({ anyOrder, isSettled, children, ...rows }: Filtere
       {line.offerList.filterPanel && (
         <FilterPanel
           filters={offers.filters}
-          groups={isSettled ? offers.filterGroups : notYet}
-          offers={anyOrder}
+          groups={offers.state === 'complete' ? offers.filterGroups : noGroups}
+          offers={offers.offerList}
           onToggle={actions.filter}
           onClear={actions.clearFilters}
         />
       )}
       <div id={listId} tabIndex={-1} className={styles.main}>
         <VisuallyHidden as="h2">{texts.listName}</VisuallyHidden>
-        {hasLegalLimits(line.id) && isSettled && <p className={styles.limits}>{texts.sameLimits}</p>}
         <OfferTabs {...rows} />
+        {line.offerList.legalCovers && <p className={styles.limits}>{texts.sameLimits}</p>}
       </div>
     </div>
   );

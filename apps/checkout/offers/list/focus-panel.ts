@@ -1,8 +1,8 @@
-import { whenPainted } from '@emsal/platform/when-painted';
+import { scheduleAfterPaint } from '@emsal/platform/paint/schedule-after-paint';
 
-/** Where the row that was pressed has gone, the keyboard and a screen reader go on from the list that it stood in. */
+/** Moves the focus to the list panel when the pressed row has disappeared from it. */
 export const focusPanel = (): void =>
-  void whenPainted(() => {
+  void scheduleAfterPaint(() => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')?.focus();
   });

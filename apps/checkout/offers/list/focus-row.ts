@@ -1,4 +1,4 @@
-/** Gives the focus to a row that is seen, so that the keyboard and a screen reader go on from there; a tab, a filter or the fold may hide it. */
+/** Focuses a visible row; a tab, a filter or the fold may hide it. */
 export function focusRow(offerId: string | undefined): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(`[data-offer="${offerId}"]`)];
   const row = rows.find((one) => one.closest('[hidden], [aria-hidden=true]') === null);

@@ -3,19 +3,19 @@ import { filterToggled } from '@emsal/state/offer/offer-slice';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { list } from '../../testing/fake-page';
-import { beginList, cheap, dear, openOffers, shownRows } from '../../testing/open-offers';
+import { resetOfferList, cheap, dear, openOffers, shownRows } from '../../testing/open-offers';
 
-jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
-  beginList();
+  resetOfferList();
   sessionStorage.clear();
 });
 
-describe('the focus, when what was pressed goes', () => {
+describe('the focus, when the pressed element disappears', () => {
   const panel = (name: RegExp) => screen.getByRole('tabpanel', { name });
 
-  it('is in the favourites when one of them is given up there', async () => {
+  it('moves to the panel when a favourite is removed there', async () => {
     await openOffers(sampleList([{ ...cheap, isFavorite: true }, dear]), {
       'POST quoterequestapi/offer/DeleteFavorite': null,
     });
@@ -24,7 +24,7 @@ describe('the focus, when what was pressed goes', () => {
     await waitFor(() => expect(panel(/^Favoriler 0/)).toHaveFocus());
   });
 
-  it('is in the list when no offer fits and the filters are cleared there', async () => {
+  it('moves to the list when the filters are cleared', async () => {
     const { page } = await openOffers(sampleList([cheap, dear]));
     act(() => void page.store.dispatch(filterToggled({ line: 'TRAFFIC', key: 'firm', code: '0' })));
     await userEvent.click(within(panel(/^Tüm/)).getByRole('button', { name: 'Filtreleri temizle' }));
@@ -32,7 +32,7 @@ describe('the focus, when what was pressed goes', () => {
     await waitFor(() => expect(panel(/^Tüm/)).toHaveFocus());
   });
 
-  it('is on the title of the comparison, and on that of the list for whoever goes back', async () => {
+  it('moves to the title of the comparison, and of the list when going back', async () => {
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
     const { router } = await openOffers(sampleList([cheap, dear]), {
       'POST quoterequestapi/offer/CompareQuoteDetail/': { query: 'muhur', offers: [cheap, dear] },
@@ -48,7 +48,7 @@ describe('the focus, when what was pressed goes', () => {
     await waitFor(() => expect(listed).toHaveFocus());
   });
 
-  it('is on the title when a campaign is given up and all are asked anew', async () => {
+  it('moves to the title when a removed campaign requests new quotes', async () => {
     const assumptions = { ...sampleList([]).assumptions, campaigns: { child: { age: 4 } } };
     await openOffers(sampleList([cheap], { assumptions }), {
       'POST quoterequestapi/offer/createOfferForCampaign': '4831092700',

@@ -1,2 +1,2 @@
-/** Of the list: the way past the filters, which may name every insurer. */
+/** Target of the skip link past the filters. */
 export const listId = 'teklif-listesi';

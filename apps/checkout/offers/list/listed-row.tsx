@@ -1,30 +1,28 @@
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { memo } from 'react';
-import { OfferRow } from '../offer-row';
-import type { OfferRowProps } from '../offer-row';
-import styles from '../offer-rows.module.css';
+import { OfferRow } from '../row/offer-row';
+import type { OfferRowProps } from '../row/offer-row';
+import styles from './offer-rows.module.css';
 
-/** Whether a row is on the screen, and why not. */
+/** Whether and why a row is hidden. */
 export interface RowPlace {
-  /** The filters leave it; else it stays drawn and hidden, so that taking a filter off costs nothing. */
-  isLeft: boolean;
-  /** Waits behind the fold. */
+  /** Matches the filters; otherwise the row stays mounted but hidden. */
+  isMatching: boolean;
+  /** Behind the fold. */
   isFolded: boolean;
-  /** Is shown when the rows above it have been painted. */
-  isLater: boolean;
   isHydrated: boolean;
 }
 
-/** One row in its place: a press draws anew only those rows that it changes. */
+/** One list item; re-rendered only when it changes itself. */
 export const ListedRow = memo(function ListedRow(props: RowPlace & OfferRowProps) {
-  const { isLeft, isFolded, isLater, isHydrated, ...row } = props;
-  const isSeen = isLeft && !isFolded;
+  const { isMatching, isFolded, isHydrated, ...row } = props;
+  const isVisible = isMatching && !isFolded;
   return (
     <li
-      hidden={!isLeft}
-      // What is laid out unseen would be an empty item to a screen reader; without scripts nothing is unseen.
-      aria-hidden={(isHydrated && !isSeen) || undefined}
-      className={classNames(isFolded && styles.folded, isLater && styles.later)}
+      hidden={!isMatching}
+      // A hidden row would be an empty list item to screen readers; without JavaScript all rows are visible.
+      aria-hidden={(isHydrated && !isVisible) || undefined}
+      className={classNames(isFolded && styles.folded)}
     >
       <OfferRow {...row} />
     </li>

@@ -4,8 +4,8 @@ import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { Tabs } from '@emsal/ui/tabs/tabs';
 import { favouriteTexts as texts } from '../favourites/favourite.texts';
 import { useState } from 'react';
-import { OfferRows, Rows } from '../offer-rows';
-import type { OfferRowsProps } from '../offer-rows';
+import { OfferRows, Rows } from './offer-rows';
+import type { OfferRowsProps } from './offer-rows';
 
 type View = 'all' | 'favourites';
 
@@ -13,20 +13,20 @@ const Favourites = ({ list, ...props }: OfferRowsProps & { list: readonly Offer[
   list.length > 0 ? (
     <Rows {...props} handlers={undefined} list={list} />
   ) : (
-    <EmptyState title={texts.none}>{texts.noneWords}</EmptyState>
+    <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
   );
 
-/** All offers, and those that the visitor marked: drawn when they are looked at, so that a mark touches one row only. */
+/** All offers and the favourites; the favourites are rendered only while shown. */
 export function OfferTabs(props: OfferRowsProps) {
   const { offers } = props;
-  const [view, look] = useState<View>('all');
+  const [view, setView] = useState<View>('all');
   const favourites = favouriteOffers(offers);
   const marked = view === 'favourites' && <Favourites {...props} list={favourites} />;
   return (
     <Tabs
       label={texts.tabs}
       value={view}
-      onChange={(key) => look(key as View)}
+      onChange={(key) => setView(key as View)}
       tabs={[
         { key: 'all', label: texts.all, count: offers.offerList.length, panel: <OfferRows {...props} /> },
         { key: 'favourites', label: texts.favourites, count: favourites.length, panel: marked },

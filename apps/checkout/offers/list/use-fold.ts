@@ -3,33 +3,32 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRow } from './focus-row';
 
-/** As many rows as are read at first. */
 const firstRows = 14;
-/** A fold that hides one or two would only be in the way. */
+/** Hiding one or two rows is not worth a button. */
 const fewestFolded = 3;
 const none: ReadonlySet<Offer> = new Set();
 
-/** What was changed is in sight, wherever its new price puts it. */
-function beyondFold(kept: ReadonlySet<Offer>, { highlightedProduct }: OfferState): ReadonlySet<Offer> {
-  const beyond = [...kept].slice(firstRows);
-  if (beyond.length < fewestFolded) return none;
-  return new Set(beyond.filter(({ change, productId }) => !change && productId !== highlightedProduct));
+/** A changed offer stays visible wherever its new price puts it. */
+function beyondFold(matching: ReadonlySet<Offer>, { highlightedProduct }: OfferState): ReadonlySet<Offer> {
+  const rest = [...matching].slice(firstRows);
+  if (rest.length < fewestFolded) return none;
+  return new Set(rest.filter(({ change, productId }) => !change && productId !== highlightedProduct));
 }
 
 interface Fold {
-  /** Offers that wait to be asked for. */
+  /** Offers behind the fold. */
   folded: ReadonlySet<Offer>;
-  /** Shows them for good; the focus goes to the first. */
+  /** Unfolds permanently and focuses the first of them. */
   unfold: () => void;
 }
 
-/** @param kept the offers that the filters leave, in the order of the list */
-export function useFold(kept: ReadonlySet<Offer>, offers: OfferState): Fold {
-  const [isWhole, setWhole] = useState(false);
-  const folded = isWhole ? none : beyondFold(kept, offers);
+/** @param matching offers that match the filters, in list order */
+export function useFold(matching: ReadonlySet<Offer>, offers: OfferState): Fold {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = isUnfolded ? none : beyondFold(matching, offers);
   const unfold = (): void => {
     const [first] = folded;
-    flushSync(() => setWhole(true));
+    flushSync(() => setUnfolded(true));
     focusRow(first?.id);
   };
   return { folded, unfold };

@@ -1,15 +1,15 @@
-/** The answers to one question of the wait, which one is right, and why. */
+/** Answers of a quiz question, the correct one, and why. */
 import { Button } from '@emsal/ui/button/button';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import styles from './quiz.module.css';
 import { quizTexts as texts } from './quiz.texts';
-import type { QuestionId } from './slides';
+import type { QuestionId } from './quiz-questions';
 
 interface Choice {
   answers: readonly string[];
-  /** Index of the right one. */
+  /** Index of the correct answer. */
   right: number;
   because: string;
 }
@@ -37,7 +37,7 @@ interface QuizAnswersProps {
   onNext: () => void;
 }
 
-/** The button that asks for the next question goes with the answer: the focus stays with the question. */
+/** The next button disappears: the focus moves to the question. */
 const focusQuestion = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('details')?.querySelector('summary')?.focus();
 
@@ -47,13 +47,13 @@ export function QuizAnswers({ of, onNext }: QuizAnswersProps) {
   return (
     <>
       <div className={styles.answers}>
-        {answers.map((words, index) => (
-          <Button key={words} variant="line" aria-pressed={answer === index} onClick={() => setAnswer(index)}>
-            {words}
+        {answers.map((text, index) => (
+          <Button key={text} variant="line" aria-pressed={answer === index} onClick={() => setAnswer(index)}>
+            {text}
           </Button>
         ))}
       </div>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.verdict}>
         {answer !== null && <Text>{`${answer === right ? texts.right : texts.wrong} ${because}`}</Text>}
       </div>
       {answer !== null && (

@@ -1,29 +1,32 @@
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { useState } from 'react';
-import { part } from '../../visit/part';
-import { AtOpening } from '../list/at-opening';
+import { lazyComponent } from '@emsal/platform/lazy-component';
+import { RenderWhenOpened } from '../../page/render-when-opened';
 import styles from './quiz.module.css';
 import { quizTexts as texts } from './quiz.texts';
-import { questionIds, questions, slideAt } from './slides';
+import { questionIds, questions, slideAt } from './quiz-questions';
 
-const QuizAnswers = part(async () => (await import('./quiz-answers')).QuizAnswers);
+const QuizAnswers = lazyComponent(async () => (await import('./quiz-answers')).QuizAnswers);
 
 interface QuizProps {
   secondsPassed: number;
   slideSeconds: number;
 }
 
-/** A question while insurers answer, and its answers for who wants them. One that was opened stays until the next is asked for. */
+/** A quiz question while insurers answer. An opened question stays until the next one is requested. */
 export function Quiz({ secondsPassed, slideSeconds }: QuizProps) {
-  const [asked, setAsked] = useState<number | null>(null);
-  const place = asked ?? slideAt(secondsPassed, slideSeconds, questionIds.length);
-  const id = questionIds[place]!;
+  const [openedIndex, setOpenedIndex] = useState<number | null>(null);
+  const index = openedIndex ?? slideAt(secondsPassed, slideSeconds, questionIds.length);
+  const id = questionIds[index]!;
   return (
     <section aria-label={texts.label}>
-      <Disclosure summary={<span className={styles.question}>{questions[id]}</span>} onOpen={() => setAsked(place)}>
-        <AtOpening>
-          <QuizAnswers key={id} of={id} onNext={() => setAsked((place + 1) % questionIds.length)} />
-        </AtOpening>
+      <Disclosure
+        summary={<span className={styles.question}>{questions[id]}</span>}
+        onOpen={() => setOpenedIndex(index)}
+      >
+        <RenderWhenOpened>
+          <QuizAnswers key={id} of={id} onNext={() => setOpenedIndex((index + 1) % questionIds.length)} />
+        </RenderWhenOpened>
       </Disclosure>
     </section>
   );

@@ -5,7 +5,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
-import { QuestionDialog } from '../../visit/question-dialog';
+import { QuestionDialog } from '../../page/question-dialog';
 import type { PaymentData } from '../payment-loader';
 import styles from './coupon-fields.module.css';
 import { couponTexts as texts } from './coupon.texts';
@@ -13,8 +13,8 @@ import type { CouponState, useCoupon } from './use-coupon';
 
 interface CouponFieldsProps {
   coupon: ReturnType<typeof useCoupon>;
-  /** Codes of the proven customer that this offer may use. */
-  own: PaymentData['coupons'];
+  /** Coupons of the verified customer that this offer accepts. */
+  coupons: PaymentData['coupons'];
 }
 
 const fieldId = 'discountCode';
@@ -60,10 +60,10 @@ function CodeForm({ coupon: { state, apply } }: Pick<CouponFieldsProps, 'coupon'
   );
 }
 
-const OwnCodes = ({ coupon, own }: CouponFieldsProps) => (
+const CouponList = ({ coupon, coupons }: CouponFieldsProps) => (
   <fieldset className={styles.own}>
-    <legend>{texts.own}</legend>
-    {own.map(({ code, title, discount }) => (
+    <legend>{texts.available}</legend>
+    {coupons.map(({ code, title, discount }) => (
       <Button key={code} variant="line" onClick={() => void coupon.apply(code)}>
         {texts.use(title, formatMoney(discount))}
       </Button>
@@ -72,25 +72,25 @@ const OwnCodes = ({ coupon, own }: CouponFieldsProps) => (
 );
 
 function Combine({ coupon: { state, decide } }: Pick<CouponFieldsProps, 'coupon'>) {
-  if (!state.asking) return null;
+  if (!state.toConfirm) return null;
   return (
     <QuestionDialog
       title={texts.combineTitle}
-      question={state.asking.message ?? ''}
-      main={{ words: texts.combine, choose: () => decide(true) }}
-      other={{ words: texts.keepCampaign, choose: () => decide(false) }}
+      question={state.toConfirm.message ?? ''}
+      main={{ label: texts.combine, choose: () => decide(true) }}
+      other={{ label: texts.keepCampaign, choose: () => decide(false) }}
     />
   );
 }
 
-/** A discount code: typed or taken from the customer's own; combining with a campaign is asked. */
-export function CouponFields({ coupon, own }: CouponFieldsProps) {
+/** A discount code, typed or selected from the customer's own; combining it with a campaign needs confirmation. */
+export function CouponFields({ coupon, coupons }: CouponFieldsProps) {
   const { state, remove } = coupon;
   if (state.applied) return <Applied state={{ applied: state.applied }} onRemove={remove} />;
   return (
-    <Disclosure summary={texts.open} open={own.length > 0 || state.isOpen || undefined}>
+    <Disclosure summary={texts.open} open={coupons.length > 0 || state.isOpen || undefined}>
       <div className={styles.coupon}>
-        {own.length > 0 && <OwnCodes coupon={coupon} own={own} />}
+        {coupons.length > 0 && <CouponList coupon={coupon} coupons={coupons} />}
         <CodeForm coupon={coupon} />
       </div>
       <Combine coupon={coupon} />

@@ -2,18 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../testing/fake-page';
 import { postChallenge } from '../post-challenge';
-import { beginAnew, createThreeD, openPayment, payButton } from '../../testing/open-payment';
+import { resetPayment, createThreeD, openPayment, payButton } from '../../testing/open-payment';
 
-jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {
-  beginAnew();
+  resetPayment();
   sessionStorage.clear();
 });
 
 describe('a discount code', () => {
-  const ask = 'GET policyrequest/GetCoupon/';
+  const getCoupon = 'GET policyrequest/GetCoupon/';
   const coupon = {
     code: 'HOSGELDIN',
     title: 'Hoş geldin indirimi',
@@ -27,31 +27,31 @@ describe('a discount code', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'İndirim kodu' }), code);
     await userEvent.click(screen.getByRole('button', { name: 'Kodu uygula' }));
   };
-  const payWith = async ({ say }: Awaited<ReturnType<typeof openPayment>>): Promise<void> => {
-    say({ type: 'ready' });
+  const payWith = async ({ post }: Awaited<ReturnType<typeof openPayment>>): Promise<void> => {
+    post({ type: 'ready' });
     await userEvent.click(payButton());
-    say({ type: 'token', token: 'tok_0123456789' });
+    post({ type: 'token', token: 'tok_0123456789' });
     await waitFor(() => expect(postChallenge).toHaveBeenCalled());
   };
 
-  it('is asked for, says when and where the money comes back, and goes with the payment', async () => {
-    const opened = await openPayment({ [ask]: coupon });
+  it('is checked, says when the discount is refunded, and is sent with the payment', async () => {
+    const opened = await openPayment({ [getCoupon]: coupon });
     await apply('hosgeldin');
     expect(await screen.findByText(/HOSGELDIN uygulandı: 500,00\s₺/)).toHaveTextContent(
       /karta 1 hafta içinde iade edilir.*180 gün içinde iptal/,
     );
     expect(payButton()).toHaveTextContent('18.783,45 ₺ öde');
     await payWith(opened);
-    expect(opened.page.asked(createThreeD)[0]?.body).toMatchObject({
+    expect(opened.page.callsTo(createThreeD)[0]?.body).toMatchObject({
       discountCode: 'HOSGELDIN',
       isCombinationConfirmed: false,
     });
   });
 
   it.each(['discountCodeWrong', 'discountNotEligible', 'discountNotApplicable', 'discountUsed', 'discountExpired'])(
-    'refused with %s says so at the field and keeps what was typed',
+    'shows the refusal %s at the field and keeps the input',
     async (code) => {
-      await openPayment({ [ask]: refused(code, 'Bu kod olmadı.') });
+      await openPayment({ [getCoupon]: refused(code, 'Bu kod olmadı.') });
       await apply('YANLIS');
       const field = await screen.findByRole('textbox', { name: 'İndirim kodu' });
       await waitFor(() => expect(field).toHaveAccessibleDescription(/Bu kod olmadı/));
@@ -60,9 +60,9 @@ describe('a discount code', () => {
     },
   );
 
-  it('F595 that joins a campaign is asked about first', async () => {
+  it('F595 needs confirmation to be combined with a campaign', async () => {
     const message = 'Kampanyanızla birleşsin mi?';
-    const opened = await openPayment({ [ask]: { ...coupon, needsConfirmation: true, message } });
+    const opened = await openPayment({ [getCoupon]: { ...coupon, needsConfirmation: true, message } });
     await apply('HOSGELDIN');
     expect(await screen.findByText(message)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yalnızca kampanya kalsın' }));
@@ -70,28 +70,28 @@ describe('a discount code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kodu uygula' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Birlikte kullan' }));
     await payWith(opened);
-    expect(opened.page.asked(createThreeD)[0]?.body).toMatchObject({
+    expect(opened.page.callsTo(createThreeD)[0]?.body).toMatchObject({
       discountCode: 'HOSGELDIN',
       isCombinationConfirmed: true,
     });
   });
 
-  it('of the customer is one press away', async () => {
+  it('of the customer is offered as a button', async () => {
     const { needsConfirmation: _needs, message: _message, ...own } = coupon;
-    await openPayment({ [ask]: coupon, 'GET policyrequest/GetCustomerCouponList/': [own] });
+    await openPayment({ [getCoupon]: coupon, 'GET policyrequest/GetCustomerCouponList/': [own] });
     await userEvent.click(screen.getByRole('button', { name: /Hoş geldin indirimi: 500,00/ }));
     expect(await screen.findByText(/uygulandı/)).toBeVisible();
   });
 
-  it('is there again after the page was left, until it is removed', async () => {
-    const first = await openPayment({ [ask]: coupon });
+  it('is restored on the next visit until removed', async () => {
+    const first = await openPayment({ [getCoupon]: coupon });
     await apply('HOSGELDIN');
     await screen.findByText(/uygulandı/);
     first.unmount();
-    const again = await openPayment({ [ask]: coupon });
+    const again = await openPayment({ [getCoupon]: coupon });
     await userEvent.click(await screen.findByRole('button', { name: 'Kodu kaldır' }));
     again.unmount();
-    await openPayment({ [ask]: coupon });
+    await openPayment({ [getCoupon]: coupon });
     expect(screen.queryByText(/uygulandı/)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ export const couponTexts = {
   codeEmpty: 'İndirim kodunu yazın',
   apply: 'Kodu uygula',
   remove: 'Kodu kaldır',
-  own: 'Kullanabileceğiniz kodlar',
+  available: 'Kullanabileceğiniz kodlar',
   use: (title: string, discount: string) => `${title}: ${discount}`,
   applied: (code: string, discount: string) =>
     `${code} uygulandı: ${discount}, ödediğiniz karta 1 hafta içinde iade edilir. Poliçe 180 gün içinde iptal edilirse geri alınır.`,

@@ -1,4 +1,6 @@
-/** A discount code on its way: typed, asked for, perhaps confirmed, applied. What was applied is kept for the next visit of the page. */
+/**
+ * State of a discount code: typed, checked, perhaps confirmed, applied. An applied code is restored on the next visit.
+ */
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -15,56 +17,56 @@ export type Coupon = OutputOf<'GET policyrequest/GetCoupon/{visitId}/{discountCo
 
 export interface CouponState {
   isBusy: boolean;
-  /** Something was asked: the disclosure stays open. */
+  /** A code was submitted: the disclosure stays open. */
   isOpen: boolean;
   error?: string;
-  /** Waits for the answer whether it joins the campaign. */
-  asking?: Coupon;
+  /** Waiting for confirmation that it is combined with the campaign. */
+  toConfirm?: Coupon;
   applied?: Coupon;
 }
 
-const untouched: CouponState = { isBusy: false, isOpen: false };
-const asked: CouponState = { isBusy: false, isOpen: true };
+const initialState: CouponState = { isBusy: false, isOpen: false };
+const submitted: CouponState = { isBusy: false, isOpen: true };
 
-/** What the payment sends of an applied code. */
+/** The applied code as sent with the payment. */
 export const discountOf = ({ applied }: CouponState): Purchase['discount'] =>
   applied && { code: applied.code, isCombinationConfirmed: applied.needsConfirmation };
 
 export function useCoupon({ line, visitId }: Pick<Order, 'line' | 'visitId'>) {
   const { transport } = usePage();
   const dispatch = useDispatch();
-  const [state, setState] = useState<CouponState>(untouched);
-  const keep = (applied: Coupon): void => {
+  const [state, setState] = useState<CouponState>(initialState);
+  const store = (applied: Coupon): void => {
     sessionStore.write(sessionKeys.discountCode, applied.code);
     dispatch(checkoutChanged({ line: line.id, change: { discountCode: applied.code } }));
-    setState({ ...asked, applied });
+    setState({ ...submitted, applied });
   };
   const remove = (): void => {
     sessionStore.remove(sessionKeys.discountCode);
     dispatch(checkoutChanged({ line: line.id, change: { discountCode: '' } }));
-    setState(asked);
+    setState(submitted);
   };
   const apply = async (typed: string): Promise<void> => {
     const discountCode = typed.trim().toUpperCase();
-    if (discountCode === '') return setState({ ...asked, error: texts.codeEmpty });
-    setState({ ...asked, isBusy: true });
+    if (discountCode === '') return setState({ ...submitted, error: texts.codeEmpty });
+    setState({ ...submitted, isBusy: true });
     const reply = await createClient(transport).command('GET policyrequest/GetCoupon/{visitId}/{discountCode}', {
       visitId,
       discountCode,
     });
-    if (!reply.isSuccess) return setState({ ...asked, error: reply.message });
-    if (reply.result.needsConfirmation) return setState({ ...asked, asking: reply.result });
-    keep(reply.result);
+    if (!reply.isSuccess) return setState({ ...submitted, error: reply.message });
+    if (reply.result.needsConfirmation) return setState({ ...submitted, toConfirm: reply.result });
+    store(reply.result);
   };
   const decide = (isCombined: boolean): void => {
-    if (isCombined && state.asking) keep(state.asking);
-    else setState(asked);
+    if (isCombined && state.toConfirm) store(state.toConfirm);
+    else setState(submitted);
   };
   useRestoredCode(apply);
   return { state, apply, decide, remove };
 }
 
-/** The code that was applied before the page was left, once. */
+/** Restores the applied code once. */
 function useRestoredCode(apply: (code: string) => Promise<void>): void {
   const restore = useEffectEvent(() => {
     const code = sessionStore.read(sessionKeys.discountCode);

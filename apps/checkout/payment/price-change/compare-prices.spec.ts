@@ -1,4 +1,4 @@
-import { comparePrices, differenceInWords } from './compare-prices';
+import { comparePrices, priceDifferenceText } from './compare-prices';
 
 const price = {
   base: 1_000_00,
@@ -10,8 +10,8 @@ const price = {
 };
 const dearer = { ...price, base: 1_200_00, surcharges: [{ description: 'Gecikme', amount: 10_00 }], total: 1_260_00 };
 
-describe('two prices side by side', () => {
-  it('stand part by part, the total last, with a dash where one has no such part', () => {
+describe('two compared prices', () => {
+  it('are listed by part, total last, with a dash for a missing part', () => {
     expect(comparePrices(price, dearer).map(({ label, before, now }) => [label, before, now])).toEqual([
       ['Temel prim', '1.000,00\u00A0₺', '1.200,00\u00A0₺'],
       ['Gecikme', '–', '10,00\u00A0₺'],
@@ -25,7 +25,7 @@ describe('two prices side by side', () => {
     [210_00, 'Güncel fiyat 210,00\u00A0₺ daha yüksek.'],
     [-210_00, 'Güncel fiyat 210,00\u00A0₺ daha düşük.'],
     [0, 'Tutar aynı; teklifin içeriği değişti.'],
-  ])('differ by %d kuruş in words', (difference, words) => {
-    expect(differenceInWords(difference)).toBe(words);
+  ])('that differ by %d kuruş are described', (difference, text) => {
+    expect(priceDifferenceText(difference)).toBe(text);
   });
 });

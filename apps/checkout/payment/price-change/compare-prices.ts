@@ -1,14 +1,14 @@
-/** Two prices in parts, side by side: each part of either, in the order of the newer one, the total last. */
+/** Two price breakdowns side by side, in the order of the newer one, total last. */
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import type { KeyValue } from '@emsal/ui/key-value-list/key-value-list';
-import { breakdownItems } from '../../offers/price-breakdown';
+import { breakdownItems } from '../../offers/price/price-breakdown';
 import { priceChangeTexts as texts } from './price-change.texts';
 
 type Breakdown = Offer['breakdown'];
 interface ComparedPart {
   label: string;
-  /** A dash where the price has no such part. */
+  /** A dash when the price has no such part. */
   before: KeyValue['value'];
   now: KeyValue['value'];
   isTotal: boolean;
@@ -20,8 +20,8 @@ const valueIn = (items: readonly KeyValue[], label: string): KeyValue['value'] =
 
 export function comparePrices(before: Breakdown, now: Breakdown): ComparedPart[] {
   const [old, fresh] = [breakdownItems(before), breakdownItems(now)];
-  const gone = old.filter(({ label }) => fresh.every((item) => item.label !== label));
-  return [...fresh.slice(0, -1), ...gone, ...fresh.slice(-1)].map(({ label, total }) => ({
+  const removed = old.filter(({ label }) => fresh.every((item) => item.label !== label));
+  return [...fresh.slice(0, -1), ...removed, ...fresh.slice(-1)].map(({ label, total }) => ({
     label,
     before: valueIn(old, label),
     now: valueIn(fresh, label),
@@ -29,8 +29,8 @@ export function comparePrices(before: Breakdown, now: Breakdown): ComparedPart[]
   }));
 }
 
-/** @param difference in kuruş, above zero when the newer price is higher */
-export function differenceInWords(difference: number): string {
+/** @param difference in kuruş, positive when the newer price is higher */
+export function priceDifferenceText(difference: number): string {
   if (difference === 0) return texts.same;
   return difference > 0 ? texts.dearer(formatMoney(difference)) : texts.cheaper(formatMoney(-difference));
 }

@@ -1,21 +1,21 @@
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noAnswer, refused } from '../../testing/fake-page';
-import type { Answers } from '../../testing/fake-page';
-import { beginAnew, createThreeD, openPayment, payButton } from '../../testing/open-payment';
-import { chosenOffer } from '../../testing/order-answers';
+import { noResponse, refused } from '../../testing/fake-page';
+import type { Responses } from '../../testing/fake-page';
+import { resetPayment, createThreeD, openPayment, payButton } from '../../testing/open-payment';
+import { chosenOffer } from '../../testing/order-responses';
 import { postChallenge } from '../post-challenge';
 
-jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {
-  beginAnew();
+  resetPayment();
   sessionStorage.clear();
 });
 
-describe('a price that changed', () => {
+describe('a changed price', () => {
   const prices = {
     confirmed: { total: 18_783_45, breakdown: chosenOffer.breakdown, validUntil: chosenOffer.validUntil },
     current: {
@@ -25,16 +25,16 @@ describe('a price that changed', () => {
       seal: 'new',
     },
   };
-  const press = async (answers: Answers) => {
+  const clickPay = async (answers: Responses) => {
     const opened = await openPayment({ [createThreeD]: refused('priceChanged', 'Fiyat değişti.'), ...answers });
-    opened.say({ type: 'ready' });
+    opened.post({ type: 'ready' });
     await userEvent.click(payButton());
-    opened.say({ type: 'token', token: 'tok_0123456789' });
+    opened.post({ type: 'token', token: 'tok_0123456789' });
     return opened;
   };
 
-  it('stops the payment and stands beside the confirmed one, the difference in words', async () => {
-    const { container } = await press({ 'GET policyrequest/GetPriceChange/': prices });
+  it('stops the payment and shows both prices with the difference', async () => {
+    const { container } = await clickPay({ 'GET policyrequest/GetPriceChange/': prices });
     expect(await screen.findByRole('heading', { name: 'Fiyat değişti, ödeme alınmadı' })).toBeVisible();
     expect(screen.getByText(/1\.000,00\s₺ daha yüksek/)).toBeVisible();
     const total = screen.getByRole('row', { name: /Ödenecek tutar/ });
@@ -47,11 +47,11 @@ describe('a price that changed', () => {
       '/trafik-sigortasi/police-bilgileri',
     );
     expect(postChallenge).not.toHaveBeenCalled();
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('is told in one sentence when the prices cannot be read', async () => {
-    await press({ 'GET policyrequest/GetPriceChange/': noAnswer });
+  it('is shown as one message when the prices cannot be read', async () => {
+    await clickPay({ 'GET policyrequest/GetPriceChange/': noResponse });
     expect(await screen.findByText(/Fiyat değişti/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toBeVisible();
   });

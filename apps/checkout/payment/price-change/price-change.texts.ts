@@ -1,7 +1,7 @@
 export const priceChangeTexts = {
   title: 'Fiyat değişti, ödeme alınmadı',
   reading: 'Güncel fiyat getiriliyor.',
-  /** @param same parts that both prices have alike */
+  /** @param same number of equal parts */
   caption: (same: number) =>
     `Onayladığınız ve güncel fiyat${same > 0 ? `; değişmeyen ${same} kalem gösterilmiyor` : ''}`,
   part: 'Kalem',

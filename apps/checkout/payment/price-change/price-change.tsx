@@ -1,4 +1,4 @@
-/** The price that was confirmed beside the one of today: nothing was paid, and the visitor decides (spec funnel 4.4). */
+/** The confirmed price beside the current one: nothing was charged, and the visitor decides (spec funnel 4.4). */
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -8,23 +8,23 @@ import { Table } from '@emsal/ui/table/table';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Order } from '../../order/load-order';
-import { checkoutPaths } from '../../visit/checkout-paths';
-import { Stopped } from '../stopped';
-import { comparePrices, differenceInWords } from './compare-prices';
+import { checkoutPaths } from '../../navigation/checkout-paths';
+import { StoppedNotice } from '../stopped-notice';
+import { comparePrices, priceDifferenceText } from './compare-prices';
 import { priceChangeTexts as texts } from './price-change.texts';
 
 type Change = OutputOf<'GET policyrequest/GetPriceChange/{visitId}'>;
 
-/** Undefined until it is read, null when it cannot be. */
+/** Undefined while loading, null on failure. */
 function usePriceChange(visitId: string): Change | null | undefined {
   const { transport } = usePage();
   const [change, setChange] = useState<Change | null>();
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     void createClient(transport)
-      .command('GET policyrequest/GetPriceChange/{visitId}', { visitId }, { signal: leaving.signal })
-      .then((reply) => leaving.signal.aborted || setChange(reply.isSuccess ? reply.result : null));
-    return () => leaving.abort();
+      .command('GET policyrequest/GetPriceChange/{visitId}', { visitId }, { signal: controller.signal })
+      .then((reply) => controller.signal.aborted || setChange(reply.isSuccess ? reply.result : null));
+    return () => controller.abort();
   }, [transport, visitId]);
   return change;
 }
@@ -37,13 +37,13 @@ const columns = [
 
 function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirmed']>; current: Change['current'] }) {
   const parts = comparePrices(confirmed.breakdown, current.breakdown);
-  const told = parts.filter(({ before, now, isTotal }) => isTotal || before !== now);
+  const changed = parts.filter(({ before, now, isTotal }) => isTotal || before !== now);
   return (
     <Table
-      caption={texts.caption(parts.length - told.length)}
+      caption={texts.caption(parts.length - changed.length)}
       captionVisible
       columns={columns}
-      rows={told.map(({ label, before, now, isTotal }) => ({
+      rows={changed.map(({ label, before, now, isTotal }) => ({
         key: label,
         head: isTotal ? <b>{label}</b> : label,
         cells: [before, isTotal ? <b key="now">{now}</b> : now],
@@ -54,16 +54,16 @@ function Prices({ confirmed, current }: { confirmed: NonNullable<Change['confirm
 
 interface PriceChangeProps {
   order: Order;
-  /** In place of prices that cannot be read. */
-  unread: ReactNode;
+  /** Rendered when the prices cannot be read. */
+  fallback: ReactNode;
 }
 
-export function PriceChange({ order, unread }: PriceChangeProps) {
+export function PriceChange({ order, fallback }: PriceChangeProps) {
   const change = usePriceChange(order.visitId);
-  if (change === undefined) return <Stopped title={texts.title} message={texts.reading} />;
+  if (change === undefined) return <StoppedNotice title={texts.title} message={texts.reading} />;
   const confirmed = change?.confirmed;
-  if (!confirmed) return unread;
-  const ways = (
+  if (!confirmed) return fallback;
+  const links = (
     <>
       <Link variant="button" href={checkoutPaths.summary(order.line)}>
         {texts.confirm}
@@ -74,10 +74,14 @@ export function PriceChange({ order, unread }: PriceChangeProps) {
     </>
   );
   return (
-    <Stopped title={texts.title} message={differenceInWords(change.current.total - confirmed.total)} ways={ways}>
+    <StoppedNotice
+      title={texts.title}
+      message={priceDifferenceText(change.current.total - confirmed.total)}
+      actions={links}
+    >
       <Card>
         <Prices confirmed={confirmed} current={change.current} />
       </Card>
-    </Stopped>
+    </StoppedNotice>
   );
 }

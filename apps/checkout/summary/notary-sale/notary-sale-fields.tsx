@@ -3,25 +3,25 @@ import { Select } from '@emsal/ui/select/select';
 import type { SelectOption } from '@emsal/ui/select/select';
 import { Text } from '@emsal/ui/text/text';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import type { FieldErrors } from '../../visit/field-errors';
+import type { FieldErrors } from '../../forms/field-errors';
 import styles from '../summary-page.module.css';
 import { notarySaleIds as ids } from './notary-sale-form';
 import type { NotarySale } from './notary-sale-form';
 import { notarySaleTexts as texts } from './notary-sale.texts';
 
 interface NotarySaleFieldsProps {
-  /** As it was saved. */
+  /** As saved. */
   sale: NotarySale | null;
   cities: readonly SelectOption[];
   errors: FieldErrors;
 }
 
-/** When and where the vehicle is sold. */
+/** Place and date of the sale. */
 export function NotarySaleFields({ sale, cities, errors }: NotarySaleFieldsProps) {
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>{texts.title}</h2>
-      <Text tone="muted">{texts.lead}</Text>
+      <Text tone="muted">{texts.intro}</Text>
       <Select
         id={ids.city}
         name={ids.city}

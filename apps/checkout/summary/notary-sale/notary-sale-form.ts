@@ -1,10 +1,13 @@
-/** The sale at the notary of a vehicle that is insured before it is registered (spec funnel 3.9); which days are possible the server says. */
+/**
+ * The notary sale of a vehicle insured before its registration (spec funnel 3.9); the server decides which dates are
+ * allowed.
+ */
 import { date } from '@emsal/validation/dates/date';
 import { joinDate } from '@emsal/validation/dates/date-boxes';
 import { isNotaryName } from '@emsal/validation/notary-name/notary-name';
 import type { OrderInformation } from '../../order/load-order';
-import { formText, wrongOf } from '../../visit/field-errors';
-import type { Checked } from '../../visit/field-errors';
+import { formText, errorOf } from '../../forms/field-errors';
+import type { CheckedFields } from '../../forms/field-errors';
 import { notarySaleTexts as texts } from './notary-sale.texts';
 
 export const notarySaleIds = {
@@ -16,9 +19,9 @@ export const notarySaleIds = {
 
 export type NotarySale = NonNullable<OrderInformation['notarySale']>;
 
-/** The date as typed. Null where the line asks for no sale. */
-export function readNotarySale(form: FormData, isAsked: boolean): NotarySale | null {
-  if (!isAsked) return null;
+/** The date as typed. Null when the line does not require a sale. */
+export function readNotarySale(form: FormData, isRequired: boolean): NotarySale | null {
+  if (!isRequired) return null;
   const box = (part: string): string => formText(form, `${notarySaleIds.saleDate}.${part}`);
   return {
     city: formText(form, notarySaleIds.city),
@@ -28,18 +31,18 @@ export function readNotarySale(form: FormData, isAsked: boolean): NotarySale | n
   };
 }
 
-export const checkNotarySale = (sale: NotarySale | null): Checked =>
+export const checkNotarySale = (sale: NotarySale | null): CheckedFields =>
   sale
     ? {
         [notarySaleIds.city]: sale.city === '' ? texts.cityEmpty : undefined,
         [notarySaleIds.notary]: isNotaryName(sale.notaryName) ? undefined : texts.notaryEmpty,
-        [notarySaleIds.saleDate]: wrongOf(date(sale.saleDate, texts.of)),
+        [notarySaleIds.saleDate]: errorOf(date(sale.saleDate, texts.saleDateGenitive)),
       }
     : {};
 
-/** As the call wants it: the date as a calendar day. */
+/** For the API: the date as a calendar day. */
 export function notarySaleOf(sale: NotarySale | null): NotarySale | null {
   if (sale === null) return null;
-  const day = date(sale.saleDate, texts.of);
+  const day = date(sale.saleDate, texts.saleDateGenitive);
   return { ...sale, saleDate: day.ok ? day.value : sale.saleDate };
 }

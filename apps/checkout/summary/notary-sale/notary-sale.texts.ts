@@ -1,6 +1,6 @@
 export const notarySaleTexts = {
   title: 'Noter satışı',
-  lead: 'Aracı hangi noterde, hangi gün satın alıyorsunuz?',
+  intro: 'Aracı hangi noterde, hangi gün satın alıyorsunuz?',
   city: 'Noterin ili',
   cityEmpty: 'Noterin bulunduğu ili seçin',
   notary: 'Noterin adı',
@@ -8,7 +8,7 @@ export const notarySaleTexts = {
   notaryEmpty: 'Noterin adını yazın',
   saleDate: 'Satış tarihi',
   saleDateHint: 'Noterde satışın yapıldığı ya da yapılacağı gün.',
-  of: 'Satış tarihinin',
+  saleDateGenitive: 'Satış tarihinin',
   saleNo: 'Yevmiye numarası',
   saleNoHint: 'Satış yapıldıysa satış sözleşmesinin üstünde yazar.',
 } as const;

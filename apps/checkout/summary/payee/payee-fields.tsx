@@ -3,14 +3,14 @@ import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
 import type { SelectOption, SelectProps } from '@emsal/ui/select/select';
 import { useState } from 'react';
-import type { FieldErrors } from '../../visit/field-errors';
+import type { FieldErrors } from '../../forms/field-errors';
 import { payeeIds } from './payee-form';
 import type { Payee } from './payee-form';
 import { payeeTexts as texts } from './payee.texts';
 import { useLenders } from './use-lenders';
 
 interface PayeeFieldsProps {
-  /** As it was saved; null when nobody has been asked yet. */
+  /** As saved; null before the question was answered. */
   payee: Payee | null;
   cities: readonly SelectOption[];
   errors: FieldErrors;
@@ -46,11 +46,11 @@ function Lender({ payee, cities, errors }: PayeeFieldsProps) {
   const lists = useLenders(chosen);
   const select = (
     field: keyof Chosen,
-    words: Pick<SelectProps, 'label' | 'hint'>,
+    labels: Pick<SelectProps, 'label' | 'hint'>,
     options: readonly SelectOption[],
   ) => (
     <Select
-      {...words}
+      {...labels}
       id={payeeIds[field]}
       name={payeeIds[field]}
       options={options}
@@ -92,7 +92,7 @@ function Lender({ payee, cities, errors }: PayeeFieldsProps) {
   );
 }
 
-/** Whether a creditor stands in the policy, and who. */
+/** Whether the policy names a loss payee, and which. */
 export function PayeeFields(props: PayeeFieldsProps) {
   const [status, setStatus] = useState(statusOf(props.payee));
   return (

@@ -1,9 +1,9 @@
-/** Who is paid first in a claim, because the insured thing secures a credit (spec funnel 3.9). */
+/** The loss payee: who is paid first in a claim, because the insured object secures a credit (spec funnel 3.9). */
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import type { OrderInformation } from '../../order/load-order';
-import { formText, wrongOf } from '../../visit/field-errors';
-import type { Checked } from '../../visit/field-errors';
+import { formText, errorOf } from '../../forms/field-errors';
+import type { CheckedFields } from '../../forms/field-errors';
 import { payeeTexts as texts } from './payee.texts';
 
 export const payeeIds = {
@@ -17,13 +17,13 @@ export const payeeIds = {
 } as const;
 
 export type Payee = NonNullable<OrderInformation['payee']>;
-/** Null where the line asks for none; `payeeStatus` null where nothing was chosen. */
+/** Null when the line does not require one; `payeeStatus` is null while unanswered. */
 export type PayeeAnswers = (Omit<Payee, 'payeeStatus'> & { payeeStatus: boolean | null; kind: string }) | null;
 
 const statuses: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-export const readPayee = (form: FormData, isAsked: boolean): PayeeAnswers =>
-  isAsked
+export const readPayee = (form: FormData, isRequired: boolean): PayeeAnswers =>
+  isRequired
     ? {
         payeeStatus: statuses[formText(form, payeeIds.status)] ?? null,
         kind: formText(form, payeeIds.kind),
@@ -35,7 +35,7 @@ export const readPayee = (form: FormData, isAsked: boolean): PayeeAnswers =>
       }
     : null;
 
-export function checkPayee(payee: PayeeAnswers): Checked {
+export function checkPayee(payee: PayeeAnswers): CheckedFields {
   if (payee === null || payee.payeeStatus === false) return {};
   if (payee.payeeStatus === null) return { [payeeIds.status]: texts.empty };
   const lender =
@@ -46,10 +46,10 @@ export function checkPayee(payee: PayeeAnswers): Checked {
           [payeeIds.city]: payee.bankCity === '' ? texts.cityEmpty : undefined,
           [payeeIds.branch]: payee.branchCode === '' ? texts.branchEmpty : undefined,
         };
-  return { ...lender, [payeeIds.borrower]: wrongOf(identityOrTaxNumber(payee.tcOrTaxNo)) };
+  return { ...lender, [payeeIds.borrower]: errorOf(identityOrTaxNumber(payee.tcOrTaxNo)) };
 }
 
-/** As the call wants it. */
+/** For the API. */
 export function payeeOf(answers: PayeeAnswers): Payee | null {
   if (answers === null || answers.payeeStatus === null) return null;
   const { kind: _kind, payeeStatus, ...lender } = answers;

@@ -7,21 +7,21 @@ type Lists = Readonly<Record<string, readonly SelectOption[]>>;
 
 const toOption = ({ code, name }: { code: string; name: string }): SelectOption => ({ value: code, label: name });
 
-/** Banks, finance companies and the branches of a bank in a province, each asked for once it is needed. */
+/** Banks, finance companies and the branches of a bank in a province, loaded when needed. */
 export function useLenders({ kind, bank, city }: { kind: string; bank: string; city: string }) {
   const { transport } = usePage();
   const [lists, setLists] = useState<Lists>({});
   const branches = bank !== '' && city !== '' ? `${bank}/${city}` : '';
   useEffect(() => {
     const client = createClient(transport);
-    const keep = (key: string, list: { code: string; name: string }[]): void =>
+    const store = (key: string, list: { code: string; name: string }[]): void =>
       setLists((before) => ({ ...before, [key]: list.map(toOption) }));
     if (kind === 'company')
       void client
         .lookup('GET quoterequestapi/sharedstep/getfinancecorparetlist', {})
-        .then((list) => keep('companies', list));
+        .then((list) => store('companies', list));
     if (kind === 'bank')
-      void client.lookup('GET quoterequestapi/sharedstep/GetBankList', {}).then((list) => keep('banks', list));
+      void client.lookup('GET quoterequestapi/sharedstep/GetBankList', {}).then((list) => store('banks', list));
   }, [kind, transport]);
   useEffect(() => {
     if (branches === '') return;

@@ -4,7 +4,7 @@ import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { useRef, useState } from 'react';
 import type { OrderInformation } from '../../order/load-order';
-import type { FieldErrors } from '../../visit/field-errors';
+import type { FieldErrors } from '../../forms/field-errors';
 import { summaryTexts } from '../summary.texts';
 import { payerIds } from './payer-form';
 import { PayerSearch } from './payer-search';
@@ -12,12 +12,12 @@ import { payerTexts as texts } from './payer.texts';
 
 interface PayerFieldsProps {
   visitId: string;
-  /** The payer that the server knows; nothing of them is typed again. */
+  /** The payer known to the server, not entered again. */
   payer: OrderInformation['payer'];
   errors: FieldErrors;
 }
 
-const who = [
+const payerOptions = [
   { value: 'same', label: texts.same },
   { value: 'other', label: texts.other },
 ];
@@ -65,7 +65,7 @@ function TypedPayer({ visitId, errors }: Pick<PayerFieldsProps, 'visitId' | 'err
   );
 }
 
-/** The insured pays unless somebody else is named. */
+/** The insured pays unless another payer is named. */
 export function PayerFields({ visitId, payer, errors }: PayerFieldsProps) {
   const [chosen, setChosen] = useState(payer ? 'other' : 'same');
   const [isChanging, setChanging] = useState(false);
@@ -77,7 +77,7 @@ export function PayerFields({ visitId, payer, errors }: PayerFieldsProps) {
         label={texts.question}
         hint={texts.hint}
         layout="pair"
-        options={who}
+        options={payerOptions}
         value={chosen}
         onChange={setChosen}
       />

@@ -1,16 +1,16 @@
-/** Who pays: the insured, the payer that the server knows already, or somebody whose numbers are typed. */
+/** The payer: the insured, the saved payer, or a person entered here. */
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { normalisePhone, phone } from '@emsal/validation/phone/phone';
 import { cleanDigits } from '@emsal/validation/clean/clean';
-import { formText, wrongOf } from '../../visit/field-errors';
-import type { Checked } from '../../visit/field-errors';
+import { formText, errorOf } from '../../forms/field-errors';
+import type { CheckedFields } from '../../forms/field-errors';
 import { payerTexts as texts } from './payer.texts';
 
 export const payerIds = { who: 'payer', identityNo: 'payerIdentityNo', phoneNumber: 'payerPhone' } as const;
 
 export interface PayerAnswers {
   isInsurerDifferent: boolean;
-  /** Null where nothing is asked: the insured pays, or the saved payer stays. */
+  /** Null when nothing is entered: the insured pays, or the saved payer stays. */
   typed: { identityNo: string; phoneNumber: string } | null;
 }
 
@@ -28,10 +28,10 @@ export function readPayer(form: FormData): PayerAnswers {
   };
 }
 
-export const checkPayer = ({ typed }: PayerAnswers): Checked =>
+export const checkPayer = ({ typed }: PayerAnswers): CheckedFields =>
   typed
     ? {
-        [payerIds.identityNo]: wrongOf(identityOrTaxNumber(typed.identityNo)),
-        [payerIds.phoneNumber]: typed.phoneNumber === '' ? texts.phoneEmpty : wrongOf(phone(typed.phoneNumber)),
+        [payerIds.identityNo]: errorOf(identityOrTaxNumber(typed.identityNo)),
+        [payerIds.phoneNumber]: typed.phoneNumber === '' ? texts.phoneEmpty : errorOf(phone(typed.phoneNumber)),
       }
     : {};

@@ -10,14 +10,14 @@ import { payerTexts as texts } from './payer.texts';
 
 interface PayerSearchProps {
   visitId: string;
-  /** What is typed at the moment of the press. */
+  /** Returns the current input. */
   typed: () => string;
 }
 
-/** Shows whose number was typed, masked, so that a slip is seen before the code goes out. */
+/** Shows the masked name of the entered number, so that a typo is noticed before the code is sent. */
 export function PayerSearch({ visitId, typed }: PayerSearchProps) {
   const { transport } = usePage();
-  const [state, setState] = useState<{ isBusy: boolean; words: string }>({ isBusy: false, words: '' });
+  const [state, setState] = useState<{ isBusy: boolean; message: string }>({ isBusy: false, message: '' });
   const search = async (): Promise<string> => {
     const identityNo = cleanDigits(typed());
     const verdict = identityOrTaxNumber(identityNo);
@@ -29,17 +29,17 @@ export function PayerSearch({ visitId, typed }: PayerSearchProps) {
     if (!reply.isSuccess) return reply.message;
     return reply.result.isFound ? texts.found(reply.result.displayName) : texts.notFound;
   };
-  const press = async (): Promise<void> => {
+  const onClick = async (): Promise<void> => {
     if (state.isBusy) return;
-    setState({ isBusy: true, words: '' });
-    setState({ isBusy: false, words: await search() });
+    setState({ isBusy: true, message: '' });
+    setState({ isBusy: false, message: await search() });
   };
   return (
     <>
-      <Button variant="quiet" busy={state.isBusy} onClick={() => void press()}>
+      <Button variant="quiet" busy={state.isBusy} onClick={() => void onClick()}>
         {texts.search}
       </Button>
-      <div role="status">{state.words && <Text>{state.words}</Text>}</div>
+      <div role="status">{state.message && <Text>{state.message}</Text>}</div>
     </>
   );
 }

@@ -1,16 +1,23 @@
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../../testing/fake-page';
-import { codeNeeded, createPolicyInfo, fillSummary, goOn, openSummary, savePayer } from '../../testing/open-summary';
-import { information } from '../../testing/order-answers';
-import { openDocument } from '../../visit/open-document';
+import {
+  codeNeeded,
+  createPolicyInfo,
+  fillSummary,
+  submitSummary,
+  openSummary,
+  savePayer,
+} from '../../testing/open-summary';
+import { information } from '../../testing/order-responses';
+import { openDocument } from '../../navigation/open-document';
 
-jest.mock('../../visit/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => jest.mocked(openDocument).mockClear());
 
-describe('who pays', () => {
+describe('the payer', () => {
   const other = async (): Promise<void> => {
     await userEvent.click(screen.getByRole('radio', { name: 'Başka biri ödüyor' }));
   };
@@ -20,18 +27,18 @@ describe('who pays', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Ödeyenin cep telefonu/ }), '0532 123 45 67');
   };
 
-  it('is the insured until somebody else is named', async () => {
+  it('is the insured unless another payer is named', async () => {
     const { page } = await openSummary();
     expect(screen.getByRole('radio', { name: 'Sigortalı ödüyor' })).toBeChecked();
     expect(screen.queryByRole('textbox', { name: /TCKN ya da VKN/ })).toBeNull();
     await fillSummary();
-    await goOn();
+    await submitSummary();
     await waitFor(() => expect(openDocument).toHaveBeenCalled());
-    expect(page.asked(savePayer)).toEqual([]);
-    expect(page.asked(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: false });
+    expect(page.callsTo(savePayer)).toEqual([]);
+    expect(page.callsTo(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: false });
   });
 
-  it('is found by the number, masked, before a code goes out', async () => {
+  it('is looked up by number, masked, before a code is sent', async () => {
     await openSummary({ 'POST policyrequest/SearchInsurer': { displayName: 'M*** K***', isFound: true } });
     await other();
     await userEvent.type(screen.getByRole('textbox', { name: /TCKN ya da VKN/ }), '10000000078');
@@ -39,7 +46,7 @@ describe('who pays', () => {
     expect(await screen.findByText('Bulundu: M*** K***')).toBeVisible();
   });
 
-  it('is stored and proven by a code before the payment opens', async () => {
+  it('is saved and verified by a code before the payment', async () => {
     const { page, container } = await openSummary({
       [codeNeeded]: { isOtpRequired: true, phoneNumberMasked: '0532 *** ** 67' },
       'POST policyrequest/sendotp': { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 },
@@ -47,18 +54,18 @@ describe('who pays', () => {
     });
     await typePayer();
     await fillSummary();
-    await goOn();
+    await submitSummary();
     const code = await screen.findByRole('textbox', { name: /6 haneli kod/ });
-    expect(page.asked(savePayer)[0]?.body).toEqual({ visitId, identityNo: '10000000078', phoneNumber: '5321234567' });
-    expect(page.asked(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: true });
+    expect(page.callsTo(savePayer)[0]?.body).toEqual({ visitId, identityNo: '10000000078', phoneNumber: '5321234567' });
+    expect(page.callsTo(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: true });
     expect(openDocument).not.toHaveBeenCalled();
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
     await userEvent.type(code, '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Doğrula ve devam et' }));
     await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/trafik-sigortasi/odeme-bilgileri'));
   });
 
-  it('may have the code sent to another telephone, at most ten of which belong to a person', async () => {
+  it('can have the code sent to another phone, within the limit of ten per person', async () => {
     const change = 'POST policyrequest/SaveInsurerPhone';
     let answer: unknown = refused('phoneMaximumUse', 'En çok 10 farklı telefon kullanılabilir.');
     const { page } = await openSummary({
@@ -67,7 +74,7 @@ describe('who pays', () => {
       [change]: () => answer,
     });
     await fillSummary();
-    await goOn();
+    await submitSummary();
     await userEvent.click(await screen.findByRole('button', { name: 'Telefon numarasını değiştir' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Yeni cep telefonu' }), '0533 000 00 01');
     const send = () => userEvent.click(screen.getByRole('button', { name: 'Bu numaraya kod gönder' }));
@@ -76,7 +83,7 @@ describe('who pays', () => {
     answer = null;
     await send();
     expect(await screen.findByText(/0533 000 00 01 numarasına/)).toBeVisible();
-    expect(page.asked(change)[1]?.body).toEqual({ visitId, phoneNumber: '5330000001' });
+    expect(page.callsTo(change)[1]?.body).toEqual({ visitId, phoneNumber: '5330000001' });
   });
 
   it('is not asked again when the server knows the payer', async () => {
@@ -89,17 +96,17 @@ describe('who pays', () => {
     const { page } = await openSummary({ 'GET policyrequest/GetInformations/': { ...information, payer } });
     expect(screen.getByText('100*****078')).toBeVisible();
     await fillSummary();
-    await goOn();
+    await submitSummary();
     await waitFor(() => expect(openDocument).toHaveBeenCalled());
-    expect(page.asked(savePayer)).toEqual([]);
-    expect(page.asked(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: true });
+    expect(page.callsTo(savePayer)).toEqual([]);
+    expect(page.callsTo(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: true });
   });
 
-  it('a refusal stands at the number that it speaks of', async () => {
+  it('has a refusal shown at the number it concerns', async () => {
     await openSummary({ [savePayer]: refused('sameIdentity', 'Numara sigortalınınkinden farklı olmalı.') });
     await typePayer();
     await fillSummary();
-    await goOn();
+    await submitSummary();
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /TCKN ya da VKN/ })).toHaveAccessibleDescription(/farklı olmalı/),
     );

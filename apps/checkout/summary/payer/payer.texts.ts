@@ -1,18 +1,17 @@
 export const payerTexts = {
-  question: 'Poliçeyi kim ödüyor?',
+  question: 'Ödemeyi kim yapacak?',
   hint: 'Poliçede sigorta ettiren olarak yazılır; kart bu kişinin olmalı.',
   same: 'Sigortalı ödüyor',
   other: 'Başka biri ödüyor',
   identityNo: 'Ödeyenin TCKN ya da VKN’si',
   phoneNumber: 'Ödeyenin cep telefonu',
-  /** Another's, not the reader's. */
+  /** Refers to the payer's phone, not the reader's. */
   phoneEmpty: 'Ödeyenin cep telefonu numarasını girin',
   phoneHint: 'Ödemeden önce bu numaraya bir kod göndereceğiz.',
   search: 'Kişiyi bul',
   found: (name: string) => `Bulundu: ${name}`,
   notFound: 'Bu numarayla kayıt bulunamadı. Rakamlar doğruysa devam edebilirsiniz.',
   saved: 'Ödeyen',
-  proven: 'Telefonu doğrulandı',
   change: 'Ödeyeni değiştir',
   newPhone: 'Yeni cep telefonu',
   newPhoneTitle: 'Kodu hangi telefona gönderelim?',

@@ -2,10 +2,10 @@ import { formatLira } from '@emsal/platform/formats/money';
 import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
 import market from '../../market/auto.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
-import { threeDSecure } from './unbroken';
+import { readingLinks } from './reading-links';
+import { threeDSecure } from './non-breaking-names';
 
-/** Premium per kasko policy in 2025: 147.1 bn over 9,846,264 policies (TSB, as printed by Ekonomim on 17 February 2026). */
+/** Average premium of a kasko policy in 2025: 147.1 bn over 9,846,264 policies (TSB, quoted by Ekonomim on 17 February 2026). */
 const averagePremium2025 = 14_940_00;
 
 const [, firstLevel, ...laterLevels] = Object.values(noClaimPercents.value).map((percent) => `%${percent}`);
@@ -129,11 +129,11 @@ export const landing: Landing = {
     },
   ],
   reading: [
-    reading.monthlyAuto,
-    reading.valueList,
-    reading.damageQuery,
-    reading.traffic,
-    reading.imm,
-    reading.electric,
+    readingLinks.monthlyAuto,
+    readingLinks.valueList,
+    readingLinks.damageQuery,
+    readingLinks.traffic,
+    readingLinks.imm,
+    readingLinks.electric,
   ],
 };

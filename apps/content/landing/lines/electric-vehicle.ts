@@ -1,6 +1,6 @@
 import market from '../../market/electricvehicle.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
+import { readingLinks } from './reading-links';
 
 export const landing: Landing = {
   line: 'ELECTRICVEHICLE',
@@ -112,5 +112,11 @@ export const landing: Landing = {
         'Evet. Kasko kendi aracınız içindir ve isteğe bağlıdır; trafik sigortası karşı taraf içindir ve elektrikli araçta da zorunludur.',
     },
   ],
-  reading: [reading.auto, reading.traffic, reading.valueList, reading.imm, reading.damageQuery],
+  reading: [
+    readingLinks.auto,
+    readingLinks.traffic,
+    readingLinks.valueList,
+    readingLinks.imm,
+    readingLinks.damageQuery,
+  ],
 };

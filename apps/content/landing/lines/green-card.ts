@@ -1,6 +1,6 @@
 import market from '../../market/greencard.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
+import { readingLinks } from './reading-links';
 
 export const landing: Landing = {
   line: 'GREENCARD',
@@ -20,7 +20,10 @@ export const landing: Landing = {
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Araç bilgilerini kayıtlardan buluruz.' },
     { title: 'Ülkeyi ve tarihi seçin', text: 'Nereye, hangi gün ve ne kadar süreyle gittiğinizi yazın.' },
-    { title: 'Alın, belgeyi bekleyin', text: 'Ödeme sonrası poliçe e-postanızda; basılı sertifika kargoyla gelir.' },
+    {
+      title: 'Satın alın, belgeniz kargoyla gelsin',
+      text: 'Ödeme sonrası poliçe e-postanızda; basılı sertifika kargoyla gelir.',
+    },
   ],
   covers: {
     title: 'Neyi karşılar?',
@@ -89,5 +92,5 @@ export const landing: Landing = {
         'Biten kart uzatılmaz; ardına yenisi alınır. Süre dolmadan yeni kartı buradan alabilirsiniz, arada boş gün bırakmayın.',
     },
   ],
-  reading: [reading.traffic, reading.auto, reading.imm],
+  reading: [readingLinks.traffic, readingLinks.auto, readingLinks.imm],
 };

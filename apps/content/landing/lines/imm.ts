@@ -2,12 +2,12 @@ import { formatLira } from '@emsal/platform/formats/money';
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import market from '../../market/imm.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
-import { threeDSecure } from './unbroken';
+import { readingLinks } from './reading-links';
+import { threeDSecure } from './non-breaking-names';
 
 const limits = coverLimitsOn('2026-01-01');
 const million = 1_000_000_00;
-/** What `tools/market/questions.ts` asks the insurers for. */
+/** The limits for which `tools/market/market-requests.ts` requests offers. */
 const sampledLimit = 5 * million;
 
 export const landing: Landing = {
@@ -103,5 +103,5 @@ export const landing: Landing = {
         'Yalnızca limitin üstünü. Trafik sigortasının ödeyeceği bölüm size kalır. Bu yüzden önce trafik poliçenizin geçerli olduğuna bakın.',
     },
   ],
-  reading: [reading.unlimitedImm, reading.traffic, reading.auto, reading.greenCard],
+  reading: [readingLinks.unlimitedImm, readingLinks.traffic, readingLinks.auto, readingLinks.greenCard],
 };

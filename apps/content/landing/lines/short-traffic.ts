@@ -2,8 +2,8 @@ import { factsOf } from '@emsal/lines/facts/line-facts';
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import market from '../../market/shorttraffic.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
-import { threeDSecure } from './unbroken';
+import { readingLinks } from './reading-links';
+import { threeDSecure } from './non-breaking-names';
 
 const limits = coverLimitsOn('2026-01-01');
 const days = factsOf('SHORTTRAFFIC').validityDays!;
@@ -90,5 +90,11 @@ export const landing: Landing = {
         'Limitler aynıdır, ama her şirket aracı ve ili kendi verisiyle değerlendirir. Tavan fiyat kısa süreli poliçede de aşılamaz.',
     },
   ],
-  reading: [reading.usedVehicle, reading.traffic, reading.damageQuery, reading.auto, reading.imm],
+  reading: [
+    readingLinks.usedVehicle,
+    readingLinks.traffic,
+    readingLinks.damageQuery,
+    readingLinks.auto,
+    readingLinks.imm,
+  ],
 };

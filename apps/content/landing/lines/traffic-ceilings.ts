@@ -1,9 +1,9 @@
-/** The legal ceilings of a car's traffic premium by step, as the landing page shows them. */
+/** The legal ceilings of a car's traffic premium by step. */
 import { ceilingPremium, defaultCeilingConfig } from '@emsal/tariffs/traffic/ceiling';
 import { stepPercent, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { FigureTable } from '../landing';
 
-/** The last month whose table is published. */
+/** The newest published month. */
 const ceilingMonth = '2026-02';
 
 const steps: readonly TrafficStep[] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
@@ -12,7 +12,7 @@ const provinces = ['34', '06', '35'];
 
 const signed = (percent: number) => (percent > 0 ? `%${percent} artırım` : `%${-percent} indirim`);
 
-/** Integer kuruş, highest lawful premium of a car. */
+/** Integer kuruş, highest legal premium of a car. */
 export const ceilingOf = (step: TrafficStep, provinceCode = '34') =>
   ceilingPremium({ provinceCode, vehicleClass: 'car', step, month: ceilingMonth });
 

@@ -3,9 +3,9 @@ import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import { lateRenewal, uninsuredFine } from '@emsal/tariffs/traffic/traffic-figures';
 import market from '../../market/traffic.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
+import { readingLinks } from './reading-links';
 import { trafficCeilings } from './traffic-ceilings';
-import { eDevlet, threeDSecure } from './unbroken';
+import { eDevlet, threeDSecure } from './non-breaking-names';
 
 const limits = coverLimitsOn('2026-01-01');
 const { percentPerPeriod, periodDays, maxPercent } = lateRenewal;
@@ -109,5 +109,12 @@ export const landing: Landing = {
         'Hayır. Satıcının poliçesinin 15 gün daha geçerli sayılması 5 Aralık 2024’te sona erdi. Önce kendi poliçenizi alır, sonra tescili yaptırırsınız.',
     },
   ],
-  reading: [reading.steps, reading.ceilings, reading.online, reading.imm, reading.auto, reading.greenCard],
+  reading: [
+    readingLinks.steps,
+    readingLinks.ceilings,
+    readingLinks.online,
+    readingLinks.imm,
+    readingLinks.auto,
+    readingLinks.greenCard,
+  ],
 };

@@ -1,7 +1,7 @@
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import market from '../../market/usedvehicletraffic.json';
 import type { Landing } from '../landing';
-import { reading } from './reading';
+import { readingLinks } from './reading-links';
 
 const limits = coverLimitsOn('2026-01-01');
 
@@ -91,5 +91,11 @@ export const landing: Landing = {
       answer: 'Hayır. Sıfır araç için trafik sigortası sayfasından “Plakam henüz çıkmadı” ile teklif alın.',
     },
   ],
-  reading: [reading.damageQuery, reading.traffic, reading.auto, reading.valueList, reading.imm],
+  reading: [
+    readingLinks.damageQuery,
+    readingLinks.traffic,
+    readingLinks.auto,
+    readingLinks.valueList,
+    readingLinks.imm,
+  ],
 };

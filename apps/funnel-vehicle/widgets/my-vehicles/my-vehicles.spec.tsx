@@ -4,10 +4,10 @@ import type { Answer } from '@emsal/funnel/testing/fake-api';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { known } from '../../testing/register-replies';
+import { knownVehicleReplies } from '../../testing/register-replies';
 import { widgets } from '../widgets';
 
 const assets = [
@@ -31,27 +31,27 @@ const open = (answers: Readonly<Record<string, Answer>> = {}, typed: AnswerSet =
         ...typed,
       },
     },
-    answers: { ...known, 'GET getAssets': assets, 'GET 2019': { vehicleValue: null }, ...answers },
+    answers: { ...knownVehicleReplies, 'GET getAssets': assets, 'GET 2019': { vehicleValue: null }, ...answers },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (plate: RegExp) => userEvent.click(await screen.findByRole('radio', { name: plate }));
 
-it('F090 lists what getAssets answers, and one more for a vehicle that is not among them', async () => {
+it('F090 lists the vehicles of getAssets, and an option for another vehicle', async () => {
   const { api } = await open();
   expect(await screen.findByRole('radio', { name: /06 ABC 45/ })).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(api.calls()).toContain('GET getAssets');
 });
 
-it('has the vehicle chosen whose plate was typed before', async () => {
+it('preselects the vehicle whose plate was typed before', async () => {
   await open({}, { licensePlateNo: '34ABC12' });
   await waitFor(() => expect(screen.getByRole('radio', { name: /34 ABC 12/ })).toBeChecked());
 });
 
-it('takes a vehicle off the list after asking, and leaves none chosen', async () => {
+it('removes a vehicle from the list after confirmation, and leaves none selected', async () => {
   const { api, container } = await open({ 'POST deleteCustomerAsset': null });
   await choose(/06 ABC 45/);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await press('Bu aracı listemden sil');
   expect(await screen.findByRole('dialog', { name: '06 ABC 45 listenizden silinsin mi?' })).toBeVisible();
   await press('Sil');
@@ -67,7 +67,7 @@ it.each([
     'while the typed plate is one of the list',
     { licensePlateStatus: '1', licensePlateNo: '06ABC45', licenseNo: 'AB482913' },
   ],
-])('asks the plate of another vehicle, %s', async (_, typed) => {
+])('asks for the plate of another vehicle, %s', async (_, typed) => {
   const { store } = await open({}, typed);
   await choose(/06 ABC 45/);
   await choose(/Başka bir araç/);
@@ -77,14 +77,14 @@ it.each([
   expect(store.getState()).toMatchObject({ funnel: { AUTO: { answers: { directionAsset: 'another' } } } });
 });
 
-it('keeps a typed plate that is not in the list when another vehicle is chosen', async () => {
+it('keeps a typed plate that is not in the list when another vehicle is selected', async () => {
   await open({}, { licensePlateStatus: '1', licensePlateNo: '35ZZ123' });
   await choose(/Başka bir araç/);
   await press('Devam et');
   expect(await screen.findByText('35 ZZ 123')).toBeVisible();
 });
 
-it('does not go on with the plate of a vehicle that was taken off the list', async () => {
+it('does not continue with the plate of a removed vehicle', async () => {
   await open({ 'POST deleteCustomerAsset': null });
   await choose(/06 ABC 45/);
   await press('Bu aracı listemden sil');
@@ -95,7 +95,7 @@ it('does not go on with the plate of a vehicle that was taken off the list', asy
   expect(await screen.findByRole('textbox', { name: 'Plaka' })).toHaveValue('');
 });
 
-it('F470 says why a vehicle with a running policy stays', async () => {
+it('F470 explains why a vehicle with an active policy cannot be removed', async () => {
   await open({ 'POST deleteCustomerAsset': refused('assetHasPolicy', 'no') });
   await choose(/34 ABC 12/);
   await press('Bu aracı listemden sil');
@@ -104,7 +104,7 @@ it('F470 says why a vehicle with a running policy stays', async () => {
   expect(screen.getByRole('radio', { name: /34 ABC 12/ })).toBeChecked();
 });
 
-it('keeps the vehicle when the service does not answer, or the visitor thinks better of it', async () => {
+it('keeps the vehicle when the request fails or the visitor cancels', async () => {
   const { api } = await open({ 'POST deleteCustomerAsset': undefined });
   await choose(/06 ABC 45/);
   await press('Bu aracı listemden sil');
@@ -116,7 +116,7 @@ it('keeps the vehicle when the service does not answer, or the visitor thinks be
   expect(screen.getByRole('radio', { name: /06 ABC 45/ })).toBeVisible();
 });
 
-it('asks the features of a vehicle whose data changed instead of showing them', async () => {
+it('asks for the features of a vehicle whose data changed instead of showing them', async () => {
   await open();
   await choose(/34 ABC 12/);
   await userEvent.click(screen.getByRole('checkbox', { name: /bilgileri değişti/ }));
@@ -130,7 +130,7 @@ it.each([
   ['another plate', { licensePlateNo: '35 zz 123' }],
   ['no plate yet', { licensePlateStatus: '0', licensePlateNo: '06ABC45' }],
 ])(
-  'shows no vehicle of the list as chosen once its next step was told of %s, until it is chosen again',
+  'selects no vehicle of the list after its next step was answered with %s, until it is selected again',
   async (_, typed) => {
     const { store } = await open({}, { licensePlateStatus: '1', directionAsset: 'a1', ...typed });
     await waitFor(() => expect(screen.getByRole('radio', { name: /Başka bir araç/ })).toBeChecked());

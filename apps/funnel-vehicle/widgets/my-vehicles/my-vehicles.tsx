@@ -1,4 +1,4 @@
-/** The customer's registered vehicles: one to choose, to mend or to take off the list; the chosen one's plate is the next step's. */
+/** The customer's saved vehicles: select, edit or remove one; the selected vehicle's plate fills in the next step. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import type { Option } from '@emsal/lines/kit/field';
 import { formatPlate } from '@emsal/platform/formats/numbers';
@@ -17,7 +17,7 @@ const another = { value: anotherVehicle, label: texts.another, description: text
 
 const cardOf = ({ code, name, model }: Option) => ({ value: code, label: formatPlate(model ?? ''), description: name });
 
-function MendVehicle({ line, values, change }: Pick<StepWidgetProps, 'line' | 'values' | 'change'>) {
+function EditVehicle({ line, values, change }: Pick<StepWidgetProps, 'line' | 'values' | 'change'>) {
   const field = line.fields.editVehicleInformation;
   return (
     <Checkbox
@@ -31,8 +31,8 @@ function MendVehicle({ line, values, change }: Pick<StepWidgetProps, 'line' | 'v
   );
 }
 
-/** What became of the last removal; a refusal says why. */
-const Told = ({ refusal }: { refusal: string | null | undefined }) => (
+/** The result of the last removal; a refusal has a reason. */
+const RemovalNotice = ({ refusal }: { refusal: string | null | undefined }) => (
   <div role="status">
     {refusal !== undefined && <Notice tone={refusal === null ? 'good' : 'warn'}>{refusal ?? texts.removed}</Notice>}
   </div>
@@ -40,11 +40,11 @@ const Told = ({ refusal }: { refusal: string | null | undefined }) => (
 
 export function MyVehicles(props: StepWidgetProps) {
   const { visitId } = useSelector(selectFunnel(props.line.id));
-  const { vehicles, choice, chosen, choose, takeOff } = useVehicleChoice(props);
+  const { vehicles, choice, chosen, choose, removeFromList } = useVehicleChoice(props);
   const [refusal, setRefusal] = useState<string | null>();
-  const answered = (assetId: string, why: string | null): void => {
-    setRefusal(why);
-    if (why === null) takeOff(assetId);
+  const onRemoved = (assetId: string, reason: string | null): void => {
+    setRefusal(reason);
+    if (reason === null) removeFromList(assetId);
   };
   return (
     <Stack gap={16}>
@@ -57,18 +57,18 @@ export function MyVehicles(props: StepWidgetProps) {
         onChange={choose}
         options={[...vehicles.map(cardOf), another]}
       />
-      {chosen && <MendVehicle {...props} />}
+      {chosen && <EditVehicle {...props} />}
       {chosen && visitId !== null && (
         <div>
           <RemoveVehicle
             {...{ visitId }}
             assetId={chosen.code}
             plate={formatPlate(chosen.model ?? '')}
-            onAnswer={(why) => answered(chosen.code, why)}
+            onAnswer={(reason) => onRemoved(chosen.code, reason)}
           />
         </div>
       )}
-      <Told refusal={refusal} />
+      <RemovalNotice refusal={refusal} />
     </Stack>
   );
 }

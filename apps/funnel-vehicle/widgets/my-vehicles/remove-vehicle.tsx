@@ -1,4 +1,4 @@
-/** Takes a vehicle off the customer's list, after asking; the server refuses while the vehicle is insured. */
+/** Removes a vehicle from the customer's list after confirmation; the server refuses while the vehicle is insured. */
 import { createClient } from '@emsal/api/client';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { usePage } from '@emsal/platform/page';
@@ -11,7 +11,7 @@ export interface RemoveVehicleProps {
   visitId: string;
   assetId: string;
   plate: string;
-  /** Why it stays; null when it is gone. */
+  /** Called with the reason of the refusal; null when the vehicle was removed. */
   onAnswer: (refusal: string | null) => void;
 }
 
@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<string, { message: string }>> = sharedStepOutcom
 
 export function RemoveVehicle({ visitId, assetId, plate, onAnswer }: RemoveVehicleProps) {
   const { transport } = usePage();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     if (busy) return;
@@ -27,24 +27,24 @@ export function RemoveVehicle({ visitId, assetId, plate, onAnswer }: RemoveVehic
     const body = { visitId, assetId };
     const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/deleteCustomerAsset', body);
     setBusy(false);
-    setAsking(false);
+    setConfirming(false);
     onAnswer(reply.isSuccess ? null : (outcomes[reply.messageCode]?.message ?? texts.failed));
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {texts.remove}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isConfirming}
         title={texts.removeTitle(plate)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
             <Button busy={busy} onClick={() => void remove()}>
               {texts.removeNow}
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
               {texts.keep}
             </Button>
           </>

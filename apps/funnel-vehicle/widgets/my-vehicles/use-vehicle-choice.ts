@@ -1,59 +1,59 @@
-/** Which of the customer's vehicles is chosen, and what a choice answers. */
+/** Which of the customer's vehicles is selected, and which answers a selection sets. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { isSame } from '@emsal/lines/kit/answers';
 import type { Answer, Option } from '@emsal/lines/kit/field';
 import { useEffect, useState } from 'react';
 
-/** Stands for a vehicle that is not registered yet. */
+/** The option for a vehicle that is not in the list. */
 export const anotherVehicle = 'another';
 
-/** What a choice answers beside itself: another vehicle has neither plate nor serial of a listed one. */
+/** The other answers that a selection sets: another vehicle has neither the plate nor the serial of a listed one. */
 function answersWith(listed: readonly Option[], assetId: string, plate?: Answer): Record<string, string> {
   const chosen = listed.find(({ code }) => code === assetId)?.model;
   if (chosen !== undefined) return { licensePlateStatus: '1', licensePlateNo: chosen };
   return listed.some(({ model }) => model === plate) ? { licensePlateNo: '', licenseNo: '' } : {};
 }
 
-type Asked = Pick<StepWidgetProps, 'line' | 'values' | 'options' | 'change'>;
+type ChoiceProps = Pick<StepWidgetProps, 'line' | 'values' | 'options' | 'change'>;
 
-/** The plate may have become another one, or none, in the step after this. */
-const isNamed = ({ line, values }: Asked, { model }: Option): boolean =>
+/** Whether the form's plate is this vehicle's; the next step may have changed or cleared it. */
+const hasFormPlate = ({ line, values }: ChoiceProps, { model }: Option): boolean =>
   values.licensePlateStatus !== '0' && isSame(line.fields.licensePlateNo, model, values.licensePlateNo);
 
-/** Code of the chosen vehicle, `anotherVehicle` where its plate is not the form's any more; empty while none is chosen. */
-function choiceOf(asked: Asked, listed: readonly Option[]): string {
-  const answer = asked.values.directionAsset;
-  const left = listed.some((vehicle) => vehicle.code === answer && !isNamed(asked, vehicle));
-  return left ? anotherVehicle : String(answer ?? '');
+/** Code of the selected vehicle; `anotherVehicle` when the form's plate is no longer its plate; empty when none is selected. */
+function choiceOf(props: ChoiceProps, listed: readonly Option[]): string {
+  const answer = props.values.directionAsset;
+  const isOther = listed.some((vehicle) => vehicle.code === answer && !hasFormPlate(props, vehicle));
+  return isOther ? anotherVehicle : String(answer ?? '');
 }
 
 export interface VehicleChoice {
-  /** Those that were not taken off the list here. */
+  /** The listed vehicles without those removed here. */
   vehicles: readonly Option[];
   choice: string;
   chosen: Option | undefined;
   choose: (assetId: string) => void;
-  takeOff: (assetId: string) => void;
+  removeFromList: (assetId: string) => void;
 }
 
-export function useVehicleChoice(asked: Asked): VehicleChoice {
-  const { values, options, change } = asked;
-  const [gone, setGone] = useState<readonly string[]>([]);
+export function useVehicleChoice(props: ChoiceProps): VehicleChoice {
+  const { values, options, change } = props;
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const listed = options.directionAsset ?? [];
-  const vehicles = listed.filter(({ code }) => !gone.includes(code));
-  const choice = choiceOf(asked, listed);
-  const alreadyNamed = values.directionAsset ? undefined : vehicles.find((vehicle) => isNamed(asked, vehicle));
+  const vehicles = listed.filter(({ code }) => !removed.includes(code));
+  const choice = choiceOf(props, listed);
+  const matching = values.directionAsset ? undefined : vehicles.find((vehicle) => hasFormPlate(props, vehicle));
   useEffect(() => {
-    if (alreadyNamed) change('directionAsset', alreadyNamed.code);
-  }, [alreadyNamed, change]);
+    if (matching) change('directionAsset', matching.code);
+  }, [matching, change]);
   const choose = (assetId: string): void => {
     change('directionAsset', assetId);
     for (const [name, answer] of Object.entries(answersWith(listed, assetId, values.licensePlateNo)))
       change(name, answer);
   };
-  const takeOff = (assetId: string): void => {
-    setGone([...gone, assetId]);
+  const removeFromList = (assetId: string): void => {
+    setRemoved([...removed, assetId]);
     choose('');
   };
-  return { vehicles, choice, chosen: vehicles.find(({ code }) => code === choice), choose, takeOff };
+  return { vehicles, choice, chosen: vehicles.find(({ code }) => code === choice), choose, removeFromList };
 }

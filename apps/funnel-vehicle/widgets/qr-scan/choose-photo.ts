@@ -1,7 +1,7 @@
-/** Opens the file picker, which offers the camera on a phone; null when the visitor chose nothing. */
+/** Opens the file picker, which offers the camera on a phone; null when nothing was selected. */
 export function choosePhoto(): Promise<File | null> {
   const picker = Object.assign(document.createElement('input'), { type: 'file', accept: 'image/*', hidden: true });
-  // Part of the page while it is open: a browser may forget one that nothing holds, and with it what was chosen.
+  // In the document while it is open: browsers may garbage-collect a detached input, and the selection with it.
   document.body.append(picker);
   return new Promise((done) => {
     const end = (photo: File | null): void => {

@@ -3,7 +3,7 @@ import { readCode, type Pixels } from './read-code';
 
 const dot = 6;
 
-/** The code as a camera sees it when it sees nothing else: black and white squares of six pixels. */
+/** A picture of the code alone: black and white squares of six pixels. */
 function pictureOf(text: string): Pixels {
   const squares = encodeQR(text, 'raw', { border: 4 });
   const side = squares.length * dot;
@@ -20,7 +20,7 @@ it('reads the text of a registration’s code', async () => {
   expect(await readCode(pictureOf(text))).toBe(text);
 });
 
-it('reads nothing from a picture without a code', async () => {
+it('returns null for a picture without a code', async () => {
   const { width, height, data } = pictureOf('34ABC12');
   expect(await readCode({ width, height, data: data.map((byte, at) => (at % 4 === 3 ? byte : 255)) })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Reads what the square code of a vehicle registration says: whatever in its text is an identity number, a plate or a licence serial. */
+/** Reads the text of a vehicle registration's QR code: whatever in it is a valid identity number, plate or licence serial. */
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { plate } from '@emsal/validation/plate/plate';
@@ -6,10 +6,10 @@ import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
 
 type Rule = (text: string) => { ok: true; value: string } | { ok: false };
 
-const firstRight = (texts: readonly string[], rule: Rule): string =>
-  texts.map(rule).reduce((found, verdict) => found || (verdict.ok ? verdict.value : ''), '');
+const firstValid = (texts: readonly string[], rule: Rule): string =>
+  texts.map(rule).reduce((value, result) => value || (result.ok ? result.value : ''), '');
 
-/** Parts between line ends, semicolons, bars and commas, with and without a name in front; null when nothing of it is known. */
+/** Splits at line ends, semicolons, bars and commas, each part with or without a label in front; null when no part is valid. */
 export function readRegistration(text: string): RegistrationScan | null {
   const parts = text
     .split(/[\r\n;|,]+/)
@@ -17,9 +17,9 @@ export function readRegistration(text: string): RegistrationScan | null {
     .map((part) => part.trim())
     .filter(Boolean);
   const scan = {
-    identityNo: firstRight(parts, identityOrTaxNumber),
-    licensePlateNo: firstRight(parts, plate),
-    licenseNo: firstRight(parts, licenceSerial),
+    identityNo: firstValid(parts, identityOrTaxNumber),
+    licensePlateNo: firstValid(parts, plate),
+    licenseNo: firstValid(parts, licenceSerial),
   };
   return Object.values(scan).some(Boolean) ? scan : null;
 }

@@ -5,7 +5,7 @@ import { scanAnswers } from './scan-answers';
 const nothing = { identityNo: '', licensePlateNo: '', licenseNo: '' };
 const first = { identityNo: '10000000078', licensePlateNo: '34ABC12', licenseNo: 'AB123456' };
 
-/** The form after one scan and after what was typed since. */
+/** The answers after one scan and what was typed since. */
 const scanned = (typed: AnswerSet = {}): AnswerSet => ({ ...scanAnswers(lineFacts.TRAFFIC, first, {}), ...typed });
 const after = (second: Partial<typeof first>, typed?: AnswerSet): AnswerSet => {
   const before = scanned(typed);
@@ -13,7 +13,7 @@ const after = (second: Partial<typeof first>, typed?: AnswerSet): AnswerSet => {
 };
 const owner = 'shortLicenseOwnerTcOrTaxNo';
 
-it('takes away what the scan of another vehicle told and this one does not', () => {
+it('clears answers of a previous scan that the scan of another vehicle does not contain', () => {
   expect(after({ licensePlateNo: '06BCD789' })).toMatchObject({
     [owner]: '',
     licensePlateNo: '06BCD789',
@@ -22,29 +22,29 @@ it('takes away what the scan of another vehicle told and this one does not', () 
   expect(after({ licenseNo: 'CD654321' })).toMatchObject({ [owner]: '', licensePlateNo: '', licenseNo: 'CD654321' });
 });
 
-it('takes it away though the plate was shown with spaces', () => {
+it('clears the plate although it was displayed with spaces', () => {
   expect(after({ licenseNo: 'CD654321' }, { licensePlateNo: '34 ABC 12' })).toMatchObject({ licensePlateNo: '' });
 });
 
-it('takes away the serial that the register told of the vehicle before', () => {
-  const told = { licenseNo: 'ZZ999999', registeredLicenseNo: 'ZZ999999' };
-  expect(after({ licensePlateNo: '06BCD789' }, told)).toMatchObject({ licenseNo: '' });
-  expect(after({ licensePlateNo: '34ABC12' }, told)).toMatchObject({ licenseNo: 'ZZ999999' });
+it('clears the serial that the register returned for the previous vehicle', () => {
+  const fromRegister = { licenseNo: 'ZZ999999', registeredLicenseNo: 'ZZ999999' };
+  expect(after({ licensePlateNo: '06BCD789' }, fromRegister)).toMatchObject({ licenseNo: '' });
+  expect(after({ licensePlateNo: '34ABC12' }, fromRegister)).toMatchObject({ licenseNo: 'ZZ999999' });
 });
 
-it('leaves what was typed by hand, and all of it where the second scan contradicts nothing', () => {
+it('keeps typed answers, and all answers when the second scan contradicts none', () => {
   const typed = { [owner]: '10000000146', licenseNo: 'EF111111' };
   expect(after({ licensePlateNo: '06BCD789' }, typed)).toMatchObject({ ...typed, licensePlateNo: '06BCD789' });
   expect(after({ licensePlateNo: '34ABC12' })).toMatchObject({ [owner]: first.identityNo, licenseNo: 'AB123456' });
 });
 
-it('knows of three scans the last vehicle alone', () => {
+it('keeps only the last of three scanned vehicles', () => {
   const second = after({ licensePlateNo: '06BCD789', licenseNo: 'CD654321' });
   const third = scanAnswers(lineFacts.TRAFFIC, { ...nothing, licensePlateNo: '35ZZ123' }, second);
   expect({ ...second, ...third }).toMatchObject({ licensePlateNo: '35ZZ123', licenseNo: '' });
 });
 
-it('fills in a form that nobody scanned for, and leaves what was typed there', () => {
+it('fills in a form that was typed so far, and keeps what was typed', () => {
   const typed = { licensePlateNo: '34 ABC 12', licenseNo: 'AB123456' };
   expect(scanAnswers(lineFacts.SHORTTRAFFIC, { ...nothing, identityNo: '10000000078' }, typed)).toEqual({
     licenseShortTrafficTcOrTaxNo: '10000000078',

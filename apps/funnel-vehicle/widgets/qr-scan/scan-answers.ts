@@ -3,15 +3,16 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
 import { cleanCode } from '@emsal/validation/clean/clean';
 
-/** A registration that ends with the sale says nothing of the buyer and of the next one. */
-const ofSeller = { identityNo: '', licenseNo: '' };
+/** The registration of a vehicle that is being sold names the seller and a serial that ends with the sale. */
+const withoutSellerData = { identityNo: '', licenseNo: '' };
 
-/** Stands between the parts of `scannedRegistration`; none of them has it. */
-const between = '|';
+/** Separator of the parts of `scannedRegistration`; no part contains it. */
+const separator = '|';
 
 /**
- * What a scanned registration answers in a line's form; what it does not tell is left alone. One that contradicts the scan before is
- * another vehicle's: what that scan told goes, where nobody has typed something else since, and the serial that the register told.
+ * The answers that a scanned registration sets in a line's form; values missing in the code are left alone. A scan that contradicts the
+ * previous one is of another vehicle: answers from the previous scan and the serial from the register are cleared, unless the visitor
+ * has changed them since.
  */
 export function scanAnswers(
   line: Pick<LineFacts, 'identityField' | 'forBuyer'>,
@@ -20,16 +21,16 @@ export function scanAnswers(
 ): AnswerSet {
   const { licensePlateNo } = scan;
   const { identityField, forBuyer } = line;
-  const { identityNo, licenseNo } = forBuyer ? ofSeller : scan;
-  const told = Object.entries({ [identityField]: identityNo, licensePlateNo, licenseNo });
-  const earlier = textOf(before['scannedRegistration']).split(between);
-  const isOther = told.some(([, text], at) => text && earlier[at] && text !== earlier[at]);
+  const { identityNo, licenseNo } = forBuyer ? withoutSellerData : scan;
+  const scanned = Object.entries({ [identityField]: identityNo, licensePlateNo, licenseNo });
+  const earlier = textOf(before['scannedRegistration']).split(separator);
+  const isOtherVehicle = scanned.some(([, text], at) => text && earlier[at] && text !== earlier[at]);
   const wasTyped = (name: string, at: number): boolean => {
-    const bare = cleanCode(textOf(before[name]));
-    return bare !== earlier[at] && (name !== 'licenseNo' || bare !== before['registeredLicenseNo']);
+    const code = cleanCode(textOf(before[name]));
+    return code !== earlier[at] && (name !== 'licenseNo' || code !== before['registeredLicenseNo']);
   };
-  const answers = told.filter(([name, text], at) => text || (isOther && !wasTyped(name, at)));
-  const scannedRegistration = told.map(([, text]) => text).join(between);
+  const answers = scanned.filter(([name, text], at) => text || (isOtherVehicle && !wasTyped(name, at)));
+  const scannedRegistration = scanned.map(([, text]) => text).join(separator);
   return { ...Object.fromEntries(answers), isQrData: true, scannedRegistration };
 }
 

@@ -3,7 +3,7 @@ import { createPage } from '@emsal/funnel/testing/render-form';
 import { auto } from '@emsal/lines/vehicle/auto/auto';
 import { PageProvider } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -63,14 +63,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 const withoutConnection = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-/** A reading that the test lets come: what reads waits for a connection. */
+/** A reading that the test resolves: the decoder waits for a connection. */
 function late<Reading>() {
   let arrive = (_: Reading): void => undefined;
-  const reply = new Promise<Reading>((come) => (arrive = come));
-  return { reply, arrive: (come: Reading) => act(async () => arrive(come)) };
+  const reply = new Promise<Reading>((resolve) => (arrive = resolve));
+  return { reply, arrive: (reading: Reading) => act(async () => arrive(reading)) };
 }
 
-it('reads the code from the camera, fills in what it tells, goes on with the form and lets the camera go', async () => {
+it('reads the code from the camera, fills in its values, continues with the form and stops the camera', async () => {
   withCamera(working);
   frameText.mockResolvedValue(registration);
   const { answers, path } = open();
@@ -89,17 +89,17 @@ it.each([
   ['permission was denied', refused('NotAllowedError'), /izin verilmedi/],
   ['there is no camera', refused('NotFoundError'), /kameraya ulaşamadık/],
   ['the browser has no cameras at all', undefined, /kameraya ulaşamadık/],
-])('says so and shows the other ways when %s', async (_, camera, message) => {
+])('explains the failure and shows the alternatives when %s', async (_, camera, message) => {
   withCamera(camera);
   const { container } = open();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText(/içine alın; kimlik, plaka ve belge numarası birden dolar\. Görüntü/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Elle gir' })).toHaveAttribute('href', '/kasko-sigortasi/form');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
-it('scans another vehicle’s registration, and the one before leaves nothing behind', async () => {
+it('a scan of another vehicle’s registration replaces all values of the previous one', async () => {
   withCamera(working);
   frameText.mockResolvedValue(registration);
   const { answers, path, rescan } = open();
@@ -120,7 +120,7 @@ it('goes on reading when a code is not a registration’s', async () => {
   await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
 });
 
-it('takes a photo instead, and says when nothing in it can be read', async () => {
+it('reads a photo instead, and reports when no code in it can be read', async () => {
   withCamera(refused('NotAllowedError'));
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
   photoRead.mockResolvedValueOnce({ trouble: 'unreadable' }).mockResolvedValueOnce({ text: registration });
@@ -131,7 +131,7 @@ it('takes a photo instead, and says when nothing in it can be read', async () =>
   await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
 });
 
-it('says of a photo without a connection that it is read when it is back, and of a broken one what to do', async () => {
+it('reports offline that a photo will be read later, and a broken photo with what to do', async () => {
   withCamera(refused('NotAllowedError'));
   withoutConnection();
   const { reply, arrive } = late<PhotoReading>();
@@ -144,7 +144,7 @@ it('says of a photo without a connection that it is read when it is back, and of
   expect(await screen.findByText(scanTexts.broken)).toBeVisible();
 });
 
-it('lets the camera go and says what else to do when what reads codes does not come', async () => {
+it('stops the camera and names the alternatives when the decoder cannot be loaded', async () => {
   withCamera(working);
   frameText.mockRejectedValue(new Error('no such file'));
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
@@ -152,12 +152,12 @@ it('lets the camera go and says what else to do when what reads codes does not c
   const { path, container } = open();
   expect(await screen.findByText(scanTexts.failed)).toBeVisible();
   expect([stopped, screen.queryByLabelText('Kameranın görüntüsü')]).toEqual([['stopped'], null]);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Fotoğraf seç' }));
   await waitFor(() => expect(path()).toBe('/kasko-sigortasi/form'));
 });
 
-it('leaves the form alone when the page was left before its photo could be read', async () => {
+it('does not change the form when the page was left before the photo was read', async () => {
   withCamera(refused('NotAllowedError'));
   const { reply, arrive } = late<PhotoReading>();
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
@@ -169,7 +169,7 @@ it('leaves the form alone when the page was left before its photo could be read'
   expect(answers()).toBeUndefined();
 });
 
-it('says that the camera reads when the connection is back, and reads then', async () => {
+it('reports offline that the camera will read when the connection is back, and reads then', async () => {
   withCamera(working);
   withoutConnection();
   const { reply, arrive } = late<null>();

@@ -1,11 +1,11 @@
-/** `/{branch}/form/ruhsat-okut`: the registration's code by camera; a photo and entering by hand are always there. */
+/** `/{branch}/form/ruhsat-okut`: scans the registration's code by camera; a photo and typing are always offered. */
 import { brand } from '@emsal/brand/brand';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { formPath } from '@emsal/lines/kit/paths';
 import type { Line } from '@emsal/lines/kit/step';
 import { useNavigate } from '@emsal/platform/router';
 import { useStore } from '@emsal/platform/store';
-import { answersKept, selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import { answersChanged, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
 import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
@@ -24,14 +24,14 @@ import styles from './scan-page.module.css';
 import { scanPageTexts as texts } from './scan-page.texts';
 import { useCamera } from './use-camera';
 import type { CameraState } from './use-camera';
-import { useShown } from './use-shown';
+import { useIsMounted } from './use-is-mounted';
 
 type Trouble = 'stranger' | 'unreadable' | 'broken' | 'failed' | 'offline';
 
-/** Nothing is to be seen in the camera's place. */
+/** States in which no camera picture is shown. */
 const withoutCamera: readonly CameraState[] = ['denied', 'none', 'failed'];
 
-/** Takes what a code says into the line's answers and goes on with the form; false when the code is not a registration's. */
+/** Stores a code's values in the line's answers and continues with the form; false when the code is not a registration's. */
 function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) => boolean {
   const store = useStore<RootState>();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) =
       }
       const before = selectFunnel(line.id)(store.getState()).answers;
       const answers = changeAnswers(line, before, scanAnswers(line.facts, scan, before));
-      store.dispatch(answersKept({ line: line.id, answers }));
+      store.dispatch(answersChanged({ line: line.id, answers }));
       void navigate(formPath(line), { replace: true });
       return true;
     },
@@ -55,7 +55,7 @@ function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) =
 export function ScanPage({ line }: { line: Line }) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isShown = useShown();
+  const isShown = useIsMounted();
   const take = useTake(line, setTrouble);
   const camera = useCamera(video, take);
   const choose = async () => {

@@ -11,7 +11,7 @@ it.each([
   ['a broken picture', { trouble: 'broken' as const }, scanTexts.broken],
   ['the code of a menu', { text: 'https://ornek.example/menu' }, texts.stranger],
   ['a registration’s code', { text: 'TCKN: 10000000078' }, texts.read],
-])('says of a photo with %s what is wrong or right', async (_, read, words) => {
+])('reports the result of a photo with %s', async (_, read, words) => {
   jest.mocked(readPhoto).mockResolvedValue(read);
   expect((await scanPhoto(lineFacts.TRAFFIC, new Blob(), {})).words).toBe(words);
 });

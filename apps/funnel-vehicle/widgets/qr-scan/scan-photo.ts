@@ -6,7 +6,10 @@ import { scanAnswers } from './scan-answers';
 import { scanTexts } from './scan.texts';
 import { scanPhotoTexts as texts } from './scan-photo.texts';
 
-/** What a photo answers in a line's form, and what is said about it; no answers when no code can be read or it is another one. */
+/**
+ * The answers that a photo sets in a line's form, and the message about it; no answers when no code can be read or it is not a
+ * registration's.
+ */
 export interface PhotoScan {
   answers: AnswerSet;
   tone: 'good' | 'warn';

@@ -5,7 +5,7 @@ import type { RouteHandle } from '@emsal/platform/remote';
 import { scanRoute } from './scan-route';
 
 it.each(vehicleLines)(
-  "leads a desktop from the camera's page of $id to the line's step with the plate",
+  "redirects a desktop from the scan page of $id to the line's step with the plate",
   async (row) => {
     const line = await row.load();
     const { mobileOnly } = scanRoute(row).handle as RouteHandle;

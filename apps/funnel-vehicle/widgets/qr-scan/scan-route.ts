@@ -8,10 +8,10 @@ import type { LoaderFunctionArgs, RouteObject } from '@emsal/platform/router';
 import { createElement } from 'react';
 import { scanSlug } from './scan-slug';
 
-/** The step that asks for the plate, where a line has no licence step. */
+/** The step with the plate, for lines without a licence step. */
 const plateSteps: Partial<Record<LineId, string>> = { GREENCARD: 'arac-bilgileri' };
 
-/** The camera's page of one line, for phones; a desktop goes to the licence step. */
+/** The scan page of one line, for phones; desktops are redirected to the licence step. */
 export function scanRoute({ id, load }: RegisteredLine): RouteObject {
   const facts = lineAddresses[id];
   const redirectTo = stepPath({ facts }, plateSteps[id] ?? 'ruhsat-bilgileri');

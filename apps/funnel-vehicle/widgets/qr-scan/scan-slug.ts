@@ -1,2 +1,2 @@
-/** Last path segment of the camera's page. */
+/** Last path segment of the scan page. */
 export const scanSlug = 'ruhsat-okut';

@@ -1,15 +1,18 @@
-/** Shows the rear camera in a video and reads codes from it until one is taken. */
+/** Shows the rear camera in a video and reads codes from it until one is accepted. */
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { pixelsOf, readCode } from './read-code';
 
-/** `offline`: what reads has yet to come · `denied`: the visitor or the device's owner said no · `none`: there is no camera, or another program has it · `failed`: what reads did not come. */
+/**
+ * `offline`: the decoder is waiting for a connection · `denied`: permission was refused · `none`: there is no camera, or another
+ * program uses it · `failed`: the decoder could not be loaded.
+ */
 export type CameraState = 'starting' | 'offline' | 'reading' | 'denied' | 'none' | 'failed';
 
 const pauseMs = 200;
 const longSide = 800;
 
-const pause = () => new Promise((over) => setTimeout(over, pauseMs));
+const pause = () => new Promise((done) => setTimeout(done, pauseMs));
 
 async function openCamera(): Promise<MediaStream | 'denied' | 'none'> {
   if (!navigator.mediaDevices) return 'none';
@@ -25,13 +28,13 @@ async function readFrame(video: HTMLVideoElement): Promise<string | null> {
   return pixels && readCode(pixels);
 }
 
-/** A browser that refuses to play by itself shows the first picture all the same. */
+/** Browsers that refuse to autoplay still show the first frame. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
   video.srcObject = stream;
   await video.play().catch(() => undefined);
 }
 
-/** @param take gets each text that is read; true ends the reading */
+/** @param take receives each code's text; true ends the reading */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, take: (text: string) => boolean): CameraState {
   const [state, setState] = useState<CameraState>('starting');
   useEffect(() => {

@@ -16,7 +16,7 @@ jest.mock('../qr-scan/scan-photo');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A photo is chosen without a connection; it is read when `arrive` is called. */
+/** Chooses a photo offline; it is read when `arrive` is called. */
 async function chooseOffline() {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let arrive = (_: PhotoScan): void => undefined;
@@ -29,14 +29,14 @@ async function chooseOffline() {
 }
 const answers = { licensePlateNo: '34ABC12' };
 
-it('says of a photo that it is read when the connection is back, and fills in what it tells then', async () => {
+it('reports offline that the photo will be read later, and then fills in its values', async () => {
   const { arrive, store } = await chooseOffline();
   await arrive({ answers, tone: 'good', words: 'okundu' });
   expect(await screen.findByText('okundu')).toBeVisible();
   await waitFor(() => expect(selectFunnel('TRAFFIC')(store.getState()).answers).toMatchObject(answers));
 });
 
-it('says what else to do when what reads codes does not come', async () => {
+it('names the alternatives when the decoder cannot be loaded', async () => {
   jest.mocked(scanPhoto).mockRejectedValue(new Error('no such file'));
   jest.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
   await renderForm(traffic, { path: '/trafik-sigortasi/form', widgets });
@@ -44,12 +44,12 @@ it('says what else to do when what reads codes does not come', async () => {
   expect(await screen.findByText(scanTexts.failed)).toBeVisible();
 });
 
-it('leaves a form alone that went on by hand before its photo could be read', async () => {
+it('does not change a form that was continued by typing before the photo was read', async () => {
   const { arrive, store } = await chooseOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
   await userEvent.type(await screen.findByLabelText('TCKN veya VKN'), '1');
   await arrive({ answers, tone: 'good', words: 'okundu' });
-  // What has not been kept yet is kept when the page may end.
+  // Unsaved answers are saved when the page may end.
   act(() => void window.dispatchEvent(new Event('beforeunload')));
   expect(selectFunnel('TRAFFIC')(store.getState()).answers).not.toMatchObject(answers);
 });
@@ -58,7 +58,7 @@ it.each([
   ['trafik-sigortasi', traffic, /kimlik, plaka ve belge numarası birden dolar/],
   ['yesil-kart-sigortasi', greenCard, /okutun; kimlik numarası ve plaka birden dolar/],
   ['once-trafik-policesi-sonra-ruhsat-donemi', usedVehicleTraffic, /okutun; aracın plakası kendiliğinden dolar/],
-])('promises of a scan what it fills in: %s', async (slug, line, hint) => {
+])('names what a scan fills in: %s', async (slug, line, hint) => {
   await renderForm(line, { path: `/${slug}/form`, widgets });
   expect(await screen.findByText(hint)).toBeVisible();
 });

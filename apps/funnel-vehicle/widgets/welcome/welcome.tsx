@@ -1,5 +1,5 @@
-/** How the form is filled: by the registration's square code, with the camera of a phone or a photo, or by hand. */
-import { loadOnline } from '@emsal/funnel/later/later';
+/** How to fill in the form: by the registration's QR code, with a phone's camera or a photo, or by typing. */
+import { loadWhenOnline } from '@emsal/platform/lazy-component';
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { usePage } from '@emsal/platform/page';
@@ -15,15 +15,15 @@ import type { PhotoScan, scanPhoto } from '../qr-scan/scan-photo';
 import { scanFills } from '../qr-scan/scan-fills';
 import { scanSlug } from '../qr-scan/scan-slug';
 import { scanTexts } from '../qr-scan/scan.texts';
-import { useShown } from '../qr-scan/use-shown';
+import { useIsMounted } from '../qr-scan/use-is-mounted';
 import { welcomeTexts as texts } from './welcome.texts';
 
 const unread = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
 
-/** What reads the code comes with the first photo, once there is a connection. */
+/** The decoder is loaded with the first photo; offline it waits for a connection. */
 async function read(...photo: Parameters<typeof scanPhoto>): Promise<PhotoScan> {
   try {
-    const reader = await loadOnline(() => import('../qr-scan/scan-photo'));
+    const reader = await loadWhenOnline(() => import('../qr-scan/scan-photo'));
     return await reader.scanPhoto(...photo);
   } catch {
     return unread(scanTexts.failed);
@@ -32,7 +32,7 @@ async function read(...photo: Parameters<typeof scanPhoto>): Promise<PhotoScan> 
 
 export function Welcome({ line, values, change }: StepWidgetProps) {
   const { isMobile } = usePage();
-  const isShown = useShown();
+  const isShown = useIsMounted();
   const [found, setFound] = useState<PhotoScan | null>(null);
   const scan = async () => {
     const photo = await choosePhoto();

@@ -1,0 +1,22 @@
+import type { Client } from '@emsal/api/client';
+import type { ReactNode } from 'react';
+import { RequoteButton } from '../offers/requote/requote-button';
+import { canRequote } from '../offers/choice/choice-recovery';
+import { checkoutPaths } from '../navigation/checkout-paths';
+import type { ComparedOffersProps } from './compared-offers';
+
+/**
+ * Like the list's recovery, but the list may not be loaded here: its assumptions are fetched first, and the new offers
+ * open in the list.
+ */
+export async function choiceRecovery(
+  client: Client,
+  { line, visitId }: Pick<ComparedOffersProps, 'line' | 'visitId'>,
+  messageCode: string,
+): Promise<ReactNode> {
+  if (!canRequote(messageCode)) return null;
+  const reply = await client.command('POST quoterequestapi/offer/GetOfferList', { visitId });
+  if (!reply.isSuccess) return null;
+  const { campaigns } = reply.result.assumptions;
+  return <RequoteButton {...{ visitId, campaigns }} to={checkoutPaths.offers(line)} variant="line" />;
+}

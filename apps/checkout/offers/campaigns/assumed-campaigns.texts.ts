@@ -1,0 +1,9 @@
+import type { CampaignOptions } from '@emsal/state/offer/offer-state';
+
+export const assumedTexts = {
+  assumptions: 'Teklifleriniz şunlara dayanıyor',
+  child: ({ age }: NonNullable<CampaignOptions['child']>) => `${age} yaşında çocuk`,
+  job: 'Bildirdiğiniz meslek',
+  driver: ({ age, licenceYears }: NonNullable<CampaignOptions['driver']>) =>
+    `Sürücü ${age} yaşında, ${licenceYears} yıllık ehliyet`,
+} as const;

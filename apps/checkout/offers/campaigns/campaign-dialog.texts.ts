@@ -1,0 +1,22 @@
+export const campaignDialogTexts = {
+  title: 'Kampanyalar',
+  text: 'Kampanyaları yalnızca siz isterseniz uygularız. Teklif, verdiğiniz bilgiye dayanır; bilgi yanlışsa indirim geri alınır.',
+  upTo: (percent: number) => `En çok %${percent} indirim`,
+  conditions: (count: number) => `${count} şirketin koşulu`,
+  childAge: 'Çocuğunuzun yaşı',
+  childAgeHint: (oldest: number) => `Şirketler en çok ${oldest} yaşındaki çocuk için indirim veriyor`,
+  driverAge: 'Sürücünün yaşı',
+  licenceYears: 'Ehliyet kaç yıllık?',
+  apply: 'İndirimle yeniden sor',
+  job: 'Mesleğiniz',
+  jobMissing: 'Mesleğinizi listeden seçin',
+  jobApplied: 'Meslek indirimi fiyatlara uygulandı.',
+  applied: 'Uygulandı',
+  remove: (name: string) => `Kaldır: ${name}`,
+  combineTitle: 'Kampanyalar birleşsin mi?',
+  combine:
+    'Başka bir kampanya zaten uygulanıyor. Kimi şirketler iki kampanyayı birlikte vermez; onların teklifi değişebilir ya da listeden çıkabilir.',
+  combineYes: 'Birleştirip yeniden sor',
+  combineNo: 'Vazgeç',
+  none: 'Şirketler bu bilgilerle kampanya sunmuyor.',
+} as const;

@@ -1,0 +1,3 @@
+export const campaignsTexts = {
+  open: 'Kampanyalar',
+} as const;

@@ -1,0 +1,53 @@
+import type { InputOf } from '@emsal/api/calls/table';
+import { formatMoney } from '@emsal/platform/formats/money';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { matchesFilters } from '@emsal/ranking/matches-filter';
+import { filtersCleared, highlightEnded, offerReplaced } from '@emsal/state/offer/offer-slice';
+import type { Filters, Offer } from '@emsal/state/offer/offer-state';
+import type { OfferPorts } from '../loading/load-final-list';
+import { changeTexts as texts } from './change-dialog.texts';
+
+export type Change = NonNullable<InputOf<'POST quoterequestapi/offer/createOfferForProductId'>['change']>;
+/** The message to show: what was applied, or the server's refusal. */
+export type ChangeResult = { ok: boolean; message: string };
+
+/** Milliseconds (spec funnel 9). */
+export const highlightDuration = 5_000;
+
+interface ChangeRequest {
+  line: LineFacts;
+  visitId: string;
+  offer: Offer;
+  change: Change;
+  /** Active filters of the list. */
+  filters: Filters;
+}
+
+/** Describes the price difference; amounts in kuruş. */
+function priceChangeText(amounts: { oldTotalAmountWithDiscount: number; totalAmountWithDiscount: number }): string {
+  const { oldTotalAmountWithDiscount: before, totalAmountWithDiscount: after } = amounts;
+  if (before === after) return texts.priceStayed;
+  const describe = after > before ? texts.becameDearer : texts.becameCheaper;
+  return describe(formatMoney(before), formatMoney(after), formatMoney(Math.abs(after - before)));
+}
+
+/** Requests a changed quote from the product's insurer and replaces the offer in the list, highlighted. */
+export async function changeOffer(
+  { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
+  { line, visitId, offer, change, filters }: ChangeRequest,
+): Promise<ChangeResult> {
+  const { quoteHeaderId, productId } = offer;
+  const kind = change.immLimit === undefined || change.immLimit === offer.minimumImm ? 'assurance' : 'imm';
+  const reply = await client.command('POST quoterequestapi/offer/createOfferForProductId', {
+    visitId,
+    quoteHeaderId,
+    productId,
+    change,
+  });
+  if (!reply.isSuccess) return { ok: false, message: reply.message };
+  dispatch(offerReplaced({ line: line.id, answer: reply.result, kind }));
+  // Active filters must not hide the changed offer.
+  if (!matchesFilters(reply.result.offer, filters)) dispatch(filtersCleared({ line: line.id }));
+  setTimeout(() => dispatch(highlightEnded({ line: line.id, productId })), highlightDuration);
+  return { ok: true, message: `${texts.applied[kind]} ${priceChangeText(reply.result)}` };
+}

@@ -1,0 +1,52 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { OfferState } from '@emsal/state/offer/offer-state';
+import { Notice } from '@emsal/ui/notice/notice';
+import { useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@emsal/platform/lazy-component';
+import { focusRow } from '../list/focus-row';
+import type { OfferPorts } from '../loading/load-final-list';
+import { changeOffer } from './change-offer';
+import type { Change, ChangeResult } from './change-offer';
+
+const ChangeDialog = lazyComponent(async () => (await import('./change-dialog')).ChangeDialog);
+
+interface OfferChangerProps {
+  line: LineFacts;
+  visitId: string;
+  ports: OfferPorts;
+  offers: Pick<OfferState, 'offerList' | 'assumptions' | 'filters'>;
+  /** Product whose dialog is open. */
+  productId: number | null;
+  onClose: () => void;
+}
+
+/** The change dialog and its result. */
+export function OfferChanger({ line, visitId, ports, offers, productId, onClose }: OfferChangerProps) {
+  const [applied, setApplied] = useState<string>();
+  // The changed offer is rendered as a new row: the button that opened the dialog no longer exists.
+  const toFocus = useRef<number | null>(null);
+  const offer = offers.offerList.find((one) => one.productId === productId);
+  const change = async (draft: Change): Promise<ChangeResult> => {
+    const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: draft, filters: offers.filters });
+    if (!changed.ok) return changed;
+    setApplied(changed.message);
+    toFocus.current = offer!.productId;
+    return changed;
+  };
+  useEffect(() => {
+    if (productId !== null || toFocus.current === null) return;
+    const changed = offers.offerList.find((one) => one.productId === toFocus.current);
+    toFocus.current = null;
+    focusRow(changed?.id);
+  }, [productId, offers.offerList]);
+  return (
+    <>
+      {applied && (
+        <Notice tone="good" live>
+          {applied}
+        </Notice>
+      )}
+      {offer && <ChangeDialog offer={offer} assumptions={offers.assumptions} onChange={change} onClose={onClose} />}
+    </>
+  );
+}

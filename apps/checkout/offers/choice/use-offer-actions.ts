@@ -1,0 +1,120 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { useNavigate } from '@emsal/platform/router';
+import {
+  compareChosen,
+  compareToggled,
+  filtersCleared,
+  filterToggled,
+  sortChosen,
+  weightsChosen,
+} from '@emsal/state/offer/offer-slice';
+import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { checkoutPaths } from '../../navigation/checkout-paths';
+import { openDocument, openTab } from '../../navigation/open-document';
+import { comparisonLimit } from '../compare/compare-limit';
+import { openComparison } from '../compare/open-comparison';
+import type { Comparison } from '../compare/open-comparison';
+import { toggleFavourite } from '../favourites/toggle-favourite';
+import { goToRow } from '../list/go-to-row';
+import type { OfferPorts } from '../loading/load-final-list';
+import { offersTexts as texts } from '../offers.texts';
+import { requoteOffer } from '../requote/requote-offer';
+import { choiceRecovery } from './choice-recovery';
+import { chooseOffer } from './choose-offer';
+
+/** Why an action on an offer failed. */
+export interface Problem {
+  /** Offer id, or the label of a featured card or section. */
+  target: string;
+  message: string;
+  /** What can be done about it on the spot. */
+  recovery?: ReactNode;
+}
+
+/** Feedback to the last action. */
+export interface ActionFeedback {
+  problem?: Problem;
+  /** The comparison is full. */
+  compareFull?: string;
+  /** A favourite was added. */
+  favourite?: string;
+}
+
+export interface ActionContext {
+  line: LineFacts;
+  visitId: string;
+  ports: OfferPorts;
+  read: () => OfferState;
+  /** Reloads the list of the visit. */
+  revalidate: () => Promise<void>;
+  /** Opens the change dialog. */
+  onChange: (productId: number) => void;
+}
+
+export interface OfferActions {
+  /** Requests new quotes instead when the offer has expired. */
+  choose: (offer: Offer, target?: string) => void;
+  toggleFavourite: (offer: Offer) => void;
+  toggleCompare: (offer: Offer) => void;
+  clearCompare: () => void;
+  /** Opens the comparison page. */
+  openComparison: (comparison: Comparison) => void;
+  change: (offer: Offer) => void;
+  filter: (key: FilterGroup['key'], code: string) => void;
+  clearFilters: () => void;
+  sort: (by: SortedType) => void;
+  setWeights: (weights: OfferState['weights']) => void;
+  /** Goes to the row of an offer by id. */
+  goToRow: (offerId: string) => void;
+}
+
+async function choose(context: ActionContext, offer: Offer, target: string): Promise<ActionFeedback> {
+  if (offer.isSaleExpired) return requoteOffer(context, offer, target);
+  const { line, visitId, ports, read } = context;
+  const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
+  if (chosen && !chosen.ok)
+    return { problem: { ...chosen, target, recovery: choiceRecovery(context, chosen.messageCode) } };
+  const isCross = ports.session.read(sessionKeys.isSourceCross) !== null;
+  if (chosen) (isCross ? openTab : openDocument)(checkoutPaths.summary(line));
+  return {};
+}
+
+function toggleCompare({ line, ports, read }: ActionContext, { productId }: Offer): ActionFeedback {
+  const limit = comparisonLimit();
+  const { compareList, offerList } = read();
+  const listed = offerList.filter((offer) => compareList.includes(offer.productId)).length;
+  // Selected offers that are no longer in the list do not count.
+  ports.dispatch(compareToggled({ line: line.id, productId, most: limit + compareList.length - listed }));
+  return listed >= limit && !compareList.includes(productId) ? { compareFull: texts.compareFull(limit) } : {};
+}
+
+/** All actions of the list. The functions are stable, so that memoised rows are not re-rendered. */
+export function useOfferActions({ line, visitId, ports, read, revalidate, onChange }: ActionContext): {
+  actions: OfferActions;
+  feedback: ActionFeedback;
+} {
+  const [feedback, setFeedback] = useState<ActionFeedback>({});
+  const navigate = useNavigate();
+  const actions = useMemo<OfferActions>(() => {
+    const context = { line, visitId, ports, read, revalidate, onChange };
+    const { dispatch } = ports;
+    const clearFilters = (): void => void dispatch(filtersCleared({ line: line.id }));
+    return {
+      clearFilters,
+      choose: (offer, target = offer.id) => void choose(context, offer, target).then(setFeedback),
+      toggleFavourite: (offer) => void toggleFavourite(context, offer).then(setFeedback),
+      toggleCompare: (offer) => setFeedback(toggleCompare(context, offer)),
+      clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),
+      openComparison: (comparison) => void openComparison(context, navigate, comparison).then(setFeedback),
+      change: ({ productId }) => onChange(productId),
+      filter: (key, code) => dispatch(filterToggled({ line: line.id, key, code })),
+      sort: (sortedType) => dispatch(sortChosen({ line: line.id, sortedType })),
+      setWeights: (weights) => dispatch(weightsChosen({ line: line.id, weights })),
+      goToRow: (offerId) => void goToRow(offerId, clearFilters),
+    };
+  }, [line, visitId, ports, read, revalidate, onChange, navigate]);
+  return { actions, feedback };
+}

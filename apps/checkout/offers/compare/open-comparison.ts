@@ -1,0 +1,34 @@
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { comparePath } from '../../navigation/checkout-paths';
+import { comparisonLimit } from './compare-limit';
+import type { ActionContext, ActionFeedback } from '../choice/use-offer-actions';
+import { choiceRecovery } from '../choice/choice-recovery';
+
+type Navigate = (path: string) => void | Promise<void>;
+
+export interface Comparison {
+  offers: readonly Offer[];
+  /** Where a refusal is shown; the compare bar when absent. */
+  target?: string;
+}
+
+/** Opens the comparison page under a sealed id, so that it can be reloaded, printed and sent. */
+export async function openComparison(
+  context: ActionContext,
+  navigate: Navigate,
+  { offers, target }: Comparison,
+): Promise<ActionFeedback> {
+  const { line, visitId, ports } = context;
+  const productIds = offers.map(({ productId }) => productId).slice(0, comparisonLimit());
+  const reply = await ports.client.command('POST quoterequestapi/offer/CompareQuoteDetail/{visitId}', {
+    visitId,
+    productIds,
+  });
+  if (reply.isSuccess) {
+    await navigate(comparePath(line, reply.result.query));
+    return {};
+  }
+  const { message, messageCode } = reply;
+  if (target) return { problem: { target, message, recovery: choiceRecovery(context, messageCode) } };
+  return { compareFull: message };
+}

@@ -1,6 +1,0 @@
-export const leavingTexts = {
-  title: 'Şirketler hâlâ yanıtlıyor',
-  words: 'Forma dönseniz de sormayı sürdürürüz, gelen teklifler saklanır. Bir bilgiyi değiştirirseniz yeniden sorarız.',
-  stay: 'Tekliflerde kal',
-  leave: 'Forma dön',
-} as const;

@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useActiveRow } from './active-row';
+
+type ActiveOfferId = ReturnType<typeof useActiveRow>['activeOfferId'];
+
+const onChange = jest.fn<void, [string | null]>();
+
+function List({ onOpen }: { onOpen: (activeOfferId: ActiveOfferId) => void }) {
+  const { activeOfferId, handlers } = useActiveRow(onChange);
+  useEffect(() => onOpen(activeOfferId), [activeOfferId, onOpen]);
+  return (
+    <ol {...handlers}>
+      {['a', 'b'].map((id) => (
+        <li key={id} data-offer={id}>
+          <button>{id}</button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** @returns the function that returns the active row */
+function open(): ActiveOfferId {
+  const onOpen = jest.fn<void, [ActiveOfferId]>();
+  render(<List onOpen={onOpen} />);
+  return onOpen.mock.lastCall![0];
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the hovered row active until the pointer leaves the list', () => {
+  const activeOfferId = open();
+  fireEvent.pointerOver(button('b'));
+  expect(activeOfferId()).toBe('b');
+  fireEvent.pointerLeave(screen.getByRole('list'));
+  expect(activeOfferId()).toBeNull();
+});
+
+it('prefers the focused row to the hovered one, also in an inactive window', () => {
+  const activeOfferId = open();
+  fireEvent.pointerOver(button('b'));
+  act(() => button('a').focus());
+  fireEvent.blur(button('a'));
+  expect(document.activeElement).toBe(button('a'));
+  expect(activeOfferId()).toBe('a');
+});
+
+it('tells when another row becomes active, but not every movement inside one', () => {
+  open();
+  onChange.mockClear();
+  fireEvent.pointerOver(button('a'));
+  fireEvent.pointerOver(button('a').closest('li')!);
+  fireEvent.pointerOver(button('b'));
+  fireEvent.pointerLeave(screen.getByRole('list'));
+  expect(onChange.mock.calls).toEqual([['a'], ['b'], [null]]);
+});

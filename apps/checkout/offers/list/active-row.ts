@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { firstVisibleRow } from './first-visible-row';
+
+const rowOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;
+
+/**
+ * Determines the offer that must not move: the focused one, even in an inactive window, else the hovered one, else the
+ * one being read. Reading it causes no render.
+ * @param onChange called when another row becomes active, or none
+ */
+export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
+  const hovered = useRef<string | null>(null);
+  const activeOfferId = useCallback(() => rowOf(document.activeElement) ?? hovered.current ?? firstVisibleRow(), []);
+  const handlers = useMemo(() => {
+    const hover = (offerId: string | null): void => {
+      if (hovered.current === offerId) return;
+      hovered.current = offerId;
+      onChange(activeOfferId());
+    };
+    return {
+      onPointerOver: (event: PointerEvent) => hover(rowOf(event.target)),
+      onPointerLeave: () => hover(null),
+      onFocus: () => onChange(activeOfferId()),
+      onBlur: (event: FocusEvent) => void (rowOf(event.relatedTarget) ?? onChange(hovered.current)),
+    };
+  }, [activeOfferId, onChange]);
+  return { activeOfferId, handlers };
+}

@@ -1,0 +1,81 @@
+import { createClient } from '@emsal/api/client';
+import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { fakePage, visitId } from '../../testing/fake-page';
+import { connectEarly } from './early-stream';
+import { subscribeToOffers } from './offer-stream';
+import type { OfferSource } from './offer-stream';
+
+const offer = sampleOffer(12, 7_000_00);
+
+function setUp(connect?: (url: string) => OfferSource) {
+  const page = fakePage({ 'POST quoterequestapi/offer/GetOfferList': sampleList([offer]) });
+  const source = new FakeEventSource();
+  const urls: string[] = [];
+  const listener = { insurer: jest.fn(), offer: jest.fn(), complete: jest.fn() };
+  const stop = subscribeToOffers(visitId, listener, {
+    connect: connect ?? ((url) => (urls.push(url), source as unknown as OfferSource)),
+    client: createClient(page.transport),
+  });
+  return { page, source, urls, listener, stop };
+}
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe('the offer stream', () => {
+  it('forwards each event and closes on completion', async () => {
+    const { source, urls, listener } = setUp();
+    source.emit('offer', offer);
+    source.emit('complete', { offers: 1, zeroOffer: null });
+    await nextTask();
+    expect(urls).toEqual([`/api/quoterequestapi/offer/stream/${visitId}`]);
+    expect(listener.offer).toHaveBeenCalledWith(offer);
+    expect([listener.complete.mock.calls.length, source.readyState]).toEqual([1, 2]);
+  });
+
+  it('lets the browser reconnect, and polls after three failures in a row', async () => {
+    const { page, source, listener } = setUp();
+    source.fail(0);
+    source.fail(0);
+    expect(page.calls).toEqual([]);
+    source.fail(0);
+    await nextTask();
+    expect(listener.offer).toHaveBeenCalledWith(offer);
+    expect(listener.complete).toHaveBeenCalledWith({ offers: 1, zeroOffer: null });
+  });
+
+  it('polls at once when the stream is refused or not supported', async () => {
+    const refused = setUp();
+    refused.source.fail();
+    const none = setUp(() => {
+      throw new ReferenceError('EventSource is not defined');
+    });
+    await nextTask();
+    expect([refused.listener.offer.mock.calls.length, none.listener.offer.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('forwards events in their order', () => {
+    const { source, listener } = setUp();
+    const forwarded: string[] = [];
+    listener.insurer.mockImplementation(({ firmId }: { firmId: number }) => forwarded.push(String(firmId)));
+    listener.offer.mockImplementation(() => forwarded.push('offer'));
+    [1, 2].forEach((firmId) => source.emit('insurer', { firmId, name: '', state: 'asked' }));
+    source.emit('offer', offer);
+    expect(forwarded).toEqual(['1', '2', 'offer']);
+  });
+
+  it('forwards buffered events at once', () => {
+    const bufferedSource = new FakeEventSource();
+    const connect = connectEarly('/stream', () => bufferedSource, new AbortController().signal);
+    bufferedSource.emit('offer', offer);
+    expect(setUp(connect).listener.offer).toHaveBeenCalledWith(offer);
+  });
+
+  it('forwards nothing after unsubscribing, even if the stream failed before', async () => {
+    const { source, listener, stop } = setUp();
+    source.fail();
+    stop();
+    await nextTask();
+    expect(listener.offer).not.toHaveBeenCalled();
+    expect(source.readyState).toBe(2);
+  });
+});

@@ -1,0 +1,4 @@
+export const marketTexts = {
+  answers: 'Hangi şirket ne yanıt verdi?',
+  title: 'Sıralama nasıl yapılıyor?',
+} as const;

@@ -1,0 +1,109 @@
+import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
+import type { ZeroOfferAction } from '@emsal/api/outcomes/zero-offer';
+import { brand } from '@emsal/brand/brand';
+import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
+import type { InsurerState, OfferState } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import type { ButtonVariant } from '@emsal/ui/button/button';
+import { Dialog } from '@emsal/ui/dialog/dialog';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Link } from '@emsal/ui/link/link';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { useTitleFocus } from '../../page/use-title-focus';
+import { RequoteButton } from '../requote/requote-button';
+import type { RequoteButtonProps } from '../requote/requote-button';
+import { InsurersByReason } from '../insurer-answers/insurers-by-reason';
+import styles from './no-offer-dialog.module.css';
+import { noOfferTexts as texts } from './no-offer.texts';
+
+export interface NoOfferDialogProps {
+  line: LineFacts;
+  visitId: string;
+  offerNo: string;
+  offers: Pick<OfferState, 'zeroOffer' | 'crossOfferList' | 'insurers' | 'assumptions'>;
+  /** To the first step of the form. */
+  onBack: () => void;
+  /** Closes without choosing an action. */
+  onClose: () => void;
+}
+
+type ActionProps = Pick<NoOfferDialogProps, 'line' | 'onBack'> & {
+  requote: Pick<RequoteButtonProps, 'visitId' | 'campaigns'>;
+  cross: OfferState['crossOfferList'][number] | undefined;
+  variant: Extract<ButtonVariant, 'primary' | 'line'>;
+};
+
+const linkOf = { primary: 'button', line: 'line' } as const;
+const CallLink = ({ phone, variant }: { phone: string; variant: ActionProps['variant'] }) => (
+  <Link variant={linkOf[variant]} href={phoneHref(phone)}>
+    {texts.call(phone)}
+  </Link>
+);
+
+const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> = {
+  call: ({ variant }) => <CallLink key="call" phone={brand.phones.sales} variant={variant} />,
+  callZeroOffer: ({ variant }) => <CallLink key="callZeroOffer" phone={brand.phones.zeroOffer} variant={variant} />,
+  whatsapp: ({ variant }) => (
+    <Link key="whatsapp" variant={linkOf[variant]} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>
+      {texts.whatsapp}
+    </Link>
+  ),
+  back: ({ variant, onBack }) => (
+    <Button key="back" variant={variant} onClick={onBack}>
+      {texts.back}
+    </Button>
+  ),
+  requote: ({ variant, requote }) => <RequoteButton key="requote" {...requote} variant={variant} />,
+  home: ({ variant }) => (
+    <Link key="home" variant={linkOf[variant]} href="/">
+      {texts.home}
+    </Link>
+  ),
+  crossOffers: ({ line, cross, variant }) =>
+    line.pair && cross ? (
+      <Link key="crossOffers" variant={linkOf[variant]} href={cross.crossOfferUrl} target="_blank" rel="noopener">
+        {texts.crossOffers(factsOf(line.pair).name, cross.count)}
+      </Link>
+    ) : null,
+};
+
+const InsurerReasons = ({ insurers }: { insurers: readonly InsurerState[] }) =>
+  insurers.length > 0 && (
+    <Disclosure summary={texts.reasons}>
+      <InsurersByReason insurers={insurers} />
+    </Disclosure>
+  );
+
+/** Not an error: why there is no offer, what was saved, and the next steps. */
+export function NoOfferDialog({
+  line,
+  visitId,
+  offerNo,
+  offers: { zeroOffer, crossOfferList, insurers, assumptions },
+  onBack,
+  onClose,
+}: NoOfferDialogProps) {
+  useTitleFocus();
+  const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id, zeroOffer?.isOutage);
+  const requote = { visitId, campaigns: assumptions.campaigns };
+  const cross = crossOfferList.find(({ count }) => count > 0);
+  const buttons = outcome.actions.map((action, index) =>
+    actions[action]({ line, onBack, cross, requote, variant: index === 0 ? 'primary' : 'line' }),
+  );
+  return (
+    <Dialog open title={outcome.title} onClose={onClose} actions={<div className={styles.actions}>{buttons}</div>}>
+      <Stack gap={16}>
+        <Text>{outcome.message}</Text>
+        <Notice>{texts.saved(offerNo)}</Notice>
+        <InsurerReasons insurers={insurers} />
+        <Text size="small" tone="muted">
+          {texts.hours(brand.openingHours)}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

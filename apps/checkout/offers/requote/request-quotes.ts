@@ -1,0 +1,22 @@
+import type { Client } from '@emsal/api/client';
+import type { CampaignOptions } from '@emsal/state/offer/offer-state';
+import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
+
+export interface QuoteRequest {
+  visitId: string;
+  campaigns: CampaignOptions;
+}
+
+/**
+ * Requests quotes from all insurers with the form's answers and these campaigns. Returns null, or the server's message
+ * on failure.
+ */
+export async function requestQuotes(client: Client, request: QuoteRequest): Promise<string | null> {
+  const reply = await sendWithCaptcha(client, (captcha) =>
+    client.command('POST quoterequestapi/offer/createOfferForCampaign', {
+      ...request,
+      ...(captcha !== undefined && { captcha }),
+    }),
+  );
+  return reply.isSuccess ? null : reply.message;
+}

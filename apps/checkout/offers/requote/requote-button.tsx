@@ -1,0 +1,53 @@
+/** Requests new quotes with the same answers, after an outage or when the offers have expired. */
+import { createClient } from '@emsal/api/client';
+import { usePage } from '@emsal/platform/page';
+import { useNavigate, useRevalidator } from '@emsal/platform/router';
+import type { CampaignOptions } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import type { ButtonVariant } from '@emsal/ui/button/button';
+import { Notice } from '@emsal/ui/notice/notice';
+import { useState } from 'react';
+import { requestQuotes } from './request-quotes';
+import { focusTitle } from '../../page/focus-title';
+import { offersTexts as texts } from '../offers.texts';
+
+export interface RequoteButtonProps {
+  visitId: string;
+  /** Campaign assumptions of the list, which are kept. */
+  campaigns: CampaignOptions;
+  variant: Extract<ButtonVariant, 'primary' | 'line'>;
+  /** Path of the list; absent on the list page itself. */
+  to?: string;
+}
+
+/** The reloaded list has no answers yet and replaces the current one. */
+export function RequoteButton({ visitId, campaigns, variant, to }: RequoteButtonProps) {
+  const { transport } = usePage();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const requote = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    const refusal = await requestQuotes(createClient(transport), { visitId, campaigns });
+    setFailed(refusal);
+    if (refusal === null) {
+      await (to === undefined ? revalidate() : navigate(to));
+      focusTitle();
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      {failed && (
+        <Notice tone="warn" live>
+          {failed}
+        </Notice>
+      )}
+      <Button variant={variant} busy={isAsking} onClick={() => void requote()}>
+        {texts.requote}
+      </Button>
+    </>
+  );
+}

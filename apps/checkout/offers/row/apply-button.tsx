@@ -1,0 +1,50 @@
+import { createClient } from '@emsal/api/client';
+import { usePage } from '@emsal/platform/page';
+import { useLocation } from '@emsal/platform/router';
+import { nanoid } from '@emsal/platform/store';
+import type { Offer } from '@emsal/state/offer/offer-state';
+import { Button } from '@emsal/ui/button/button';
+import { FieldMessage } from '@emsal/ui/field-message/field-message';
+import { useState } from 'react';
+import { checkoutPaths } from '../../navigation/checkout-paths';
+import { openDocument } from '../../navigation/open-document';
+import { lineOfPath, visitIdOf } from '../../visit/line-and-visit';
+import { applyButtonTexts as texts } from './apply-button.texts';
+
+interface ApplyButtonProps {
+  /** An offer sold by advisers only. */
+  offer: Pick<Offer, 'id' | 'quoteHeaderId' | 'productId' | 'firmName'>;
+}
+
+/** Submits an application for the offer and opens its page (spec funnel 4.4). */
+export function ApplyButton({ offer }: ApplyButtonProps) {
+  const { pathname } = useLocation();
+  const page = usePage();
+  const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
+  const apply = async (): Promise<void> => {
+    if (state.isBusy) return;
+    const line = lineOfPath(pathname);
+    setState({ isBusy: true });
+    const { quoteHeaderId, productId } = offer;
+    const reply = await createClient(page.transport).command(
+      'POST policyrequest/CreateApplication',
+      { visitId: visitIdOf(page, line) ?? '', quoteHeaderId, productId },
+      { idempotencyKey: nanoid() },
+    );
+    if (reply.isSuccess) openDocument(checkoutPaths.applied(line));
+    else setState({ isBusy: false, refusal: reply.message });
+  };
+  return (
+    <>
+      <Button
+        variant="line"
+        busy={state.isBusy}
+        aria-label={texts.applyFor(offer.firmName)}
+        onClick={() => void apply()}
+      >
+        {texts.apply}
+      </Button>
+      {state.refusal && <FieldMessage id={`apply-${offer.id}`}>{state.refusal}</FieldMessage>}
+    </>
+  );
+}

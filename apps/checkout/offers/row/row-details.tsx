@@ -1,0 +1,66 @@
+import { Button } from '@emsal/ui/button/button';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
+import { useId, useState } from 'react';
+import { lazyComponent } from '@emsal/platform/lazy-component';
+import { RenderWhenOpened } from '../../page/render-when-opened';
+import { offersTexts as texts } from '../offers.texts';
+import { PricePosition } from '../price/price-position';
+import styles from './offer-row.module.css';
+import type { OfferRowProps } from './offer-row';
+
+const PriceDetails = lazyComponent(async () => (await import('../price/price-details')).PriceDetails);
+
+const WithFirmName = ({ text, firmName }: { text: string; firmName: string }) => (
+  <span>
+    {text}
+    <VisuallyHidden>: {firmName}</VisuallyHidden>
+  </span>
+);
+
+/** Stays expanded once a change has expanded it. */
+function useOpened(isHighlighted: boolean): boolean {
+  const [isOpened, setOpened] = useState(false);
+  if (isHighlighted && !isOpened) setOpened(true);
+  return isOpened;
+}
+
+/** Below the price. A passive favourite is not part of the list: it has no score and no price position. */
+export function RowDetails(props: OfferRowProps) {
+  const { line, visitId, offer, range, isComparable, isChangeable, isCompared, isHighlighted, actions } = props;
+  const { firmName, scoreValue, cacheAmountWithDiscount, isPassiveFavorite } = offer;
+  const id = useId();
+  return (
+    <div className={styles.more}>
+      {isComparable && (
+        <Checkbox
+          id={id}
+          label={<WithFirmName text={texts.compare} firmName={firmName} />}
+          checked={isCompared}
+          onChange={() => actions.toggleCompare(offer)}
+        />
+      )}
+      {isChangeable && (
+        <Button variant="quiet" onClick={() => actions.change(offer)}>
+          <WithFirmName text={texts.change} firmName={firmName} />
+        </Button>
+      )}
+      {!isPassiveFavorite && (
+        <p className={styles.score}>
+          {texts.score} <b>{texts.scoreOf(scoreValue)}</b>
+        </p>
+      )}
+      <Disclosure
+        variant="inline"
+        open={useOpened(isHighlighted)}
+        summary={<WithFirmName text={isPassiveFavorite ? texts.price : texts.breakdown} firmName={firmName} />}
+      >
+        <RenderWhenOpened>
+          <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />
+        </RenderWhenOpened>
+      </Disclosure>
+      {!isPassiveFavorite && <PricePosition price={cacheAmountWithDiscount} range={range} />}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export const upsellTexts = {
+  title: (firm: string) => `${firm} teklifini genişletebilirsiniz`,
+  price: (amount: string) => `(vergiler hariç ${amount})`,
+  showOptions: 'Seçeneklere bak',
+  close: 'İstemiyorum',
+  /** Number of items on the card. */
+  most: 3,
+} as const;

@@ -1,5 +1,0 @@
-export const otherLineTexts = {
-  label: 'Öteki teklifleriniz',
-  words: (name: string) => `Aynı bilgilerle ${name} teklifiniz de var. Yeni sekmede açılır, bu liste yerinde durur.`,
-  link: (shortName: string, count: number) => `${count} ${shortName} teklifine bakın`,
-} as const;

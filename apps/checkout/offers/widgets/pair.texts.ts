@@ -1,6 +1,0 @@
-import { capitalised } from '@emsal/platform/formats/words';
-
-export const pairTexts = {
-  offers: (shortName: string) => `${capitalised(shortName)} tekliflerinize de bakın`,
-  form: (shortName: string) => `${capitalised(shortName)} teklifi de alın`,
-} as const;

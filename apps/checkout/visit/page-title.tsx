@@ -1,4 +1,0 @@
-import { brand } from '@emsal/brand/brand';
-
-/** The document's title; React moves it into the head. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} | ${brand.name}`}</title>;

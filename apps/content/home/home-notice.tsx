@@ -1,0 +1,17 @@
+import { homeReason } from '@emsal/platform/home-reason';
+import { useLocation } from '@emsal/platform/router';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Wrap } from '@emsal/ui/wrap/wrap';
+import { homeNoticeTexts as texts } from './home-notice.texts';
+
+/** Why another page led here. */
+export function HomeNotice() {
+  const reason = homeReason(useLocation().search);
+  return (
+    reason && (
+      <Wrap>
+        <Notice>{texts[reason]}</Notice>
+      </Wrap>
+    )
+  );
+}

@@ -1,2 +1,5 @@
-/** Bytes of a JSON body. The edge refuses more before it asks the backend, which would hang up in the middle of the sending. */
+/** Size limit of a JSON body in bytes. The edge enforces it too, because the backend would close the connection during the upload. */
 export const maxJsonBytes = 256 * 1024;
+
+/** Bytes of a form that comes from the bank. */
+export const maxFormBytes = 8 * 1024;

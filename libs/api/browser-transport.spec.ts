@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { browserTransport, requestTimeoutMs, type BrowserTransportOptions } from './browser-transport';
+import axios from 'axios';
+import { browserTransport, type BrowserTransportOptions } from './browser-transport';
 import { toWire } from './wire';
 
 interface Seen {
@@ -53,7 +54,7 @@ describe('a call from a page', () => {
     expect(seen[0]!.headers[header]).toBe(value);
   });
 
-  it('sends no branch id where the path names no line, and the key of an attempt where there is one', async () => {
+  it('sends no branch id when the path names no line, and the idempotency key when there is one', async () => {
     await browserTransport(page({ branchId: () => null }))(createFunnel, { idempotencyKey: 'attempt-1' });
     expect(seen[0]!.headers).not.toHaveProperty('branchid');
     expect(seen[0]!.headers['idempotency-key']).toBe('attempt-1');
@@ -69,17 +70,22 @@ describe('a call from a page', () => {
     expect(seen.map(({ headers }) => headers['x-token-id'])).toEqual(['old', 'new']);
   });
 
-  it('fails after the second 403: it authorises once only', async () => {
+  it('fails after a second 403 without authorising again', async () => {
     statuses = [403, 403, 403];
     const authorise = jest.fn(async () => undefined);
     expect((await browserTransport(page({ authorise }))(createFunnel, {})).status).toBe(403);
     expect([authorise.mock.calls.length, seen.length]).toEqual([1, 2]);
   });
 
-  it('answers status 0 where no answer came', async () => {
-    const gone = page({ base: 'http://127.0.0.1:1/api' });
-    expect(await browserTransport(gone)(createFunnel, {})).toEqual({ status: 0, body: null });
+  it('returns status 0 when there is no response', async () => {
+    const unreachable = page({ base: 'http://127.0.0.1:1/api' });
+    expect(await browserTransport(unreachable)(createFunnel, {})).toEqual({ status: 0, body: null });
   });
 
-  it('F489 M411 M584 waits 100000 ms', () => expect(requestTimeoutMs).toBe(100_000));
+  it('F489 M411 M584 gives up after 100000 ms', () => {
+    const create = jest.spyOn(axios, 'create');
+    browserTransport(page());
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ timeout: 100_000 }));
+    create.mockRestore();
+  });
 });

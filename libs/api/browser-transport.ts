@@ -2,20 +2,23 @@
 import { tokenHeader } from '@emsal/platform/session/token';
 import axios from 'axios';
 import type { Reply, Transport } from './client';
+import { untilAvailable } from './until-available';
 
 export interface BrowserTransportOptions {
   /** e.g. `/api`. */
   base: string;
   /** The readable half of the token, from the auth key, the cookie or the session storage. */
   token: () => string | null;
-  /** Makes a new token; called once when a call answers 403, then the call is repeated once (decisions.md, 403). */
+  /** Makes a new token; called once when a call answers 403, then the call is repeated once (spec decisions, 403). */
   authorise: () => Promise<void>;
   pagePath: () => string;
   /** Numeric id of the line that the first path segment names; null elsewhere. */
   branchId: () => number | null;
+  /** Called when calls begin to wait for an unavailable service, and when none is waiting any more. */
+  waiting?: (isWaiting: boolean) => void;
 }
-/** Funnel 9. */
-export const requestTimeoutMs = 100_000;
+/** Spec funnel 9. */
+const requestTimeoutMs = 100_000;
 
 export function browserTransport(options: BrowserTransportOptions): Transport {
   const http = axios.create({
@@ -23,7 +26,7 @@ export function browserTransport(options: BrowserTransportOptions): Transport {
     timeout: requestTimeoutMs,
     validateStatus: () => true,
     withCredentials: true,
-    // No cookie of that name exists; looking for it would hold back each call.
+    // The API uses no XSRF cookie.
     xsrfCookieName: '',
   });
   const once: Transport = async ({ method, path, body, file }, { idempotencyKey, signal, onProgress }) => {
@@ -43,12 +46,13 @@ export function browserTransport(options: BrowserTransportOptions): Transport {
       return { status: 0, body: null };
     }
   };
-  return async (wire, send): Promise<Reply> => {
+  const authorised: Transport = async (wire, send): Promise<Reply> => {
     const first = await once(wire, send);
     if (first.status !== 403) return first;
     await options.authorise();
     return once(wire, send);
   };
+  return untilAvailable(authorised, options.waiting);
 }
 
 function headersOf(options: BrowserTransportOptions, idempotencyKey: string | undefined): Record<string, string> {

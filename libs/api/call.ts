@@ -1,8 +1,8 @@
-/** The grammar of a call: what one entry of the contract says. Server, OpenAPI and the typed client all derive from it. */
+/** The definition of a call in the contract, from which server, OpenAPI document and typed client derive. */
 import type { z } from 'zod';
 
-/** Who may make a call. `visit` and `customer` are checked against the object's owner by the server's frame. */
-export type Subject = 'anyone' | 'visitor' | 'visit' | 'customer' | 'bank';
+/** Who may make a call. For `visit` and `customer` the server's HTTP kernel checks the owner. */
+export type Principal = 'anyone' | 'visitor' | 'visit' | 'customer' | 'bank';
 
 export interface CallSpec<
   Style extends 'command' | 'lookup' = 'command' | 'lookup',
@@ -10,7 +10,7 @@ export interface CallSpec<
   Out extends z.ZodType = z.ZodType,
 > {
   style: Style;
-  who: Subject;
+  who: Principal;
   /** What the call does, one sentence for the API reference. */
   summary: string;
   /** Path parameters and body (or query, for GET) as one object. */
@@ -19,7 +19,7 @@ export interface CallSpec<
   output: Out;
   /** One valid input: feeds contract tests and the reference. */
   sample: z.input<In>;
-  /** What one use costs of the caller's budget a minute, of which a whole purchase takes about a third. */
+  /** Rate limit points per use; a whole purchase spends about a third of a minute's points. */
   weight: number;
   /** Needs the header `Idempotency-Key`; the first reply is replayed (decision 033). */
   idempotent: boolean;
@@ -41,11 +41,11 @@ export const command = <In extends z.ZodType, Out extends z.ZodType>(
   style: 'command',
 });
 
-/** A lookup answers the list itself; one that fails answers an empty list and is logged (decision 002). */
+/** A lookup answers the list itself; a failed one answers an empty list and is logged (decision 002). */
 export const lookup = <In extends z.ZodType, Item extends z.ZodType>(
   entry: Omit<Entry<In, z.ZodArray<Item>>, 'output'> & { output: z.ZodArray<Item> },
 ): CallSpec<'lookup', In, z.ZodArray<Item>> => ({ weight: 1, idempotent: false, ...entry, style: 'lookup' });
 
 export type Method = 'GET' | 'POST';
-/** A call is known by its method and its path relative to the API base, e.g. `POST quoterequestapi/offer/createoffer`. */
+/** A call is named by its method and its path relative to the API base, e.g. `POST quoterequestapi/offer/createoffer`. */
 export type CallName = `${Method} ${string}`;

@@ -1,34 +1,34 @@
-/** The typed client: one way to make a call, whatever carries it (axios in the browser, undici on the edge). */
+/** The typed client, independent of its transport (axios in the browser, undici on the edge). */
 import type { CallName } from './call';
 import type { CallKey, CommandKey, InputOf, LookupKey, OutputOf } from './calls/table';
 import { failure, type Envelope } from './envelope';
 import { toWire, type Wire } from './wire';
 
-/** What came back over the wire. `status` 0 means that no answer came. */
+/** A response. `status` 0 means that there was none. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 export type Transport = (wire: Wire, options: SendOptions) => Promise<Reply>;
 export interface SendOptions {
-  /** Sent as `Idempotency-Key`: one per attempt, the same on a retry. */
+  /** Sent as `Idempotency-Key`: one per attempt, the same for its retries. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Whole percent of a file that left the device. */
+  /** Upload progress of a file in whole percent. */
   onProgress?: (percent: number) => void;
 }
 
 export interface Client {
-  /** Never throws: a refusal, a 4xx, a 5xx and no answer at all are `isSuccess: false` with a message to show. */
+  /** Never throws: a refusal, a 4xx, a 5xx and a missing response are `isSuccess: false` with a message to show. */
   command<K extends CommandKey>(name: K, input: InputOf<K>, options?: SendOptions): Promise<Envelope<OutputOf<K>>>;
-  /** Never throws: a lookup that fails is an empty list. */
+  /** Never throws: a failed lookup is an empty list. */
   lookup<K extends LookupKey>(name: K, input: InputOf<K>, options?: SendOptions): Promise<OutputOf<K>>;
 }
 
-/** Shown when the server gave no words of its own (funnel 8). */
+/** Shown when the server sent no message (funnel 8). */
 export const genericMessage = 'Hata. Lütfen tekrar deneyin.';
 
-/** Shown when no answer came: the visitor's connection, or ours. */
+/** Shown when no response came. */
 export const noAnswerMessage = 'Yanıt alamadık. Bağlantınızı kontrol edip tekrar deneyin.';
 
 export function createClient(send: Transport): Client {

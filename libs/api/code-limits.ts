@@ -1,2 +1,2 @@
-/** The one-time code's limits (spec funnel 9): the server keeps them by its own clock, a page shows them before it has heard, refusals name them. */
+/** Limits of one-time codes (spec funnel 9), shared by the server, by pages before the first response, and by messages. */
 export const codeLimits = { validSeconds: 120, resendSeconds: 60, tries: 3 } as const;

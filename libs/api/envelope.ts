@@ -1,4 +1,4 @@
-/** What a command answers, and what a protocol failure answers. */
+/** Response bodies of commands and of protocol failures. */
 export interface Success<T> {
   isSuccess: true;
   result: T;
@@ -6,7 +6,7 @@ export interface Success<T> {
   messageCode: string | null;
 }
 
-/** A business refusal (HTTP 200) or, with `fields`, bad input (HTTP 4xx). */
+/** A business refusal (HTTP 200) or, with `fields`, invalid input (HTTP 4xx). */
 export interface Failure {
   isSuccess: false;
   result: null;

@@ -1,3 +1,3 @@
-/** The channels of marketing permission, each given for itself, by their number in the consent ledger; 0 is the specification's (funnel 7.1). */
+/** Channels of marketing permission, each given separately, with their number in the consent ledger; 0 is the specification's (funnel 7.1). */
 export const contactTypes = { sms: 0, email: 1, call: 2 } as const;
 export type PermissionChannel = keyof typeof contactTypes;

@@ -7,10 +7,10 @@ export interface FileOfVisit {
   purpose: UploadPurpose;
 }
 
-/** Where a visit's file is, for sending and for showing; relative to the API base. */
+/** Path of a visit's file for upload and download, relative to the API base. */
 export const filePath = ({ visitId, purpose }: FileOfVisit): string => `quoterequestapi/upload/${visitId}/${purpose}`;
 
-/** Sends a file and replaces the one before. Never throws, like every call. */
+/** Uploads a file, replacing the former one. Never throws. */
 export const sendFile = async (
   send: Transport,
   { file, ...place }: FileOfVisit & { file: Blob },

@@ -1,4 +1,4 @@
-/** From a call's name and input to method, URL and body: the one place that fills `{parameters}`. */
+/** Builds method, URL and body of a request from a call's name and input. */
 import type { CallName, Method } from './call';
 
 export interface Wire {
@@ -6,7 +6,7 @@ export interface Wire {
   /** Relative to the API base, parameters filled in, query added for GET. */
   path: string;
   body: Record<string, unknown> | undefined;
-  /** Sent as it is, by its media type, in place of a body. */
+  /** Sent instead of a body, with its own media type. */
   file?: Blob;
 }
 

@@ -1,6 +1,6 @@
-/** What a broker's brand is made of: everything by which one site differs from another. */
+/** The type of a broker's brand: everything in which one broker's site differs from another's. */
 
-/** CSS colours of the roles that a brand may replace, `#rrggbb`; check-brand.ts holds their contrast. */
+/** CSS colours that a brand may override, `#rrggbb`; check-brand.ts checks their contrast. */
 export interface BrandColours {
   accent: string;
   accentHover: string;
@@ -8,11 +8,11 @@ export interface BrandColours {
   onAccent: string;
 }
 
-/** Two shapes of one drawing, in a box of 36 x 20. */
+/** The mark's two SVG shapes, in a view box of 36 x 20. */
 export interface BrandMark {
-  /** Path data of the part that is drawn as a line. */
+  /** Path data of the stroked shape. */
   open: string;
-  /** Path data of the part that is filled with the accent. */
+  /** Path data of the shape filled with the accent colour. */
   full: string;
 }
 
@@ -21,7 +21,7 @@ export interface Partner {
   marker: string;
   name: string;
   path: string;
-  /** Its own programme stands in the place of the share-and-earn card (spec funnel 2.4). */
+  /** The partner has its own programme, which replaces the share-and-earn card (spec funnel 2.4). */
   hidesShareCard: boolean;
 }
 
@@ -32,22 +32,24 @@ export interface Brand {
   registryNo: string;
   address: string;
   email: string;
+  /** Where weaknesses of the site are reported: `mailto:…` or `https://…` (RFC 9116). */
+  securityContact: string;
   firstYear: number;
-  /** The logo within pages: it takes their colours. */
+  /** The logo within pages, drawn in the page's colours. */
   mark: BrandMark;
-  /** Paths on this site: the logo for pictures and search engines, the icon. */
+  /** Paths on this site: the logo for share pictures and search engines, the icon. */
   logo: string;
   favicon: string;
-  /** Absent: the colours of the design system itself. */
+  /** Absent: the design system's own colours. */
   colours?: BrandColours;
-  /** Turkish numbers as people read them: `0850 000 00 00`. */
+  /** Turkish numbers in display format: `0850 000 00 00`. */
   phones: Readonly<Record<'sales' | 'zeroOffer' | 'telesales' | 'health' | 'whatsapp', string>>;
   /** By line id; a line without one uses the sales line. */
   renewalPhones: Readonly<Record<string, string>>;
   openingHours: string;
   whatsappText: string;
   social: ReadonlyArray<{ name: string; href: string }>;
-  /** What visitors may rely on, in few words each; what is no fact of a real company says so (decision 154). */
+  /** Short trust statements; one that is not a fact of a real company says so (decision 154). */
   badges: readonly string[];
   partners: readonly Partner[];
 }

@@ -1,4 +1,4 @@
-/** The brand of this page, as the edge wrote it into the document: builds for browsers take this file in the place of brand.ts. */
+/** The brand of this page, read from the JSON block that the edge wrote. Browser builds resolve brand.ts to this file. */
 import { brandBlockId } from './brand-block';
 import type { Brand } from './brand-shape';
 

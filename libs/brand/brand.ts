@@ -1,9 +1,12 @@
-/** The brand of this process: `BRAND` names it. Browsers read it from the page instead (brand.browser.ts), so that one build serves every broker. */
+/**
+ * The brand of this process, chosen by the environment variable `BRAND`. Browsers read it from the page instead (brand.browser.ts), so
+ * that one build serves every broker.
+ */
 import type { Brand } from './brand-shape';
 import { brands } from './brands';
 import { checkBrand } from './check-brand';
 
-/** @throws when there is no such brand, or it has a fault */
+/** @throws when there is no such brand, or its configuration is invalid */
 export function brandNamed(name: string): Brand {
   const found = Object.hasOwn(brands, name) ? brands[name] : undefined;
   if (!found) throw new Error(`BRAND must be one of ${Object.keys(brands).join(', ')}; it is "${name}".`);

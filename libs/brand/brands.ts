@@ -1,4 +1,4 @@
-/** Every brand that this code can be. A new one is a file beside these and a line here (docs/how-to/add-a-brand.md). */
+/** All brands. To add one, write a file beside these and a line here (docs/how-to/add-a-brand.md). */
 import type { Brand } from './brand-shape';
 import { emsal } from './brands/emsal';
 import { kumru } from './brands/kumru';

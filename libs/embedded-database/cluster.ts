@@ -1,45 +1,42 @@
-/** The embedded database: a real PostgreSQL cluster in a folder, started when nobody runs it, attached to when somebody left it running. */
-import { execFileSync, spawn } from 'node:child_process';
+/** The embedded database: a PostgreSQL cluster in a folder, started unless it is already running. */
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries, reachableFolder, type Account, type Binaries } from './binaries.ts';
+import { findBinaries, reachableFolder } from './binaries.ts';
 import { freePort } from './free-port.ts';
+import { portOf, restart, run, start, stop, type Place } from './server.ts';
 
 export interface Cluster {
   /** Connection string of a database of the cluster. */
   url(database: string): string;
   stop(): Promise<void>;
+  /** Kills the remaining processes of a crashed or hanging server and starts it at the same address. @throws Error when it does not start */
+  restart(): Promise<void>;
+  /** Its data folder. */
+  data: string;
   /** Stops it and deletes its data. */
   destroy(): Promise<void>;
 }
 export interface ClusterOptions {
-  /** The folder that owns data and password; made when missing. */
+  /** Folder of data and password; created when missing. */
   folder: string;
   /** Trades durability for speed: only for tests. */
   throwaway?: boolean;
 }
 
-interface Place extends Binaries {
-  data: string;
-  /** What goes with the data when it is deleted: the folder of its own that it was given, or the data alone. */
-  disposable: string;
-  password: string;
-  throwaway: boolean;
-}
-
 const startTries = 10;
 
-/** Starts or attaches; tries for about ten seconds, because a cluster that is just starting or stopping answers neither way. */
+/** Attaches or starts; retries for about ten seconds, because a cluster that is starting or stopping allows neither. */
 export async function openCluster({ folder, throwaway = false }: ClusterOptions): Promise<Cluster> {
   const place = prepare(resolve(folder), throwaway);
   for (let attempt = 1; ; attempt++) {
     const running = await attach(place);
     if (running) return running;
     try {
-      await start(place);
+      // Reuses the port of a crashed server, because its clients reconnect there.
+      await start(place, await freePort(portOf(place.data) ?? undefined));
     } catch (failure) {
       if (attempt === startTries) throw failure;
       await pause(1000);
@@ -95,23 +92,7 @@ function initialise({ data, initdb, account, password: secret }: Place): void {
   }
 }
 
-async function start({ data, pgCtl, account, throwaway }: Place): Promise<void> {
-  const port = await freePort();
-  const settings = [
-    `-p ${port}`,
-    '-c listen_addresses=127.0.0.1',
-    "-c unix_socket_directories=''",
-    '-c max_connections=200',
-    ...(throwaway ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
-  ];
-  await runAsync(
-    pgCtl,
-    ['start', '-w', '-t', '30', '-D', data, '-l', join(data, 'server.log'), '-o', settings.join(' ')],
-    account,
-  );
-}
-
-/** Null when nothing answers for this very folder. */
+/** Null when no server of this folder responds. */
 async function attach(place: Place): Promise<Cluster | null> {
   const port = portOf(place.data);
   if (port === null) return null;
@@ -122,7 +103,13 @@ async function attach(place: Place): Promise<Cluster | null> {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     if (realpathSync(rows[0]!.data_directory) !== realpathSync(place.data)) return null;
-    return { url, stop: () => stop(place), destroy: () => destroy(place) };
+    return {
+      url,
+      data: place.data,
+      stop: () => stop(place),
+      restart: () => restart(place, port),
+      destroy: () => destroy(place),
+    };
   } catch {
     return null;
   } finally {
@@ -130,30 +117,7 @@ async function attach(place: Place): Promise<Cluster | null> {
   }
 }
 
-/** Line 4 of `postmaster.pid` is the port (PostgreSQL manual, "Database File Layout"). */
-function portOf(data: string): number | null {
-  const file = join(data, 'postmaster.pid');
-  const line = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[3] : undefined;
-  return line ? Number(line) : null;
-}
-
-const stop = ({ data, pgCtl, account }: Place): Promise<void> =>
-  runAsync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], account);
-
 async function destroy(place: Place): Promise<void> {
   await stop(place);
   rmSync(place.disposable, { recursive: true, force: true });
-}
-
-const options = (account: Account | undefined) => ({ ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
-const run = (program: string, args: string[], account: Account | undefined): unknown =>
-  execFileSync(program, args, { ...options(account), stdio: 'pipe' });
-
-/** Detached, so that a Ctrl-C at the terminal reaches the owner and not the database. */
-function runAsync(program: string, args: string[], account: Account | undefined): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args, { ...options(account), stdio: 'ignore', detached: true });
-    child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${program} ${args[0]} ended with ${code}`))));
-  });
 }

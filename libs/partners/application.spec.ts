@@ -11,13 +11,13 @@ const sent: Application = {
 };
 
 describe("a partner's application", () => {
-  it('comes out as it was put in, until it is over', async () => {
+  it('opens as it was sealed, until it expires', async () => {
     const sealed = await sealApplication(sent, key, end);
     expect(sealed).not.toContain('34ABC12');
     expect(await openApplication(sealed, key, now)).toEqual(sent);
     expect(await openApplication(sealed, key, new Date('2026-11-21T10:00:01Z'))).toBeNull();
   });
-  it('does not open under another key, changed, or without its promises', async () => {
+  it('does not open with another key, altered, or without its required claims', async () => {
     const sealed = await sealApplication(sent, key, end);
     const parts = sealed.split('.');
     parts[3] = `${parts[3]!.startsWith('A') ? 'B' : 'A'}${parts[3]!.slice(1)}`;

@@ -1,4 +1,4 @@
-/** What a partner's customer typed there, on its way to us: a JWE (dir, A256GCM) under the key that both hold, with an id that is taken once and an expiry. */
+/** A customer's form answers from a partner's site: a JWE (dir, A256GCM) under the shared key, with a one-time id and an expiry. */
 import { createHmac } from 'node:crypto';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { EncryptJWT, jwtDecrypt } from 'jose';
@@ -15,7 +15,7 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** The sandbox's partner and the backend derive the same key, as with the bank (docs/decisions/051). */
+/** Derived from SECRET_KEY, so that no published default could forge an application; the sandbox's partner derives the same key. */
 export const sandboxPartnerKey = (secretKey: string): string =>
   createHmac('sha256', secretKey).update('sandbox-partner').digest('base64url');
 
@@ -30,7 +30,7 @@ export const sealApplication = ({ id, ...facts }: Application, key: string, expi
     .setExpirationTime(expiresAt)
     .encrypt(bytesOf(key));
 
-/** Null for a text that was changed, made by somebody else, is over, or says no application. */
+/** Null for a text that was altered, sealed with another key, has expired, or is no application. */
 export async function openApplication(sealed: string, key: string, now: Date): Promise<Application | null> {
   const opened = await jwtDecrypt(sealed, bytesOf(key), {
     ...algorithms,

@@ -1,4 +1,4 @@
-/** What a page that is not there says: content's own, and the shell's for when content cannot be reached. */
+/** Texts of the 404 page: used by content, and by the shell when content cannot be loaded. */
 import { callUs } from '@emsal/brand/call-us.texts';
 
 export const notFoundTexts = {

@@ -15,7 +15,7 @@ function linksOf(props: Omit<ProductListProps, 'lines'>, published: readonly str
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-it('leads to the landing page of each line, and into the form of a line that has none', () => {
+it('links to the landing page of each line, or to the form of a line without one', () => {
   const landings = ['/trafik-sigortasi', '/once-trafik-policesi-sonra-ruhsat-donemi'];
   expect(linksOf({}, landings)).toEqual([
     '/trafik-sigortasi',
@@ -24,6 +24,6 @@ it('leads to the landing page of each line, and into the form of a line that has
   ]);
 });
 
-it('leads into the forms where a form is asked for', () => {
+it('links to the forms when forms are requested', () => {
   expect(linksOf({ to: 'form' }, ['/trafik-sigortasi'])[0]).toBe('/trafik-sigortasi/form');
 });

@@ -4,15 +4,15 @@ import { usePage } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';
 import { caretRightIcon } from '@emsal/ui/icon/icons';
 import styles from './product-list.module.css';
-import { productWords } from './product-words';
+import { productLabels } from './product-labels';
 
 export interface ProductListProps {
   lines: readonly LineFacts[];
-  /** The landing pages, where there are some, or straight into the forms. */
+  /** Links to the landing pages where they exist, or directly to the forms. */
   to?: 'landing' | 'form';
 }
 
-/** Products as a ruled index. */
+/** A list of products with rules between the rows. */
 export function ProductList({ lines, to = 'landing' }: ProductListProps) {
   const { isPublished } = usePage();
   const isLanding = (facts: LineFacts): boolean => to === 'landing' && isPublished(linePath(facts));
@@ -21,10 +21,10 @@ export function ProductList({ lines, to = 'landing' }: ProductListProps) {
       {lines.map((facts) => (
         <li key={facts.id}>
           <a href={linePath(facts, isLanding(facts) ? '' : '/form')}>
-            <Icon of={productWords[facts.id].icon} size={32} />
+            <Icon of={productLabels[facts.id].icon} size={32} />
             <span>
               <strong className={styles.name}>{facts.name}</strong>
-              <small className={styles.remark}>{productWords[facts.id].remark}</small>
+              <small className={styles.remark}>{productLabels[facts.id].remark}</small>
             </span>
             <Icon of={caretRightIcon} size={20} />
           </a>

@@ -1,11 +1,11 @@
 import { lineFacts, type LineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { usePage } from '@emsal/platform/page';
-import { productWords } from './product-words';
+import { productLabels } from './product-labels';
 
-/** The lines whose form some remote publishes, in the order in which products are listed. */
+/** The lines whose form is published, in display order. */
 export function usePublishedLines(): LineFacts[] {
   const { isPublished } = usePage();
-  const ids = Object.keys(productWords) as LineId[];
+  const ids = Object.keys(productLabels) as LineId[];
   return ids.map((id) => lineFacts[id]).filter((facts) => isPublished(`/${facts.slug}/form`));
 }

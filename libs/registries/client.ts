@@ -1,17 +1,23 @@
-/** The registries as one client: a person with the address, a vehicle with its current policy. */
-import { openRegister, type RegistryAnswer } from './register';
+/** Client of all registries: a person with address, a vehicle with its current policy, addresses and homes. */
+import { openRegistry, type RegistryAnswer } from './registry';
 import {
   currentPolicy,
+  placeList,
   registeredAddress,
+  registeredHome,
   registeredPerson,
   registeredVehicle,
   registeredVehicles,
   registryPaths,
   type CurrentPolicy,
+  type HomeQuery,
   type PersonQuery,
+  type PlaceList,
+  type PlacesQuery,
   type PolicyKind,
   type PolicyQuery,
   type RegisteredAddress,
+  type RegisteredHome,
   type RegisteredPerson,
   type RegisteredVehicle,
   type VehicleQuery,
@@ -23,51 +29,62 @@ export type Vehicle = RegisteredVehicle & { currentPolicy: CurrentPolicy | null 
 export interface RegistryClient {
   /** @param query.birthday `YYYY-MM-DD` @param query.phoneNumber ten digits */
   person(query: PersonQuery): Promise<RegistryAnswer<Person>>;
-  /** @param kind of its current policy; the compulsory one without it */
+  /** @param kind of its current policy; compulsory by default */
   vehicle(query: VehicleQuery, kind?: PolicyKind): Promise<RegistryAnswer<Vehicle>>;
   /** Vehicles that a person owns. */
   vehiclesOf(identityNo: string): Promise<RegistryAnswer<readonly Vehicle[]>>;
-  /** The policy of that kind that a vehicle has now. */
+  /** The current policy of that kind of a vehicle. */
   policy(query: PolicyQuery): Promise<RegistryAnswer<CurrentPolicy>>;
+  /** The places or sections directly below a place; empty lists for an unknown code. */
+  places(query: PlacesQuery): Promise<RegistryAnswer<PlaceList>>;
+  /** The independent section with this address code. */
+  home(query: HomeQuery): Promise<RegistryAnswer<RegisteredHome>>;
   close(): Promise<void>;
 }
 export interface RegistryClientOptions {
   baseUrl: string;
-  /** Milliseconds for one question; then the customer goes on by hand. */
+  /** Milliseconds per query; then the answer is unavailable. */
   deadlineMs?: number;
 }
 
-/** A register that is down leaves its part empty; only the one that was asked for decides the answer. */
+/** An unavailable secondary registry (address, policy) leaves its part empty; only the main one decides the answer. */
 export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOptions): RegistryClient {
-  const people = openRegister({ baseUrl, path: registryPaths.person, answer: registeredPerson, deadlineMs });
-  const addresses = openRegister({ baseUrl, path: registryPaths.address, answer: registeredAddress, deadlineMs });
-  const vehicles = openRegister({ baseUrl, path: registryPaths.vehicle, answer: registeredVehicle, deadlineMs });
-  const owned = openRegister({ baseUrl, path: registryPaths.vehicles, answer: registeredVehicles, deadlineMs });
-  const policies = openRegister({ baseUrl, path: registryPaths.policy, answer: currentPolicy, deadlineMs });
+  const people = openRegistry({ baseUrl, path: registryPaths.person, answer: registeredPerson, deadlineMs });
+  const addresses = openRegistry({ baseUrl, path: registryPaths.address, answer: registeredAddress, deadlineMs });
+  const vehicles = openRegistry({ baseUrl, path: registryPaths.vehicle, answer: registeredVehicle, deadlineMs });
+  const owned = openRegistry({ baseUrl, path: registryPaths.vehicles, answer: registeredVehicles, deadlineMs });
+  const policies = openRegistry({ baseUrl, path: registryPaths.policy, answer: currentPolicy, deadlineMs });
+  const places = openRegistry({ baseUrl, path: registryPaths.places, answer: placeList, deadlineMs });
+  const homes = openRegistry({ baseUrl, path: registryPaths.home, answer: registeredHome, deadlineMs });
+  const all = [people, addresses, vehicles, owned, policies, places, homes];
   const withPolicy = async (vehicle: RegisteredVehicle, kind: PolicyKind = 'traffic'): Promise<Vehicle> => ({
     ...vehicle,
-    currentPolicy: valueOr(await policies.ask({ licensePlateNo: vehicle.licensePlateNo, kind }), null),
+    currentPolicy: valueOr(await policies.query({ licensePlateNo: vehicle.licensePlateNo, kind }), null),
   });
   return {
     person: async (query) => {
-      const [person, address] = await Promise.all([people.ask(query), addresses.ask({ identityNo: query.identityNo })]);
+      const [person, address] = await Promise.all([
+        people.query(query),
+        addresses.query({ identityNo: query.identityNo }),
+      ]);
       return person.state === 'found'
         ? { state: 'found', value: { ...person.value, ...valueOr(address, { cityCode: '', districtCode: '' }) } }
         : person;
     },
     vehicle: async (query, kind) => {
-      const vehicle = await vehicles.ask(query);
+      const vehicle = await vehicles.query(query);
       return vehicle.state === 'found' ? { state: 'found', value: await withPolicy(vehicle.value, kind) } : vehicle;
     },
     vehiclesOf: async (identityNo) => {
-      const answer = await owned.ask({ identityNo });
+      const answer = await owned.query({ identityNo });
       return answer.state === 'found'
         ? { state: 'found', value: await Promise.all(answer.value.vehicles.map((vehicle) => withPolicy(vehicle))) }
         : answer;
     },
-    policy: (query) => policies.ask(query),
-    close: async () =>
-      void (await Promise.all([people, addresses, vehicles, owned, policies].map((register) => register.close()))),
+    policy: (query) => policies.query(query),
+    places: (query) => places.query(query),
+    home: (query) => homes.query(query),
+    close: async () => void (await Promise.all(all.map((registry) => registry.close()))),
   };
 }
 

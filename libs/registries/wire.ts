@@ -1,4 +1,4 @@
-/** The registries' wire form: what is asked and answered over HTTP. Client and double both check against it. */
+/** The registries' HTTP messages, which client and sandbox both validate. */
 import { z } from 'zod';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -19,11 +19,11 @@ export const registeredPerson = z.object({
   lastName: z.string(),
   companyName: z.string(),
   hasBirthDate: z.boolean(),
-  /** Null when no birth date was asked about. */
+  /** Null when the query has no birth date. */
   birthDateMatches: z.boolean().nullable(),
-  /** Null when no telephone was asked about. */
+  /** Null when the query has no telephone. */
   phoneMatches: z.boolean().nullable(),
-  /** The register counts ten telephones of the person already, and the asked one is not among them. */
+  /** The person already has ten registered telephones, without the one in the query. */
   isPhoneLimitReached: z.boolean(),
   /** Empty when none is registered. */
   email: z.string(),
@@ -32,6 +32,46 @@ export const registeredPerson = z.object({
 export const addressQuery = z.object({ identityNo });
 /** Province code `34` and the district's code `3401`. */
 export const registeredAddress = z.object({ cityCode: z.string(), districtCode: z.string() });
+
+/** Places of the address register directly below one: villages of a district, and so on down to the sections of a building. */
+const addressLevel = z.enum(['district', 'village', 'quarter', 'street', 'building']);
+export const placesQuery = z.object({ below: addressLevel, code: z.string().regex(/^\d{2,12}$/) });
+const listedSection = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Ten digits; empty for a section without an address code. */
+  uavtCode: z.string(),
+  /** 0 is the entrance floor. */
+  floor: z.int(),
+  isHome: z.boolean(),
+});
+/** `sections` below a building, `places` below everything else. */
+export const placeList = z.object({
+  places: z.array(z.object({ code: z.string(), name: z.string() })),
+  sections: z.array(listedSection),
+});
+
+export const homeQuery = z.object({ uavtCode: z.string().regex(/^\d{10}$/) });
+/** An independent section; null for what the register does not know of it. */
+export const registeredHome = z.object({
+  uavtCode: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  districtCode: z.string(),
+  districtName: z.string(),
+  villageName: z.string(),
+  quarterName: z.string(),
+  streetName: z.string(),
+  buildingName: z.string(),
+  sectionName: z.string(),
+  floor: z.int().nullable(),
+  floorCount: z.int().nullable(),
+  /** Square metres. */
+  buildingArea: z.int().nullable(),
+  constructionYear: z.int().nullable(),
+  isConcrete: z.boolean().nullable(),
+  isHome: z.boolean().nullable(),
+});
 
 export const vehicleQuery = z.object({
   licensePlateNo,
@@ -70,9 +110,9 @@ export const registeredVehicle = z.object({
 export const vehiclesQuery = z.object({ identityNo });
 export const registeredVehicles = z.object({ vehicles: z.array(registeredVehicle) });
 
-/** Which of a vehicle's two policies is meant. */
+/** Compulsory (`traffic`) or own-damage (`kasko`) policy. */
 const policyKind = z.enum(['traffic', 'kasko']);
-/** Without a kind the compulsory one is meant. */
+/** `kind` defaults to the compulsory policy. */
 export const policyQuery = z.object({
   licensePlateNo,
   identityNo: identityNo.optional(),
@@ -87,10 +127,12 @@ export const currentPolicy = z.object({
   expiryDate: day,
 });
 
-/** Paths relative to the registries' address. A number that nobody knows answers 404. */
+/** Paths relative to the registries' URL. An unknown number answers 404. */
 export const registryPaths = {
   person: '/identity/query',
   address: '/address/query',
+  places: '/address/places',
+  home: '/address/home',
   vehicle: '/vehicle/query',
   vehicles: '/vehicle/owned',
   policy: '/policy/query',
@@ -99,6 +141,11 @@ export const registryPaths = {
 export type PersonQuery = z.infer<typeof personQuery>;
 export type RegisteredPerson = z.infer<typeof registeredPerson>;
 export type RegisteredAddress = z.infer<typeof registeredAddress>;
+export type PlacesQuery = z.infer<typeof placesQuery>;
+export type PlaceList = z.infer<typeof placeList>;
+export type ListedSection = z.infer<typeof listedSection>;
+export type HomeQuery = z.infer<typeof homeQuery>;
+export type RegisteredHome = z.infer<typeof registeredHome>;
 export type VehicleQuery = z.infer<typeof vehicleQuery>;
 export type RegisteredVehicle = z.infer<typeof registeredVehicle>;
 export type PolicyKind = z.infer<typeof policyKind>;

@@ -1,4 +1,4 @@
-/** What the bank says about one order, by the customer's browser and again by its own notification, signed with the merchant's secret. */
+/** The bank's signed message about an order, sent through the customer's browser and again as a notification. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { orderId } from './wire';
@@ -23,7 +23,7 @@ export const signReturn = (fields: ReturnFields, secret: string): SignedReturn =
   signature: signatureOf(fields, secret).toString('hex'),
 });
 
-/** Null for what is no return, or is signed by nobody who knows the secret. */
+/** Null for a malformed or wrongly signed return. */
 export function readReturn(fields: unknown, secret: string): SignedReturn | null {
   const { data } = signedReturn.safeParse(fields);
   return data && timingSafeEqual(signatureOf(data, secret), Buffer.from(data.signature, 'hex')) ? data : null;

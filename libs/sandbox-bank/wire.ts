@@ -1,15 +1,15 @@
-/** The sandbox bank's wire form: what a merchant's server asks and is answered over HTTP. Client and double both check against it. */
+/** The sandbox bank's HTTP messages, which client and sandbox both validate. */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
-/** Both are started with the same key and derive the same secret from it (docs/decisions/051). */
+/** Backend and sandbox are started with the same key and derive the same secret from it, so that no published default could forge a return. */
 export const merchantSecretOf = (secretKey: string): string =>
   createHmac('sha256', secretKey).update('sandbox-bank').digest('hex');
 
-/** The header in which a merchant's server names its secret. */
+/** The header with the merchant's secret. */
 export const merchantKeyHeader = 'x-merchant-key';
 
-/** Paths below the bank's address; an inquiry is a GET of `orders/<orderId>`. */
+/** Paths of the bank; an inquiry is a GET of `orders/<orderId>`. */
 export const merchantPaths = {
   initialize: '/bank/merchant/initialize',
   authorise: '/bank/merchant/authorise',
@@ -18,7 +18,7 @@ export const merchantPaths = {
   ledger: '/bank/merchant/ledger',
 } as const;
 
-/** A merchant's own id of an order. */
+/** The merchant's id of an order. */
 export const orderId = z.string().regex(/^[0-9a-f]{32}$/);
 /** Kuruş. */
 const amount = z.int().positive();
@@ -34,7 +34,7 @@ export const initializeBody = z.object({
   webhookUrl: z.url(),
 });
 export const authoriseBody = z.object({ orderId: z.string().max(64) });
-/** Without a part everything that was captured goes back. */
+/** Without `amount` the whole capture is refunded. */
 export const refundBody = authoriseBody.extend({ refundId: z.string().max(80).optional(), amount: amount.optional() });
 
 const refused = z.object({ status: z.literal('refused'), code: z.string() });
@@ -62,7 +62,7 @@ export const ledgerAnswer = z.object({
       orderId: z.string(),
       kind: z.enum(['capture', 'refund']),
       amount: z.int(),
-      /** Of a part that was given back. */
+      /** Of a partial refund. */
       refundId: z.string().optional(),
     }),
   ),

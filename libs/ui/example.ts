@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One state of a component, for the gallery, the accessibility sweep and the screenshots. */
+/** One state of a component, for the gallery, accessibility tests and screenshots. */
 export interface Example {
   name: string;
   render: () => ReactNode;

@@ -1,77 +1,11 @@
 /** Vehicles: lists, look-ups and what the form stores (funnel 3.6, 7.2 auto). */
-import { longestEngineNumber } from '@emsal/validation/engine-number/engine-number';
-import { longestLicenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { z } from 'zod';
 import { command, lookup } from '../call';
+import { licenceSerial, modelYear, vehicleAnswers, vehicleInfo } from './auto/shapes';
 import { captchaField } from './captcha';
 import { day, identityNo, kurus, licensePlateNo, ofVisit, option, sampleId } from './shapes';
 
 const sampleVisit = { visitId: sampleId };
-/** As it is typed; the rule judges it. */
-const licenceSerial = z.string().max(longestLicenceSerial);
-const modelYear = z.int().min(1950).max(2100);
-
-/** Default vehicle data from a lookup, names as specified (funnel 3.6). */
-export const vehicleInfo = z.object({
-  isVehicleFound: z.boolean(),
-  brandCode: z.string(),
-  brandName: z.string(),
-  typeCode: z.string(),
-  typeName: z.string(),
-  modelYear: modelYear.nullable(),
-  chassisNo: z.string(),
-  engineNo: z.string(),
-  color: z.string(),
-  fuel: z.string(),
-  fuelType: z.int().nullable(),
-  hasDisabledPerson: z.boolean(),
-  hasPrePolicy: z.boolean(),
-  hasAccessory: z.boolean(),
-  insuredName: z.string(),
-  licenceSerialCode: z.string(),
-  licenceSerialNo: z.string(),
-  lpgOriginal: z.boolean(),
-  lpgValue: kurus.nullable(),
-  numberOfDamage: z.int(),
-  numberOfFaultyDamage: z.int(),
-  passengerSeatNumber: z.int(),
-  totalSeatNumber: z.int(),
-  registrationDate: day.nullable(),
-  usageType: z.string(),
-  usageTypeList: z.array(option),
-  usageTypeDescription: z.string(),
-  currentPolicy: z
-    .object({
-      companyCode: z.string(),
-      policyNo: z.string(),
-      agentNo: z.string(),
-      renewNo: z.string(),
-      startDate: day,
-      expiryDate: day,
-    })
-    .nullable(),
-});
-const vehicleAnswers = z.object({
-  licensePlateStatus: z.union([z.literal(0), z.literal(1)]),
-  licensePlateNo: licensePlateNo.optional(),
-  cityId: z.string().max(2).optional(),
-  licenseNo: licenceSerial.optional(),
-  vehicleRegistrationDate: day.optional(),
-  vehicleBrand: z.string().max(8),
-  vehicleModelYear: modelYear,
-  vehicleModelType: z.string().max(8),
-  vehicleModel: z.string().max(12).optional(),
-  vehicleFuelType: z.int().min(0).max(8).optional(),
-  vehicleIsLpgOriginal: z.boolean().optional(),
-  vehicleLpgValue: kurus.optional(),
-  vehiclePurposeOfUsageType: z.union([z.literal(1), z.literal(2)]),
-  vehicleUsageType: z.string().max(8),
-  vehicleCommercialUsageType: z.string().max(8).optional(),
-  isDisabledVehicle: z.boolean().default(false),
-  vehicleEngineNo: z.string().max(longestEngineNumber).optional(),
-  vehicleChassisNo: z.string().max(24).optional(),
-  vehicleTotalSeatNumber: z.int().min(1).max(99),
-});
 
 export const autoCalls = {
   'GET quoterequestapi/auto/GetInsuranceFirmList': lookup({
@@ -90,7 +24,7 @@ export const autoCalls = {
   }),
   'GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}': command({
     who: 'visitor',
-    summary: 'What a vehicle is worth today; null when the list ends before its year.',
+    summary: 'Current value of a vehicle; null when the list does not reach its year.',
     input: z.object({
       typeCode: z.string().max(16).describe('brand code and type code together, `005103`'),
       modelYear: z.string().regex(/^\d{4}$/),
@@ -128,7 +62,7 @@ export const autoCalls = {
   }),
   'POST quoterequestapi/auto/getvehicleinfo': command({
     who: 'visit',
-    summary: 'The vehicle by plate and licence serial; the same shape for a miss.',
+    summary: 'The vehicle by plate and licence serial; the same shape when it is unknown.',
     input: ofVisit.extend({ licensePlateNo, licenseNo: licenceSerial.optional() }),
     output: vehicleInfo,
     sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
@@ -136,7 +70,7 @@ export const autoCalls = {
   }),
   'POST quoterequestapi/auto/queryvehicleinfo': command({
     who: 'visit',
-    summary: 'The vehicle by identity number and plate; the same shape for a miss.',
+    summary: 'The vehicle by identity number and plate; the same shape when it is unknown.',
     input: ofVisit.extend({ identityNo, licensePlateNo, ...captchaField }),
     output: vehicleInfo,
     sample: { ...sampleVisit, identityNo: '10000000078', licensePlateNo: '34ABC12' },
@@ -144,7 +78,7 @@ export const autoCalls = {
   }),
   'POST quoterequestapi/auto/checktrafficpolicy': command({
     who: 'visit',
-    summary: 'Whether a traffic policy of the plate runs today; a refusal when not, or when there is no plate.',
+    summary: 'Refused unless the plate has a traffic policy in force today.',
     input: ofVisit.extend({ licensePlateNo }),
     output: z.null(),
     sample: { ...sampleVisit, licensePlateNo: '34ABC12' },
@@ -170,15 +104,14 @@ export const autoCalls = {
   }),
   'POST quoterequestapi/auto/savelicence': command({
     who: 'visit',
-    summary: 'Ours: the licence serial of a vehicle that was insured before it was registered, told after the sale.',
+    summary: 'Extension: stores the licence serial of a vehicle that was registered after the sale.',
     input: ofVisit.extend({ licenseNo: licenceSerial }),
     output: z.null(),
     sample: { ...sampleVisit, licenseNo: 'AB123456' },
   }),
   'POST quoterequestapi/auto/AddOrUpdateAccessories': command({
     who: 'visit',
-    summary:
-      'Stores the accessories of the visit’s vehicle in place of those before; together at most a tenth of its value.',
+    summary: 'Replaces the accessories of the visit’s vehicle; together at most a tenth of its value.',
     input: ofVisit.extend({
       accessories: z.array(z.object({ code: z.string().max(40), amount: kurus })).max(50),
     }),

@@ -1,13 +1,13 @@
-/** The captcha as configured: what a browser must show or work out before a call goes on (funnel 9, member 9). */
+/** The configured captcha, which a browser solves before some calls (funnel 9, member 9). */
 import { z } from 'zod';
 import { command } from '../call';
 
-/** Spread into the input of a call whose handler asks `requireCaptcha`: absent at first, given after `captchaRequired`. */
+/** Spread into the input of a call whose handler calls `requireCaptcha`: absent at first, sent after `captchaRequired`. */
 export const captchaField = {
-  captcha: z.string().min(1).max(4_000).optional().describe('answer to a challenge of captcha/challenge; good once'),
+  captcha: z.string().min(1).max(4_000).optional().describe('answer to a challenge of captcha/challenge; valid once'),
 };
 
-/** A signed puzzle of altcha-lib: find the counter whose derived key begins with `keyPrefix`. */
+/** A signed challenge of altcha-lib: find the counter whose derived key starts with `keyPrefix`. */
 const proofOfWork = z.object({
   kind: z.literal('proofOfWork'),
   challenge: z.object({
@@ -29,7 +29,7 @@ const reCaptcha = z.object({ kind: z.literal('reCaptcha'), siteKey: z.string() }
 export const captchaCalls = {
   'POST captcha/challenge': command({
     who: 'visitor',
-    summary: 'What this visitor has to solve: a proof of work, or the key of reCAPTCHA version 2.',
+    summary: 'The challenge for this visitor: a proof of work, or the site key of reCAPTCHA version 2.',
     input: z.object({}),
     output: z.discriminatedUnion('kind', [proofOfWork, reCaptcha]),
     sample: {},

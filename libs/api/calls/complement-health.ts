@@ -1,4 +1,4 @@
-/** Complementary health: institutions that an insurer's network has a contract with, narrowed from province to kind (funnel 7.2). */
+/** Complementary health: contracted institutions of an insurer's network, filtered by province, district and kind (funnel 7.2). */
 import { z } from 'zod';
 import { lookup } from '../call';
 

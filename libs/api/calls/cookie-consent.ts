@@ -1,4 +1,4 @@
-/** Consent to cookies: ours, beside the specification's panel (member 2, footer). */
+/** Cookie consent, an extension of the specification's panel (member 2, footer). */
 import { cookiePurposes } from '@emsal/platform/consent/cookie-consent';
 import { z } from 'zod';
 import { command } from '../call';
@@ -8,15 +8,14 @@ const purposes = z.array(z.enum(cookiePurposes)).max(cookiePurposes.length);
 export const cookieConsentCalls = {
   'POST consent/savecookies': command({
     who: 'visitor',
-    summary:
-      'Adds what the visitor allows now to the ledger, and leaves it in a readable cookie. An empty list refuses all.',
+    summary: 'Adds the allowed purposes to the consent ledger and sets a readable cookie. An empty list refuses all.',
     input: z.object({ textVersion: z.string().min(1).max(40), purposes }),
     output: z.null(),
     sample: { textVersion: 'cerez-2026-11', purposes: ['measurement'] },
   }),
   'POST consent/getcookies': command({
     who: 'visitor',
-    summary: 'What the visitor said last, in which version of the text and when; null before the first answer.',
+    summary: 'The visitor’s last choice with text version and time; null before the first one.',
     input: z.object({}),
     output: z.object({ textVersion: z.string(), purposes, at: z.iso.datetime() }).nullable(),
     sample: {},

@@ -16,7 +16,7 @@ export const greenCardCalls = {
   }),
   'POST quoterequestapi/greencard/saveVehicleGreenCardAsync': command({
     who: 'visit',
-    summary: 'Stores the vehicle that goes abroad. The plate counts as a whole; its parts follow from it.',
+    summary: 'Stores the vehicle. `licensePlateNo` counts; the three parts of the plate are ignored.',
     input: ofVisit.extend({
       licensePlateNo,
       plate1: platePart.optional(),
@@ -38,7 +38,7 @@ export const greenCardCalls = {
   }),
   'POST quoterequestapi/greencard/saveTravelGreenCardAsync': command({
     who: 'visit',
-    summary: 'Stores the journey: it starts at most 60 days ahead, and a running traffic policy covers its dates.',
+    summary: 'Stores the journey: it starts at most 60 days ahead, and a traffic policy covers its dates.',
     input: ofVisit.extend({ travelStartDate: day, travelEndDate: day, countryId: z.string().max(2) }),
     output: z.null(),
     sample: { ...sampleVisit, travelStartDate: '2026-11-28', travelEndDate: '2026-12-05', countryId: 'BG' },
@@ -46,7 +46,7 @@ export const greenCardCalls = {
   }),
   'POST quoterequest/greencard/savegreencardcargoasync': command({
     who: 'visit',
-    summary: 'Where the printed certificate is sent, which takes about 3 working days.',
+    summary: 'Stores the delivery address of the printed certificate, which takes about 3 working days.',
     input: ofVisit.extend({
       city: z.string().max(2),
       district: z.string().max(4),

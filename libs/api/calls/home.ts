@@ -1,12 +1,62 @@
-/** Homes: the lists of an insurer's own fields that the form asks (funnel 7.2). */
+/** Homes: the address register from district to flat, and option lists of insurer-specific fields (funnel 7.2). */
 import { z } from 'zod';
-import { lookup } from '../call';
+import { command, lookup } from '../call';
+import { sampleId, visitId } from './shapes';
+
+const place = z.object({ code: z.string(), name: z.string() });
+const placesBelow = (summary: string, code: string) =>
+  lookup({
+    who: 'visitor',
+    summary,
+    input: z.object({ code: z.string().regex(/^\d{2,12}$/) }),
+    output: z.array(place),
+    sample: { code },
+  });
+
+/** Null for what the register does not know. */
+const homeInfo = z.object({
+  /** Without `found` the other values are empty. */
+  state: z.enum(['found', 'unknown', 'unavailable']),
+  cityCode: z.string(),
+  cityName: z.string(),
+  districtCode: z.string(),
+  districtName: z.string(),
+  villageName: z.string(),
+  quarterName: z.string(),
+  streetName: z.string(),
+  buildingName: z.string(),
+  sectionName: z.string(),
+  floor: z.int().nullable(),
+  floorCount: z.int().nullable(),
+  buildingArea: z.int().nullable().describe('square metres'),
+  constructionYear: z.int().nullable(),
+  isConcrete: z.boolean().nullable(),
+  isHome: z.boolean().nullable(),
+});
 
 export const homeCalls = {
+  'GET quoterequestapi/home/getdistricts/{code}': placesBelow('Districts of a province.', '34'),
+  'GET quoterequestapi/home/getvillages/{code}': placesBelow('Centre and villages of a district.', '3423'),
+  'GET quoterequestapi/home/getquarters/{code}': placesBelow('Quarters of a village or centre.', '3423001'),
+  'GET quoterequestapi/home/getstreets/{code}': placesBelow('Streets of a quarter.', '00500'),
+  'GET quoterequestapi/home/getbuildings/{code}': placesBelow('Buildings of a street.', '0050000'),
+  'GET quoterequestapi/home/getindependentsections/{code}': lookup({
+    who: 'visitor',
+    summary: 'Independent sections of a building with floor and address code, which may be empty.',
+    input: z.object({ code: z.string().regex(/^\d{2,12}$/) }),
+    output: z.array(place.extend({ uavtCode: z.string(), floor: z.int(), isHome: z.boolean() })),
+    sample: { code: '005000000' },
+  }),
+  'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}': command({
+    who: 'visit',
+    summary: 'The address of an address code and what the register knows of the home.',
+    input: z.object({ visitId, uavt: z.string().regex(/^\d{10}$/) }),
+    output: homeInfo,
+    sample: { visitId: sampleId, uavt: '2847193056' },
+  }),
   'GET quoterequestapi/home/getcustomdatavalue/{key}': lookup({
     who: 'visitor',
-    summary:
-      'Values of a field by its key: KNT-KAT the floor of the home, SNET-BINA-KAT-SAYISI how many a building has.',
+    summary: 'Values of a field by its key: KNT-KAT the floor of the home, SNET-BINA-KAT-SAYISI the number of floors.',
     input: z.object({
       key: z
         .string()

@@ -1,4 +1,4 @@
-/** Personal accident: the one thing that the form asks beside the person (funnel 2.3, 7.2). */
+/** Personal accident: the data that the form asks for beside the person (funnel 2.3, 7.2). */
 import { z } from 'zod';
 import { command } from '../call';
 import { ofVisit, sampleId } from './shapes';
@@ -6,7 +6,7 @@ import { ofVisit, sampleId } from './shapes';
 export const personalAccidentCalls = {
   'POST quoterequestapi/personalaccident/savePersonalAccidentInfo': command({
     who: 'visit',
-    summary: 'Stores the kind of driving licence. The person is stored before, and is younger than 65.',
+    summary: 'Stores the kind of driving licence. The person must be stored before and be younger than 65.',
     input: ofVisit.extend({ licenceType: z.string().max(2) }),
     output: z.null(),
     sample: { visitId: sampleId, licenceType: '2' },

@@ -1,4 +1,4 @@
-/** Pets: the breeds of a kind, and the pet that is insured (funnel 3.7, 7.2). */
+/** Pets: the breeds of a kind, and the insured pet (funnel 3.7, 7.2). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
 import { day, ofVisit, sampleId } from './shapes';
@@ -8,14 +8,14 @@ const kindOfPet = z.string().regex(/^\d{1,2}$/);
 export const petCalls = {
   'GET quoterequestapi/pet/breeds/{code}': lookup({
     who: 'visitor',
-    summary: 'Breeds of a kind of pet: 1 cats, 2 dogs. Those that law 5199 bans are among them and cannot be insured.',
+    summary: 'Breeds of a kind of pet: 1 cats, 2 dogs. Includes breeds that law 5199 bans, which cannot be insured.',
     input: z.object({ code: kindOfPet }),
     output: z.array(z.object({ code: z.string(), name: z.string() })),
     sample: { code: '2' },
   }),
   'POST quoterequestapi/pet/savepetinsurance': command({
     who: 'visit',
-    summary: 'Stores the pet: over six months and under ten years old, of a breed that may be kept, with its chip.',
+    summary: 'Stores the pet: over six months and under ten years old, of a permitted breed, with its chip number.',
     input: ofVisit.extend({
       typeId: kindOfPet,
       genderId: z.string().max(2),

@@ -14,7 +14,7 @@ export const kurus = z.int().nonnegative();
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** Instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime();
-/** What a select or combobox offers (funnel 3.7). */
+/** An option of a select or combobox (funnel 3.7). */
 export const option = z.object({
   code: z.string(),
   name: z.string(),
@@ -25,15 +25,23 @@ export const identityNo = z
   .string()
   .regex(/^\d{10,11}$/)
   .describe('citizen, foreigner or tax number, digits only');
-/** As it is typed; the rule judges it. */
+/** As typed; validated by its rule. */
 export const licensePlateNo = z.string().max(longestPlate);
 export const phoneNumber = z
   .string()
   .regex(/^5\d{9}$/)
   .describe('ten digits without the leading 0');
 export const lineId = z.enum(lineIds);
-/** A form's answers as the grammar names them; the line's own checks judge them on both sides. */
+/** A form's answers by field name, validated by the line's own checks on both sides. */
 export const answers = z.record(
   z.string().max(64),
-  z.union([z.string().max(500), z.boolean(), z.number(), z.null(), z.array(z.unknown())]),
+  z.union([
+    z.string().max(500),
+    z.boolean(),
+    z.number(),
+    z.null(),
+    z.array(z.unknown()),
+    // The parts of an address.
+    z.record(z.string().max(64), z.string().max(500)),
+  ]),
 );

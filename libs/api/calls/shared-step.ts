@@ -1,4 +1,4 @@
-/** The shared steps, which every line's form walks (funnel 7.1). */
+/** The calls of steps that all lines share (funnel 7.1). */
 import { consentCalls } from './shared-step/consent';
 import { customerCalls } from './shared-step/customer';
 import { lookupCalls } from './shared-step/lookups';

@@ -1,4 +1,4 @@
-/** Every call of the product, and the types that the client and the handlers read from it. Servers import the values; browsers only the types. */
+/** All calls of the product, and the types that client and handlers derive from them. Browsers import the types only. */
 import type { z } from 'zod';
 import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
@@ -37,9 +37,9 @@ export type Calls = typeof calls;
 export type CallKey = keyof Calls;
 export type CommandKey = { [K in CallKey]: Calls[K]['style'] extends 'command' ? K : never }[CallKey];
 export type LookupKey = { [K in CallKey]: Calls[K]['style'] extends 'lookup' ? K : never }[CallKey];
-/** What a caller sends: path parameters and body as one object. */
+/** A client's input: path parameters and body as one object. */
 export type InputOf<K extends CallKey> = z.input<Calls[K]['input']>;
-/** What a handler receives, defaults filled in. */
+/** A handler's input, with defaults. */
 export type ParsedOf<K extends CallKey> = z.output<Calls[K]['input']>;
 /** A command's result or a lookup's list. */
 export type OutputOf<K extends CallKey> = z.output<Calls[K]['output']>;

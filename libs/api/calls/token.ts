@@ -1,11 +1,11 @@
-/** Token: who is calling (member 4, 7 auth). */
+/** Visitor tokens (member 4, 7 auth). */
 import { z } from 'zod';
 import { command } from '../call';
 
 export const tokenCalls = {
   'POST token/create': command({
     who: 'anyone',
-    summary: 'Makes a visitor: the readable token is the result and a cookie; its secret half is an HttpOnly cookie.',
+    summary: 'Creates a visitor: the readable token is the result and a cookie; its secret half is an HttpOnly cookie.',
     input: z.object({
       ApplicationKey: z.string().min(1).max(100),
       EmployeeID: z.literal(156),
@@ -16,7 +16,7 @@ export const tokenCalls = {
   }),
   'POST token/check': command({
     who: 'anyone',
-    summary: 'Whether a token, with its secret cookie, is valid still.',
+    summary: 'Whether a token with its secret cookie is still valid.',
     input: z.object({ token: z.string().max(200) }),
     output: z.boolean(),
     sample: { token: 'a'.repeat(43) },

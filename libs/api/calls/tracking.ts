@@ -1,9 +1,9 @@
-/** What is counted: the record of a session that begins (member 3, 4 and 7), and events, which are ours. */
-import { longestAgent, longestId, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
+/** Tracking: the record of a started session (member 3, 4 and 7), and analytics events, an extension. */
+import { maxUserAgentLength, maxIdLength, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
 import { z } from 'zod';
 import { command } from '../call';
 
-const identifier = z.string().max(longestId).nullable();
+const identifier = z.string().max(maxIdLength).nullable();
 
 const trackingRecord = z.object({
   CreateDate: z.iso.datetime(),
@@ -12,7 +12,7 @@ const trackingRecord = z.object({
   TrackGuid: z.string().regex(/^[0-9a-f]{32}$/),
   ClientId: z.string().max(64),
   AbTesting: z.string().regex(/^(\d{1,3}=[A-Z](;\d{1,3}=[A-Z])*)?$/),
-  UserAgent: z.string().max(longestAgent).nullable(),
+  UserAgent: z.string().max(maxUserAgentLength).nullable(),
   sessionId: identifier,
   DeviceId: identifier,
   UniqueId: identifier,
@@ -22,7 +22,7 @@ const trackingRecord = z.object({
 export const trackingCalls = {
   'POST track/addTrackInfo': command({
     who: 'anyone',
-    summary: 'Keeps the tracking record of a session; a foreign site that the visitor came from is given back.',
+    summary: 'Stores the tracking record of a session; returns the referring site if it is another one.',
     input: trackingRecord,
     output: z.object({ referer: z.string().nullable() }),
     sample: {
@@ -41,7 +41,7 @@ export const trackingCalls = {
   }),
   'POST track/addEvents': command({
     who: 'anyone',
-    summary: 'Takes analytics events; only the allow-listed fields are kept.',
+    summary: 'Logs analytics events; only allow-listed fields are kept.',
     input: z.object({
       events: z
         .array(

@@ -1,4 +1,4 @@
-/** Travel health: the lists of a journey, and what the form stores of it (funnel 3.7, 7.2). */
+/** Travel health: option lists of a journey, and the journey that the form stores (funnel 3.7, 7.2). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
 import { day, identityNo, ofVisit, option, sampleId } from './shapes';
@@ -9,21 +9,21 @@ const name = z.string().max(100);
 export const travelCalls = {
   'GET quoterequestapi/travel/destinations': lookup({
     who: 'visitor',
-    summary: 'Parts of the world that a journey may go to.',
+    summary: 'Destinations: parts of the world.',
     input: z.object({}),
     output: z.array(option),
     sample: {},
   }),
   'GET quoterequestapi/travel/travelReasons': lookup({
     who: 'visitor',
-    summary: 'Why people travel.',
+    summary: 'Reasons for travel.',
     input: z.object({}),
     output: z.array(option),
     sample: {},
   }),
   'GET quoterequestapi/travel/sportingActivities': lookup({
     who: 'visitor',
-    summary: 'Sports that a traveller may want covered.',
+    summary: 'Sports that can be covered.',
     input: z.object({}),
     output: z.array(option),
     sample: {},
@@ -37,7 +37,7 @@ export const travelCalls = {
   }),
   'POST quoterequestapi/travel/savetravelhealthinsurance': command({
     who: 'visit',
-    summary: 'Stores the journey, and of an insured under 18 the parent who buys. The person is stored before.',
+    summary: 'Stores the journey, and the parent of an insured person under 18. The person must be stored before.',
     input: ofVisit.extend({
       travelStartDate: day,
       travelEndDate: day,

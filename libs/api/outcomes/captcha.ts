@@ -1,4 +1,4 @@
-/** Refusals of the captcha. The page solves and repeats by itself on the first; the second is shown. */
+/** Refusals of the captcha. After `captchaRequired` the page solves it and repeats the call; `captchaFailed` is shown. */
 export const captchaOutcomes = {
   captchaRequired: { message: 'Güvenlik kontrolü gerekiyor. Birkaç saniye bekleyip tekrar deneyin.' },
   captchaFailed: { message: 'Güvenlik kontrolü tamamlanamadı. Sayfayı yenileyip tekrar deneyin ya da bizi arayın.' },

@@ -1,4 +1,4 @@
-/** What the visitor reads after changing an offer or asking again with a campaign or a code, a row a code (funnel 8). */
+/** Messages after changing an offer or requesting it again with a campaign or a code, by code (funnel 8). */
 export const changeOfferOutcomes = {
   changeNoAnswer: { message: 'Şirketten yanıt gelmedi. Lütfen tekrar deneyin.' },
   immNotApplied: { message: 'Şirket bu İMM limitini bu ürüne uygulamadı. Başka bir limit seçin.' },
@@ -10,7 +10,7 @@ export const changeOfferOutcomes = {
 } as const satisfies Record<string, { message: string }>;
 export type ChangeOfferCode = keyof typeof changeOfferOutcomes;
 
-/** Refusals of what surrounds the list. */
+/** Refusals of calls around the offer list. */
 export const offerExtraOutcomes = {
   pdfUnavailable: { message: 'Teklif PDF’i şu anda hazırlanamadı. Lütfen tekrar deneyin.' },
   languageUnavailable: { message: 'Bu şirket teklifini bu dilde vermiyor. Türkçe PDF’i indirebilirsiniz.' },
@@ -25,5 +25,5 @@ export const offerExtraOutcomes = {
   assuranceUnknown: { message: 'Bu teminatın açıklaması bulunamadı.' },
 } as const satisfies Record<string, { message: string }>;
 
-/** A favourite that no insurer offers at the moment (F597). */
+/** Shown at a favourite that is not offered at the moment (F597). */
 export const passiveFavouriteText = 'Favorinizdeki bu teklif geçici olarak sunulmuyor.';

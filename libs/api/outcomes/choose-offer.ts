@@ -1,16 +1,16 @@
 export interface ChooseOfferOutcome {
   message: string;
-  /** The insurers can be asked the same once more, from where the sentence stands. */
-  asksAnew?: boolean;
+  /** A button beside the message requests the same quotes again. */
+  allowsRetry?: boolean;
 }
 
-/** Refusals on the way from the offer list to the summary: code and the sentence the visitor reads. */
+/** Messages of refusals when an offer is chosen, by code. */
 export const chooseOfferOutcomes = {
   offerGone: {
     message: 'Bu teklif artık listede değil. Başka bir teklif seçin ya da bilgilerinizle yeniden teklif alın.',
-    asksAnew: true,
+    allowsRetry: true,
   },
-  offerExpired: { message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.', asksAnew: true },
+  offerExpired: { message: 'Bu teklifin süresi doldu. Bilgilerinizle yeniden teklif alın.', allowsRetry: true },
   callCentreOnly: {
     message:
       'Bu şirket trafik sigortasını yalnızca telefonla satıyor. Bizi arayın, poliçenizi danışmanımız düzenlesin.',

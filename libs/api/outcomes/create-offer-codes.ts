@@ -1,9 +1,9 @@
-/** Which codes of a refused `createoffer` have a dialog, and which ask for the verification anew: all that a form knows before the dialog with its sentences comes. */
+/** Which codes of a refused `createoffer` have a dialog, and which require a new verification. Without the texts, which are loaded with the dialog. */
 import type { RequirementCode } from './line-requirements';
 
 const verifiedAnew = ['402', 'BL0'] as const;
 const otherCodes = ['591', '581', '590', '59', '580', '58', 'B20'] as const;
-/** What a line needs before it can be sold (spec funnel 5). */
+/** Requirements of a line before it can be sold (spec funnel 5). */
 const requirementCodes = [
   'trafficPolicyMissing',
   'trafficPolicyEndsEarly',
@@ -17,8 +17,8 @@ export type CreateOfferCode = (typeof codes)[number];
 
 const isIn = (list: readonly string[], code: string): boolean => list.includes(code);
 
-/** Whether a refusal has a dialog of its own, whichever call it comes from. */
+/** Whether a refusal has a dialog of its own, in any call. */
 export const hasDialog = (code: string): boolean => isIn(codes, code);
 
-/** The personal data must be verified anew. */
+/** Whether the personal data must be verified again. */
 export const resetsVerification = (code: string): boolean => isIn(verifiedAnew, code);

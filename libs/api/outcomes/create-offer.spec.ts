@@ -7,14 +7,14 @@ describe('the outcomes of createoffer', () => {
   it.each([
     ['F316', '402'],
     ['F317', 'BL0'],
-  ])('%s code %s leads to the start and verifies anew', (_, code) => {
+  ])('%s code %s leads to the start and requires a new verification', (_, code) => {
     expect(row(code).actions[0]).toBe('start');
     expect(resetsVerification(code)).toBe(true);
   });
 
   it.each([
-    ['F319', '591'],
-    ['F320', '581'],
+    ['F319 F328', '591'],
+    ['F320 F328', '581'],
     ['F321', '590'],
     ['F322', '59'],
     ['F323', '580'],
@@ -23,37 +23,22 @@ describe('the outcomes of createoffer', () => {
     expect(row(code)).toMatchObject({ endsFunnel: true, actions: ['crossBranch', 'home'] });
   });
 
-  it.each([
-    ['590', true],
-    ['59', true],
-    ['580', true],
-    ['58', true],
-    ['591', false],
-    ['581', false],
-    ['402', false],
-    ['B20', false],
-  ])('F325 code %s asks for marketing permission: %s', (code, asks) => {
-    expect(row(code).asksMarketingPermission).toBe(asks);
+  it('F325 only the codes of a temporary refusal ask for marketing permission', () => {
+    const asking = Object.keys(createOfferOutcomes).filter((code) => row(code).asksMarketingPermission);
+    expect(asking.toSorted()).toEqual(['58', '580', '59', '590']);
   });
 
-  it.each(['591', '581'])('F328 code %s offers the other branch and home', (code) => {
-    expect(row(code).actions).toEqual(['crossBranch', 'home']);
+  it('F329 F330 a message with F500 offers a retry and home, and hides the other branch', () => {
+    expect(row('x', 'Servis F500 verdi').actions).toEqual(['retry', 'home']);
   });
 
-  it('F329 F330 a message with the mark of a failed service offers home and hides the other branch', () => {
-    expect(row('x', 'Servis F500 verdi').actions).toEqual(['home']);
-  });
-
-  it('F331 B20 hides the close button whatever the flag says', () => {
+  it('F331 B20 hides the close button regardless of the flag', () => {
     expect([isCloseHidden(row('B20'), false), isCloseHidden(row('B20'), true)]).toEqual([true, true]);
   });
 
-  it.each(Object.keys(createOfferOutcomes).filter((code) => code !== 'B20'))(
-    'F332 code %s hides the close button by the flag',
-    (code) => {
-      expect([isCloseHidden(row(code), false), isCloseHidden(row(code), true)]).toEqual([false, true]);
-    },
-  );
+  it('F332 other codes hide the close button by the flag', () => {
+    expect([isCloseHidden(row('591'), false), isCloseHidden(row('591'), true)]).toEqual([false, true]);
+  });
 
   it.each(['zzz', ''])('F333 any other code (%p) has the check-my-info button', (code) => {
     expect(row(code).actions).toContain('checkInfo');
@@ -64,7 +49,7 @@ describe('the outcomes of createoffer', () => {
     expect(hasDialog('zzz')).toBe(false);
   });
 
-  it('every row has a way home and words', () => {
+  it('every row has a home button and a message', () => {
     for (const outcome of [...Object.values(createOfferOutcomes), row('zzz'), row('x', 'F500')]) {
       expect(outcome.actions).toContain('home');
       expect(outcome.message).toMatch(/\.$/);

@@ -1,15 +1,16 @@
-/** What follows a refused `createoffer`, a row a code (spec funnel 4.1, 8). Comes with the dialog. */
+/** Outcomes of a refused `createoffer` by code (spec funnel 4.1, 8). Loaded with the dialog. */
 import type { CreateOfferCode } from './create-offer-codes';
 import { requirementOutcomes, type RequirementCode } from './line-requirements';
 import type { Outcome } from './outcome';
 
-/** `trafficOffer` leads to the form of compulsory traffic insurance. `crossBranch` leads to the paired line's basic information; without a pair it is left out. `checkInfo` leads to the line's first step. */
-export type CreateOfferAction = 'trafficOffer' | 'crossBranch' | 'home' | 'checkInfo' | 'start' | 'call' | 'whatsapp';
+/** `trafficOffer` opens the form of compulsory traffic insurance, `crossBranch` the paired line's first step (omitted without a pair), `checkInfo` and `start` the line's first step; `retry` requests the offers again. */
+export type CreateOfferAction =
+  'trafficOffer' | 'crossBranch' | 'home' | 'checkInfo' | 'retry' | 'start' | 'call' | 'whatsapp';
 
 export interface CreateOfferOutcome extends Outcome {
-  /** In the order of the buttons; the first one is the main one. */
+  /** In the order of the buttons; the first one is primary. */
   actions: readonly CreateOfferAction[];
-  /** The form ends here: its button leads to the other line. */
+  /** The form ends here; its button leads to the paired line. */
   endsFunnel: boolean;
   asksMarketingPermission: boolean;
   /** The dialog has no close button. */
@@ -20,7 +21,8 @@ const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: f
 const startOver = {
   ...plain,
   title: 'Bilgilerinizi yeniden doğrulayalım',
-  message: 'Bu teklifi sürdürmek için baştan başlamanız ve kimliğinizi yeniden doğrulamanız gerekiyor.',
+  message:
+    'Sigorta sistemi kimlik doğrulamanızı kabul etmedi. Bilgilerinizi yeniden girin, size yeni bir kod gönderelim.',
   actions: ['start', 'home'],
 } as const satisfies CreateOfferOutcome;
 const otherBranch = {
@@ -41,7 +43,7 @@ const askLater = {
 const sentenceOf = (code: RequirementCode) => ({ message: requirementOutcomes[code].message });
 const policyFirst = { ...plain, actions: ['trafficOffer', 'checkInfo', 'home'] } as const;
 
-/** What a line needs before it can be sold (spec funnel 5). */
+/** Requirements of a line before it can be sold (spec funnel 5). */
 const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
   trafficPolicyMissing: {
     ...policyFirst,
@@ -75,8 +77,9 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
 export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOutcome>> = {
   402: {
     ...startOver,
-    title: 'Bu aracı danışmanla sigortalıyoruz',
-    message: 'Değeri yüksek araçların satışını danışmanlarımız yapıyor. Bizi arayın ya da bilgilerinizi baştan girin.',
+    title: 'Bu aracın teklifini danışmanımız hazırlıyor',
+    message:
+      'Değeri yüksek araçların satışı internete kapalı. Bizi arayın; araç bilgisi yanlışsa yeniden girin, kimliğinizi güvenlik için yeniden doğrularız.',
     actions: ['start', 'call', 'whatsapp', 'home'],
   },
   BL0: startOver,
@@ -96,12 +99,12 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
   ...requirementRows,
 };
 
-/** A message that contains `F500`: the service behind the offers failed. */
+/** For a message that contains `F500`: an upstream service failed. */
 const failedServiceOutcome: CreateOfferOutcome = {
   ...plain,
   title: 'Teklif şu anda alınamıyor',
   message: 'Sigorta sistemleri yanıt vermiyor. Yazdıklarınız duruyor; birkaç dakika sonra yeniden deneyin.',
-  actions: ['home'],
+  actions: ['retry', 'home'],
 };
 
 const otherCreateOfferOutcome: CreateOfferOutcome = {
@@ -111,7 +114,7 @@ const otherCreateOfferOutcome: CreateOfferOutcome = {
   actions: ['checkInfo', 'home'],
 };
 
-/** The row of a refusal; the message counts only for `F500`. */
+/** The outcome of a refusal; the message is used for `F500` only. */
 export function createOfferOutcome(code: string | null, message: string | null): CreateOfferOutcome {
   const rows: Readonly<Record<string, CreateOfferOutcome>> = createOfferOutcomes;
   const row = code === null ? undefined : rows[code];
@@ -119,6 +122,6 @@ export function createOfferOutcome(code: string | null, message: string | null):
   return message?.includes('F500') ? failedServiceOutcome : otherCreateOfferOutcome;
 }
 
-/** B20 has no close button; the other dialogs go by the configured flag (F332) or their own row. */
+/** B20 never has a close button; for others the configured flag decides (F332). */
 export const isCloseHidden = (outcome: CreateOfferOutcome, hideCloseFlag: boolean): boolean =>
   outcome.hidesClose || hideCloseFlag;

@@ -1,11 +1,11 @@
 import { declineOutcome, declineOutcomes } from './decline';
 
-describe('the reasons of insurers', () => {
-  it('ends every sentence and repeats none of an insurer’s own words', () => {
+describe('the reasons of declined quotes', () => {
+  it('are complete sentences and never contain an insurer’s own text', () => {
     for (const { reason } of Object.values(declineOutcomes)) expect(reason).toMatch(/[Şş]irket.*\.$/);
     expect(declineOutcome('<b>kod</b>').reason).toBe('Şirket bu bilgilerle teklif vermedi.');
   });
-  it('tells an old vehicle from a valuable one', () => {
+  it('differ for an old vehicle and a valuable one', () => {
     expect(declineOutcome('591').reason).toContain('10 yaş');
     expect(declineOutcome('402').reason).toContain('değer');
   });

@@ -1,7 +1,7 @@
-/** Why an insurer made no offer, a row a code. The visitor reads these sentences, never an insurer's own text. */
+/** Why an insurer made no offer, by code. Visitors see these messages, never an insurer's own text. */
 export interface DeclineOutcome {
   reason: string;
-  /** The insurer or its answer was at fault: it says nothing about the risk that was asked for. */
+  /** A technical failure of the insurer or its answer, not an assessment of the risk. */
   isFault?: true;
 }
 
@@ -26,6 +26,6 @@ export const declineOutcomes = {
   expired: { reason: 'Şirketin teklifinin süresi dolmuş geldi.', isFault: true },
 } as const satisfies Record<string, DeclineOutcome>;
 
-/** An unknown code is a refusal without a reason. */
+/** An unknown code has the general message. */
 export const declineOutcome = (code: string | null): DeclineOutcome =>
   (declineOutcomes as Record<string, DeclineOutcome>)[code ?? ''] ?? noOffer;

@@ -1,8 +1,8 @@
-/** Refusals of the lines that need a running traffic policy or a dealer's certificate: code, sentence, and the field of the form that it belongs to. */
+/** Refusals of lines that require a traffic policy or a dealer's certificate: message and field by code. */
 import type { FieldOutcome } from './person-step';
 
 export const requirementOutcomes = {
-  /** Said of a vehicle whose plate was not issued yet, too. */
+  /** Also for a vehicle without a plate. */
   trafficPolicyMissing: {
     message:
       'Bu aracın istediğiniz tarihte yürürlükte bir trafik poliçesi yok. Önce trafik sigortanızı yaptırın, sonra buradan sürdürün.',

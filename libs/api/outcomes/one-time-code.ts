@@ -1,4 +1,4 @@
-/** What may be said when a one-time code is asked for or tried. */
+/** Refusals of sending and checking a one-time code. */
 import { codeLimits } from '../code-limits';
 import { personStepOutcomes, type FieldOutcome } from './person-step';
 

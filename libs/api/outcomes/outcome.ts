@@ -1,6 +1,6 @@
-/** What the user sees for a code: screens read the row's behaviour and never compare codes. */
+/** What a user sees for a code; screens read its properties and never compare codes. */
 export interface Outcome {
   title: string;
-  /** What happened and what to do next; absent where the server's own sentence is shown. */
+  /** What happened and what to do next; absent where the server's message is shown. */
   message?: string;
 }

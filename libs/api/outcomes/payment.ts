@@ -1,7 +1,7 @@
-/** What a customer reads about a payment: one row per state of the check page, per bank code, and per refusal of a checkout call. */
+/** Messages about a payment: by state of the check page, by bank code, and by refusal of a checkout call. */
 import type { Outcome } from './outcome';
 
-/** Said wherever a payment ends before the bank was asked to charge. */
+/** For every payment that ended before it was charged. */
 export const notCharged = 'Kartınızdan çekim yapılmadı.';
 
 /** States of `policyrequest/Success`. */
@@ -10,7 +10,7 @@ export const paymentOutcomes = {
     title: 'Ödemenizin sonucunu bekliyoruz',
     message: 'Bu birkaç saniye sürebilir. Sayfayı kapatsanız da ödemeniz bir kez işlenir.',
   },
-  /** The customer was led to the bank, which charges nothing until it leads them back. */
+  /** The customer is at the bank, which charges nothing before they return. */
   atBank: {
     title: 'Bankanızdaki onay bekleniyor',
     message: `${notCharged} Onay sayfası açıksa oradan sürdürün; kapattıysanız ödemeyi yeniden başlatın, iki kez çekim yapılmaz.`,
@@ -33,8 +33,8 @@ export const paymentOutcomes = {
 } as const satisfies Record<string, Outcome>;
 export type PaymentOutcomeState = keyof typeof paymentOutcomes;
 
-/** Why a payment was declined: the bank's own codes (domain 8.1) and ours. */
-export const declineReasons: Record<string, string> = {
+/** Why a payment was declined: codes of the bank (domain 8.1) and of checkout. */
+export const declineReasons = {
   '10004': `Bankanız bu kartla işleme izin vermiyor. ${notCharged} Başka bir kart deneyin.`,
   '10005': `Bankanız işlemi onaylamadı. ${notCharged} Bankanızı arayın ya da başka bir kart deneyin.`,
   '10012': `Bankanız işlemi geçersiz buldu. ${notCharged} Lütfen tekrar deneyin.`,
@@ -57,9 +57,13 @@ export const declineReasons: Record<string, string> = {
   timeOver: `Doğrulama süresi doldu. ${notCharged} Dilediğinizde tekrar deneyin.`,
   bankUnavailable: `Bankaya ulaşılamadı. ${notCharged} Birkaç dakika sonra tekrar deneyin.`,
   bankSilent: `Bankadan yanıt alınamadı. ${notCharged} Lütfen tekrar deneyin.`,
-};
+} as const satisfies Record<string, string>;
 
-/** Why what was charged goes back, said before that it does. */
+/** Why a payment was declined; undefined for a code without a text of its own. */
+export const declineMessage = (code: string): string | undefined =>
+  (declineReasons as Readonly<Record<string, string>>)[code];
+
+/** Reason of a refund, shown before its announcement. */
 export const refundReasons: Record<string, string> = {
   insurerSilent: 'Sigorta şirketi poliçeyi süresinde düzenlemedi.',
   insurerRefused: 'Sigorta şirketi poliçeyi düzenlemedi.',
@@ -69,11 +73,11 @@ export const refundReasons: Record<string, string> = {
   returnedLate: 'Kartınızdan bu deneme kapandıktan sonra çekim yapıldı, poliçe düzenlemedik.',
 };
 
-/** Of an attempt that another took the place of, while the provider's page of the first may still charge. */
-export const pageOutlives =
+/** For a superseded attempt whose provider page may still charge. */
+export const providerPageMayStillCharge =
   'Bu denemenin yerini yenisi aldı. Eski ödeme sayfasında öderseniz tutarın tamamı kartınıza iade edilir.';
 
-/** Refusals of the checkout calls: code, sentence, and the field it belongs to. */
+/** Refusals of the checkout calls: message and field by code. */
 export const policyRequestOutcomes = {
   offerGone: { message: 'Bu teklif artık geçerli değil. Teklif listesinden yeniden seçin.' },
   priceChanged: {
@@ -125,6 +129,7 @@ export const policyRequestOutcomes = {
   alreadyPaid: { message: 'Bu teklifin ödemesi tamamlandı, poliçeniz hazır.' },
   paymentNotStarted: { message: `Ödeme başlatılamadı. ${notCharged} Lütfen tekrar deneyin.` },
   cardRefused: { message: 'Kartınız kabul edilmedi. Kart bilgilerini kontrol edip tekrar deneyin.', field: 'card' },
+  instalmentsNotAllowed: { message: declineReasons.instalmentsNotAllowed, field: 'card' },
   emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın.', field: 'email' },
   sameIdentity: { message: 'Ödeyecek kişinin kimlik numarası sigortalınınkinden farklı olmalı.', field: 'identityNo' },
   identityInvalid: { message: 'Kimlik ya da vergi numarası hatalı. Rakamları kontrol edin.', field: 'identityNo' },

@@ -1,7 +1,7 @@
-/** Business refusals of the calls that store a step of the form: code and the sentence the user reads, with the field it belongs to. */
+/** Business refusals of calls that store a step of the form: message and field by code. */
 export interface FieldOutcome {
   message: string;
-  /** Field of the form that the sentence is shown at; absent: at the top of the form. */
+  /** Field at which the message is shown; absent: at the top of the form. */
   field?: string;
 }
 

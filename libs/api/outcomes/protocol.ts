@@ -1,6 +1,6 @@
-/** Protocol failures: what the API answers when a request itself is at fault or the service is. One row a code. */
+/** Protocol failures by code: status and message when the request is invalid or the service fails. */
 export interface ProtocolFailure {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   message: string;
 }
 
@@ -16,6 +16,7 @@ export const protocolFailures = {
   tooMany: { status: 429, message: 'Kısa sürede çok fazla istek geldi. Bir dakika sonra tekrar deneyin.' },
   internal: { status: 500, message: 'Hata. Lütfen tekrar deneyin.' },
   unavailable: { status: 503, message: 'Sistemimiz birkaç saniyeliğine yanıt veremiyor. Lütfen tekrar deneyin.' },
+  storageFull: { status: 507, message: 'Şu anda yeni bilgi kaydedemiyoruz. Birkaç dakika sonra tekrar deneyin.' },
 } as const satisfies Record<string, ProtocolFailure>;
 export type ProtocolCode = keyof typeof protocolFailures;
 

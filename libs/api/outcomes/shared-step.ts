@@ -1,4 +1,4 @@
-/** Business refusals of the shared steps: what a step of the form may meet, and the rest, which its own parts show. */
+/** Business refusals of the shared steps. */
 import { codeOutcomes } from './one-time-code';
 import type { FieldOutcome } from './person-step';
 

@@ -1,12 +1,12 @@
-/** What the offer list says when no insurer made an offer, a row a code (spec funnel 4.3, 8; decisions.md, 0Offer1Group). */
+/** Outcomes of an empty offer list by code (spec funnel 4.3, 8; spec decisions, 0Offer1Group). */
 import type { Outcome } from './outcome';
 
-/** `callZeroOffer` is the line for visitors without an offer; `crossOffers` is left out where the paired line has none; `back` is the first form step; `askAnew` asks the same insurers the same. */
-export type ZeroOfferAction = 'call' | 'callZeroOffer' | 'whatsapp' | 'crossOffers' | 'back' | 'home' | 'askAnew';
+/** `callZeroOffer` is the telephone line for visitors without an offer; `crossOffers` is omitted when the paired line has none; `back` is the first form step; `requote` requests the same quotes again. */
+export type ZeroOfferAction = 'call' | 'callZeroOffer' | 'whatsapp' | 'crossOffers' | 'back' | 'home' | 'requote';
 
 export interface ZeroOfferOutcome extends Outcome {
   message: string;
-  /** In the order of the buttons; the first one is the main one. */
+  /** In the order of the buttons; the first one is primary. */
   actions: readonly ZeroOfferAction[];
 }
 
@@ -29,23 +29,23 @@ const underAge: ZeroOfferOutcome = {
   actions: ['back', 'call'],
 };
 
-/** Nothing is wrong with what was typed, so nobody is sent to check it first. */
+/** The answers are not the cause, so the retry comes first. */
 const nobodyReached: ZeroOfferOutcome = {
   title: 'Şirketlere ulaşamadık',
   message:
     'Sorduğumuz şirketlerin hiçbirinden geçerli bir yanıt gelmedi. Sorun bilgilerinizde değil; biraz sonra yeniden sorun ya da bizi arayın.',
-  actions: ['askAnew', 'callZeroOffer', 'crossOffers', 'back'],
+  actions: ['requote', 'callZeroOffer', 'crossOffers', 'back'],
 };
 
-/** The code, and where a code means something else on a line, the code with the line. */
+/** By code, or by code and line where a line has its own outcome. */
 const rows: Record<string, ZeroOfferOutcome> = {
   402: {
-    title: 'Bu aracı danışmanla sigortalıyoruz',
+    title: 'Bu aracın teklifini danışmanımız hazırlıyor',
     message:
       'Değeri yüksek araçları sigorta şirketleri internetten satışa açmıyor. Teklifi danışmanımız sizin için toplar.',
     actions: ['call', 'whatsapp', 'crossOffers'],
   },
-  // The line's own words name offers of kasko, which this visitor need not have.
+  // The outcome `none TRAFFIC` mentions kasko offers, which this visitor may not have.
   '0Offer2Group TRAFFIC': noneAnswered,
   '0Offer1Group': tenYears,
   '0Offer1Group TRAVEL': underAge,
@@ -73,8 +73,8 @@ const rows: Record<string, ZeroOfferOutcome> = {
 };
 
 /**
- * The row of a code on a line; every other code, 0Offer2Group first, is 'no insurer returned an offer' in the line's own words.
- * @param isOutage no insurer judged the risk
+ * The outcome of a code on a line; other codes, such as 0Offer2Group, have the line's general outcome.
+ * @param isOutage no insurer assessed the risk
  */
 export function zeroOfferOutcome(code: string | null, line: string, isOutage = false): ZeroOfferOutcome {
   if (isOutage) return nobodyReached;

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand-shape';
 
-/** The working brand. Its colours are those of the design system; numbers and identity are fictional. */
+/** The default brand. It uses the design system's colours; telephone numbers and company details are fictional. */
 export const emsal: Brand = {
   name: 'Emsal',
   slogan: 'sigortanı kıyasla',
@@ -8,6 +8,7 @@ export const emsal: Brand = {
   registryNo: 'T00000-XXXX (örnek levha no)',
   address: 'Örnek Mahallesi, Emsal Sokak No:\u00a01, Kadıköy / İstanbul',
   email: 'destek@emsal.example',
+  securityContact: 'mailto:guvenlik@emsal.example',
   firstYear: 2000,
   mark: { open: 'M10 1.5l8.5 8.5-8.5 8.5L1.5 10z', full: 'M26 0l10 10-10 10-10-10z' },
   logo: '/static/brand/emsal-logo.svg',

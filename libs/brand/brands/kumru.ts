@@ -1,6 +1,6 @@
 import type { Brand } from '../brand-shape';
 
-/** A fictional second broker: proves that nothing but this file and two drawings makes a brand. */
+/** A fictional second broker, which proves that a brand consists of this file and two drawings only. */
 export const kumru: Brand = {
   name: 'Kumru',
   slogan: 'sor, karşılaştır, seç',
@@ -8,6 +8,7 @@ export const kumru: Brand = {
   registryNo: 'B00000-YYYY (örnek levha no)',
   address: 'Deneme Caddesi No: 7, Bornova / İzmir',
   email: 'merhaba@kumru.example',
+  securityContact: 'mailto:guvenlik@kumru.example',
   firstYear: 2000,
   mark: { open: 'M2 10a8 8 0 1 1 16 0 8 8 0 1 1-16 0z', full: 'M18 10a9 9 0 1 1 18 0 9 9 0 1 1-18 0z' },
   logo: '/static/brand/kumru-logo.svg',

@@ -1,7 +1,8 @@
-/** Why there are no offers and what to do next: draws the outcome's row, never compares codes. */
+/** Why no offers could be requested and what to do next. Renders the outcome's row and never compares codes. */
 import { createClient } from '@emsal/api/client';
 import { createOfferOutcome, isCloseHidden } from '@emsal/api/outcomes/create-offer';
 import type { Line } from '@emsal/lines/kit/step';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { usePage } from '@emsal/platform/page';
 import { useDispatch } from '@emsal/platform/store';
 import { personalFormOf } from '@emsal/state/funnel/personal-form';
@@ -11,30 +12,36 @@ import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { savePermission } from '@emsal/verify/permission/save-permission';
-import { Suspense } from 'react';
-import { later } from '../later/later';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
-import { openPair, OutcomeAction } from './outcome-action';
+import { publishedPair, OutcomeAction } from './outcome-action';
 
 /** Few outcomes ask for it. */
-const permission = later(
+const MarketingPermission = lazyComponent(
   async () => (await import('@emsal/verify/permission/marketing-permission')).MarketingPermission,
 );
 
 export interface CreateOfferDialogProps {
   line: Line;
   funnel: LineFunnel;
+  /** Requests the offers again. */
+  requestOffers: () => void;
   /** Hides the close button whatever the row says (F332). */
   hideClose?: boolean;
 }
 
-export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOfferDialogProps) {
+export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = false }: CreateOfferDialogProps) {
   const dispatch = useDispatch();
   const page = usePage();
   const { status, message, messageCode, offerNo } = funnel.createOfferError;
   const outcome = createOfferOutcome(messageCode, message);
-  const actions = outcome.actions.filter((action) => action !== 'crossBranch' || openPair(line, page) !== undefined);
+  const actions = outcome.actions.filter(
+    (action) => action !== 'crossBranch' || publishedPair(line, page) !== undefined,
+  );
   const close = () => void dispatch(createOfferErrorClosed({ line: line.id }));
+  const retry = (): void => {
+    close();
+    requestOffers();
+  };
   const value = personalFormOf(line.facts, funnel.answers).phoneNumber;
   const permit = () =>
     savePermission(createClient(page.transport), {
@@ -48,17 +55,13 @@ export function CreateOfferDialog({ line, funnel, hideClose = false }: CreateOff
       title={outcome.title}
       onClose={isCloseHidden(outcome, hideClose) ? undefined : close}
       actions={actions.map((action) => (
-        <OutcomeAction key={action} action={action} line={line} isMain={action === actions[0]} close={close} />
+        <OutcomeAction key={action} action={action} line={line} isMain={action === actions[0]} {...{ close, retry }} />
       ))}
     >
       <Stack gap={16}>
         <Text>{outcome.message ?? message}</Text>
         {offerNo && <Text tone="muted">{texts.offerNo(offerNo)}</Text>}
-        {outcome.asksMarketingPermission && (
-          <Suspense>
-            <permission.Part channel="sms" save={permit} />
-          </Suspense>
-        )}
+        {outcome.asksMarketingPermission && <MarketingPermission channel="sms" save={permit} />}
       </Stack>
     </Dialog>
   );

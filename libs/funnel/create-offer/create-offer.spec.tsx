@@ -5,7 +5,7 @@ import { refused, visitId } from '../testing/fake-api';
 import type { FormSetting } from '../testing/render-form';
 import { atVehicle, press } from '../testing/open-steps';
 
-describe('the offers', () => {
+describe('requesting offers', () => {
   const finish = async (answers: FormSetting['answers'] = {}, page: FormSetting['page'] = {}) => {
     const form = await atVehicle({
       answers: { 'POST queryvehicleinfo': { isVehicleFound: true, brandCode: '2' }, ...answers },
@@ -16,12 +16,12 @@ describe('the offers', () => {
     return form;
   };
 
-  it('F312 come after the last step', async () => {
+  it('F312 follows the last step', async () => {
     const { path } = await finish();
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
   });
 
-  it('F314 F315 a refusal opens a dialog with a way home', async () => {
+  it('F314 F315 opens a dialog with a home link when it is refused', async () => {
     await finish({ 'POST createoffer': refused('ZZ', 'olmadı') });
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
@@ -33,7 +33,7 @@ describe('the offers', () => {
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler'));
   });
 
-  it('refused for one field lead to the step that asks for it, without a dialog, and come when it is mended', async () => {
+  it('leads to the step of a refused field, without a dialog, and succeeds when the field is corrected', async () => {
     const { api, path } = await finish({
       'POST createoffer': refused('badBody', 'x', { licensePlateNo: 'Plakayı kontrol edin.' }),
     });
@@ -53,7 +53,7 @@ describe('the offers', () => {
     const { api } = await finish({ 'POST createoffer': refused('590', 'yok') });
     await press(/haber verin/);
     expect(await screen.findByText('Devam etmek için iletişim iznini işaretleyin')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /haber alabilirim/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /SMS almak istiyorum/ }));
     await press(/haber verin/);
     expect(await screen.findByText(/İzniniz kaydedildi/)).toBeVisible();
     expect(api.sent.find(({ call }) => call === 'POST saveannouncementpermission')?.body).toMatchObject({
@@ -67,7 +67,15 @@ describe('the offers', () => {
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible();
   });
 
-  it('F330 F329 a message with the mark of a failed service hides the other branch and offers home', async () => {
+  it('requests the offers again after a failed service', async () => {
+    const { api, path } = await finish({ 'POST createoffer': refused('ZZ', 'hata F500 oluştu') });
+    const again = await screen.findByRole('button', { name: 'Yeniden dene' });
+    api.answer('POST createoffer', '1234567890');
+    await userEvent.click(again);
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+  });
+
+  it("F330 F329 a message that contains a failed service's code hides the other branch and offers home", async () => {
     await finish({ 'POST createoffer': refused('ZZ', 'hata F500 oluştu') });
     const dialog = await screen.findByRole('dialog');
     expect(

@@ -7,7 +7,7 @@ import type { Line } from '@emsal/lines/kit/step';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
-import type { PublishedProduct } from '@emsal/platform/product';
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import { useNavigate } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
@@ -18,20 +18,22 @@ export interface OutcomeActionProps {
   line: Line;
   isMain: boolean;
   close: () => void;
+  /** Requests the offers again. */
+  retry: () => void;
 }
 
-/** The step that asks for the basic information; every line has it. */
+/** The step with the basic information; every line has it. */
 const firstStep = 'temel-bilgiler';
 
-/** The paired line; undefined for a line without a pair, or with one whose form is not published. */
-export const openPair = (
+/** The paired line; undefined for a line without one, or whose form is not published. */
+export const publishedPair = (
   { facts }: Line,
   { products, isPublished }: Pick<Page, 'products' | 'isPublished'>,
 ): PublishedProduct | undefined =>
   products?.find((product) => product.id === facts.pair && isPublished(linePath(product, '/form')));
 
-/** One way on. */
-export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProps) {
+/** One of an outcome's actions, as a button or link. */
+export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeActionProps) {
   const navigate = useNavigate();
   const page = usePage();
   const look = isMain ? 'button' : 'line';
@@ -39,9 +41,9 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
     close();
     void navigate(stepPath(line, firstStep));
   };
-  if (action === 'checkInfo' || action === 'start')
+  if (action === 'checkInfo' || action === 'start' || action === 'retry')
     return (
-      <Button variant={isMain ? 'primary' : 'line'} onClick={toFirstStep}>
+      <Button variant={isMain ? 'primary' : 'line'} onClick={action === 'retry' ? retry : toFirstStep}>
         {texts[action]}
       </Button>
     );
@@ -69,7 +71,7 @@ export function OutcomeAction({ action, line, isMain, close }: OutcomeActionProp
         {texts.whatsapp}
       </Link>
     );
-  const pair = openPair(line, page);
+  const pair = publishedPair(line, page);
   return (
     pair && (
       <Link variant={look} href={linePath(pair, `/form/${firstStep}`)}>

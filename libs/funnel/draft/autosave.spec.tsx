@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { noAnswer, visitId } from '../testing/fake-api';
 import { renderForm } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
-import { autosaveDelay } from './typed-answers';
+import { autosaveDelay } from './autosave-buffer';
 
 const open = (answers = {}, page = {}) =>
   renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler', answers, page });
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('what is being typed', () => {
-  it('is kept on the server a moment after the last key, in a visit opened for it', async () => {
+  it('is saved on the server after a pause, in a visit opened for it', async () => {
     const { api } = await open();
     await type(/TCKN/, '100');
     await pass(autosaveDelay - 1);
@@ -39,7 +39,7 @@ describe('what is being typed', () => {
     ]);
   });
 
-  it('is sent again with the next change when the server did not take it', async () => {
+  it('is sent again with the next change when saving failed', async () => {
     const { api } = await open({ 'POST save': noAnswer });
     await type(/TCKN/, '10000000078');
     await pass(autosaveDelay);
@@ -56,7 +56,7 @@ describe('what is being typed', () => {
     expect(api.calls()).toEqual(['POST createfunnel']);
   });
 
-  it('is sent soon after the field is left', async () => {
+  it('is sent soon after the field is blurred', async () => {
     const { api } = await open();
     await type(/TCKN/, '10000000078');
     fireEvent.blur(await screen.findByLabelText(/TCKN/));
@@ -68,7 +68,7 @@ describe('what is being typed', () => {
     ['asked to end', () => fireEvent(window, new Event('beforeunload'))],
     ['left', () => fireEvent(window, new Event('pagehide'))],
     ['hidden', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('is sent at once, in a way that outlives the page, when the page is %s', async (_how, leave) => {
+  ])('is sent at once with keepalive when the page is %s', async (_how, leave) => {
     const fetched = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ isSuccess: true, result: null }));
@@ -88,7 +88,7 @@ describe('what is being typed', () => {
     await pass(0);
   });
 
-  it('F063 is sent at once when the page is asked to end while an earlier save is still on its way', async () => {
+  it('F063 is sent at once before the page ends, even while an earlier save is in flight', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
     await open({}, { cookie: (name: string) => (name === 'token' ? 'abc' : undefined) });
     await type(/TCKN/, '1');

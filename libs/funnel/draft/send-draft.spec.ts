@@ -5,7 +5,7 @@ import { sendDraft } from './send-draft';
 const draft = { visitId, step: 'temel-bilgiler', answers: { phoneNumber: '5321234567' }, completed: false };
 const named = () => /draft-mark=([a-z0-9]{8}\.\d+)/.exec(document.cookie)?.[1];
 
-/** A page whose `fetch` is answered by hand. */
+/** A page whose `fetch` is answered by the test. */
 function createPage(transport: PageTransport = fakeApi({ 'POST save': noAnswer }).transport) {
   const answers: ((reply: Response) => void)[] = [];
   const fetched = jest
@@ -19,7 +19,7 @@ const good = () => Response.json({ isSuccess: true, result: null });
 
 afterEach(() => jest.restoreAllMocks());
 
-it('is on its way, and named in a cookie, when the call returns; the name goes with the answer', async () => {
+it('is in flight with its mark in a cookie when the call returns; the reply deletes the mark', async () => {
   const { page, answers, bodies } = createPage();
   const sent = sendDraft(page, draft);
   expect(bodies()).toEqual([{ ...draft, mark: named() }]);
@@ -28,7 +28,7 @@ it('is on its way, and named in a cookie, when the call returns; the name goes w
   expect(named()).toBeUndefined();
 });
 
-it('leaves the name of a later save alone', async () => {
+it('leaves the mark of a later save alone', async () => {
   const { page, answers, bodies } = createPage();
   const [first, second] = [sendDraft(page, draft), sendDraft(page, draft)];
   answers[0]!(good());
@@ -42,7 +42,7 @@ it('leaves the name of a later save alone', async () => {
 it.each([
   ['its session has ended', () => new Response('{}', { status: 403 })],
   ['what answers is no API', () => new Response('<p>', { status: 502 })],
-])('goes by the client when %s', async (_why, reply) => {
+])('is sent by the client when %s', async (_why, reply) => {
   const api = fakeApi();
   const { page, answers, bodies } = createPage(api.transport);
   const sent = sendDraft(page, draft);
@@ -51,7 +51,7 @@ it.each([
   expect(api.sent.map(({ body }) => body)).toEqual(bodies());
 });
 
-it('is told of a refusal without a second try', async () => {
+it('returns a refusal without a second attempt', async () => {
   const { page, answers } = createPage();
   const sent = sendDraft(page, draft);
   answers[0]!(Response.json({ messageCode: 'tooLarge', message: 'x' }, { status: 413 }));

@@ -1,6 +1,6 @@
 /**
- * Sends a draft in a way that outlives its page. While it is on its way a cookie names it, so that a page that is loaded before it has
- * arrived waits for it on the edge.
+ * Sends a draft with `keepalive`, so that it outlives its page. Meanwhile a cookie holds its mark: a page that is loaded before the
+ * draft has arrived waits for it on the edge.
  */
 import { createClient, toEnvelope } from '@emsal/api/client';
 import type { InputOf } from '@emsal/api/calls/table';
@@ -16,7 +16,7 @@ export type DraftBody = InputOf<typeof save>;
 const save = 'POST quoterequestapi/draft/save';
 const apiBase = '/api';
 
-/** Numbers the saves of this document. */
+/** A mark is unique among the saves of this browser. */
 function createMarks() {
   const page = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
   let number = 0;
@@ -24,12 +24,12 @@ function createMarks() {
 }
 const nextMark = createMarks();
 
-const arrived = (mark: string): void => {
+const clearMark = (mark: string): void => {
   if (browserCookies.read(draftMarkCookie.name) === mark) browserCookies.write({ ...draftMarkCookie, maxAge: 0 }, '');
 };
 
-/** axios would be cut off with the page, `keepalive` is not. Null when the session has to be authorised anew, or nobody was reached: then the client tries. */
-async function sendKeptAlive(body: DraftBody, token: string | undefined): Promise<Envelope<null> | null> {
+/** axios requests are cancelled when the page ends. Null when the session has expired or the API was not reached: then the client retries. */
+async function sendWithKeepalive(body: DraftBody, token: string | undefined): Promise<Envelope<null> | null> {
   if (token === undefined) return null;
   const wire = toWire(save, body);
   const headers = { 'content-type': 'application/json', [tokenHeader]: token };
@@ -51,7 +51,7 @@ export async function sendDraft({ isServer, transport, cookie }: Page, draft: Dr
   const body = { ...draft, mark: nextMark() };
   browserCookies.write(draftMarkCookie, body.mark);
   const reply =
-    (await sendKeptAlive(body, cookie(tokenCookie.name))) ?? (await createClient(transport).command(save, body));
-  if (reply.isSuccess) arrived(body.mark);
+    (await sendWithKeepalive(body, cookie(tokenCookie.name))) ?? (await createClient(transport).command(save, body));
+  if (reply.isSuccess) clearMark(body.mark);
   return reply;
 }

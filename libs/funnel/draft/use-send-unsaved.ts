@@ -1,15 +1,15 @@
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useCallback, useEffect } from 'react';
-import { saveDraft } from '../course/save-draft';
+import { saveDraft } from '../submission/save-draft';
 
-/** Sends what of the answers the server does not have yet, before whatever waits in the queue: the page may end. */
+/** Sends the stored answers that the server does not have yet, ahead of the queue, because the page may be about to end. */
 export function useSendUnsaved(line: Line, step: Step): () => void {
   const dispatch = useAppDispatch();
   return useCallback(() => void dispatch(saveDraft(line, { step: step.slug })), [dispatch, line, step]);
 }
 
-/** Whatever is on screen when the page is left; a form has handed over what is typed by then, because it listens in the capturing phase. */
+/** On every screen of the form. A form on it has stored its values by then, because it listens in the capturing phase. */
 export function useSendWhenLeaving(line: Line, step: Step): void {
   const send = useSendUnsaved(line, step);
   useEffect(() => {

@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { noAnswer, refused } from '../testing/fake-api';
 import { identity, atFirst, verified, atVehicle, press } from '../testing/open-steps';
 
-describe('what is known', () => {
+describe('a known answer', () => {
   const found = { isVehicleFound: true, brandCode: '2' };
 
-  it('is shown for confirmation and asked after Değiştir', async () => {
+  it('is shown for confirmation and asked for after Değiştir', async () => {
     await atVehicle({ answers: { 'POST queryvehicleinfo': found } });
     await userEvent.click(await screen.findByRole('button', { name: 'Değiştir: Marka' }));
     expect(screen.getByLabelText('Marka')).toHaveValue('2');
     expect(screen.getByLabelText('Marka')).toHaveFocus();
   });
 
-  it('from the landing page is confirmed with one press, nothing typed twice', async () => {
+  it('from the landing page is confirmed with one click', async () => {
     const { api } = await atFirst({ funnel: { ...verified, done: [], isVerified: false } });
     expect(await screen.findByText('532 123 45 67')).toBeVisible();
     expect(screen.queryByLabelText(/Cep telefonu/)).toBeNull();
@@ -26,7 +26,7 @@ describe('what is known', () => {
     });
   });
 
-  it('is asked again where the server refuses it, with its sentence at the field', async () => {
+  it('is asked for again where the server refuses it, with its message at the field', async () => {
     await atFirst({
       funnel: { ...verified, done: [], isVerified: false },
       answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') },
@@ -38,12 +38,12 @@ describe('what is known', () => {
     expect(screen.queryByRole('textbox', { name: /TCKN veya VKN/ })).toBeNull();
   });
 
-  it('is asked by hand when the look-up finds nothing or cannot be asked', async () => {
+  it('is asked for when the look-up finds nothing or fails', async () => {
     await atVehicle({ answers: { 'POST queryvehicleinfo': noAnswer } });
     expect(await screen.findByLabelText('Marka')).toHaveValue('');
   });
 
-  it('is not looked up again when the step opens anew', async () => {
+  it('is not looked up again when the step is opened again', async () => {
     const { api, router } = await atVehicle({ answers: { 'POST queryvehicleinfo': found } });
     await screen.findByText('BMW');
     await act(() => router.navigate('/trafik-sigortasi/form/kisisel-bilgiler'));

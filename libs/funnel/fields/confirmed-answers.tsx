@@ -1,4 +1,4 @@
-/** What is known already stands on a card with 'Değiştir' instead of being asked. */
+/** Known answers on a card with 'Değiştir', instead of inputs. */
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';

@@ -1,4 +1,4 @@
-/** Two dates of the grammar that belong together, as one range beside a calendar. */
+/** Two date fields of the grammar as one range with a calendar. */
 import type { AnswerSet, DateField, FormContext } from '@emsal/lines/kit/field';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { Line } from '@emsal/lines/kit/step';

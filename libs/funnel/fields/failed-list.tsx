@@ -1,4 +1,4 @@
-/** Below a choice whose options did not come: ask again, or let an adviser enter it. */
+/** Shown below a choice whose options could not be loaded: retry, or let an adviser enter it. */
 import { Button } from '@emsal/ui/button/button';
 import { RetryNotice } from '../retry-notice/retry-notice';
 import { failedListTexts as texts } from './failed-list.texts';

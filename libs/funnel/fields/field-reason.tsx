@@ -1,7 +1,7 @@
 import type { Field } from '@emsal/lines/kit/field';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 
-/** Why the form asks, to be opened at the field; nothing where the field says nothing. */
+/** Why the form asks, in a disclosure at the field. */
 export function fieldReason(field: Field) {
   if (!('reason' in field) || !field.reason) return undefined;
   return (

@@ -1,5 +1,5 @@
-/** One field of the grammar as a control: the kind decides which. */
-import type { ListField, Option, UploadField } from '@emsal/lines/kit/field';
+/** The control for one field of the grammar, by its kind. */
+import type { Option, PartsField, UploadField } from '@emsal/lines/kit/field';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Combobox } from '@emsal/ui/combobox/combobox';
 import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
@@ -9,25 +9,25 @@ import { Select } from '@emsal/ui/select/select';
 import type { SelectOption } from '@emsal/ui/select/select';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
-import type { AskedField } from './asked-field';
+import type { InputField } from './input-field';
 import { fieldReason } from './field-reason';
 
-/** Lists and files are drawn by their own components: they look at more than one answer. */
-export type OneAnswerField = Exclude<AskedField, ListField | UploadField>;
+/** Fields with several inputs and files have components of their own, because they need more than one answer. */
+export type SingleAnswerField = Exclude<InputField, PartsField | UploadField>;
 
 export interface FormFieldProps {
   name: string;
-  field: OneAnswerField;
+  field: SingleAnswerField;
   value: string | boolean;
   options: readonly Option[];
   error?: string;
-  /** What was typed and is no answer yet. */
+  /** What was typed into a combobox and has chosen nothing yet. */
   written?: string;
   onChange: (value: string | boolean) => void;
   onWrite?: (text: string) => void;
 }
 
-/** The same list each time, so that twenty thousand models are prepared for searching once. */
+/** The same array for the same options: the combobox prepares its search index, for up to 20,000 models, once per array. */
 const selectOptions = new WeakMap<readonly Option[], readonly SelectOption[]>();
 function toSelectOptions(options: readonly Option[]): readonly SelectOption[] {
   const known = selectOptions.get(options) ?? options.map(({ code, name }) => ({ value: code, label: name }));
@@ -37,7 +37,7 @@ function toSelectOptions(options: readonly Option[]): readonly SelectOption[] {
 const toCard = ({ code, name, model }: Option) => ({ value: code, label: name, description: model });
 const dateParts = ['day', 'month', 'year'] as const;
 
-/** The empty boxes of a half typed date; all of them otherwise. */
+/** The empty boxes of a half typed date, else all of them. */
 function wrongBoxes(value: string): readonly (typeof dateParts)[number][] {
   const typed = splitDate(value);
   const empty = dateParts.filter((part) => typed[part] === '');
@@ -91,10 +91,10 @@ export function FormField({ name, field, value, options, error, onChange, ...wri
   }
 }
 
-/** A chassis number has 17 characters: more than the narrow box shows. */
+/** The narrow input is too short for the 17 characters of a chassis number. */
 const codeWidth = ({ maxLength = 0 }: { maxLength?: number }): 'full' | 'code' => (maxLength > 20 ? 'full' : 'code');
 
-function textAttributes(field: Extract<OneAnswerField, { maxLength?: number }>) {
+function textAttributes(field: Extract<SingleAnswerField, { maxLength?: number }>) {
   return {
     inputMode: field.inputMode,
     maxLength: field.maxLength,

@@ -1,4 +1,4 @@
-/** Look-ups that follow a step's answers while it is open, such as the value of the vehicle that is being chosen. */
+/** Look-ups that run while the step is open, whenever the answers that they need change, such as the value of the chosen vehicle. */
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
@@ -9,7 +9,7 @@ import { lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { lookUp } from '../course/run-lookups';
+import { runLookup } from '../submission/run-lookups';
 
 interface LiveForm {
   line: Line;
@@ -21,12 +21,12 @@ interface LiveForm {
 }
 
 export interface LiveLookups {
-  isAsking: boolean;
-  /** Settles when the last question has been answered and its answers stand in the form. */
-  answered: () => Promise<void>;
+  isPending: boolean;
+  /** Settles when the last look-up has finished and its answers are in the form. */
+  whenSettled: () => Promise<void>;
 }
 
-/** Asks again as soon as a needed answer is there or changes; a reply to an older question is not used. */
+/** Runs again when a needed answer is given or changes; a reply to an older query is ignored. */
 export function useLiveLookups({ line, step, context, visitId, values, change }: LiveForm): LiveLookups {
   const { transport } = usePage();
   const dispatch = useAppDispatch();
@@ -34,16 +34,16 @@ export function useLiveLookups({ line, step, context, visitId, values, change }:
   const due = visitId === null ? [] : dueLookups(line, step, { answers: values, lookupRuns });
   const [lookup] = due.filter(({ live }) => live);
   const key = lookup && lookupKey(lookup, completeAnswers(line, values));
-  const asked = useRef<Promise<void>>(undefined);
+  const pending = useRef<Promise<void>>(undefined);
   const ask = useEffectEvent((isCurrent: () => boolean) => {
     if (!lookup || key === undefined || visitId === null) return;
-    asked.current = lookUp(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then(
+    pending.current = runLookup(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then(
       (known) => {
         if (!isCurrent()) return;
         dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
-        // What was typed since the question stays: only what the reply itself says is taken over.
-        const said = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
-        for (const [name, answer] of said) if (answer !== undefined) change(name, answer);
+        // What was typed in the meantime stays: only the fields that the reply changes are set.
+        const changed = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
+        for (const [name, answer] of changed) if (answer !== undefined) change(name, answer);
       },
     );
   });
@@ -53,12 +53,12 @@ export function useLiveLookups({ line, step, context, visitId, values, change }:
     return () => {
       isCurrent = false;
     };
-    // The call and the answers that it needs are the question.
+    // The call and the answers that it needs identify the query.
   }, [lookup?.call, key, visitId]);
   return {
-    isAsking: lookup !== undefined,
-    answered: async () => {
-      for (let last; last !== asked.current; await last) last = asked.current;
+    isPending: lookup !== undefined,
+    whenSettled: async () => {
+      for (let last; last !== pending.current; await last) last = pending.current;
     },
   };
 }

@@ -8,14 +8,14 @@ import { useOptions } from './use-options';
 
 const istanbul = { code: '34', name: 'İstanbul' };
 
-/** The step's lists, drawn anew with each call. */
+/** The step's lists; each call renders the hook again. */
 function open(page: ReturnType<typeof createPage>['page']) {
   const question = { names: ['city'], answers: {}, context: { today: '2026-11-21' }, visitId };
   const wrapper = ({ children }: { children: ReactNode }) => <PageProvider value={page}>{children}</PageProvider>;
   return renderHook(() => useOptions(exampleLine, question), { wrapper });
 }
 
-it('names what was chosen when the step is drawn anew and the list cannot be asked', async () => {
+it('keeps the name of the chosen option when the step is rendered again and the list cannot be loaded', async () => {
   const { page, api } = createPage(exampleLine, {
     answers: { 'GET GetCityList': [{ cityId: '34', cityName: 'İstanbul' }] },
   });
@@ -23,12 +23,12 @@ it('names what was chosen when the step is drawn anew and the list cannot be ask
   await waitFor(() => expect(first.result.current.lists['city']).toEqual([istanbul]));
   first.unmount();
   api.answer('GET GetCityList', noAnswer);
-  const again = open(page);
-  await waitFor(() => expect(again.result.current.lists['city']).toEqual([istanbul]));
-  expect(again.result.current.retries).toEqual({});
+  const secondHook = open(page);
+  await waitFor(() => expect(secondHook.result.current.lists['city']).toEqual([istanbul]));
+  expect(secondHook.result.current.retries).toEqual({});
 });
 
-it('asks anew what can be asked: a list may have changed', async () => {
+it('loads a list again when the step is rendered again, because it may have changed', async () => {
   const { page, api } = createPage(exampleLine, {
     answers: { 'GET GetCityList': [{ cityId: '06', cityName: 'Ankara' }] },
   });
@@ -36,11 +36,11 @@ it('asks anew what can be asked: a list may have changed', async () => {
   await waitFor(() => expect(first.result.current.lists['city']).toHaveLength(1));
   first.unmount();
   api.answer('GET GetCityList', [{ cityId: '34', cityName: 'İstanbul' }]);
-  const again = open(page);
-  await waitFor(() => expect(again.result.current.lists['city']).toEqual([istanbul]));
+  const secondHook = open(page);
+  await waitFor(() => expect(secondHook.result.current.lists['city']).toEqual([istanbul]));
 });
 
-it('asks by itself for a list that did not come, as soon as the connection is back', async () => {
+it('retries a list that failed as soon as the browser is online', async () => {
   const { page, api } = createPage(exampleLine, { answers: { 'GET GetCityList': noAnswer } });
   const step = open(page);
   await waitFor(() => expect(Object.keys(step.result.current.retries)).toEqual(['city']));
@@ -49,6 +49,6 @@ it('asks by itself for a list that did not come, as soon as the connection is ba
   await waitFor(() => expect(step.result.current.lists['city']).toEqual([istanbul]));
   expect(step.result.current.retries).toEqual({});
   act(() => void window.dispatchEvent(new Event('online')));
-  // A list that is there stands: one that is asked again is away until it comes.
+  // A loaded list is not requested again: it would be empty until the reply.
   expect(step.result.current.lists['city']).toEqual([istanbul]);
 });

@@ -2,10 +2,10 @@ import { usePage } from '@emsal/platform/page';
 import { langCookie } from '@emsal/platform/storage/cookie-table';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { Notice } from '@emsal/ui/notice/notice';
-import { refusalTexts as texts } from '../course/refusal.texts';
+import { refusalTexts as texts } from '../submission/refusal.texts';
 import styles from './cookie-notice.module.css';
 
-/** Says at once that a browser without cookies gets nowhere: what a landing page sent is not here, and no step can be left. */
+/** Shown at once in a browser that stores no cookies: the landing page's answers are missing and no step can be submitted. */
 export function CookieNotice() {
   const { cookie } = usePage();
   if (!useIsHydrated() || cookie(langCookie.name) !== undefined) return null;

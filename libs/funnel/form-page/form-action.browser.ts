@@ -1,2 +1,2 @@
-/** A page that runs its script sends its steps itself: a form's native POST is the edge's alone. */
+/** Replaces `form-action.ts` in builds for browsers, where only the edge handles a form's native POST. */
 export const formAction = () => undefined;

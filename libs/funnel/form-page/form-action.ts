@@ -1,15 +1,15 @@
-/** A step's form sent before hydration or without JavaScript: what was typed is kept in the draft, then the step is shown again. */
+/** A step's form posted before hydration or without JavaScript: saves the typed answers in the draft and shows the step again. */
 import { stepPath } from '@emsal/lines/kit/paths';
-import { readForm } from '@emsal/lines/kit/read-form';
+import { hasInput, readForm } from '@emsal/lines/kit/read-form';
 import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { pageOf } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { ActionFunctionArgs } from '@emsal/platform/router';
 import type { AppDispatch } from '@emsal/state/store';
-import { answersKept } from '@emsal/state/funnel/funnel-slice';
+import { answersChanged } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/funnel/open-visit';
-import { saveDraft } from '../course/save-draft';
+import { saveDraft } from '../submission/save-draft';
 import { restoreVisit } from './restore-visit';
 
 export const formAction =
@@ -24,11 +24,11 @@ export const formAction =
     const { answers } = await restoreVisit(page, line.facts);
     const typed = readForm(
       line,
-      step.entries.map(({ field }) => field).filter((name) => name in native || `${name}.day` in native),
-      native,
+      step.entries.map(({ field }) => field).filter((name) => hasInput(native, name)),
+      { form: native, before: answers },
     );
     const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
-    dispatch(answersKept({ line: line.id, answers: { ...answers, ...typed } }));
+    dispatch(answersChanged({ line: line.id, answers: { ...answers, ...typed } }));
     const visit = await dispatch(openVisit(line.facts));
     if (visit.isSuccess) await dispatch(saveDraft(line, { step: step.slug }));
     return redirect(stepPath(line, step.slug), 303);

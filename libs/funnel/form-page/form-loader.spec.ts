@@ -58,13 +58,13 @@ describe('loading a form', () => {
     expect(api.calls()).toEqual(['GET draft']);
   });
 
-  it('asks nothing without a visit', async () => {
+  it('calls nothing without a visit', async () => {
     const { load, api } = at('temel-bilgiler');
     await load();
     expect(api.calls()).toEqual([]);
   });
 
-  it('opens a visit for who has one of another line, and shows what the server knows from there', async () => {
+  it('opens a visit for a visitor who has one of another line, and shows what the server knows from there', async () => {
     const visitIdOf = (suffix: string) => (suffix === '10' ? 'f'.repeat(32) : undefined);
     const { load, page, api } = at('', { page: { visitId: visitIdOf }, answers: { 'GET draft': draft } });
     await load();
@@ -74,7 +74,7 @@ describe('loading a form', () => {
     expect(selectFunnel('TRAFFIC')(page.store.getState()).answers).toEqual(draft.answers);
   });
 
-  it('opens for who has a visit of another line in a shell that is older and names no products', async () => {
+  it('opens the empty form in an older shell that names no products', async () => {
     const visitIdOf = (suffix: string) => (suffix === '10' ? visitId : undefined);
     const { load, page, api } = at('temel-bilgiler', { page: { visitId: visitIdOf, products: undefined } });
     await load();
@@ -94,7 +94,7 @@ describe('loading a form', () => {
     await expect(at('yok').load()).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('leads from a step that is not reached yet to the open one', async () => {
+  it('redirects from a step that is not reached yet to the open one', async () => {
     await at('arac-ozellikleri', withVisit)
       .load()
       .catch((thrown) => expect(locationOf(thrown)).toBe('/trafik-sigortasi/form/kisisel-bilgiler'));
@@ -105,7 +105,7 @@ describe('loading a form', () => {
     ['k3v9x0aa.2', 'k3v9x0aa.2'],
     ['', undefined],
     ['no mark', undefined],
-  ])('waits for the save that the cookie "%s" says to be on its way', async (cookie, after) => {
+  ])('waits for the save whose mark is in the cookie "%s"', async (cookie, after) => {
     const paths: string[] = [];
     const { load, page } = at('', { ...withVisit, page: { ...withVisit.page, cookie: () => cookie } });
     page.transport = async ({ path }) => {
@@ -120,13 +120,16 @@ describe('loading a form', () => {
     ['kisisel-bilgiler', '/trafik-sigortasi/form/kisisel-bilgiler'],
     ['arac-ozellikleri', undefined],
     ['', undefined],
-  ])('leads on from a step that a page was leaving for "%s" when it was loaded anew', async (next, to) => {
-    const cookie = (name: string) => (name === 'next-step' ? next : undefined);
-    const loaded = at('temel-bilgiler', { ...withVisit, page: { ...withVisit.page, isServer: true, cookie } }).load();
-    expect(await loaded.then(() => undefined, locationOf)).toBe(to);
-  });
+  ])(
+    'redirects from the step of the address to the step "%s" that was shown when the page was reloaded',
+    async (next, to) => {
+      const cookie = (name: string) => (name === 'next-step' ? next : undefined);
+      const loaded = at('temel-bilgiler', { ...withVisit, page: { ...withVisit.page, isServer: true, cookie } }).load();
+      expect(await loaded.then(() => undefined, locationOf)).toBe(to);
+    },
+  );
 
-  it('starts anew when the draft is not there any more', async () => {
+  it('starts from the beginning when the draft has expired', async () => {
     const { load, page } = at('', {
       page: { visitId: () => visitId },
       answers: { 'GET draft': refused('notFound', 'yok') },
@@ -138,7 +141,7 @@ describe('loading a form', () => {
   it.each([
     ['no answer', noAnswer],
     ['a failure', undefined],
-  ])('does not start anew on %s of the API: the page says 503', async (_, answer) => {
+  ])('does not start from the beginning on %s of the API: the page answers 503', async (_, answer) => {
     await expect(
       at('', { page: { visitId: () => visitId }, answers: { 'GET draft': answer } }).load(),
     ).rejects.toMatchObject({ init: { status: 503 } });
@@ -146,7 +149,7 @@ describe('loading a form', () => {
 });
 
 describe('a step posted by the browser itself', () => {
-  it('keeps what was typed in the draft and shows the step again', async () => {
+  it('saves the typed answers in the draft and shows the step again', async () => {
     const { post, api } = at('kisisel-bilgiler', { ...withVisit, page: { ...withVisit.page, isServer: true } });
     const answer = await post({
       'birthdayForLicense.day': '12',

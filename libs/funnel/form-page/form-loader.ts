@@ -1,4 +1,4 @@
-/** Loads a form page: the visit's draft into the store, and the step that may be opened. */
+/** Loads a form page: puts the visit's draft into the store and decides which step may be opened. */
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Line, Step } from '@emsal/lines/kit/step';
@@ -13,7 +13,7 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { contextOf } from './form-context';
 import { restoreVisit } from './restore-visit';
 
-/** The step to go on with: the first open one, or the last when all are done. */
+/** The first step that is not completed, or the last one when all are. */
 export function openStep(
   line: Line,
   { answers, done }: Pick<LineFunnel, 'answers' | 'done'>,
@@ -23,13 +23,17 @@ export function openStep(
   return firstOpenStep(line, { answers, done }, context) ?? steps[steps.length - 1]!;
 }
 
-/** The step that a page had been led to from this one when it was loaded anew; its address had not followed. */
-function ledTo(page: Page, line: Line, { answers, slug }: { answers: AnswerSet; slug: string }): string | undefined {
+/** The next step, if a page was reloaded while it showed that step and its address had not followed yet. */
+function rememberedNextStep(
+  page: Page,
+  line: Line,
+  { answers, slug }: { answers: AnswerSet; slug: string },
+): string | undefined {
   const next = page.isServer ? nextStep(line, answers, slug)?.slug : undefined;
   return next !== undefined && page.cookie(nextStepCookie.name) === next ? next : undefined;
 }
 
-/** `/form` shows the open step itself; a step that is not reached yet leads to it; an unknown one is 404. */
+/** `/form` shows the open step; a step that is not reached yet redirects to it; an unknown one is 404. */
 export const formLoader =
   (line: Line) =>
   async (args: LoaderFunctionArgs): Promise<FormContext> => {
@@ -38,7 +42,7 @@ export const formLoader =
     const page = pageOf(args);
     const context = contextOf(page);
     const { answers, done } = await restoreVisit(page, line.facts);
-    const next = ledTo(page, line, { answers, slug });
+    const next = rememberedNextStep(page, line, { answers, slug });
     if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
       throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { axeFaults } from '@emsal/ui/testing/axe-faults';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitId } from '../testing/fake-api';
@@ -16,7 +16,7 @@ describe('the form of a line', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kişisel bilgiler' })).toBeVisible();
   });
 
-  it('leads to the first open step when a later one is asked for', async () => {
+  it('redirects to the first open step from a later one', async () => {
     const { path } = await atFirst({ path: '/trafik-sigortasi/form/arac-ozellikleri' });
     await screen.findByRole('heading', { level: 1, name: 'Temel bilgiler' });
     expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler');
@@ -25,21 +25,21 @@ describe('the form of a line', () => {
   it.each([
     ['the landing page', '/trafik-sigortasi', true, 'Trafik Sigortası'],
     ['home, where the line has no landing page yet', '/', false, 'Ana sayfa'],
-  ])('leads back from its first step to %s', async (_, href, hasLanding, name) => {
+  ])('links back from its first step to %s', async (_, href, hasLanding, name) => {
     await atFirst({ page: { isPublished: (path) => path !== '/trafik-sigortasi' || hasLanding } });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it.each([
-    ['says at once that a browser without cookies gets nowhere', false],
-    ['says nothing of cookies where they are taken', true],
+    ['reports at once that the browser rejects cookies', false],
+    ['does not mention cookies where they are accepted', true],
   ])('%s', async (_, isAccepted) => {
     await atFirst({ page: { cookie: () => (isAccepted ? 'tr' : undefined) } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryAllByText(/çerezlere izin verip sayfayı yenileyin/)).toHaveLength(isAccepted ? 0 : 1);
   });
 
-  it('goes on from the draft that the server keeps', async () => {
+  it('continues the draft that the server has', async () => {
     const draft = {
       visitId,
       line: 'TRAFFIC',
@@ -67,12 +67,12 @@ describe('the form of a line', () => {
     expect(screen.getByText('Adım 2 / 3')).toBeInTheDocument();
   });
 
-  it('has no accessibility faults, with and without errors', async () => {
+  it('has no accessibility violations, with and without errors', async () => {
     const { container } = await atPerson();
     await screen.findByLabelText('Plaka');
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
     await press();
-    expect(await axeFaults(container)).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-/** What a form's route needs at once; a remote loads it with its widgets as one chunk, because apart they would carry the same modules twice. */
-export { fetchDrawn } from './fetch-drawn';
+/** What a form's route needs first. A remote loads it in one chunk with its widgets, so that shared modules are loaded once. */
+export { preloadRendered } from './preload-rendered';
 export { formAction } from './form-action';
 export { formLoader } from './form-loader';
 export { FormPage } from './form-page';

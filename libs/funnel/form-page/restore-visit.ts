@@ -10,18 +10,18 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { VisitedLine } from '@emsal/state/funnel/open-visit';
 import type { AppDispatch } from '@emsal/state/store';
-import { isOutOfReach } from '../course/refusal';
+import { isUnreachable } from '../submission/refusal';
 
-/** The save of a draft that was on its way when the page was asked for. */
-function savedLater({ cookie }: Page): string | undefined {
+/** The mark of a save that was on its way when the page was requested. */
+function pendingDraftMark({ cookie }: Page): string | undefined {
   const mark = cookie(draftMarkCookie.name) ?? '';
   return draftMarkPattern.test(mark) ? mark : undefined;
 }
 
 const visitOf = (page: Page, line: LineRef): string | undefined => page.visitId(branchSuffix(line));
 
-/** Who has told another line something finds it here from the start: the visit is opened before the first key (docs/decisions/173). */
-async function goOnFromAnother(page: Page, line: VisitedLine, { answers }: LineFunnel): Promise<string | undefined> {
+/** Answers given to another line are known here from the start: the visit is opened before anything is typed (decision 173). */
+async function openFromOtherLine(page: Page, line: VisitedLine, { answers }: LineFunnel): Promise<string | undefined> {
   if (!page.products?.some((other) => visitOf(page, other) !== undefined)) return undefined;
   const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
   const opened = await dispatch(openVisit(line, answers));
@@ -29,23 +29,23 @@ async function goOnFromAnother(page: Page, line: VisitedLine, { answers }: LineF
 }
 
 /**
- * Puts the server's draft of the line's visit into the store, on the edge as in the browser; without a visit of any line, or when it is gone, nothing happens.
- * A save that is still on its way from the page before is waited for.
- * Throws 503 when the API is out of reach: an empty form would begin a second visit.
+ * Puts the server's draft of the line's visit into the store, on the edge as in the browser. Does nothing without a visit of any line,
+ * or when the visit is gone. The API waits for a save that the previous page has on its way.
+ * Throws 503 when the API is unreachable: an empty form would open a second visit.
  */
 export async function restoreVisit(page: Page, line: VisitedLine): Promise<LineFunnel> {
   const own = visitOf(page, line);
   const select = selectFunnel(line.id);
-  const kept = select(page.store.getState());
-  if (kept.visitId !== null && (own === undefined || own === kept.visitId)) return kept;
-  const visitId = own ?? (await goOnFromAnother(page, line, kept));
-  if (visitId === undefined) return kept;
-  const after = own === undefined ? undefined : savedLater(page);
+  const funnel = select(page.store.getState());
+  if (funnel.visitId !== null && (own === undefined || own === funnel.visitId)) return funnel;
+  const visitId = own ?? (await openFromOtherLine(page, line, funnel));
+  if (visitId === undefined) return funnel;
+  const after = own === undefined ? undefined : pendingDraftMark(page);
   const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', {
     visitId,
     ...(after !== undefined && { after }),
   });
   if (draft.isSuccess) page.store.dispatch(visitRestored({ line: line.id, draft: draft.result }));
-  else if (isOutOfReach(draft.messageCode)) throw data(null, { status: 503 });
+  else if (isUnreachable(draft.messageCode)) throw data(null, { status: 503 });
   return select(page.store.getState());
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@emsal/ui/notice/notice';
 import { formPageTexts as texts } from './form-page.texts';
 
-/** Says below the form that steps which were left wait for the connection. Read out when it appears; takes nothing from under the pointer. */
-export function StoringNotice({ isStuck }: { isStuck: boolean }) {
-  return <div role="status">{isStuck && <Notice tone="warn">{texts.notStoredYet}</Notice>}</div>;
+/** Says that submitted steps wait for the connection. Below the form, so that it moves nothing under the pointer. */
+export function StoringNotice({ isStalled }: { isStalled: boolean }) {
+  return <div role="status">{isStalled && <Notice tone="warn">{texts.notStoredYet}</Notice>}</div>;
 }

@@ -1,4 +1,4 @@
-/** Asks for a code and says what to do with it. */
+/** Requests a resume code (quote passport) and explains what to do with it. */
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';

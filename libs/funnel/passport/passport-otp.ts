@@ -10,7 +10,7 @@ import type { OtpCalls } from '@emsal/verify/otp/use-otp';
 
 export type Resumed = OutputOf<'POST quoterequestapi/passport/open'>;
 
-/** The code panel's calls for a passport; `open` hands over the visit that a right code opened. */
+/** The code panel's calls for a passport; `open` hands over the visit that the right code has opened. */
 export function passportOtp(
   transport: Transport,
   passport: string,
@@ -32,11 +32,11 @@ export function passportOtp(
   };
 }
 
-/** The offers when they were asked for, else the form, which opens at the step that was reached. */
+/** The offers if they were requested, else the form, which opens at the step that was reached. */
 export const resumedPath = ({ line, offerNo }: Pick<Resumed, 'line' | 'offerNo'>): string =>
   linePath(factsOf(line), offerNo === null ? '/form' : '/listeleme');
 
-/** A page load: the edge finds the visit by its cookie, the pages of another remote by the session's keys. */
+/** Loads a new page: the edge finds the visit by its cookie, other remotes by their session storage keys. */
 export function openResumed(visit: Resumed): void {
   const line = factsOf(visit.line);
   sessionStore.write(lineKeys.visitId(line), visit.visitId);

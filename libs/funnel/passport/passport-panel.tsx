@@ -1,12 +1,13 @@
-/** On a step: how to go on in another browser, closed until somebody asks; what it says comes when it is opened. */
+/** On a step: how to continue in another browser, in a disclosure whose content is loaded when it is opened. */
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './passport-panel.module.css';
 import { passportPanelTexts as texts } from './passport-panel.texts';
 
-const PassportOffer = lazy(async () => ({ default: (await import('./passport-offer')).PassportOffer }));
+const PassportOffer = lazyComponent(async () => (await import('./passport-offer')).PassportOffer);
 
-/** `toggle` does not bubble; somebody may have opened the panel before hydration. */
+/** `toggle` does not bubble, and the panel may have been opened before hydration. */
 function useOpened() {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpened, setIsOpened] = useState(false);
@@ -24,13 +25,7 @@ export function PassportPanel({ visitId }: { visitId: string }) {
   const { panel, isOpened } = useOpened();
   return (
     <div ref={panel} className={styles.panel}>
-      <Disclosure summary={texts.summary}>
-        {isOpened && (
-          <Suspense>
-            <PassportOffer visitId={visitId} />
-          </Suspense>
-        )}
-      </Disclosure>
+      <Disclosure summary={texts.summary}>{isOpened && <PassportOffer visitId={visitId} />}</Disclosure>
     </div>
   );
 }

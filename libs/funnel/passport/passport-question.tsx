@@ -1,4 +1,4 @@
-/** Asks for the passport. A press before hydration is a plain GET of the same page, which finds what was typed in its address. */
+/** Asks for the passport. Submitted before hydration it is a plain GET of the same page, which reads the value from its address. */
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { passportField, passportPath } from '@emsal/lines/facts/passport-path';
 import { resumeTexts as texts } from './resume.texts';
 
-/** Longer than any code or number that a person types: the hash of a link. */
+/** Longer than a code or number that a person types; the hash of a link is longer. */
 const longestTyped = 40;
 
 export interface PassportQuestionProps {
-  /** What the address or an earlier try brought. */
+  /** From the address or an earlier attempt. */
   given: string;
   ask: (passport: string) => void;
 }

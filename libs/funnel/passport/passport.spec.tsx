@@ -32,7 +32,7 @@ describe('the panel on a step', () => {
   const open = () => userEvent.click(screen.getByText('Başka cihazda devam edin'));
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Devam kodu alın' }));
 
-  it('asks for a code only when it is wanted, and says what to do with it', async () => {
+  it('requests a code only on demand, and explains what to do with it', async () => {
     const api = show(<PassportPanel visitId={visitId} />, { 'POST create': passport });
     await open();
     expect(api.calls()).toEqual([]);
@@ -44,7 +44,7 @@ describe('the panel on a step', () => {
     expect(screen.getByText('Devam kodu 28 Kasım 2026 gününe kadar geçerli.')).toBeInTheDocument();
   });
 
-  it('says why there is none, and can be asked again', async () => {
+  it('shows why there is no code, and can be tried again', async () => {
     const api = show(<PassportPanel visitId={visitId} />, {
       'POST create': refused('phoneMissing', 'Kod göndermek için önce kimlik ve telefon numaranızı yazın.'),
     });
@@ -61,7 +61,7 @@ describe('the page that opens a visit of another browser', () => {
   const field = () => screen.getByRole('textbox', { name: 'Devam kodu ya da teklif numarası' });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Telefonuma kod gönderin' }));
 
-  it('wants something typed, at the field and in the summary', async () => {
+  it('requires a value, with the error at the field and in the summary', async () => {
     const api = show(<ResumePage />, {});
     await press();
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -70,7 +70,7 @@ describe('the page that opens a visit of another browser', () => {
     expect(api.calls()).toEqual([]);
   });
 
-  it('asks for the one-time code in words that do not say whether the passport exists', async () => {
+  it('asks for the one-time code without revealing whether the passport exists', async () => {
     const api = show(<ResumePage />, { 'POST sendotp': codeState });
     await userEvent.type(field(), ' rolu dase fola ');
     await press();
@@ -78,7 +78,7 @@ describe('the page that opens a visit of another browser', () => {
     expect(api.sent).toEqual([{ call: 'POST sendotp', body: { passport: 'rolu dase fola' } }]);
   });
 
-  it('leads back to what was typed', async () => {
+  it('goes back to what was typed', async () => {
     show(<ResumePage />, { 'POST sendotp': codeState });
     await userEvent.type(field(), 'ROLU');
     await press();
@@ -86,12 +86,12 @@ describe('the page that opens a visit of another browser', () => {
     expect(field()).toHaveValue('ROLU');
   });
 
-  it('shows what a press before hydration left in the address', () => {
+  it('reads what was submitted before hydration from the address', () => {
     show(<ResumePage />, {}, '/form/devam?kod=ROLU+DASE+FOLA');
     expect(field()).toHaveValue('ROLU DASE FOLA');
   });
 
-  it('has nothing to type for a link', async () => {
+  it('has no field for a link', async () => {
     const hash = 'x'.repeat(120);
     const api = show(<ResumePage />, { 'POST sendotp': codeState }, passportLink(hash));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('a right code', () => {
     expect(resumedPath({ ...opened, offerNo })).toBe(path);
   });
 
-  it('hands over the visit once the server opened it, and nothing before', async () => {
+  it('hands over the visit only after the server has opened it', async () => {
     const visits: unknown[] = [];
     const replies = [failure('otpWrong', 'Kod hatalı.'), { isSuccess: true, result: opened }];
     const transport: Transport = async () => ({ status: 200, body: replies.shift() });

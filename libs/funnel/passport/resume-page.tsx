@@ -1,4 +1,4 @@
-/** `/form/devam`: opens a visit of another browser by its passport and the one-time code of its telephone. */
+/** `/form/devam`: opens a visit of another browser by its passport and a one-time code to its telephone. */
 import { brand } from '@emsal/brand/brand';
 import { useLocation } from '@emsal/platform/router';
 import { usePage } from '@emsal/platform/page';

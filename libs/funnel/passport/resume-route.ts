@@ -4,5 +4,5 @@ import type { RouteObject } from '@emsal/platform/router';
 
 const handle: RouteHandle = { layout: 'stepHome' };
 
-/** The page that opens a visit of another browser, ready for the remote that serves `/form`. */
+/** The route of the page that opens a visit of another browser, for the remote that serves `/form`. */
 export const resumeRoute: RouteObject = { path: passportPath.slice(1), handle, lazy: () => import('./resume-page') };

@@ -1,4 +1,4 @@
-/** What went wrong, and what else there is: try again, or call. */
+/** An error message with a retry button and a telephone link. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Link } from '@emsal/ui/link/link';
@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 
 interface RetryNoticeProps {
   tone: NoticeTone;
-  /** Reads it out when it appears. */
+  /** Announced when it appears. */
   live?: boolean;
   message: string;
-  /** The words of the telephone link. */
+  /** The text of the telephone link. */
   call: (phone: string) => string;
-  /** The button that tries again, where that may help. */
+  /** The retry button, where retrying may help. */
   children: ReactNode;
 }
 

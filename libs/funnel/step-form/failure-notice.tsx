@@ -1,4 +1,4 @@
-/** Why the button did not help. */
+/** Why the step could not be submitted. */
 import { Button } from '@emsal/ui/button/button';
 import { RetryNotice } from '../retry-notice/retry-notice';
 import { stepFormTexts as texts } from './step-form.texts';

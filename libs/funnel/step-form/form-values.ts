@@ -1,10 +1,10 @@
-/** The form's values: all answers of the line, the step's own as they are shown. */
+/** The form's values: all answers of the line, those of the step in their readable form. */
 import { changeAnswers, stepValues } from '@emsal/lines/kit/answers';
-import type { Answer, AnswerSet, Option } from '@emsal/lines/kit/field';
+import type { Answer, AnswerSet, Field, Option, Row } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { masks } from '@emsal/ui/masked-field/masks';
 
-/** Stored answers under the step's fields, masked ones in their readable form. */
+/** Stored answers and the step's initial values, with masks applied. */
 export function formValues(line: Line, step: Step, answers: AnswerSet): AnswerSet {
   const shown = Object.entries(stepValues(line, step, answers)).map(([name, value]) => [
     name,
@@ -14,12 +14,19 @@ export function formValues(line: Line, step: Step, answers: AnswerSet): AnswerSe
 }
 
 function readable(line: Line, name: string, value: Answer): Answer {
-  const kind = line.fields[name]?.kind;
-  const isMasked = kind === 'identity' || kind === 'phone' || kind === 'plate';
-  return isMasked && typeof value === 'string' ? masks[kind].format(value) : value;
+  const field = line.fields[name];
+  if (typeof value === 'string') return masked(field?.kind, value);
+  if (field?.kind !== 'group' || !Array.isArray(value) || value.length === 0) return value;
+  const cells = field.row;
+  return (value as readonly Row[]).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([cell, text]) => [cell, masked(cells[cell]?.kind, text)])),
+  );
 }
 
-/** What one change changes: the field, the name of its option, and everything that depended on the old answer (as undefined). */
+const masked = (kind: Field['kind'] | undefined, text: string): string =>
+  kind === 'identity' || kind === 'phone' || kind === 'plate' ? masks[kind].format(text) : text;
+
+/** The effects of one change: the field, the name of its option, and everything that depended on the old answer (as undefined). */
 export function changesOf(
   line: Line,
   before: AnswerSet,

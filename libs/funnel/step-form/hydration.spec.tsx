@@ -12,20 +12,19 @@ import { StepForm } from './step-form';
 const [basic, person, vehicle] = stepsOf(sampleLine);
 const context = { today: '2026-11-21' };
 
-/** The edge's HTML, typed into, then hydrated. */
+/** Types into the edge's HTML, then hydrates it. */
 async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTMLElement) => void) {
   const { page } = createPage(sampleLine, {});
-  const leave = jest.fn().mockResolvedValue({ to: 'stay' });
+  const submit = jest.fn().mockResolvedValue({ to: 'stay' });
   const tree = (
     <Provider store={page.store}>
       <PageProvider value={page}>
         <StepForm
-          form={step.slug}
+          formKey={step.slug}
           line={sampleLine}
-          {...{ step, context, leave }}
+          {...{ step, context, submit }}
           visitId={null}
-          answers={{}}
-          head={(errors) => <p>{Object.values(errors).join(' ')}</p>}
+          takesFocus={false}
         />
       </PageProvider>
     </Provider>
@@ -37,7 +36,7 @@ async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTML
   const root = await act(async () =>
     hydrateRoot(container, tree, { onRecoverableError: (fault) => faults.push(fault) }),
   );
-  return { leave, faults, container, end: () => act(() => root.unmount()) };
+  return { submit, faults, container, end: () => act(() => root.unmount()) };
 }
 
 const set = (container: HTMLElement, label: RegExp | string, value: string) => {
@@ -47,15 +46,15 @@ const set = (container: HTMLElement, label: RegExp | string, value: string) => {
 afterEach(() => (document.body.innerHTML = ''));
 
 describe('what was typed before hydration', () => {
-  it('is kept in text fields and ticks, and goes with the button', async () => {
-    const { leave, faults } = await hydrate(basic!, (container) => {
+  it('is kept in text fields and checkboxes, and submitted', async () => {
+    const { submit, faults } = await hydrate(basic!, (container) => {
       set(container, /TCKN/, '10000000078');
       set(container, /Cep telefonu/, '532 123 45 67');
       (within(container).getByRole('checkbox') as HTMLInputElement).checked = true;
     });
     expect(screen.getByLabelText(/TCKN/)).toHaveValue('10000000078');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Devam et' })));
-    expect(leave).toHaveBeenCalledWith(
+    expect(submit).toHaveBeenCalledWith(
       expect.objectContaining({
         shortLicenseOwnerTcOrTaxNo: '10000000078',
         phoneNumber: '532 123 45 67',
@@ -66,7 +65,7 @@ describe('what was typed before hydration', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is kept in date boxes, half typed too', async () => {
+  it('is kept in date inputs, half typed too', async () => {
     await hydrate(person!, (container) => {
       set(container, 'Gün', '12');
       set(container, 'Yıl', '1985');
@@ -79,28 +78,30 @@ describe('what was typed before hydration', () => {
   });
 
   it('is kept in selects and radios', async () => {
-    const { leave } = await hydrate(vehicle!, (container) => {
+    const { submit } = await hydrate(vehicle!, (container) => {
       set(container, 'Marka', '2');
       (within(container).getByLabelText('Ticari') as HTMLInputElement).checked = true;
     });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Devam et' })));
-    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ vehicleBrand: '2', purpose: '2' }), expect.anything());
+    expect(submit).toHaveBeenCalledWith(
+      expect.objectContaining({ vehicleBrand: '2', purpose: '2' }),
+      expect.anything(),
+    );
   });
 
-  it('is posted to the step itself when the button is pressed before hydration', () => {
+  it('is posted to the step itself when the button is clicked before hydration', () => {
     const { page } = createPage(sampleLine, {});
     const html = renderToString(
       <Provider store={page.store}>
         <PageProvider value={page}>
           <StepForm
-            form="first"
+            formKey="first"
             line={sampleLine}
             step={basic!}
             context={context}
             visitId={null}
-            answers={{}}
-            leave={jest.fn()}
-            head={() => null}
+            submit={jest.fn()}
+            takesFocus={false}
           />
         </PageProvider>
       </Provider>,

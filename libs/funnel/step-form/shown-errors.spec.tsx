@@ -7,7 +7,7 @@ import { sampleLine } from '../testing/sample-line';
 import { identity, atFirst, atPerson, press, fill } from '../testing/open-steps';
 
 describe('errors', () => {
-  it('come with the button only, in a summary that takes the focus, in the same words as at the field', async () => {
+  it('appear on submit only, in a summary that takes the focus, with the same texts as at the fields', async () => {
     await atFirst();
     const field = await screen.findByLabelText(/TCKN veya VKN/);
     await userEvent.type(field, '123');
@@ -25,7 +25,7 @@ describe('errors', () => {
     expect(field).toHaveValue('123');
   });
 
-  it('do not come for a number that was pasted with its name', async () => {
+  it('do not appear for a number that was pasted with its label', async () => {
     await renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler' });
     await userEvent.click(await screen.findByLabelText(/TCKN/));
     await userEvent.paste('T.C. Kimlik No: 100 000 000 78');
@@ -33,7 +33,7 @@ describe('errors', () => {
     expect(screen.getByLabelText(/TCKN/)).toHaveValue('100 000 000 78');
   });
 
-  it('go as the field becomes right, and the button is never disabled', async () => {
+  it('disappear as the field becomes valid, and the button is never disabled', async () => {
     await atFirst();
     await press();
     await fill(/Cep telefonu/, '532 123 45 67');
@@ -44,7 +44,7 @@ describe('errors', () => {
     expect(document.title).not.toMatch(/^Hata/);
   });
 
-  it('of a step that was left are not said again when it is opened again', async () => {
+  it('of a submitted step are not shown when it is opened again', async () => {
     const { router } = await atPerson();
     await press();
     expect(screen.getByRole('alert')).toBeVisible();
@@ -59,7 +59,7 @@ describe('errors', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('speak as the step opens with an answer that nobody checked, and say nothing yet of what is missing', async () => {
+  it('appear when the step opens with an answer that was not validated, but not for missing answers', async () => {
     await atFirst({ funnel: { visitId, answers: { shortLicenseOwnerTcOrTaxNo: '10000000079' } } });
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -71,7 +71,7 @@ describe('errors', () => {
     expect(screen.getByLabelText(/TCKN veya VKN/)).toHaveValue('100 000 000 79');
   });
 
-  it('the server finds stand at its field until the value changes, and nothing typed is lost', async () => {
+  it('of the server stay at their field until the value changes, and nothing typed is lost', async () => {
     await atPerson({ answers: { 'POST querycustomerinfo': refused('identityNotMatchBirthDate', 'uyuşmuyor') } });
     await fill('Gün', '12');
     await fill('Ay', '4');
@@ -90,7 +90,7 @@ describe('errors', () => {
   it.each([
     ['no connection', noAnswer, /İnternet bağlantınız kesildi/],
     ['a server that fails', undefined, /Sistemimiz şu anda yanıt vermiyor/],
-  ])('%s is told in words, with another try and a telephone number', async (_, answer, words) => {
+  ])('%s has a message, a retry and a telephone number', async (_, answer, words) => {
     await atFirst({ answers: { 'POST createfunnel': answer } });
     await fill(/TCKN veya VKN/, identity);
     await fill(/Cep telefonu/, '5321234567');

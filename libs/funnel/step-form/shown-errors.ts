@@ -1,44 +1,47 @@
-/** Which errors are on the screen: those of the last press of the button, until they are right. */
+/** Which errors are shown: those of the last submit, until they are corrected. */
 import type { StepErrors } from '@emsal/lines/kit/check-step';
+import { answerAt, fieldOfKey } from '@emsal/lines/kit/error-key';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 
-/** What the last press found. */
-export interface Pressed {
-  /** Counts the presses, so that the summary takes the focus each time. */
+export interface SubmitAttempt {
+  /** Counts the attempts, so that the error summary takes the focus each time. */
   attempt: number;
-  /** Fields whose own checks failed. */
-  wrong: readonly string[];
-  /** Fields that the server refused, with the value that it refused. */
-  refused: Readonly<Record<string, { message: string; value: AnswerSet[string] }>>;
+  /** Keys of the answers whose own checks failed. */
+  invalid: readonly string[];
+  /** Keys that the server refused, with the value that it refused. */
+  refused: Readonly<Record<string, { message: string; value: unknown }>>;
 }
 
-export const notPressed: Pressed = { attempt: 0, wrong: [], refused: {} };
+export const noAttempt: SubmitAttempt = { attempt: 0, invalid: [], refused: {} };
 
-/** Sentence per field, in the order of `names`. A checked field speaks while it is wrong, a refused one until its value changes. */
+/** Message per field, in the order of `names`. A field's own error is shown while it is invalid, a refusal until its value changes. */
 export function shownErrors(
-  pressed: Pressed,
+  { invalid, refused }: SubmitAttempt,
   names: readonly string[],
   { errors, values }: { errors: StepErrors; values: AnswerSet },
 ): StepErrors {
-  const entries = names.flatMap((name) => {
-    const refusal = pressed.refused[name];
-    const own = pressed.wrong.includes(name) ? errors[name] : undefined;
-    const message = own ?? (refusal && refusal.value === values[name] ? refusal.message : undefined);
-    return message ? [[name, message] as const] : [];
-  });
+  const keys = [...new Set([...Object.keys(errors), ...Object.keys(refused)])];
+  const entries = names
+    .flatMap((name) => keys.filter((key) => fieldOfKey(key) === name))
+    .flatMap((key) => {
+      const refusal = refused[key];
+      const own = invalid.includes(key) ? errors[key] : undefined;
+      const message = own ?? (refusal && refusal.value === answerAt(values, key) ? refusal.message : undefined);
+      return message ? [[key, message] as const] : [];
+    });
   return Object.fromEntries(entries);
 }
 
-export const pressedWith = (before: Pressed, wrong: readonly string[]): Pressed => ({
+export const failedAttempt = (before: SubmitAttempt, invalid: readonly string[]): SubmitAttempt => ({
   attempt: before.attempt + 1,
-  wrong,
+  invalid,
   refused: {},
 });
 
-export const refusedWith = (before: Pressed, fields: StepErrors, values: AnswerSet): Pressed => ({
+export const refusedAttempt = (before: SubmitAttempt, fields: StepErrors, values: AnswerSet): SubmitAttempt => ({
   attempt: before.attempt + 1,
-  wrong: [],
+  invalid: [],
   refused: Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [name, { message, value: values[name] }]),
+    Object.entries(fields).map(([name, message]) => [name, { message, value: answerAt(values, name) }]),
   ),
 });

@@ -1,11 +1,11 @@
-/** The fields of a step, known ones on a card, the rest as controls. */
+/** The fields of a step: confirmed ones on a card, the rest as inputs. */
 import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import { answerText } from '../fields/answer-text';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
 import type { FieldOptions } from '../fields/use-options';
-import { AskedAnswer } from './asked-answer';
+import { AnswerInput } from './answer-input';
 
 export interface StepFieldsProps {
   line: Line;
@@ -21,7 +21,7 @@ export interface StepFieldsProps {
   onEdit: () => void;
 }
 
-/** The other date of a range, which is drawn with this one. */
+/** The end date of a range, which is rendered with its start date. */
 function endOf(line: Line, name: string): string | undefined {
   const field = line.fields[name];
   return field?.kind === 'date' ? field.until?.field : undefined;
@@ -42,7 +42,7 @@ export function StepFields({ shown, asked, onEdit, ...form }: StepFieldsProps) {
       {asked
         .filter((name) => !ends.includes(name))
         .map((name) => (
-          <AskedAnswer key={name} name={name} {...form} />
+          <AnswerInput key={name} name={name} {...form} />
         ))}
     </>
   );

@@ -1,30 +1,30 @@
 import { sampleLine } from '../testing/sample-line';
 import { changesOf, formValues } from './form-values';
-import { notPressed, pressedWith, refusedWith, shownErrors } from './shown-errors';
+import { noAttempt, failedAttempt, refusedAttempt, shownErrors } from './shown-errors';
 import { stepsOf } from '@emsal/lines/kit/visible-steps';
 
 const names = ['a', 'b'];
 
 describe('shown errors', () => {
-  it('are those of the press, in the order of the fields, while they are wrong', () => {
-    const pressed = pressedWith(notPressed, ['b', 'a']);
+  it('are those of the last submit, in the order of the fields, while they are invalid', () => {
+    const pressed = failedAttempt(noAttempt, ['b', 'a']);
     expect(Object.keys(shownErrors(pressed, names, { errors: { a: 'A', b: 'B' }, values: {} }))).toEqual(['a', 'b']);
     expect(shownErrors(pressed, names, { errors: { b: 'B' }, values: {} })).toEqual({ b: 'B' });
   });
 
-  it('are none before the first press, and none of a field that became wrong since', () => {
-    expect(shownErrors(notPressed, names, { errors: { a: 'A' }, values: {} })).toEqual({});
-    expect(shownErrors(pressedWith(notPressed, ['a']), names, { errors: { b: 'B' }, values: {} })).toEqual({});
+  it('are none before the first submit, and none for a field that became invalid since', () => {
+    expect(shownErrors(noAttempt, names, { errors: { a: 'A' }, values: {} })).toEqual({});
+    expect(shownErrors(failedAttempt(noAttempt, ['a']), names, { errors: { b: 'B' }, values: {} })).toEqual({});
   });
 
   it('of the server stay until the value changes', () => {
-    const pressed = refusedWith(notPressed, { a: 'Reddedildi' }, { a: '1' });
+    const pressed = refusedAttempt(noAttempt, { a: 'Reddedildi' }, { a: '1' });
     expect(shownErrors(pressed, names, { errors: {}, values: { a: '1' } })).toEqual({ a: 'Reddedildi' });
     expect(shownErrors(pressed, names, { errors: {}, values: { a: '2' } })).toEqual({});
   });
 
-  it('count the presses', () => {
-    expect(pressedWith(pressedWith(notPressed, []), []).attempt).toBe(2);
+  it('count the attempts', () => {
+    expect(failedAttempt(failedAttempt(noAttempt, []), []).attempt).toBe(2);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { Answer, AnswerSet, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
-import type { LaterPart } from '../later/later';
+import type { LazyComponent } from '@emsal/platform/lazy-component';
 
-/** What a step's widget draws instead of the fields; the form, its button and its checks stay the funnel's. */
+/** A widget renders a step's content in place of its fields; the form, its button and its checks are the funnel's. */
 export interface StepWidgetProps {
   line: Line;
   values: AnswerSet;
@@ -12,7 +12,7 @@ export interface StepWidgetProps {
   change: (name: string, value: Answer) => void;
 }
 
-/** Few visitors come to a step that has one: it is a chunk of its own. */
-export type StepWidget = LaterPart<StepWidgetProps>;
-/** By the name that a step gives to its widget. */
+/** In a chunk of its own, because few visitors reach a step that has one. */
+export type StepWidget = LazyComponent<StepWidgetProps>;
+/** By the name that a step gives as its `widget`. */
 export type StepWidgets = Readonly<Record<string, StepWidget>>;

@@ -1,11 +1,11 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 
-/** The form's values. The library's own hook draws a form that has just been drawn once more, for an `onChange` that nobody gave it. */
+/** The form's values. The library's `useFormState` renders once more after it mounts. */
 export function useValues(): AnswerSet {
   const form = useForm<AnswerSet>();
-  const [values, setValues] = useState(() => form.getState().values);
-  useEffect(() => form.subscribe((state) => setValues(state.values), { values: true }), [form]);
-  return values;
+  const subscribe = useCallback((notify: () => void) => form.subscribe(notify, { values: true }), [form]);
+  const read = () => form.getState().values;
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,23 +1,23 @@
-/** The frame of every step: menu at the side or progress on top, the way back, the step, and room for notes. */
+/** The frame of every step: side menu or progress bar, back link, the step itself, notes. */
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import styles from './step-frame.module.css';
 import { StepNotes } from './step-notes';
-import { BackLink, NarrowProgress, SideMenu } from './step-place';
-import type { StepPlace } from './step-place';
-import { useBehindPaint } from './use-behind-paint';
+import { BackLink, NarrowProgress, SideMenu } from './step-nav';
+import type { StepNavProps } from './step-nav';
+import { useAfterPaint } from '@emsal/platform/paint/use-after-paint';
 
-/** Title and fields come first: where they stand in the form is drawn a moment later. */
-export function StepFrame({ children, line, step, answers, done }: StepPlace & { children: ReactNode }) {
-  const place = useBehindPaint(useMemo(() => ({ line, step, answers, done }), [line, step, answers, done]));
+/** Menu, progress and back link change after the paint of the new step: rendering them takes half as long as its fields. */
+export function StepFrame({ children, line, step, answers, done }: StepNavProps & { children: ReactNode }) {
+  const nav = useAfterPaint(useMemo(() => ({ line, step, answers, done }), [line, step, answers, done]));
   return (
     <>
-      <NarrowProgress {...place} />
+      <NarrowProgress {...nav} />
       <Wrap className={styles.columns}>
-        <SideMenu {...place} />
+        <SideMenu {...nav} />
         <div className={styles.step}>
-          <BackLink {...place} />
+          <BackLink {...nav} />
           {children}
         </div>
         <StepNotes />

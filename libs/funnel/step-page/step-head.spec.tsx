@@ -4,14 +4,14 @@ import { sampleLine } from '../testing/sample-line';
 import { StepHead } from './step-head';
 
 const [step] = stepsOf(sampleLine);
-const head = (errors: Record<string, string>, attempt = 1, form = 'f') => (
+const head = (errors: Record<string, string>, attempt = 1, formKey = 'f') => (
   <>
-    <StepHead line={sampleLine} step={step!} takesFocus={false} {...{ form, errors, attempt }} />
+    <StepHead line={sampleLine} step={step!} takesFocus={false} {...{ formKey, errors, attempt }} />
     <input aria-label="Ay" />
   </>
 );
 
-it('takes the focus with a press, not with a key that makes a date wrong for a moment', () => {
+it('the summary takes the focus with a submit, not with a key that makes a date invalid for a moment', () => {
   const { rerender } = render(head({ birthday: 'Yılı kontrol edin' }));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   const box = screen.getByRole('textbox');
@@ -23,7 +23,7 @@ it('takes the focus with a press, not with a key that makes a date wrong for a m
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('takes the focus with the first press of another step, too, after something was wrong in the one before', () => {
+it('the summary takes the focus with the first submit of the next step, too, after errors in the one before', () => {
   const { rerender } = render(head({ birthday: 'Yılı kontrol edin' }));
   rerender(head({}, 0, 'next'));
   screen.getByRole('textbox').focus();

@@ -1,4 +1,4 @@
-/** Beside the form on wide screens: what happens with what is typed, and who helps. */
+/** Notes beside the form on wide screens: answers are saved, and whom to call. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Link } from '@emsal/ui/link/link';

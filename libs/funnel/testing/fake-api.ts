@@ -1,4 +1,4 @@
-/** Stands for the API at the transport, so that the real client, paths and bodies are under test. */
+/** Stands for the API at the transport, so that the real client, paths and bodies are tested. */
 import type { PageTransport } from '@emsal/platform/page';
 import { failure, success } from '@emsal/api/envelope';
 
@@ -11,7 +11,7 @@ export type Answer = unknown;
 
 export const visitId = '0123456789abcdef0123456789abcdef';
 
-/** Answers that let every step pass; a test replaces the ones that it is about. Keys are `METHOD last-segment` without parameters. */
+/** Replies with which every step passes; a test replaces the ones that it is about. Keys are `METHOD last-segment` without parameters. */
 export const goodAnswers: Readonly<Record<string, Answer>> = {
   'POST createfunnel': visitId,
   'POST save': null,
@@ -25,7 +25,7 @@ export const goodAnswers: Readonly<Record<string, Answer>> = {
   'POST createoffer': '1234567890',
 };
 
-/** `refused('code', 'Sentence')` as an answer is a business refusal. */
+/** A refusal by the server, as a reply. */
 export const refused = (code: string, message: string, fields?: Record<string, string>) => ({
   refusal: failure(code, message, fields),
 });

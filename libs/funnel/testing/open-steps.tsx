@@ -1,4 +1,4 @@
-/** The sample line's form opened at one of its steps, with what the steps before it were told, and how it is filled. */
+/** Opens the sample line's form at one of its steps, with the earlier steps completed, and fills it in. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitId } from './fake-api';
@@ -24,7 +24,7 @@ export const atVehicle = (setting: Partial<FormSetting> = {}) =>
     ...setting,
   });
 
-/** Presses the button of that name, the step's own where none is named. */
+/** Clicks the button of that name, by default the step's own. */
 export const press = async (name: string | RegExp = 'Devam et') =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const fill = async (label: string | RegExp, text: string) =>

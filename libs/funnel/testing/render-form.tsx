@@ -50,7 +50,7 @@ export function createPage(line: Line, { funnel, answers, page: parts }: Omit<Fo
 
 let shown: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The one before it hears of no entry any more. */
+/** The previous router must not react to the history any more. */
 function openRouter(...[routes, options]: Parameters<typeof createBrowserRouter>) {
   shown?.dispose();
   return (shown = createBrowserRouter(routes, options));

@@ -1,4 +1,4 @@
-/** A small line with everything that a form can have, for the tests of the room; no real line may be named here (family boundary). */
+/** A small line with everything that a form can have; tests of this library may not use a real line (family boundary). */
 import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { grammar } from '@emsal/lines/kit/grammar';
 import { identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
@@ -50,7 +50,7 @@ const basic = step({
   slug: 'temel-bilgiler',
   title: 'Temel bilgiler',
   menu: 'standard',
-  verifies: true,
+  verifiesPerson: true,
   fields: [
     { field: 'shortLicenseOwnerTcOrTaxNo', confirm: true },
     { field: 'phoneNumber', confirm: true },

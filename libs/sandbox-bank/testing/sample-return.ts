@@ -1,6 +1,6 @@
 import type { ReturnFields } from '../signed-return';
 
-/** 8.780,40 TL, vouched for in full; in the order in which the bank signs its fields. */
+/** A successful payment of 8.780,40 TL; fields in the order in which the bank signs them. */
 export const sampleReturn: ReturnFields = {
   orderId: '0'.repeat(32),
   paymentId: 'a'.repeat(32),

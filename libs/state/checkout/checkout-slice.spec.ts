@@ -5,8 +5,8 @@ const line = 'TRAFFIC';
 const after = (...actions: Parameters<typeof checkoutSlice.reducer>[1][]) =>
   selectCheckout(line)({ checkout: actions.reduce(checkoutSlice.reducer, checkoutSlice.getInitialState()) });
 
-describe('the checkout of a line', () => {
-  it('F275 begins without offer, plan, cross offers, detail and address', () => {
+describe('the checkout state of a line', () => {
+  it('F275 starts without offer, plan, cross offers, detail and address', () => {
     expect(after()).toMatchObject({
       offerId: null,
       selectedPaymentPlanId: null,
@@ -16,7 +16,7 @@ describe('the checkout of a line', () => {
     });
   });
 
-  it('F276 the payee form has status, bank, branch, finance company and identity, all empty', () => {
+  it('F276 has a payee form with status, bank, branch, finance company and identity, all empty', () => {
     expect(after().payeeForm).toEqual({
       payeeStatus: '',
       bankCode: '',
@@ -27,14 +27,14 @@ describe('the checkout of a line', () => {
     });
   });
 
-  it('F278 keeps a discount code', () => {
+  it('F278 stores a discount code', () => {
     expect([
       after().discountCode,
       after(checkoutChanged({ line, change: { discountCode: 'BAHAR' } })).discountCode,
     ]).toEqual(['', 'BAHAR']);
   });
 
-  it('empties the payee and keeps whether there is one', () => {
+  it('resets the payee but keeps its status', () => {
     const payeeForm = { ...emptyPayeeForm, payeeStatus: '1', bankCode: '0010' };
     expect(after(checkoutChanged({ line, change: { payeeForm } }), payeeEmptied({ line }))).toEqual({
       ...emptyCheckout,

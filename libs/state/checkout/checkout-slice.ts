@@ -1,27 +1,29 @@
-/** What is being bought, between policy information and the payment check. */
+/** The order between policy information and payment check. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
-import { forLine } from '../for-line';
-import { offersPrepared } from '../funnel/prepare-offers';
+import { lineReducerFor } from '../line-reducer';
+import { offersPrepared } from '../funnel/offers-prepared';
 import { emptyCheckout, emptyPayeeForm } from './checkout-state';
 import type { CheckoutState, LineCheckout } from './checkout-state';
 
-const own = forLine(emptyCheckout);
+const checkoutReducer = lineReducerFor(() => emptyCheckout);
 const initialState: CheckoutState = {};
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    checkoutChanged: own<{ change: Partial<LineCheckout> }>((_, { change }) => change),
-    /** Keeps whether there is a payee at all. */
-    payeeEmptied: own(({ payeeForm }) => ({ payeeForm: { ...emptyPayeeForm, payeeStatus: payeeForm.payeeStatus } })),
-    checkoutEmptied: own(() => emptyCheckout),
+    checkoutChanged: checkoutReducer<{ change: Partial<LineCheckout> }>((_, { change }) => change),
+    /** Keeps the payee status. */
+    payeeEmptied: checkoutReducer(({ payeeForm }) => ({
+      payeeForm: { ...emptyPayeeForm, payeeStatus: payeeForm.payeeStatus },
+    })),
+    checkoutEmptied: checkoutReducer(() => emptyCheckout),
   },
   extraReducers: (builder) => {
     builder.addCase(
       offersPrepared,
-      own<{ page: string }>(() => emptyCheckout),
+      checkoutReducer<{ page: string }>(() => emptyCheckout),
     );
   },
 });

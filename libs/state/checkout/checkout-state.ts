@@ -1,6 +1,8 @@
-/** The checkout slice's shape per line (spec funnel 3.9). Card data never comes here: the bank's frame keeps it. */
+/**
+ * Shape of the checkout slice per line (spec funnel 3.9). Card data is never stored here: it stays in the bank's frame.
+ */
 import type { OutputOf } from '@emsal/api/calls/table';
-import type { ByLine } from '../for-line';
+import type { ByLine } from '../line-reducer';
 
 export type OfferDetail = OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>;
 
@@ -15,7 +17,7 @@ export interface PayeeForm {
 
 export interface LineCheckout {
   offerId: string | null;
-  /** Ids of the campaigns that were chosen with the offer. */
+  /** Ids of the campaigns chosen with the offer. */
   campaigns: readonly number[];
   payeeForm: PayeeForm;
   selectedPaymentPlanId: string | null;

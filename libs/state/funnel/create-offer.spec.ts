@@ -1,9 +1,9 @@
 import { success, failure } from '@emsal/api/envelope';
 import { abTestsLoaded, crossOffersLoaded } from '../offer/offer-slice';
-import { initialOfferState } from '../offer/offer-state';
+import { emptyOffers, initialOfferState } from '../offer/offer-state';
 import type { OffersByLine } from '../offer/offer-state';
 import { createOffer } from './create-offer';
-import { createOfferErrorClosed, createOfferFailed, stepLeft, visitOpened, visitVerified } from './funnel-slice';
+import { createOfferErrorClosed, createOfferFailed, stepCompleted, visitOpened, visitVerified } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
 import { line, openFunnel, visitId } from './testing/open-funnel';
 
@@ -26,9 +26,9 @@ describe('creating offers', () => {
     const { dispatch, seen } = ready(success('1234567890'), { [line]: dirty });
     dispatch(crossOffersLoaded({ line, crossOfferList: [{ crossOfferUrl: '/x', count: 1 }] }));
     dispatch(abTestsLoaded({ line, abTestList: [{ index: 25, value: 'A' }] }));
-    await dispatch(createOffer(line, 'arac-ozellikleri'));
+    await dispatch(createOffer({ line, page: 'arac-ozellikleri' }));
     expect(seen[0]).toMatchObject({
-      offer: { [line]: initialOfferState },
+      offer: { [line]: emptyOffers(line) },
       funnel: {
         [line]: {
           createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: 'arac-ozellikleri' },
@@ -39,13 +39,13 @@ describe('creating offers', () => {
 
   it('F310 stores the offer number', async () => {
     const { dispatch, funnel } = ready();
-    expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toMatchObject({ isSuccess: true });
+    expect(await dispatch(createOffer({ line, page: 'arac-ozellikleri' }))).toMatchObject({ isSuccess: true });
     expect([funnel().offerNo, funnel().createOfferStatus.isPrepareOffersClicked]).toEqual(['1234567890', false]);
   });
 
-  it('F313 a failure keeps status, offer number, message and code', async () => {
+  it('F313 stores status, offer number, message and code of a failure', async () => {
     const { dispatch, funnel } = ready(failure('590', 'Teklif yok'));
-    expect(await dispatch(createOffer(line, 'arac-ozellikleri'))).toMatchObject({ isSuccess: false });
+    expect(await dispatch(createOffer({ line, page: 'arac-ozellikleri' }))).toMatchObject({ isSuccess: false });
     expect(funnel().createOfferError).toEqual({
       status: true,
       offerNo: null,
@@ -64,15 +64,15 @@ describe('creating offers', () => {
     ['other', false],
   ])('F318 F316 F317 code %s resets personal-data verification and the steps: %s', (messageCode, isReset) => {
     const { dispatch, funnel } = openFunnel();
-    dispatch(stepLeft({ line, step: 'temel-bilgiler', answers: { city: '34' } }));
+    dispatch(stepCompleted({ line, step: 'temel-bilgiler', answers: { city: '34' } }));
     dispatch(visitVerified({ line }));
     dispatch(createOfferFailed({ line, message: 'x', messageCode }));
     expect([funnel().isVerified, funnel().done.length]).toEqual(isReset ? [false, 0] : [true, 1]);
   });
 
-  it('a second press while one runs asks nothing', async () => {
+  it('ignores a second request while one is in progress', async () => {
     const { dispatch, calls } = ready();
-    await Promise.all([dispatch(createOffer(line, 'a')), dispatch(createOffer(line, 'a'))]);
+    await Promise.all([dispatch(createOffer({ line, page: 'a' })), dispatch(createOffer({ line, page: 'a' }))]);
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,20 +1,34 @@
 import { createClient } from '@emsal/api/client';
+import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AppThunk } from '../store';
 import { createOfferFailed, offerCreated, selectFunnel } from './funnel-slice';
-import { offersPrepared } from './prepare-offers';
+import { offersPrepared } from './offers-prepared';
+
+type Send = (client: Client, call: (captcha?: string) => Promise<Envelope<string>>) => Promise<Envelope<string>>;
+
+interface OfferRequest {
+  line: LineId;
+  page: string;
+  /** Solves a captcha when the server requires one; a feature above this layer provides it. */
+  send?: Send;
+}
+const plainly: Send = (_client, call) => call();
 
 /**
- * Asks for the offers of a line (spec funnel 4.1): earlier offers are dropped, then the call is made.
- * Refused without a field to blame, `createOfferError` says why; sentences at fields are the caller's to show, who knows the steps. Null for a second press while one runs.
+ * Requests quotes for a line (spec funnel 4.1): drops earlier offers, then makes the call. A refusal without field
+ * errors is stored as `createOfferError`; field errors are returned to the caller. Null while a request is in progress.
  */
-export function createOffer(line: LineId, page: string): AppThunk<Promise<Envelope<string> | null>> {
+export function createOffer({ line, page, send = plainly }: OfferRequest): AppThunk<Promise<Envelope<string> | null>> {
   return async (dispatch, getState, { transport }) => {
     const { visitId, createOfferStatus } = selectFunnel(line)(getState());
     if (createOfferStatus.isPrepareOffersClicked || visitId === null) return null;
     dispatch(offersPrepared({ line, page }));
-    const reply = await createClient(transport).command('POST quoterequestapi/offer/createoffer', { visitId });
+    const client = createClient(transport);
+    const reply = await send(client, (captcha) =>
+      client.command('POST quoterequestapi/offer/createoffer', { visitId, ...(captcha !== undefined && { captcha }) }),
+    );
     if (reply.isSuccess) dispatch(offerCreated({ line, offerNo: reply.result }));
     else if (!reply.fields)
       dispatch(createOfferFailed({ line, message: reply.message, messageCode: reply.messageCode }));

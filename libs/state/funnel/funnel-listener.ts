@@ -1,4 +1,4 @@
-/** The funnel's only effect on storage: visit id and offer number per branch, never who somebody is. */
+/** Persists visit id and offer number per branch, never personal data. */
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { Store } from '@emsal/platform/store';
@@ -7,25 +7,25 @@ import type { RootState } from '../store';
 import { selectFunnel } from './funnel-slice';
 import type { VisitedLine } from './open-visit';
 
-type Listened = Pick<Store<RootState>, 'getState' | 'subscribe'>;
+type ListenedStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 
-/** Keeps `visit-id-…` and `offer-no-…` of a line in step with its slice; returns the function that ends it. */
+/** Keeps `visit-id-…` and `offer-no-…` of a line in sync with its slice; returns the unsubscribe function. */
 export function listenToFunnel(
-  store: Listened,
+  store: ListenedStore,
   line: VisitedLine,
   session: Pick<SessionStore, 'write' | 'remove'>,
 ): () => void {
-  const keep =
+  const persistAs =
     (key: string) =>
     (value: string | null): void =>
       value === null ? session.remove(key) : session.write(key, value);
-  const kept = { visitId: keep(lineKeys.visitId(line)), offerNo: keep(lineKeys.offerNo(line)) };
+  const persist = { visitId: persistAs(lineKeys.visitId(line)), offerNo: persistAs(lineKeys.offerNo(line)) };
   const { visitId, offerNo } = selectFunnel(line.id)(store.getState());
-  if (visitId !== null) kept.visitId(visitId);
-  if (offerNo !== null) kept.offerNo(offerNo);
-  const ends = [
-    listen(store, (state) => selectFunnel(line.id)(state).visitId, kept.visitId),
-    listen(store, (state) => selectFunnel(line.id)(state).offerNo, kept.offerNo),
+  if (visitId !== null) persist.visitId(visitId);
+  if (offerNo !== null) persist.offerNo(offerNo);
+  const unsubscribes = [
+    listen(store, (state) => selectFunnel(line.id)(state).visitId, persist.visitId),
+    listen(store, (state) => selectFunnel(line.id)(state).offerNo, persist.offerNo),
   ];
-  return () => ends.forEach((end) => end());
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }

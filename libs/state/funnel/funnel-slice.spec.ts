@@ -1,23 +1,23 @@
 import { checkoutChanged, checkoutEmptied, payeeEmptied, selectCheckout } from '../checkout/checkout-slice';
 import { emptyCheckout } from '../checkout/checkout-state';
 import { selectOffers, sortChosen } from '../offer/offer-slice';
-import { initialOfferState } from '../offer/offer-state';
-import { answersKept, funnelEmptied, selectFunnel } from './funnel-slice';
+import { emptyOffers } from '../offer/offer-state';
+import { answersChanged, funnelEmptied, selectFunnel } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
-import { offersPrepared } from './prepare-offers';
+import { offersPrepared } from './offers-prepared';
 import { line, openFunnel } from './testing/open-funnel';
 
 describe('lines', () => {
-  it('do not touch each other', () => {
+  it('are independent', () => {
     const { store, dispatch } = openFunnel();
-    dispatch(answersKept({ line, answers: { city: '34' } }));
+    dispatch(answersChanged({ line, answers: { city: '34' } }));
     expect(selectFunnel('AUTO')(store.getState())).toBe(emptyFunnel);
   });
 
   it.each([
     [
       'funnel',
-      answersKept({ line, answers: { city: '34' } }),
+      answersChanged({ line, answers: { city: '34' } }),
       funnelEmptied({ line }),
       selectFunnel(line),
       emptyFunnel,
@@ -27,7 +27,7 @@ describe('lines', () => {
       sortChosen({ line, sortedType: 'price' }),
       offersPrepared({ line, page: 'arac-ozellikleri' }),
       selectOffers(line),
-      initialOfferState,
+      emptyOffers(line),
     ],
     [
       'checkout',
@@ -36,7 +36,7 @@ describe('lines', () => {
       selectCheckout(line),
       emptyCheckout,
     ],
-  ] as const)('M329 the %s store can be emptied fully', (_, dirty, empty, select, expected) => {
+  ] as const)('M329 the %s state can be reset completely', (_, dirty, empty, select, expected) => {
     const { store, dispatch } = openFunnel();
     dispatch(dirty);
     expect(select(store.getState())).not.toEqual(expected);
@@ -44,7 +44,7 @@ describe('lines', () => {
     expect(select(store.getState())).toEqual(expected);
   });
 
-  it('M331 emptying the payee keeps payeeStatus', () => {
+  it('M331 resetting the payee keeps payeeStatus', () => {
     const { store, dispatch } = openFunnel();
     dispatch(
       checkoutChanged({

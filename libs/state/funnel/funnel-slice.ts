@@ -1,30 +1,33 @@
-/** The funnel of every line between two steps: answers, visit, verification, and how asking for offers went. */
+/** State of every line's form: answers, visit, verification, and the quote request. */
 import { resetsVerification } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { pageMarks, withoutPageMarks } from '@emsal/lines/kit/page-marks';
+import { draftMetadata, withoutDraftMetadata } from '@emsal/lines/kit/draft-metadata';
 import { createSlice } from '@emsal/platform/store';
-import { forLine } from '../for-line';
-import { emptyFunnel, noCreateOfferError, nothingStoring } from './funnel-state';
+import { lineReducerFor } from '../line-reducer';
+import { emptyFunnel, noCreateOfferError, idleStoring } from './funnel-state';
 import type { Draft, FunnelState, LineFunnel, StepRefusal } from './funnel-state';
-import { offersPrepared } from './prepare-offers';
+import { offersPrepared } from './offers-prepared';
 
-const own = forLine(emptyFunnel);
+const funnelReducer = lineReducerFor(() => emptyFunnel);
 
-/** What the server keeps of a visit, over what this page held. Answers typed here since then win. */
-export function restoreFunnel(kept: LineFunnel, draft: Draft): LineFunnel {
-  const isSame = kept.visitId === draft.visitId;
+/** Merges the server's draft into the page's state. Answers typed on this page win. */
+export function restoreFunnel(current: LineFunnel, draft: Draft): LineFunnel {
+  const isSameVisit = current.visitId === draft.visitId;
   const stored = Object.fromEntries(Object.entries(draft.answers).filter(([, answer]) => answer !== null)) as AnswerSet;
-  const { [pageMarks.lookupRuns]: runs, [pageMarks.owedSteps]: owed } = stored;
-  const answers = { ...withoutPageMarks(stored), ...(isSame || kept.visitId === null ? kept.answers : {}) };
+  const { [draftMetadata.lookupRuns]: runs, [draftMetadata.owedSteps]: pendingSteps } = stored;
+  const answers = {
+    ...withoutDraftMetadata(stored),
+    ...(isSameVisit || current.visitId === null ? current.answers : {}),
+  };
   const person = draft.customer ? { defaultPersonalData: draft.customer } : {};
   return {
-    ...(isSame ? kept : emptyFunnel),
+    ...(isSameVisit ? current : emptyFunnel),
     ...person,
     visitId: draft.visitId,
     answers,
     savedAnswers: stored,
-    storing: { ...nothingStoring, waiting: typeof owed === 'string' ? owed.split(' ') : [] },
+    storing: { ...idleStoring, waiting: typeof pendingSteps === 'string' ? pendingSteps.split(' ') : [] },
     lookupRuns: typeof runs === 'string' ? (JSON.parse(runs) as LineFunnel['lookupRuns']) : {},
     done: draft.completedSteps,
     isVerified: draft.isVerified,
@@ -37,7 +40,7 @@ const without = (slugs: readonly string[], slug: string): readonly string[] => s
 
 const refused = ({ message, messageCode }: { message: string; messageCode: string }) => ({ message, messageCode });
 
-interface Refused {
+interface RefusedStep {
   step: string;
   refusal?: StepRefusal;
 }
@@ -48,55 +51,57 @@ export const funnelSlice = createSlice({
   name: 'funnel',
   initialState,
   reducers: {
-    visitOpened: own<{ visitId: string }>((_, { visitId }) => ({ visitId })),
-    visitRestored: own<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
-    answersKept: own<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
-    /** Done for the visitor, with these answers; the server hears of it next. */
-    stepLeft: own<{ step: string; answers: AnswerSet }>(({ done, storing }, { step, answers }) => ({
+    visitOpened: funnelReducer<{ visitId: string }>((_, { visitId }) => ({ visitId })),
+    visitRestored: funnelReducer<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
+    answersChanged: funnelReducer<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
+    /** The step is complete for the visitor; the server is informed next. */
+    stepCompleted: funnelReducer<{ step: string; answers: AnswerSet }>(({ done, storing }, { step, answers }) => ({
       answers,
       done: [...new Set([...done, step])],
       storing: { ...storing, waiting: [...without(storing.waiting, step), step], refused: null },
     })),
-    stepStored: own<{ step: string }>(({ storing }, { step }) => ({
+    stepStored: funnelReducer<{ step: string }>(({ storing }, { step }) => ({
       storing: { ...storing, waiting: without(storing.waiting, step), isStuck: false },
     })),
-    storingStuck: own(({ storing }) => ({ storing: { ...storing, isStuck: true } })),
-    /** Later steps stood on this one: those that the server does not have are open again too, and no offers are being prepared. */
-    stepRefused: own<Refused>(({ done, storing }, { step, refusal }) => ({
+    storingStalled: funnelReducer(({ storing }) => ({ storing: { ...storing, isStuck: true } })),
+    /**
+     * Later steps depend on this one: those that the server does not have are reopened, and the quote request is reset.
+     */
+    stepRefused: funnelReducer<RefusedStep>(({ done, storing }, { step, refusal }) => ({
       done: done.filter((slug) => slug !== step && !storing.waiting.includes(slug)),
-      storing: { ...nothingStoring, refused: { step, refusal }, refusals: storing.refusals + 1 },
+      storing: { ...idleStoring, refused: { step, refusal }, refusals: storing.refusals + 1 },
       createOfferStatus: emptyFunnel.createOfferStatus,
     })),
-    /** The visitor has to stay, but nothing of what was stored is taken back. */
-    stepHeld: own<Refused>(({ storing }, { step, refusal }) => ({
+    /** The visitor has to stay, but stored steps are kept. */
+    stepBlocked: funnelReducer<RefusedStep>(({ storing }, { step, refusal }) => ({
       storing: { ...storing, refused: { step, refusal }, refusals: storing.refusals + 1 },
     })),
-    /** The visitor has pressed the button again. */
-    refusalAnswered: own(({ storing }) => ({ storing: { ...storing, refused: null } })),
-    lookupRan: own<{ call: string; key: string }>((before, { call, key }) => ({
+    /** The visitor has submitted again. */
+    refusalDismissed: funnelReducer(({ storing }) => ({ storing: { ...storing, refused: null } })),
+    lookupRan: funnelReducer<{ call: string; key: string }>((before, { call, key }) => ({
       lookupRuns: { ...before.lookupRuns, [call]: key },
     })),
-    otpAsked: own<{ isOtpRequired: boolean }>((_, { isOtpRequired }) => ({ isOtpRequired })),
-    draftSaved: own<{ answers: AnswerSet }>((_, { answers }) => ({ savedAnswers: answers })),
-    /** What was masked can be read now: the look-ups run again. */
-    visitVerified: own(() => ({ isVerified: true, lookupRuns: {} })),
-    offerCreated: own<{ offerNo: string }>((_, { offerNo }) => ({
+    otpRequirementLoaded: funnelReducer<{ isOtpRequired: boolean }>((_, { isOtpRequired }) => ({ isOtpRequired })),
+    draftSaved: funnelReducer<{ answers: AnswerSet }>((_, { answers }) => ({ savedAnswers: answers })),
+    /** Masked values can be read now: look-ups run again. */
+    visitVerified: funnelReducer(() => ({ isVerified: true, lookupRuns: {} })),
+    offerCreated: funnelReducer<{ offerNo: string }>((_, { offerNo }) => ({
       offerNo,
       createOfferStatus: emptyFunnel.createOfferStatus,
       createOfferError: noCreateOfferError,
     })),
-    createOfferFailed: own<{ message: string; messageCode: string }>((before, refusal) => ({
+    createOfferFailed: funnelReducer<{ message: string; messageCode: string }>((before, refusal) => ({
       createOfferStatus: { ...before.createOfferStatus, isPrepareOffersClicked: false },
       createOfferError: { status: true, offerNo: before.offerNo, ...refused(refusal) },
       ...(resetsVerification(refusal.messageCode) && { isVerified: false, done: [] }),
     })),
-    createOfferErrorClosed: own(() => ({ createOfferError: noCreateOfferError })),
-    funnelEmptied: own(() => emptyFunnel),
+    createOfferErrorClosed: funnelReducer(() => ({ createOfferError: noCreateOfferError })),
+    funnelEmptied: funnelReducer(() => emptyFunnel),
   },
   extraReducers: (builder) => {
     builder.addCase(
       offersPrepared,
-      own<{ page: string }>((_, { page }) => ({
+      funnelReducer<{ page: string }>((_, { page }) => ({
         offerNo: null,
         createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: page },
         createOfferError: noCreateOfferError,
@@ -108,15 +113,15 @@ export const funnelSlice = createSlice({
 export const {
   visitOpened,
   visitRestored,
-  answersKept,
-  stepLeft,
+  answersChanged,
+  stepCompleted,
   stepStored,
-  storingStuck,
+  storingStalled,
   stepRefused,
-  stepHeld,
-  refusalAnswered,
+  stepBlocked,
+  refusalDismissed,
   lookupRan,
-  otpAsked,
+  otpRequirementLoaded,
   visitVerified,
   draftSaved,
   offerCreated,
@@ -125,7 +130,7 @@ export const {
   funnelEmptied,
 } = funnelSlice.actions;
 
-/** The funnel of a line; empty until something happened in it. */
+/** State of a line; the empty state initially. */
 export const selectFunnel =
   (line: LineId) =>
   (state: { funnel?: FunnelState }): LineFunnel =>

@@ -1,9 +1,7 @@
-import { emptyFunnel } from './funnel-state';
-import type { RegistrationScan } from './funnel-state';
 import { emptyPersonalForm, personalFormOf } from './personal-form';
 import { openFunnel } from './testing/open-funnel';
 
-describe('the first state of the funnel', () => {
+describe('the initial funnel state', () => {
   it.each([
     ['F203 visitId', 'visitId', null],
     ['F206 jobList', 'jobList', []],
@@ -20,23 +18,11 @@ describe('the first state of the funnel', () => {
     ['F236 directionAssetForm', 'directionAssetForm', false],
     ['F236 editVehicleInformation', 'editVehicleInformation', false],
     ['F208 createOfferError', 'createOfferError', { status: false, offerNo: null, message: null, messageCode: null }],
-  ] as const)('%s begins as specified', (_, key, value) => {
+  ] as const)('%s has its specified initial value', (_, key, value) => {
     expect(openFunnel().funnel()[key]).toEqual(value);
   });
 
-  it('holds the default personal data', () => {
-    expect(Object.keys(emptyFunnel.defaultPersonalData).sort()).toEqual([
-      'cityCode',
-      'companyName',
-      'districtCode',
-      'firstName',
-      'hasBirthDate',
-      'hasEmail',
-      'lastName',
-    ]);
-  });
-
-  it('F204 F210 the personal form has its fields, marketingConfirm among them, nothing ticked', () => {
+  it('F204 F210 has the fields of the personal form including marketingConfirm, none ticked', () => {
     const names = [
       'birthday',
       'city',
@@ -57,7 +43,7 @@ describe('the first state of the funnel', () => {
     expect(Object.values(emptyPersonalForm).filter(Boolean)).toEqual([]);
   });
 
-  it('reads the person under the names of the line', () => {
+  it('maps the person from the line’s field names', () => {
     const facts = { identityField: 'shortLicenseOwnerTcOrTaxNo', birthdayField: 'birthdayForLicense' } as const;
     expect(
       personalFormOf(facts, {
@@ -66,10 +52,5 @@ describe('the first state of the funnel', () => {
         city: '34',
       }),
     ).toMatchObject({ identityNo: '10000000078', birthday: '1985-04-12', city: '34' });
-  });
-
-  it('a scanned registration tells identity number, plate and licence', () => {
-    const scan: RegistrationScan = { identityNo: '10000000078', licensePlateNo: '34ABC12', licenseNo: 'AB123456' };
-    expect(Object.keys(scan)).toHaveLength(3);
   });
 });

@@ -1,10 +1,9 @@
 /**
- * The funnel slice's shape: one entry per line, so that no slice is copied per branch (spec funnel 3.4, 3.6). What the
- * specification names beside the answers and nobody sets begins and stays empty (F206, F235, F236): vehicle and its course are
- * answers, lists of jobs and vehicles come as a field's options, test variants are the offers'.
+ * Shape of the funnel slice: one entry per line (spec funnel 3.4, 3.6). Fields that the specification names but nothing
+ * sets keep their initial value (F206, F235, F236).
  */
 import type { OutputOf } from '@emsal/api/calls/table';
-import type { ByLine } from '../for-line';
+import type { ByLine } from '../line-reducer';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { LookupRuns } from '@emsal/lines/kit/requests';
 
@@ -14,13 +13,13 @@ export type Asset = OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}
 export type Job = OutputOf<'GET quoterequestapi/sharedstep/GetJobList/{branchId}'>[number];
 export type AbTest = OutputOf<'GET quoterequestapi/sharedstep/getAbTestList/{visitId}'>[number];
 
-/** What is known of the person beforehand (`querycustomerinfo`). */
+/** What is known about the customer (`querycustomerinfo`). */
 export type DefaultPersonalData = Pick<
   CustomerInfo,
   'cityCode' | 'districtCode' | 'companyName' | 'firstName' | 'hasBirthDate' | 'hasEmail' | 'lastName'
 >;
 
-/** What a scanned registration tells. */
+/** Result of scanning a registration document. */
 export interface RegistrationScan {
   identityNo: string;
   licensePlateNo: string;
@@ -28,9 +27,9 @@ export interface RegistrationScan {
 }
 
 export interface CreateOfferStatus {
-  /** True from the press of 'Teklifleri getir' until its answer. */
+  /** True while a quote request is in progress. */
   isPrepareOffersClicked: boolean;
-  /** The step that asked for the offers. */
+  /** The step that requested the offers. */
   createOfferPage: string | null;
 }
 
@@ -41,7 +40,7 @@ export interface CreateOfferError {
   messageCode: string | null;
 }
 
-/** Flags of the vehicle form's course (spec funnel 3.6). */
+/** Flags of the vehicle form (spec funnel 3.6). */
 export interface StepFlags {
   licensePlate: boolean;
   showPolicyInformation: boolean;
@@ -49,40 +48,40 @@ export interface StepFlags {
   assetStep: boolean;
 }
 
-/** Why the server did not take a step. */
+/** Why the server refused a step. */
 export interface StepRefusal {
-  /** Sentence per field of the line. */
+  /** Messages by field of the line. */
   fields: Readonly<Record<string, string>>;
-  /** Shown above the button when no field is to blame. */
+  /** Shown above the button when no field is at fault. */
   message?: string;
-  /** Pressing the button again may help. */
+  /** Submitting again may help. */
   canRetry: boolean;
 }
 
-/** Steps are left at once and stored behind: what of that is still open. */
+/** Steps are completed at once and saved in the background: the state of saving. */
 export interface Storing {
-  /** Slugs of left steps whose own calls the server has not had yet, in their order. */
+  /** Slugs of completed steps not yet saved, in order. */
   waiting: readonly string[];
-  /** The server is out of reach; what waits is sent again by itself. */
+  /** The server is unreachable; unsaved steps are retried automatically. */
   isStuck: boolean;
-  /** The step that the server did not take after it had been left; without a refusal a dialog explains it. */
+  /** The step that the server refused after it was completed; without a refusal a dialog explains it. */
   refused: { step: string; refusal?: StepRefusal } | null;
-  /** How often that has happened: each time the step's form is drawn anew. */
+  /** Number of refusals; each remounts the step's form. */
   refusals: number;
 }
 
 export interface LineFunnel {
   visitId: string | null;
-  /** The line's answers under its own field names, the person among them (see `personalFormOf`). */
+  /** The line's answers under its own field names, including the person's (see `personalFormOf`). */
   answers: AnswerSet;
-  /** What the server's draft holds: answers, and the page's marks beside them (`pageMarks`). */
+  /** The server's draft: answers and `draftMetadata`. */
   savedAnswers: AnswerSet;
-  /** Slugs of the steps that were left by their button. */
+  /** Slugs of completed steps. */
   done: readonly string[];
   storing: Storing;
-  /** With which answers each lookup last ran. */
+  /** Answers each look-up last ran with. */
   lookupRuns: LookupRuns;
-  /** The one-time code of this visit was right, or none was required. */
+  /** The one-time code of this visit was verified, or none was required. */
   isVerified: boolean;
   defaultPersonalData: DefaultPersonalData;
   jobList: readonly Job[];
@@ -94,7 +93,7 @@ export interface LineFunnel {
   stepFlags: StepFlags;
   hasAssets: boolean;
   registeredAsset: readonly Asset[];
-  /** The asset that the visitor chose to insure. */
+  /** The asset chosen to be insured. */
   directionAsset: string | null;
   directionAssetForm: boolean;
   editVehicleInformation: boolean;
@@ -104,14 +103,14 @@ export type FunnelState = ByLine<LineFunnel>;
 
 export const noCreateOfferError: CreateOfferError = { status: false, offerNo: null, message: null, messageCode: null };
 
-export const nothingStoring: Storing = { waiting: [], isStuck: false, refused: null, refusals: 0 };
+export const idleStoring: Storing = { waiting: [], isStuck: false, refused: null, refusals: 0 };
 
 export const emptyFunnel: LineFunnel = {
   visitId: null,
   answers: {},
   savedAnswers: {},
   done: [],
-  storing: nothingStoring,
+  storing: idleStoring,
   lookupRuns: {},
   isVerified: false,
   defaultPersonalData: {

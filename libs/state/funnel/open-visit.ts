@@ -11,17 +11,17 @@ import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { AppThunk } from '../store';
 import { selectFunnel, visitOpened } from './funnel-slice';
 
-/** The line of a visit, as calls and storage name it. */
+/** The line of a visit, as named by calls and storage. */
 export type VisitedLine = Pick<LineFacts, 'id' | 'branchId'>;
 
 type Typed = InputOf<'POST quoterequestapi/sharedstep/createfunnel'>['typed'];
 
-/** Visits that are being opened, by page: two who need one get the same. */
+/** Pending creations by page: concurrent callers share one. */
 const opening = new WeakMap<Page, Map<LineId, Promise<Envelope<string>>>>();
 
 /**
- * The line's visit, opened now when there is none. The markers of the arrival (`ref`, `pid`, `lp`) go with it.
- * @param typed of a page that reads the draft next: the visit begins with it, over what another line was told
+ * Returns the line's visit id, creating the visit if needed. Campaign parameters (`ref`, `pid`, `lp`) are sent along.
+ * @param typed initial answers for pages that read the draft next; they win over those known from another line
  */
 export function openVisit({ id: line, branchId }: VisitedLine, typed?: AnswerSet): AppThunk<Promise<Envelope<string>>> {
   return async (dispatch, getState, page) => {
@@ -29,9 +29,9 @@ export function openVisit({ id: line, branchId }: VisitedLine, typed?: AnswerSet
     if (visitId !== null) return success(visitId);
     const ofPage = opening.get(page) ?? new Map<LineId, Promise<Envelope<string>>>();
     opening.set(page, ofPage);
-    const asked = ofPage.get(line) ?? create({ line, branchId, typed }, page);
-    ofPage.set(line, asked);
-    const reply = await asked;
+    const pending = ofPage.get(line) ?? create({ line, branchId, typed }, page);
+    ofPage.set(line, pending);
+    const reply = await pending;
     ofPage.delete(line);
     if (reply.isSuccess) dispatch(visitOpened({ line, visitId: reply.result }));
     return reply;

@@ -1,7 +1,10 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 
-/** Who asks, under one set of names for all lines (spec funnel 3.4). Lives in memory and in the draft, never in browser storage. */
+/**
+ * The person under field names shared by all lines (spec funnel 3.4). Kept in memory and in the draft, never in browser
+ * storage.
+ */
 export interface PersonalForm {
   identityNo: string;
   phoneNumber: string;
@@ -13,7 +16,7 @@ export interface PersonalForm {
   city: string;
   district: string;
   phoneAnnouncementPermission: boolean;
-  /** Tick of marketing permission in a form or modal; off until the visitor ticks it. */
+  /** Marketing permission; false until the visitor ticks it. */
   marketingConfirm: boolean;
   vehicleSaleType: string;
   personsInsured: string;
@@ -39,7 +42,7 @@ export const emptyPersonalForm: PersonalForm = {
 
 type PersonalNames = Pick<LineFacts, 'identityField' | 'birthdayField'>;
 
-/** Name that a line gives to a word of the personal form: `identityNo` is `shortLicenseOwnerTcOrTaxNo` in TRAFFIC. */
+/** The line's name for a field of the personal form: `identityNo` is `shortLicenseOwnerTcOrTaxNo` in TRAFFIC. */
 export function fieldInLine(facts: PersonalNames, name: string): string {
   if (name === 'identityNo') return facts.identityField;
   return name === 'birthday' ? facts.birthdayField : name;

@@ -15,7 +15,7 @@ describe('a restored visit', () => {
     hasAssets: true,
   };
 
-  it('takes answers, steps, look-ups and what is owed from the draft; cleared answers stay away', () => {
+  it('takes answers, steps, look-ups and unsaved steps from the draft, without cleared answers', () => {
     expect(restoreFunnel(emptyFunnel, draft)).toMatchObject({
       visitId,
       answers: { city: '34' },
@@ -29,7 +29,7 @@ describe('a restored visit', () => {
     expect(restoreFunnel(emptyFunnel, draft).answers).not.toHaveProperty('district');
   });
 
-  it('lets win what was typed on this page, unless it belongs to another visit', () => {
+  it('prefers answers typed on this page unless they belong to another visit', () => {
     expect(restoreFunnel({ ...emptyFunnel, answers: { city: '06' } }, draft).answers.city).toBe('06');
     expect(restoreFunnel({ ...emptyFunnel, visitId: 'b', answers: { city: '06' } }, draft).answers.city).toBe('34');
   });

@@ -17,27 +17,27 @@ describe('the favourites', () => {
     ]);
   });
 
-  it('count an offer that came back once', () => {
+  it('count a returned offer once', () => {
     expect(
       favouriteOffers({ offerList: [first], favouritesList: [first.productId], passiveFavourites: [first] }),
     ).toHaveLength(1);
   });
 });
 
-describe('a list that was on its way while the visitor marked', () => {
+describe('a list loaded while the visitor marks favourites', () => {
   const line = 'TRAFFIC' as const;
   const [first, second] = [sampleOffer(1, 1), sampleOffer(2, 2, { isFavorite: true })];
-  const listed = offersLoaded({ line, list: sampleList([first, second]), heldId: null });
+  const listed = offersLoaded({ line, list: sampleList([first, second]), activeOfferId: null });
   const touched = (productId: number) => favouriteToggled({ line, productId });
   const marked = (...actions: readonly Parameters<typeof offerSlice.reducer>[1][]): readonly number[] =>
     selectOffers(line)({ offer: actions.reduce(offerSlice.reducer, offerSlice.getInitialState()) }).favouritesList;
 
-  it('takes no mark away and brings none back, and says the rest', () => {
+  it('does not revert marks made meanwhile', () => {
     expect(marked(listed)).toEqual([second.productId]);
     expect(marked(listed, touched(first.productId), listed)).toEqual([first.productId, second.productId]);
     expect(marked(listed, touched(second.productId), listed)).toEqual([]);
   });
-  it('is the truth again when the list is entered anew', () => {
+  it('overrides them after a reload', () => {
     expect(marked(listed, touched(first.productId), offersRequested({ line }), listed)).toEqual([second.productId]);
   });
 });

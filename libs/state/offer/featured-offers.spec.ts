@@ -14,7 +14,7 @@ describe('the featured offers', () => {
     expect(featured(wide, good, cheap, sampleOffer(4, 400_00)).map(({ firmId }) => firmId)).toEqual([1, 2, 3]);
   });
 
-  it('F146 offer the detailed comparison from the second on', () => {
+  it('F146 have a detailed comparison from two on', () => {
     const one = featured(sampleOffer(1, 100));
     const two = featured(sampleOffer(1, 100), sampleOffer(2, 200, { coverageScore: 9 }));
     expect([one.length, hasDetailedComparison(one)]).toEqual([1, false]);

@@ -1,6 +1,6 @@
 import type { Offer } from './offer-state';
 
-/** The offers with a distinction, each once: best price, best score, widest cover. */
+/** The offers with a label, each once: best price, best score, widest cover. */
 export const featuredOffers = (offers: readonly Offer[]): readonly Offer[] => {
   const distinguished = [
     offers.find(({ isBestPrice }) => isBestPrice),
@@ -10,5 +10,5 @@ export const featuredOffers = (offers: readonly Offer[]): readonly Offer[] => {
   return [...new Set(distinguished)];
 };
 
-/** Comparing in detail needs more than one featured offer (spec funnel 2.5). */
+/** A detailed comparison needs more than one featured offer (spec funnel 2.5). */
 export const hasDetailedComparison = (featured: readonly Offer[]): boolean => featured.length > 1;

@@ -11,14 +11,14 @@ describe('filtering offers', () => {
     expect(firms({ firm: ['1', '2'], assurance: ['KSK-CAM'] })).toEqual([2]);
   });
 
-  it('F376 is the whole list again when nothing is chosen any more', () => {
+  it('F376 returns the whole list when no filter is left', () => {
     const chosen = toggleFilter({}, 'firm', '1');
     expect(firms(chosen)).toEqual([1]);
     const cleared = toggleFilter(chosen, 'firm', '1');
     expect([filterOffers(all, cleared), isFiltered(cleared)]).toEqual([all, false]);
   });
 
-  it('counts a value among what the other groups leave', () => {
+  it('counts a value among the offers matching the other groups', () => {
     expect(countHaving(all, { firm: ['2'] }, { key: 'assurance', code: 'KSK-CAM' })).toBe(1);
     expect(countHaving(all, { firm: ['2'] }, { key: 'firm', code: '3' })).toBe(1);
   });

@@ -1,14 +1,14 @@
-/** Which offers the chosen filters leave, and how many each further value would leave. */
+/** Filters offers, and counts how many each further value would match. */
 import { matchesFilter, matchesFilters } from '@emsal/ranking/matches-filter';
 import type { FilterGroup, Filters, Offer } from './offer-state';
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((codes) => codes.length > 0);
 
-/** With no filter chosen the whole list (spec funnel 4.2). */
+/** Without filters the whole list (spec funnel 4.2). */
 export const filterOffers = (offers: readonly Offer[], filters: Filters): readonly Offer[] =>
   isFiltered(filters) ? offers.filter((offer) => matchesFilters(offer, filters)) : offers;
 
-/** How many offers have the value, among those that the other groups leave. */
+/** Number of offers with the value, among those matching the other groups. */
 export const countHaving = (
   offers: readonly Offer[],
   filters: Filters,

@@ -5,13 +5,13 @@ import { sampleOffer } from './sample-offers';
 const cover = (key: string, limit: number) => ({ key, label: key, value: '', limit });
 
 describe('the liability limit', () => {
-  it('F194 of an offer stands under the key KSK-IMM', () => {
+  it('F194 is read from the cover KSK-IMM', () => {
     const covers = [cover('KSK-CAM', 100), cover('KSK-IMM', 5_000_000)];
     expect(immLimitOf(sampleOffer(1, 1, { covers }))).toBe(5_000_000);
     expect(immLimitOf(sampleOffer(1, 1))).toBeNull();
   });
 
-  it('F638 of 9999999999 is the highest', () => {
+  it('F638 is highest at 9999999999', () => {
     expect([unlimitedImm, 1_000_000, 5_000_000].toSorted(compareImm)).toEqual([1_000_000, 5_000_000, unlimitedImm]);
     expect(unlimitedImm).toBe(9_999_999_999);
   });

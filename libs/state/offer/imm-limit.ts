@@ -1,4 +1,4 @@
-/** The limit of voluntary liability (İMM) of an offer in the list: how it is read and compared. Its figures and words stand with the tariff. */
+/** Reads and compares the voluntary liability (İMM) limit of offers. */
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import type { Offer } from './offer-state';

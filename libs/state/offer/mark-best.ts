@@ -3,8 +3,8 @@ import type { Rank, Weights } from '@emsal/ranking/rank';
 import type { Offer } from './offer-state';
 
 /**
- * Score and the three distinctions among the offers at hand. While insurers answer, an offer's own figures speak of
- * the moment it was sent; the cheapest of five is not the cheapest of ten.
+ * Scores and labels the given offers. While insurers answer, the figures an offer was sent with are outdated by the
+ * next arrival.
  */
 export function markBest(offers: readonly Offer[], weights?: Weights): Offer[] {
   const ranks = rankOffers(
@@ -19,6 +19,6 @@ export function markBest(offers: readonly Offer[], weights?: Weights): Offer[] {
   return offers.map((offer) => ranked(offer, ranks.get(offer.productId)!));
 }
 
-/** The very same offer where nothing changed: its row is not drawn anew. */
+/** Returns the same object when nothing changed, so that its row is not re-rendered. */
 const ranked = (offer: Offer, rank: Rank): Offer =>
   Object.entries(rank).every(([key, value]) => offer[key as keyof Rank] === value) ? offer : { ...offer, ...rank };

@@ -10,7 +10,7 @@ describe('the label of an offer', () => {
     ['F379', false, false, true, 'bestCoverage'],
     ['F379 price before coverage', true, false, true, 'bestPrice'],
     ['none', false, false, false, null],
-  ])('%s price %s, product %s, coverage %s gives %s', (_, isBestPrice, isBestProduct, isBestCoverage, label) => {
+  ])('%s price %s, product %s, coverage %s is %s', (_, isBestPrice, isBestProduct, isBestCoverage, label) => {
     expect(offerLabel({ isBestPrice, isBestProduct, isBestCoverage })).toBe(label);
   });
 });

@@ -12,5 +12,5 @@ const labels: readonly [OfferLabel, (offer: Flags) => boolean][] = [
   ['bestCoverage', (offer) => offer.isBestCoverage],
 ];
 
-/** The one label of an offer: the combined ones come before the single ones (spec funnel 4.2). */
+/** The label of an offer: combined labels come first (spec funnel 4.2). */
 export const offerLabel = (offer: Flags): OfferLabel | null => labels.find(([, fits]) => fits(offer))?.[0] ?? null;

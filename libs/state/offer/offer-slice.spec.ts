@@ -1,12 +1,13 @@
-import { offersPrepared } from '../funnel/prepare-offers';
+import { offersPrepared } from '../funnel/offers-prepared';
 import { filterOffers } from './filter-offers';
 import {
+  activeRowChanged,
   buyPressed,
   buyReleased,
   filterToggled,
   insurerAnswered,
   listLeft,
-  newsAged,
+  freshOffersCleared,
   offerArrived,
   offersCompleted,
   offerSlice,
@@ -15,10 +16,9 @@ import {
   preloaderEnded,
   selectOffers,
   sortChosen,
-  waitingShown,
   weightsChosen,
 } from './offer-slice';
-import { initialOfferState } from './offer-state';
+import { emptyOffers, initialOfferState } from './offer-state';
 import type { OfferState } from './offer-state';
 import { sampleList, sampleOffer } from './sample-offers';
 
@@ -29,11 +29,11 @@ const after = (...actions: Action[]): OfferState =>
     offer: actions.reduce((state, action) => offerSlice.reducer(state, action), offerSlice.getInitialState()),
   });
 const listed = (...offers: ReturnType<typeof sampleOffer>[]) =>
-  offersLoaded({ line, list: sampleList(offers), heldId: null });
+  offersLoaded({ line, list: sampleList(offers), activeOfferId: null });
 const firms = (state: OfferState): number[] => state.offerList.map(({ firmId }) => firmId);
 
-describe('the first state of the offers', () => {
-  it('F195 holds offers, campaigns, user information, selected campaigns, compare list and favourites', () => {
+describe('the initial offer state', () => {
+  it('F195 has offers, campaigns, user information, selected campaigns, comparison and favourites', () => {
     expect(after()).toMatchObject({
       offerList: [],
       campaignList: [],
@@ -64,7 +64,7 @@ describe('the first state of the offers', () => {
         oldTotalAmountWithDiscount: null,
       },
     ],
-  ] as const)('%s begins as specified', (_, key, value) => {
+  ] as const)('%s has its specified initial value', (_, key, value) => {
     expect(after()[key]).toEqual(value);
   });
 });
@@ -74,14 +74,14 @@ describe('the offers of a line', () => {
     expect(after(listed(sampleOffer(1, 500_00)), offersRequested({ line })).offerList).toEqual([]);
   });
 
-  it('the preloader ends by its own action', () => {
+  it('end the preloader with its own action', () => {
     expect([
       after(offersRequested({ line })).isPreloading,
       after(offersRequested({ line }), preloaderEnded({ line })).isPreloading,
     ]).toEqual([true, false]);
   });
 
-  it('F372 a reload keeps the chosen order and the chosen filters, whatever it brings', () => {
+  it('F372 keep sort order and filters on reload', () => {
     const state = after(
       listed(sampleOffer(1, 900_00, { coverageScore: 9 }), sampleOffer(2, 500_00)),
       sortChosen({ line, sortedType: 'price' }),
@@ -98,7 +98,7 @@ describe('the offers of a line', () => {
     expect(filterOffers(state.offerList, state.filters).map(({ firmId }) => firmId)).toEqual([3, 1]);
   });
 
-  it('F192 F345 the job campaign is the code of the first discount of type 0, unless one is chosen', () => {
+  it('F192 F345 take the job campaign from the first discount of type 0 unless one is selected', () => {
     const offer = sampleOffer(1, 500_00, {
       discountList: [
         { type: 6, description: 'sürücü', customDataCode: 'D' },
@@ -110,15 +110,15 @@ describe('the offers of a line', () => {
     expect(after(listed(offer), listed(other)).selectedCampaigns.job).toBe('17');
   });
 
-  it('F353 with no offers the code and the words are kept', () => {
+  it('F353 keep code and message of an empty list', () => {
     const zeroOffer = { messageCode: '402', message: 'Kapalı' };
-    expect(after(offersLoaded({ line, list: sampleList([], { zeroOffer }), heldId: null })).zeroOffer).toEqual(
+    expect(after(offersLoaded({ line, list: sampleList([], { zeroOffer }), activeOfferId: null })).zeroOffer).toEqual(
       zeroOffer,
     );
     expect(after(offersCompleted({ line, zeroOffer }))).toMatchObject({ zeroOffer, state: 'complete' });
   });
 
-  it('an insurer has one state, the last one told', () => {
+  it('keep only the last state of an insurer', () => {
     const asked = { firmId: 12, name: 'Sedir', state: 'asked' as const };
     const declined = { ...asked, state: 'declined' as const, reason: 'Bu model için teklif vermiyor' };
     expect(
@@ -126,20 +126,20 @@ describe('the offers of a line', () => {
     ).toEqual([declined]);
   });
 
-  it('a newcomer is fresh until it ages; one told again is not', () => {
+  it('mark a new offer until cleared, and not when it arrives again', () => {
     const offer = sampleOffer(1, 500_00);
-    const arrived = offerArrived({ line, offer, isNews: true, heldId: null });
+    const arrived = offerArrived({ line, offer, isFresh: true, activeOfferId: null });
     expect(after(arrived).freshOffers).toEqual([offer.id]);
-    expect(after(arrived, newsAged({ line }), arrived).freshOffers).toEqual([]);
+    expect(after(arrived, freshOffersCleared({ line }), arrived).freshOffers).toEqual([]);
   });
 
-  it('a newcomer of the opening wave is no news', () => {
+  it('do not mark the first offers', () => {
     expect(
-      after(offerArrived({ line, offer: sampleOffer(1, 500_00), isNews: false, heldId: null })).freshOffers,
+      after(offerArrived({ line, offer: sampleOffer(1, 500_00), isFresh: false, activeOfferId: null })).freshOffers,
     ).toEqual([]);
   });
 
-  it('another order leaves the marks, other weights set them anew', () => {
+  it('keep labels when sorted, and recompute them with other weights', () => {
     const cheap = sampleOffer(1, 500_00, { coverageScore: 5 });
     const wide = sampleOffer(2, 700_00, { coverageScore: 9 });
     const marks = (...actions: Parameters<typeof after>) =>
@@ -159,36 +159,40 @@ describe('the offers of a line', () => {
     ]);
   });
 
-  it('those that wait come in on demand or with a new order', () => {
-    const held = sampleOffer(1, 700_00);
-    const waiting = [
-      listed(held),
-      sortChosen({ line, sortedType: 'price' }),
-      offerArrived({ line, offer: sampleOffer(2, 500_00), isNews: true, heldId: held.id }),
-    ];
-    expect(after(...waiting).waitingOffers).toHaveLength(1);
-    expect(firms(after(...waiting, waitingShown({ line })))).toEqual([2, 1]);
-    expect(firms(after(...waiting, sortChosen({ line, sortedType: 'price' })))).toEqual([2, 1]);
+  const active = sampleOffer(1, 700_00);
+  const arrivedUnderPointer = [
+    sortChosen({ line, sortedType: 'price' }),
+    offersLoaded({ line, list: sampleList([active], { state: 'running' }), activeOfferId: null }),
+    offerArrived({ line, offer: sampleOffer(2, 500_00), isFresh: true, activeOfferId: active.id }),
+  ];
+
+  it('count and label at once what arrives while a row is active', () => {
+    const { offerList } = after(...arrivedUnderPointer);
+    expect(offerList.map(({ firmId, isBestPrice }) => [firmId, isBestPrice])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 
-  it('the last load does not move a held row either', () => {
-    const held = sampleOffer(1, 700_00);
-    const list = sampleList([held, sampleOffer(2, 500_00)]);
-    const state = after(
-      sortChosen({ line, sortedType: 'price' }),
-      listed(held),
-      offersLoaded({ line, list, heldId: held.id }),
-    );
-    expect([firms(state), state.waitingOffers.map(({ firmId }) => firmId)]).toEqual([[1], [2]]);
+  it('sort the held row in when another one becomes active', () => {
+    expect(firms(after(...arrivedUnderPointer, activeRowChanged({ line, activeOfferId: null })))).toEqual([2, 1]);
   });
 
-  it('F364 only the pressed product is busy', () => {
+  it('hold no row once the stream has ended', () => {
+    expect(firms(after(...arrivedUnderPointer, offersCompleted({ line, zeroOffer: null })))).toEqual([2, 1]);
+    const list = sampleList([active, sampleOffer(2, 500_00)]);
+    expect(firms(after(...arrivedUnderPointer, offersLoaded({ line, list, activeOfferId: active.id })))).toEqual([
+      2, 1,
+    ]);
+  });
+
+  it('F364 mark only the pressed product as busy', () => {
     const pressed = [buyPressed({ line, productId: 1001 }), buyPressed({ line, productId: 2001 })];
     expect(after(...pressed, buyReleased({ line, productId: 1001 })).busyProducts).toEqual([2001]);
   });
 
-  it('F357 leaving resets filters, compare list, preloader, redirect sale and upsell card', () => {
-    const looked = {
+  it('F357 reset filters, comparison, preloader, redirect sale and upsell card on leaving', () => {
+    const changedView = {
       filters: { imm: ['1'] },
       compareList: [1001],
       isPreloading: true,
@@ -196,16 +200,19 @@ describe('the offers of a line', () => {
       upsellItems: { isOpenCard: true, quoteHeaderId: 'q', productId: 1, showAgain: false, list: [] },
       offerList: [sampleOffer(1, 1)],
     };
-    const left = offerSlice.reducer({ TRAFFIC: { ...initialOfferState, ...looked } }, listLeft({ line }));
-    expect(selectOffers(line)({ offer: left })).toEqual({ ...initialOfferState, offerList: looked.offerList });
+    const afterLeaving = offerSlice.reducer({ TRAFFIC: { ...initialOfferState, ...changedView } }, listLeft({ line }));
+    expect(selectOffers(line)({ offer: afterLeaving })).toEqual({
+      ...initialOfferState,
+      offerList: changedView.offerList,
+    });
   });
 
-  it('are forgotten before new ones are created, and other lines keep theirs', () => {
-    const auto = offersLoaded({ line: 'AUTO', list: sampleList([sampleOffer(1, 1)]), heldId: null });
+  it('are dropped before new quotes are requested, except those of other lines', () => {
+    const auto = offersLoaded({ line: 'AUTO', list: sampleList([sampleOffer(1, 1)]), activeOfferId: null });
     const state = [auto, listed(sampleOffer(2, 2)), offersPrepared({ line, page: 'ruhsat-bilgileri' })].reduce(
       offerSlice.reducer,
       offerSlice.getInitialState(),
     );
-    expect([state.TRAFFIC, state.AUTO?.offerList.length]).toEqual([initialOfferState, 1]);
+    expect([state.TRAFFIC, state.AUTO?.offerList.length]).toEqual([emptyOffers(line), 1]);
   });
 });

@@ -1,19 +1,19 @@
-/** One slice for the offer lists of all lines, keyed by line id. */
+/** The offer lists of all lines, keyed by line id. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
-import { offersPrepared } from '../funnel/prepare-offers';
-import { arrivals } from './arrivals';
-import { initialOfferState } from './offer-state';
+import { offersPrepared } from '../funnel/offers-prepared';
+import { arrivalReducers } from './arrival-reducers';
+import { emptyOffers, initialOfferState } from './offer-state';
 import type { CampaignKind, FilterGroup, OffersByLine, OfferState } from './offer-state';
-import { own } from './own';
+import { offerReducer } from './offer-reducer';
 import { withReplacement } from './replace-offer';
 import type { Replacement } from './replace-offer';
-import { views } from './views';
+import { viewReducers } from './view-reducers';
 
 export type { OffersByLine } from './offer-state';
 
-/** What leaving the offer list resets (spec funnel 4.2); what was offered stays. */
-const leftBehind = (({
+/** What leaving the offer list resets (spec funnel 4.2); the offers stay. */
+const viewDefaults = (({
   filters,
   compareList,
   isPreloading,
@@ -31,47 +31,53 @@ export const offerSlice = createSlice({
   name: 'offer',
   initialState,
   reducers: {
-    ...arrivals,
-    ...views,
-    campaignsLoaded: own<Pick<OfferState, 'campaignList'>>((_, { campaignList }) => ({ campaignList })),
-    abTestsLoaded: own<Pick<OfferState, 'abTestList'>>((_, { abTestList }) => ({ abTestList })),
-    crossOffersLoaded: own<Pick<OfferState, 'crossOfferList'>>((_, { crossOfferList }) => ({ crossOfferList })),
-    passiveFavouritesLoaded: own<Pick<OfferState, 'passiveFavourites'>>((_, { passiveFavourites }) => ({
+    ...arrivalReducers,
+    ...viewReducers,
+    campaignsLoaded: offerReducer<Pick<OfferState, 'campaignList'>>((_, { campaignList }) => ({ campaignList })),
+    abTestsLoaded: offerReducer<Pick<OfferState, 'abTestList'>>((_, { abTestList }) => ({ abTestList })),
+    crossOffersLoaded: offerReducer<Pick<OfferState, 'crossOfferList'>>((_, { crossOfferList }) => ({
+      crossOfferList,
+    })),
+    passiveFavouritesLoaded: offerReducer<Pick<OfferState, 'passiveFavourites'>>((_, { passiveFavourites }) => ({
       passiveFavourites,
     })),
-    filterGroupsLoaded: own<{ filterGroups: readonly FilterGroup[] }>((_, { filterGroups }) => ({ filterGroups })),
-    /** Closed once, it stays closed. */
-    upsellLoaded: own<Pick<OfferState, 'upsellItems'>>(({ upsellItems: { showAgain } }, { upsellItems }) => ({
+    filterGroupsLoaded: offerReducer<{ filterGroups: readonly FilterGroup[] }>((_, { filterGroups }) => ({
+      filterGroups,
+    })),
+    /** Once closed it stays closed. */
+    upsellLoaded: offerReducer<Pick<OfferState, 'upsellItems'>>(({ upsellItems: { showAgain } }, { upsellItems }) => ({
       upsellItems: { ...upsellItems, isOpenCard: showAgain, showAgain },
     })),
-    upsellClosed: own(({ upsellItems }) => ({ upsellItems: { ...upsellItems, isOpenCard: false, showAgain: false } })),
-    /** An insurer answered for one product again: its offer takes the place of the old one and its card is marked. */
-    offerReplaced: own<Replacement>(withReplacement),
-    highlightEnded: own<{ productId: number }>(({ highlightedProduct }, { productId }) =>
+    upsellClosed: offerReducer(({ upsellItems }) => ({
+      upsellItems: { ...upsellItems, isOpenCard: false, showAgain: false },
+    })),
+    /** Replaces a changed offer and highlights its card. */
+    offerReplaced: offerReducer<Replacement>(withReplacement),
+    highlightEnded: offerReducer<{ productId: number }>(({ highlightedProduct }, { productId }) =>
       highlightedProduct === productId ? { highlightedProduct: null } : {},
     ),
-    campaignSelected: own<{ kind: CampaignKind; id: string | null }>(({ selectedCampaigns }, { kind, id }) => ({
-      selectedCampaigns: { ...selectedCampaigns, [kind]: id },
-    })),
-    preloaderEnded: own(() => ({ isPreloading: false })),
-    buyPressed: own<{ productId: number }>(({ busyProducts }, { productId }) => ({
+    campaignSelected: offerReducer<{ kind: CampaignKind; id: string | null }>(
+      ({ selectedCampaigns }, { kind, id }) => ({
+        selectedCampaigns: { ...selectedCampaigns, [kind]: id },
+      }),
+    ),
+    preloaderEnded: offerReducer(() => ({ isPreloading: false })),
+    buyPressed: offerReducer<{ productId: number }>(({ busyProducts }, { productId }) => ({
       busyProducts: [...busyProducts, productId],
     })),
-    buyReleased: own<{ productId: number }>(({ busyProducts }, { productId }) => ({
+    buyReleased: offerReducer<{ productId: number }>(({ busyProducts }, { productId }) => ({
       busyProducts: busyProducts.filter((busy) => busy !== productId),
     })),
-    listLeft: own(() => leftBehind),
+    listLeft: offerReducer(() => viewDefaults),
   },
   extraReducers: (builder) => {
-    builder.addCase(
-      offersPrepared,
-      own<{ page: string }>(() => initialOfferState),
-    );
+    builder.addCase(offersPrepared, (state, { payload: { line } }) => ({ ...state, [line]: emptyOffers(line) }));
   },
 });
 
 export const {
   abTestsLoaded,
+  activeRowChanged,
   buyPressed,
   buyReleased,
   campaignsLoaded,
@@ -86,7 +92,7 @@ export const {
   highlightEnded,
   insurerAnswered,
   listLeft,
-  newsAged,
+  freshOffersCleared,
   offerArrived,
   offerReplaced,
   offersCompleted,
@@ -97,12 +103,11 @@ export const {
   sortChosen,
   upsellClosed,
   upsellLoaded,
-  waitingShown,
   weightsChosen,
 } = offerSlice.actions;
 
-/** The offers of a line; empty until asked for. */
+/** The offers of a line; the initial state until loaded. */
 export const selectOffers =
   (line: LineId) =>
   (state: { offer?: OffersByLine }): OfferState =>
-    state.offer?.[line] ?? initialOfferState;
+    state.offer?.[line] ?? emptyOffers(line);

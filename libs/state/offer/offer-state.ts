@@ -1,6 +1,8 @@
-/** What the offer list knows of one line: the insurers' answers, what was chosen of them, how they are shown (spec funnel 3.3). */
+/** State of one line's offer list: insurers' answers, selections and view (spec funnel 3.3). */
 import type { OutputOf } from '@emsal/api/calls/table';
+import { factsOf } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { publishedWeights } from '@emsal/ranking/published-weights';
 import { weights } from '@emsal/ranking/rank';
 import type { Weights } from '@emsal/ranking/rank';
 
@@ -13,7 +15,7 @@ export type CrossOffer = OutputOf<'POST quoterequestapi/offer/GetCrossOfferCount
 export type AbTest = OutputOf<'GET quoterequestapi/sharedstep/getAbTestList/{visitId}'>[number];
 export type SortedType = 'best' | 'price' | 'coverage';
 export type CampaignKind = 'child' | 'job' | 'driver';
-export type CampaignWishes = OfferList['assumptions']['campaigns'];
+export type CampaignOptions = OfferList['assumptions']['campaigns'];
 export type UpsellItem = OutputOf<'POST quoterequestapi/offer/GetUpsellList'>[number];
 export type FilterGroup = OutputOf<'GET quoterequestapi/offer/GetFilterValues/{visitId}'>[number];
 export type Filters = Readonly<Partial<Record<FilterGroup['key'], readonly string[]>>>;
@@ -23,30 +25,28 @@ export interface OfferState {
   /** `running` while insurers may still answer. */
   state: 'idle' | 'running' | 'complete';
   insurers: readonly InsurerState[];
-  /** In the order of the screen. */
+  /** In display order. */
   offerList: readonly Offer[];
-  /** Arrived, but showing them would move what the visitor is touching. */
-  waitingOffers: readonly Offer[];
-  /** Ids of the offers that came a moment ago. */
+  /** Ids of recently arrived offers. */
   freshOffers: readonly string[];
   campaignList: readonly Campaign[];
   userInformation: OfferList['userInformation'] | null;
-  /** Campaign ids; of the job campaign its customer-data code. */
+  /** Campaign ids; for the job campaign its profession code. */
   selectedCampaigns: Readonly<Record<CampaignKind, string | null>>;
   sortedType: SortedType;
-  /** What counts how much in the score: the published shares until the visitor changes them. */
+  /** Weights of the score: the line's published ones until the visitor changes them. */
   weights: Weights;
   /** Product ids. */
   compareList: readonly number[];
   favouritesList: readonly number[];
-  /** Marked or given up since the list was entered: a list that was asked for before it does not know. */
+  /** Toggled since the list was requested, so unknown to a list still loading. */
   touchedFavourites: readonly number[];
-  /** Favourites that no insurer offers at the moment, as they were when they were marked. */
+  /** Favourites that no insurer currently offers, as they were when marked. */
   passiveFavourites: readonly Offer[];
   filterGroups: readonly FilterGroup[];
-  /** Chosen values per filter key. */
+  /** Selected values per filter key. */
   filters: Filters;
-  /** What all insurers were told beyond the form. */
+  /** Sent to all insurers beside the form's answers. */
   assumptions: OfferList['assumptions'];
   notAsked: OfferList['notAsked'];
   crossOfferList: readonly CrossOffer[];
@@ -59,7 +59,7 @@ export interface OfferState {
     list: readonly UpsellItem[];
   };
   contractedCompany: { firmId: number | null; networkKey: string | null };
-  /** Null until something was changed; the limit is whole lira. */
+  /** Null until something is changed; the limit in whole lira. */
   modifiedImmProduct: { productId: number | null; amount: number | null };
   modifiedAssuranceProduct: {
     productId: number | null;
@@ -68,16 +68,16 @@ export interface OfferState {
     oldTotalAmount: number | null;
     oldTotalAmountWithDiscount: number | null;
   };
-  /** The code and the words that came with an empty list. */
+  /** Code and message of an empty list. */
   zeroOffer: ZeroOffer | null;
-  /** What the form says by now, where it is not what the insurers were told. */
+  /** How the form differs from what was sent to the insurers. */
   formChange?: OfferList['formChange'];
-  /** The countdown runs, or the last loads are under way. */
+  /** The countdown or the final loads are in progress. */
   isPreloading: boolean;
   isRedirectSale: boolean;
-  /** The product that was just changed: its card is marked for a while. */
+  /** The product just changed: its card is highlighted for a while. */
   highlightedProduct: number | null;
-  /** Products whose button was pressed less than a second ago. */
+  /** Products whose button was pressed within the last second. */
   busyProducts: readonly number[];
 }
 
@@ -88,7 +88,6 @@ export const initialOfferState: OfferState = {
   state: 'idle',
   insurers: [],
   offerList: [],
-  waitingOffers: [],
   freshOffers: [],
   campaignList: [],
   userInformation: null,
@@ -121,3 +120,14 @@ export const initialOfferState: OfferState = {
   highlightedProduct: null,
   busyProducts: [],
 };
+
+const emptyByWeights = new Map<Weights, OfferState>([[weights, initialOfferState]]);
+
+/** The state of a line before its list is loaded; the same object for lines with the same published weights. */
+export function emptyOffers(line: LineId): OfferState {
+  const published = publishedWeights(factsOf(line));
+  const known = emptyByWeights.get(published);
+  const empty = known ?? { ...initialOfferState, weights: published };
+  if (!known) emptyByWeights.set(published, empty);
+  return empty;
+}

@@ -8,7 +8,7 @@ export interface Replacement {
   kind: 'imm' | 'assurance';
 }
 
-/** The changed offer in the place of the old one, and what was modified of it (spec funnel 3.3); its card is marked. */
+/** Replaces a changed offer, highlights its card and records what was modified (spec funnel 3.3). */
 export function withReplacement(
   { offerList, sortedType, weights, modifiedImmProduct, modifiedAssuranceProduct }: OfferState,
   { answer: { offer, ...amounts }, kind }: Replacement,

@@ -1,4 +1,4 @@
-/** Offers for tests of every room: complete, valid, each differing in what the test says. */
+/** Complete, valid offers for tests; each overrides what it needs. */
 import type { Offer, OfferList } from './offer-state';
 
 /** An id of 32 hex digits from a small number. */
@@ -69,7 +69,8 @@ export function sampleList(offers: Offer[], change: Partial<OfferList> = {}): Of
     userInformation: {
       displayName: 'E*** Y***',
       vehicle: '2021 model otomobil',
-      licensePlateNo: '34EML128',
+      licensePlateNo: '34 EML 128',
+      insured: { heading: 'Araç', title: '2021 model otomobil', reference: '34 EML 128', facts: [] },
       startDate: '2026-12-14',
     },
     zeroOffer: null,

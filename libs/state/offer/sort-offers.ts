@@ -7,9 +7,9 @@ const first =
   (a, b) =>
     Number(b[flag]) - Number(a[flag]);
 const cheaper: Compare = (a, b) => a.cacheAmountWithDiscount - b.cacheAmountWithDiscount;
-/** The published score weighs cover against price (decision 116). */
+/** The published score weighs cover against price. */
 const better: Compare = (a, b) => b.scoreValue - a.scoreValue;
-/** The last word, so that equal offers keep one order on every device. */
+/** Tie-breaker, so that equal offers have the same order on every device. */
 const byId: Compare = (a, b) => a.productId - b.productId;
 
 const criteria: Record<SortedType, readonly Compare[]> = {
@@ -18,6 +18,6 @@ const criteria: Record<SortedType, readonly Compare[]> = {
   coverage: [first('isBestCoverage'), (a, b) => b.coverageScore - a.coverageScore, cheaper, byId],
 };
 
-/** A new list in the order of `by` (spec funnel 4.2): recommended, cheapest or widest first, then score for the price, price or cover. */
+/** Returns a sorted copy (spec funnel 4.2): recommended, cheapest or widest cover first. */
 export const sortOffers = (offers: readonly Offer[], by: SortedType): Offer[] =>
-  offers.toSorted((a, b) => criteria[by].reduce((found, compare) => found || compare(a, b), 0));
+  offers.toSorted((a, b) => criteria[by].reduce((result, compare) => result || compare(a, b), 0));

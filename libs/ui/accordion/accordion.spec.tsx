@@ -4,21 +4,21 @@ import { Accordion } from './accordion';
 const items = ['Bir', 'İki'].map((question) => ({ question, answer: `${question}: yanıt` }));
 const names = () => screen.getAllByRole<HTMLDetailsElement>('group').map((group) => group.getAttribute('name'));
 
-it('opens the first when it is told to', () => {
+it('opens the first item on request', () => {
   render(<Accordion items={items} firstOpen />);
   expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
 });
 
-it('gives its questions one name when only one may stand open, and another accordion another name', () => {
+it('groups its items when only one may be open, separately per accordion', () => {
   render(
     <>
       <Accordion items={items} oneAtATime />
       <Accordion items={items} oneAtATime />
     </>,
   );
-  const [one, two, other] = names();
-  expect(one).toBeTruthy();
-  expect([two, other === one]).toEqual([one, false]);
+  const [first, second, other] = names();
+  expect(first).toBeTruthy();
+  expect([second, other === first]).toEqual([first, false]);
 });
 
 it('leaves any number open otherwise', () => {

@@ -10,11 +10,11 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[];
   firstOpen?: boolean;
-  /** Opening one closes the others: for long answers on small screens. */
+  /** Opening one item closes the others: for long answers on small screens. */
   oneAtATime?: boolean;
 }
 
-/** Questions under each other, closed or with the first open. */
+/** A list of questions, all closed or with the first open. */
 export function Accordion({ items, firstOpen = false, oneAtATime = false }: AccordionProps) {
   const name = useId();
   return (

@@ -2,7 +2,7 @@ import { classNames } from '../class-names/class-names';
 import styles from './answer-strip.module.css';
 import { answerStripTexts as texts } from './answer-strip.texts';
 
-/** Where one insurer stands. */
+/** State of one insurer. */
 export type AnswerState = 'asked' | 'offered' | 'declined' | 'timedOut';
 
 export interface InsurerAnswer {
@@ -10,7 +10,7 @@ export interface InsurerAnswer {
   state: AnswerState;
 }
 
-/** The order of the knots: what came first, what is awaited last. */
+/** Display order: finished first, pending last. */
 const order: readonly AnswerState[] = ['offered', 'declined', 'timedOut', 'asked'];
 
 const outline = 'M8 1l7 7-7 7-7-7z';
@@ -25,7 +25,10 @@ function Knot({ state }: { state: AnswerState }) {
   );
 }
 
-/** One knot per insurer: full offered, crossed declined or timed out, hollow asked. The counts below say the same in words, to be read when one likes: spoken aloud, thirty answers would drown what else is said. */
+/**
+ * One mark per insurer: full when it offered, crossed when it declined or timed out, hollow while pending. The counts
+ * below are not a live region: announcing thirty answers would be too much.
+ */
 export function AnswerStrip({ answers }: { answers: readonly InsurerAnswer[] }) {
   const counts = order.map((state) => ({ state, count: answers.filter((answer) => answer.state === state).length }));
   const sorted = [...answers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import styles from './band.module.css';
 
-/** The kilim border: top of the footer, of the order summary, of the completed page. One in a view besides the footer's. */
+/**
+ * The kilim border above the footer, the order summary and the completed page; at most one per view beside the
+ * footer's.
+ */
 export function Band() {
   const pattern = useId();
   return (

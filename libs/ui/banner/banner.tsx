@@ -10,13 +10,13 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** A line over the whole width about the state of the site: no connection, a failed part. */
+/** A full-width message about the state of the site: offline, a failed part. */
 export function Banner({ icon, children, action }: BannerProps) {
   return (
     <div className={styles.banner} role="status">
       <Wrap className={styles.line}>
         <Icon of={icon} />
-        <p className={styles.words}>{children}</p>
+        <p className={styles.text}>{children}</p>
         {action}
       </Wrap>
     </div>

@@ -1,7 +1,10 @@
 import { Modal, type ModalProps } from '../dialog/modal';
 import styles from './bottom-sheet.module.css';
 
-/** A dialog at the thumb's end of a small screen, in the middle of a wide one: filters, sorting, one offer's breakdown. A press beside it closes it. */
+/**
+ * A dialog at the bottom of small screens, centred on wide ones: filters, sorting, breakdowns. Clicking outside closes
+ * it.
+ */
 export function BottomSheet(props: ModalProps) {
   return <Modal {...props} className={styles.sheet} closesOutside />;
 }

@@ -1,7 +1,7 @@
 import styles from './breadcrumb.module.css';
 import { breadcrumbTexts } from './breadcrumb.texts';
 
-/** The way to this page; the last crumb is the page itself. */
+/** Path to the current page, which is the last crumb. */
 export function Breadcrumb({ trail, current }: { trail: readonly { href: string; label: string }[]; current: string }) {
   return (
     <nav className={styles.breadcrumb} aria-label={breadcrumbTexts.label}>

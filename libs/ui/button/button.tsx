@@ -9,16 +9,16 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** One `primary` per view; `icon` needs an `aria-label`. */
   variant?: ButtonVariant;
   wide?: boolean;
-  /** Shows the breathing knot. The button stays pressable: whoever handles the press ignores the second one. */
+  /** Shows a spinner. The button stays enabled: its handler ignores further presses. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The class of a button, for a link that must look like one. */
+/** The class of a button, for links that look like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', wide = false) =>
   classNames(styles.button, styles[variant], wide && styles.wide);
 
-/** A native button. It is never disabled: a press explains what is missing. */
+/** A native button. Never disabled: pressing it explains what is missing. */
 export function Button({
   children,
   variant = 'primary',

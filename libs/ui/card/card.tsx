@@ -5,16 +5,16 @@ import styles from './card.module.css';
 export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** Only for the one card of a view that asks for action. */
+  /** Only for the one card of a view that asks for an action. */
   raised?: boolean;
-  /** More room inside from 992 px. */
+  /** More padding from 992 px. */
   roomy?: boolean;
   id?: string;
   label?: string;
   className?: string;
 }
 
-/** A surface on the paper. */
+/** A card surface. */
 export function Card({ children, as: As = 'div', raised, roomy, id, label, className }: CardProps) {
   return (
     <As

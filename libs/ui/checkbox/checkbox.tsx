@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { FieldMessage } from '../field-message/field-message';
-import { wiring, type ControlProps } from '../field/field-props';
+import { fieldAttributes, type ControlProps } from '../field/field-props';
 import styles from './checkbox.module.css';
 import mark from './mark.module.css';
 
@@ -12,12 +12,12 @@ export interface CheckboxProps extends Omit<ControlProps<boolean>, 'value' | 'de
   error?: string;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** What a native submit sends; the browser says `on` without it. */
+  /** Value of a native submit; `on` by default. */
   value?: string;
   required?: boolean;
 }
 
-/** One tick. It is never ticked beforehand (ux 15): `defaultChecked` is for an answer the visitor already gave. */
+/** A checkbox. Never preselected (ux 15): `defaultChecked` is for an answer already given. */
 export function Checkbox({ id, label, hint, error, onChange, ...native }: CheckboxProps) {
   return (
     <div className={classNames(error && styles.wrong)}>
@@ -25,7 +25,7 @@ export function Checkbox({ id, label, hint, error, onChange, ...native }: Checkb
       <label className={classNames(mark.line, styles.tick)}>
         <input
           {...native}
-          {...wiring({ id, hint, error })}
+          {...fieldAttributes({ id, hint, error })}
           type="checkbox"
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />

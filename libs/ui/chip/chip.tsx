@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A filter that is on or off. */
+/** A filter toggle. */
 export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>

@@ -1,4 +1,4 @@
-// This reference carries the typing of `*.module.css` into every project that imports a component.
+// Makes the types of `*.module.css` available to every project that imports a component.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient file cannot be imported
 /// <reference path="../css-modules.d.ts" />
 

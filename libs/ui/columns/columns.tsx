@@ -4,12 +4,12 @@ import styles from './columns.module.css';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Shares of the twelve columns from 992 px on; below it the children stand under each other. */
+  /** Split of the twelve columns from 992 px; stacked below. */
   split: '7-5' | '5-7' | '4-8' | '6-6';
   className?: string;
 }
 
-/** Two parts side by side on wide screens. */
+/** Two columns on wide screens. */
 export function Columns({ children, split, className }: ColumnsProps) {
   return <div className={classNames(styles.columns, styles[`split-${split}`], className)}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { Combobox } from './combobox';
 
 const cities = ['Isparta', 'İstanbul', 'İzmir', 'Şanlıurfa'].map((label) => ({ value: label, label }));
 
-/** As many as a list of models with their packages has. */
+/** About as many as a list of vehicle models with their trims. */
 const models = Array.from({ length: 20_000 }, (_, index) => ({ value: String(index), label: `Model ${index}` }));
 
 export const examples: Example[] = [

@@ -12,44 +12,48 @@ import { useCombobox } from './use-combobox';
 
 export interface ComboboxProps extends FieldProps, ControlProps<string> {
   options: readonly SelectOption[];
-  /** What was typed and chose nothing yet; read when the control is drawn. */
+  /** Initial text that matches no selected option. */
   written?: string;
   onWrite?: (text: string) => void;
 }
 
-/** More than any option has: what is typed can be kept. */
+/** Longer than any option; keeps the text storable. */
 const longestText = 100;
 
-/** The active option stays in view. */
+/** Keeps the active option in view. */
 function useInView(id: string, active: number) {
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 }
 
-/** What was typed before hydration stays in the input until React writes over it with its own text. */
-function useAdopted(id: string, { text, type, leave }: ReturnType<typeof useCombobox>) {
-  const adopt = useEffectEvent(() => {
+/** Takes over text typed before hydration, which React would overwrite. */
+function useTextBeforeHydration(id: string, { text, type, onBlur }: ReturnType<typeof useCombobox>) {
+  const takeOver = useEffectEvent(() => {
     const input = document.getElementById(id) as HTMLInputElement;
     if (input.value === text) return;
     type(input.value);
-    if (document.activeElement !== input) leave();
+    if (document.activeElement !== input) onBlur();
   });
-  useLayoutEffect(() => adopt(), []);
+  useLayoutEffect(() => takeOver(), []);
 }
 
-/** A choice from a long list by typing: brand, model, job, city. The value is the option's; text that is no option is an empty value. */
+/**
+ * Selects from a long list by typing: make, model, profession, city. The value is the option's; text matching no option
+ * is an empty value. React Aria's ComboBox would add 61 KB to every form page and overwrites text typed before
+ * hydration.
+ */
 export function Combobox(props: ComboboxProps) {
   const { id, label, hint, error, optional, labelAside, after, options, name } = props;
   const { value, defaultValue = '', onChange, onBlur, onFocus, written, onWrite } = props;
-  const [own, setOwn] = useState(defaultValue);
-  const current = value ?? own;
+  const [internal, setInternal] = useState(defaultValue);
+  const current = value ?? internal;
   const choose = (next: string) => {
-    setOwn(next);
+    setInternal(next);
     onChange?.(next);
   };
   const box = useCombobox({ options, value: current, choose, written, write: onWrite });
-  useAdopted(id, box);
+  useTextBeforeHydration(id, box);
   useInView(id, box.active);
   return (
     <Field {...{ id, label, hint, error, optional, labelAside, after }}>
@@ -71,15 +75,15 @@ export function Combobox(props: ComboboxProps) {
             onClick={box.show}
             onFocus={onFocus}
             onBlur={(event) => {
-              box.leave();
+              box.onBlur();
               onBlur?.(event);
             }}
-            onKeyDown={box.press}
+            onKeyDown={box.onKeyDown}
           />
           {name && <input type="hidden" name={name} value={current} />}
           <OptionList {...box} {...{ id, label, current }} />
           <span role="status">
-            <VisuallyHidden>{box.open ? texts.count(box.count, box.found.length) : ''}</VisuallyHidden>
+            <VisuallyHidden>{box.open ? texts.count(box.count, box.matches.length) : ''}</VisuallyHidden>
           </span>
         </div>
       )}

@@ -4,48 +4,34 @@ interface Labelled {
   label: string;
 }
 
-interface Index {
-  /** The labels without case and marks. */
-  texts: readonly string[];
-  /** What was searched last, and where it was found: one more letter finds nothing new. */
-  last: { wanted: string; hits: readonly number[] };
-}
+/** Once per list: folding 20,000 labels takes longer than a key press may. */
+const foldedLabels = new WeakMap<readonly Labelled[], readonly string[]>();
 
-/** Folding twenty thousand names takes longer than a key may: once per list, in one text. */
-const indexes = new WeakMap<readonly Labelled[], Index>();
-
-function indexOf(options: readonly Labelled[]): Index {
-  const known = indexes.get(options);
+function foldedLabelsOf(options: readonly Labelled[]): readonly string[] {
+  const known = foldedLabels.get(options);
   if (known) return known;
-  const texts = fold(options.map(({ label }) => label.replaceAll('\n', ' ')).join('\n')).split('\n');
-  const index = { texts, last: { wanted: '', hits: [...texts.keys()] } };
-  indexes.set(options, index);
-  return index;
+  const labels = options.map(({ label }) => fold(label));
+  foldedLabels.set(options, labels);
+  return labels;
 }
 
-/** Prepares the search of a list; without it the first search does. */
-export const prepareSearch = (options: readonly Labelled[]): void => void indexOf(options);
-
-/** Where the whole text stands somewhere, or each of its words at the beginning of a word; in the order of the list. */
-function hitsOf({ texts, last }: Index, wanted: string): readonly number[] {
-  const parts = wanted.split(/\s+/);
-  const isHit = (text: string): boolean =>
-    text.includes(wanted) || (parts.length > 1 && parts.every((part) => beginsWord(text, part)));
-  const among = wanted.startsWith(last.wanted) ? last.hits : [...texts.keys()];
-  return among.filter((at) => isHit(texts[at]!));
+/** Matches the whole text anywhere, or each word at the beginning of a word. */
+function matcherOf(query: string): (label: string) => boolean {
+  const words = query.split(/\s+/);
+  return (label) => label.includes(query) || (words.length > 1 && words.every((word) => beginsWord(label, word)));
 }
 
-/** The options that a Turkish search finds, those that begin with it first. */
-export function searchOptions<Option extends Labelled>(options: readonly Option[], typed: string): Option[] {
-  const index = indexOf(options);
-  const wanted = fold(typed).trim();
-  const hits = hitsOf(index, wanted);
-  index.last = { wanted, hits };
-  const isFirst = (at: number): boolean => index.texts[at]!.startsWith(wanted);
-  return [...hits.filter(isFirst), ...hits.filter((at) => !isFirst(at))].map((at) => options[at]!);
+/** Options matching a Turkish search, those beginning with the text first. */
+export function searchOptions<Option extends Labelled>(options: readonly Option[], text: string): Option[] {
+  const labels = foldedLabelsOf(options);
+  const query = fold(text).trim();
+  const isMatch = matcherOf(query);
+  const matches = [...labels.keys()].filter((index) => isMatch(labels[index]!));
+  const isFirst = (index: number): boolean => labels[index]!.startsWith(query);
+  return [...matches.filter(isFirst), ...matches.filter((index) => !isFirst(index))].map((index) => options[index]!);
 }
 
-/** The option whose label was written out in full, case and marks aside. */
-export function namedOption<Option extends Labelled>(options: readonly Option[], typed: string): Option | undefined {
-  return options[indexOf(options).texts.indexOf(fold(typed))];
+/** The option with exactly this label, ignoring case and diacritics. */
+export function optionByLabel<Option extends Labelled>(options: readonly Option[], text: string): Option | undefined {
+  return options[foldedLabelsOf(options).indexOf(fold(text))];
 }

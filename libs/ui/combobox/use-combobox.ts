@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select/select';
-import { namedOption, prepareSearch, searchOptions } from './search-options';
+import { optionByLabel, searchOptions } from './search-options';
 
-/** How many options are drawn at once: more are found by typing. */
+/** Number of options rendered at once; typing narrows them down. */
 const shownAtMost = 50;
 
-interface Wanted {
+interface ComboboxState {
   options: readonly SelectOption[];
   value: string;
   choose: (value: string) => void;
-  /** Text that chose nothing yet. */
+  /** Text that matches no selected option. */
   written?: string;
   write?: (text: string) => void;
 }
 
-/** Whether the list is open and which of its options is active; -1 is none. */
+/** Whether the list is open, and its active option; -1 for none. */
 function useList() {
   const [list, setList] = useState({ open: false, active: -1 });
   return {
@@ -24,57 +24,54 @@ function useList() {
   };
 }
 
-/** The active option after a step up or down, around the ends. */
-const stepped = (active: number, by: number, count: number) =>
+/** The active option after moving up or down, wrapping around. */
+const nextActive = (active: number, by: number, count: number) =>
   active < 0 && by < 0 ? count - 1 : (active + by + count) % Math.max(count, 1);
 
-/** What is drawn, and how many there are. */
-interface Found {
+/** The rendered options and the number of matches. */
+interface Matches {
   shown: readonly SelectOption[];
   count: number;
 }
 
-const cut = (found: readonly SelectOption[]): Found => ({ shown: found.slice(0, shownAtMost), count: found.length });
+const limited = (matches: readonly SelectOption[]): Matches => ({
+  shown: matches.slice(0, shownAtMost),
+  count: matches.length,
+});
 
-/** Before anything is typed: the beginning of the list, with the chosen option in it. */
-function unsearched(options: readonly SelectOption[], chosen: SelectOption | undefined): Found {
-  const start = cut(options);
-  const isAmong = !chosen || start.shown.includes(chosen);
-  return isAmong ? start : { ...start, shown: [chosen, ...start.shown.slice(1)] };
+/** Before typing: the start of the list including the selected option. */
+function initialMatches(options: readonly SelectOption[], chosen: SelectOption | undefined): Matches {
+  const start = limited(options);
+  const isShown = !chosen || start.shown.includes(chosen);
+  return isShown ? start : { ...start, shown: [chosen, ...start.shown.slice(1)] };
 }
 
-/** A list that is searched later is prepared while nothing happens; a browser that does not tell when that is prepares it with the first key. */
-function usePreparedSearch(options: readonly SelectOption[]): void {
+/** Selects an option typed and left before the options were loaded. */
+function useLateMatch(
+  options: readonly SelectOption[],
+  text: string | undefined,
+  choose: ComboboxState['choose'],
+): void {
+  const match = text === undefined ? undefined : optionByLabel(options, text);
+  const chooseMatch = useEffectEvent(choose);
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
-    const idle = requestIdleCallback(() => prepareSearch(options));
-    return () => cancelIdleCallback(idle);
-  }, [options]);
+    if (match) chooseMatch(match.value);
+  }, [match]);
 }
 
-/** What was typed and left before its list came is chosen as soon as the list knows it. */
-function useNamed(options: readonly SelectOption[], left: string | undefined, choose: Wanted['choose']): void {
-  const named = left === undefined ? undefined : namedOption(options, left);
-  const take = useEffectEvent(choose);
-  useEffect(() => {
-    if (named) take(named.value);
-  }, [named]);
-}
-
-/** The text in the input, the options it finds, and what choosing, typing and leaving do. */
-export function useCombobox({ options, value, choose, written, write }: Wanted) {
+/** Text, matching options and event handlers of a combobox. */
+export function useCombobox({ options, value, choose, written, write }: ComboboxState) {
   const list = useList();
-  usePreparedSearch(options);
   const [typed, setTyped] = useState(written || undefined);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const { shown: found, count } = useMemo(
-    () => (typed === undefined ? unsearched(options, chosen) : cut(searchOptions(options, typed))),
+  const { shown: matches, count } = useMemo(
+    () => (typed === undefined ? initialMatches(options, chosen) : limited(searchOptions(options, typed))),
     [options, chosen, typed],
   );
   const text = chosen?.label ?? typed ?? '';
-  useNamed(options, list.open || chosen ? undefined : typed, choose);
+  useLateMatch(options, list.open || chosen ? undefined : typed, choose);
 
-  const show = () => list.show(found.findIndex((option) => option.value === value));
+  const show = () => list.show(matches.findIndex((option) => option.value === value));
   const pick = (option: SelectOption) => {
     setTyped(undefined);
     if (typed) write?.('');
@@ -87,23 +84,23 @@ export function useCombobox({ options, value, choose, written, write }: Wanted) 
     list.show(next.trim() ? 0 : -1);
     if (value) choose('');
   };
-  /** Takes the option that was written out in full; other text stays, for the check to speak about. */
-  const leave = () => {
-    const exact = typed === undefined ? undefined : namedOption(options, typed);
+  /** Selects the option typed in full; other text stays for validation. */
+  const onBlur = () => {
+    const exact = typed === undefined ? undefined : optionByLabel(options, typed);
     if (exact) pick(exact);
     else list.close();
   };
-  const move = (by: number) => (list.open ? list.show(stepped(list.active, by, found.length)) : show());
-  const press = keysOf({
+  const move = (by: number) => (list.open ? list.show(nextActive(list.active, by, matches.length)) : show());
+  const onKeyDown = keyHandler({
     ...list,
     move,
-    pickActive: () => pick(found[list.active]!),
-    hasActive: found[list.active] !== undefined,
+    pickActive: () => pick(matches[list.active]!),
+    hasActive: matches[list.active] !== undefined,
   });
-  return { text, found, count, open: list.open, active: list.active, show, leave, type, press, pick };
+  return { text, matches, count, open: list.open, active: list.active, show, onBlur, type, onKeyDown, pick };
 }
 
-interface Keys {
+interface KeyActions {
   open: boolean;
   hasActive: boolean;
   move: (by: number) => void;
@@ -111,18 +108,18 @@ interface Keys {
   close: () => void;
 }
 
-/** A key that the list answers is not given to the form: Enter would submit, Escape would close a dialog. */
-function keysOf({ open, hasActive, move, pickActive, close }: Keys) {
-  const answers: Record<string, (() => void) | false> = {
+/** Keys handled by the list do not reach the form: Enter would submit, Escape would close a dialog. */
+function keyHandler({ open, hasActive, move, pickActive, close }: KeyActions) {
+  const handlers: Record<string, (() => void) | false> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Enter: open && hasActive && pickActive,
     Escape: open && close,
   };
   return (event: KeyboardEvent) => {
-    const answer = answers[event.key];
-    if (!answer) return;
+    const handle = handlers[event.key];
+    if (!handle) return;
     event.preventDefault();
-    answer();
+    handle();
   };
 }

@@ -3,7 +3,7 @@ import type { ComparedCell } from './comparison';
 import styles from './comparison-table.module.css';
 import { comparisonTableTexts as texts } from './comparison-table.texts';
 
-/** A value, its difference in words, and that it is the best: the ground alone would say it by colour. */
+/** A value, its difference in words, and whether it is the best: colour alone would not be accessible. */
 export function ComparedValue({ value, note, isBest, isStrong }: ComparedCell) {
   return (
     <>

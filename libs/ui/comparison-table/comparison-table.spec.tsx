@@ -12,7 +12,7 @@ const groups = [
 const show = (onlyDifferences = false) =>
   render(<ComparisonTable caption="İki teklif" {...{ compared, groups, onlyDifferences }} />);
 
-it('is a table whose cells belong to a column, a row and a group', () => {
+it('associates cells with column, row and group', () => {
   show();
   const table = within(screen.getByRole('table', { name: 'İki teklif' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Efes Köprü', 'Yakamoz']);
@@ -20,12 +20,12 @@ it('is a table whose cells belong to a column, a row and a group', () => {
   expect(table.getByRole('rowheader', { name: 'Tutar' })).toBeTruthy();
 });
 
-it('says in words which value is the best', () => {
+it('marks the best value in text', () => {
   show();
   expect(screen.getByRole('cell', { name: /100 ₺ ?, en iyisi/ })).toBeTruthy();
 });
 
-it('is one table for every width: where its rows are laid out otherwise the roles stay', () => {
+it('keeps table roles for all layouts', () => {
   show();
   for (const [tag, role] of [
     ['table', 'table'],
@@ -39,7 +39,7 @@ it('is one table for every width: where its rows are laid out otherwise the role
   expect(screen.getAllByText('100 ₺')).toHaveLength(1);
 });
 
-it('leaves out what is equal, and a group that empties', () => {
+it('hides equal rows, and groups left empty', () => {
   show(true);
   expect(screen.queryByText('Yol yardımı')).toBeNull();
   expect(screen.queryByText('Hizmet')).toBeNull();

@@ -6,14 +6,14 @@ import styles from './comparison-table.module.css';
 
 export interface ComparisonTableProps {
   caption: string;
-  /** At most four; a phone has room for three. */
+  /** At most four; three on a phone. */
   compared: readonly Compared[];
   groups: readonly ComparedGroup[];
-  /** Hides rows in which all are equal. */
+  /** Hides rows with equal values. */
   onlyDifferences?: boolean;
 }
 
-/** Things side by side at every width: where there is no room for a column of names, a name stands above its values. */
+/** A comparison table for every width: on narrow screens a row's name stands above its values. */
 export function ComparisonTable({ caption, compared, groups, onlyDifferences = false }: ComparisonTableProps) {
   const shown = onlyDifferences ? differencesOf(groups) : groups;
   return (

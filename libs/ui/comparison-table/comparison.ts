@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One of the things that are compared. */
 export interface Compared {
   key: string;
-  /** Over its column: sign, name, badge. */
+  /** Column header: monogram, name, badge. */
   head: ReactNode;
-  /** Below it: the way on. */
+  /** Column footer: the action. */
   foot?: ReactNode;
 }
 
@@ -13,16 +12,16 @@ export interface ComparedCell {
   value: string;
   /** The difference in words: '3.056 ₺ fazla'. */
   note?: string;
-  /** All equal winners are marked. */
+  /** Ties are all marked. */
   isBest?: boolean;
-  /** What the comparison is about before all else: the price. */
+  /** Emphasises the main value, the price. */
   isStrong?: boolean;
 }
 
 export interface ComparedRow {
   key: string;
   label: string;
-  /** One cell per compared thing, in their order. */
+  /** One cell per compared item, in order. */
   cells: readonly ComparedCell[];
 }
 
@@ -33,6 +32,6 @@ export interface ComparedGroup {
 
 const isDifferent = ({ cells }: ComparedRow) => cells.some(({ value }) => value !== cells[0]!.value);
 
-/** The groups without rows in which all are equal; a group that empties goes too. */
+/** Removes rows with equal values, and groups left empty. */
 export const differencesOf = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   groups.map(({ title, rows }) => ({ title, rows: rows.filter(isDifferent) })).filter(({ rows }) => rows.length > 0);

@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 
-it('asks for what is not necessary, with nothing ticked', () => {
+it('has no optional purpose preselected', () => {
   const ticks = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
   expect(screen.getByText('Her zaman açık')).toBeTruthy();
@@ -36,7 +36,7 @@ it.each([
   expect(saved).toEqual([allowed]);
 });
 
-it('saves what was ticked', async () => {
+it('saves the selected purposes', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ölçüm' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Reklam' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ölçüm' }));

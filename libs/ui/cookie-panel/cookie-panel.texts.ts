@@ -1,6 +1,6 @@
 export const cookiePanelTexts = {
   title: 'Çerez tercihleri',
-  lead: 'Seçmedikleriniz çalışmaz. Kararınızı bu pencereden istediğiniz an değiştirebilirsiniz.',
+  intro: 'Seçmedikleriniz çalışmaz. Kararınızı bu pencereden istediğiniz an değiştirebilirsiniz.',
   always: 'Her zaman açık',
   save: 'Seçimimi kaydet',
   all: 'Hepsine izin ver',

@@ -9,7 +9,7 @@ export interface CookiePurpose {
   key: string;
   label: string;
   description: string;
-  /** The site does not work without it: told, not asked. */
+  /** Required by the site: shown, but not optional. */
   isNecessary?: boolean;
 }
 
@@ -17,15 +17,15 @@ export interface CookiePanelProps {
   open: boolean;
   onClose: () => void;
   purposes: readonly CookiePurpose[];
-  /** Keys that were allowed before; none at the first visit, nothing is ticked beforehand. */
+  /** Keys allowed before; empty on the first visit, nothing is preselected. */
   allowed: readonly string[];
   onSave: (allowed: readonly string[]) => void;
 }
 
-/** Which cookies the visitor allows. Refusing costs one press, as allowing does. */
+/** Cookie preferences. Refusing takes as few presses as allowing. */
 export function CookiePanel({ open, onClose, purposes, allowed, onSave }: CookiePanelProps) {
   const [chosen, setChosen] = useState(allowed);
-  const asked = purposes.filter(({ isNecessary }) => !isNecessary).map(({ key }) => key);
+  const optional = purposes.filter(({ isNecessary }) => !isNecessary).map(({ key }) => key);
   const toggle = (key: string, isOn: boolean) =>
     setChosen((before) => (isOn ? [...before, key] : before.filter((other) => other !== key)));
   return (
@@ -39,13 +39,13 @@ export function CookiePanel({ open, onClose, purposes, allowed, onSave }: Cookie
           <Button variant="line" onClick={() => onSave([])}>
             {texts.none}
           </Button>
-          <Button variant="line" onClick={() => onSave(asked)}>
+          <Button variant="line" onClick={() => onSave(optional)}>
             {texts.all}
           </Button>
         </>
       }
     >
-      <p>{texts.lead}</p>
+      <p>{texts.intro}</p>
       <ul className={styles.purposes}>
         {purposes.map(({ key, label, description, isNecessary }) => (
           <li key={key} className={styles.purpose}>

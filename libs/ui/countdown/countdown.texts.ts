@@ -1,5 +1,5 @@
 export const countdownTexts = {
-  left: (clock: string) => `${clock} kaldı`,
+  left: (clock: string) => `Kalan süre: ${clock}`,
   announced: (seconds: number) => `${seconds} saniye kaldı`,
   over: 'Süre doldu',
 } as const;

@@ -2,42 +2,43 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './countdown.module.css';
 import { countdownTexts } from './countdown.texts';
 
-/** The only moments at which a countdown is spoken (ux 11). */
+/** The only moments at which the countdown is announced (ux 11). */
 const announcedAt = [60, 30, 10];
 
-export interface CountdownWords {
-  /** Around the clock, `1.42`. */
+export interface CountdownTexts {
+  /** Wraps the time left, `1 dk 42 sn`. */
   left: (clock: string) => string;
-  /** Spoken at 60, 30 and 10 seconds. */
+  /** Announced at 60, 30 and 10 seconds. */
   announced: (seconds: number) => string;
-  /** Shown and spoken at the end. */
+  /** Shown and announced at the end. */
   over: string;
 }
 
 export interface CountdownProps {
-  /** Whole seconds left, by the server's time. */
+  /** Whole seconds left, by server time. */
   seconds: number;
-  words?: CountdownWords;
+  texts?: CountdownTexts;
 }
 
-/** `1.42`: minutes and seconds as Turkish writes a clock. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
+/** `1 dk 42 sn`. */
+const clock = (seconds: number) =>
+  seconds < 60 ? `${seconds} sn` : `${Math.floor(seconds / 60)} dk ${seconds % 60} sn`;
 
-function spoken(seconds: number, words: CountdownWords): string {
-  if (seconds <= 0) return words.over;
-  const reached = announcedAt.filter((moment) => seconds <= moment).at(-1);
-  return reached === undefined ? '' : words.announced(reached);
+function announcement(seconds: number, texts: CountdownTexts): string {
+  if (seconds <= 0) return texts.over;
+  const reached = announcedAt.filter((threshold) => seconds <= threshold).at(-1);
+  return reached === undefined ? '' : texts.announced(reached);
 }
 
-/** Time left until a real end. Whoever shows it counts; it is spoken three times only. */
-export function Countdown({ seconds, words = countdownTexts }: CountdownProps) {
+/** Time left; the caller counts. Announced at three moments only. */
+export function Countdown({ seconds, texts = countdownTexts }: CountdownProps) {
   return (
     <>
       <span className={styles.clock} aria-hidden="true">
-        {seconds > 0 ? words.left(clock(seconds)) : words.over}
+        {seconds > 0 ? texts.left(clock(seconds)) : texts.over}
       </span>
       <span role="status">
-        <VisuallyHidden>{spoken(seconds, words)}</VisuallyHidden>
+        <VisuallyHidden>{announcement(seconds, texts)}</VisuallyHidden>
       </span>
     </>
   );

@@ -3,11 +3,11 @@ import { CoverPlot } from './cover-plot';
 import type { PlottedOffer } from './plot-points';
 
 const insurers = ['Efes Köprü', 'Yakamoz', 'Zeytindalı', 'Toros', 'Nilüfer', 'Sedir', 'Vadi', 'Hisar', 'Pamukkale'];
-const offers = insurers.map((name, place): PlottedOffer => ({
+const offers = insurers.map((name, index): PlottedOffer => ({
   key: name,
   name: `${name} Sigorta`,
-  price: 924_000 + place * 61_300 + (place % 4) * 24_700,
-  cover: 6.2 + ((place * 7) % 10) / 3,
+  price: 924_000 + index * 61_300 + (index % 4) * 24_700,
+  cover: 6.2 + ((index * 7) % 10) / 3,
 }));
 
 const nowhere = (): void => undefined;

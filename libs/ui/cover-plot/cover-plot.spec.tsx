@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFaults } from '../testing/axe-faults';
+import { axeViolations } from '../testing/axe-violations';
 import { CoverPlot } from './cover-plot';
 import { nearestPoint, plotPoints } from './plot-points';
 
@@ -17,7 +17,7 @@ const onChoose = jest.fn();
 
 beforeEach(() => onChoose.mockClear());
 
-it('stands the dearer to the right and the wider cover above, on lines of whole points', () => {
+it('plots price to the right and cover upwards, with lines at whole points', () => {
   const { points, lines } = plotPoints(offers.slice(0, 4));
   expect(points.map(({ offer, x, kind }) => [offer.key, x, kind])).toEqual([
     ['a', 0, 'lowest'],
@@ -29,7 +29,7 @@ it('stands the dearer to the right and the wider cover above, on lines of whole 
   expect(lines).toEqual([10, 9, 8, 7, 6].map((cover, step) => ({ cover, y: step * 25 })));
 });
 
-it('stands offers of one price and one cover on one point that is drawn', () => {
+it('plots equal offers at the same point', () => {
   const { points } = plotPoints([offers[0]!, { ...offers[0]!, key: 'same' }]);
   expect(points.map(({ x, y }) => [x, y])).toEqual([
     [0, 100],
@@ -37,37 +37,37 @@ it('stands offers of one price and one cover on one point that is drawn', () => 
   ]);
 });
 
-it('has no upward axis where all covers are equal', () => {
+it('has no vertical axis when all covers are equal', () => {
   const { points, lines } = plotPoints(offers.map((offer) => ({ ...offer, cover: 6.7 })));
   expect(lines).toEqual([]);
   expect(new Set(points.map(({ y }) => y))).toEqual(new Set([100]));
 });
 
-it('finds the point that is nearest to a finger', () => {
+it('finds the point nearest to the pointer', () => {
   const { points } = plotPoints(offers);
   expect(nearestPoint(points, { x: 40, y: 20 }, { width: 200, height: 100 })).toBe(1);
   expect(nearestPoint(points, { x: 199, y: 99 }, { width: 200, height: 100 })).toBe(4);
 });
 
-it('is walked from the cheapest to the dearest by arrow keys, each offer with its name, price and cover', async () => {
+it('is navigated by arrow keys from the cheapest to the dearest, with name, price and cover', async () => {
   const { container } = render(<CoverPlot offers={offers} onChoose={onChoose} />);
   const plot = screen.getByRole('listbox', { name: 'Fiyat ve kapsam, en ucuzdan en pahalıya; Enter teklife götürür' });
-  const looked = () => document.getElementById(plot.getAttribute('aria-activedescendant')!)!;
-  const name = () => looked().getAttribute('aria-label');
+  const active = () => document.getElementById(plot.getAttribute('aria-activedescendant')!)!;
+  const name = () => active().getAttribute('aria-label');
   await userEvent.tab();
   expect(document.activeElement).toBe(plot);
   expect(name()).toBe('Efes: 100\u00A0₺, kapsam\u00A06,5');
   await userEvent.keyboard('{ArrowRight}');
   expect(name()).toBe('Vadi: 200\u00A0₺, kapsam\u00A09,2');
-  expect(looked().getAttribute('aria-selected')).toBe('true');
+  expect(active().getAttribute('aria-selected')).toBe('true');
   await userEvent.keyboard('{End}{ArrowRight}');
   expect(name()).toBe('Nilüfer: 600\u00A0₺, kapsam\u00A09,2');
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(name()).toContain('Efes');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
-it('chooses the offer that is looked at by Enter, and every offer in the list by its name', async () => {
+it('chooses the highlighted offer on Enter, and any offer from the list', async () => {
   render(<CoverPlot offers={offers} onChoose={onChoose} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -76,7 +76,7 @@ it('chooses the offer that is looked at by Enter, and every offer in the list by
   expect(onChoose.mock.calls).toEqual([['b'], ['c']]);
 });
 
-it('chooses by a press on the point that is looked at: a first touch looks, a mouse has looked before it presses', async () => {
+it('chooses the highlighted point when pressed: a first touch only highlights', async () => {
   render(<CoverPlot offers={offers} onChoose={onChoose} />);
   const plot = screen.getByRole('listbox');
   plot.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
@@ -94,7 +94,7 @@ it('chooses by a press on the point that is looked at: a first touch looks, a mo
   expect(onChoose.mock.calls).toEqual([['b'], ['b']]);
 });
 
-it('lists every offer with price and cover, cheapest first, and says the range in a sentence', () => {
+it('lists every offer by price, and describes the range', () => {
   render(<CoverPlot offers={offers} onChoose={onChoose} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe(
     'Vadi: 200\u00A0₺, kapsam\u00A09,2',
@@ -102,7 +102,7 @@ it('lists every offer with price and cover, cheapest first, and says the range i
   expect(screen.getByText(/^6 teklif: en düşüğü/)).toBeTruthy();
 });
 
-it('is a sentence below six offers', () => {
+it('shows only a sentence below six offers', () => {
   const { container } = render(<CoverPlot offers={offers.slice(0, 3)} onChoose={onChoose} />);
-  expect(container.textContent).toBe('3 teklif: en düşüğü 100\u00A0₺, en yükseği 300\u00A0₺, ortancası 200\u00A0₺.');
+  expect(container.textContent).toBe('3 teklif: en düşüğü 100\u00A0₺, en yükseği 300\u00A0₺, orta fiyatı 200\u00A0₺.');
 });

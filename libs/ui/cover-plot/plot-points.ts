@@ -1,4 +1,4 @@
-/** Where offers stand when price runs to the right and cover upwards. */
+/** Positions of offers by price (x) and cover (y). */
 import { kindOf, percentOf, rangeOf, type KnotKind, type PriceRange } from '../price-spread/spread';
 
 export interface PlottedOffer {
@@ -14,25 +14,25 @@ export interface PlotPoint {
   offer: PlottedOffer;
   /** Percent of the width. */
   x: number;
-  /** Percent of the height, from above. */
+  /** Percent of the height, from the top. */
   y: number;
   kind: KnotKind;
 }
 
-export interface CoverPlotting {
+export interface CoverPlotLayout {
   /** Cheapest first; at the same price the wider cover first. */
   points: PlotPoint[];
   range: PriceRange;
-  /** Whole cover points that get a line, widest first; none where all covers are equal. */
+  /** Grid lines at whole cover points, highest first; empty when all scores are equal. */
   lines: { cover: number; y: number }[];
 }
 
-/** Nothing runs upwards. */
+/** All cover scores are equal. */
 export const isFlat = (offers: readonly Pick<PlottedOffer, 'cover'>[]): boolean =>
   offers.every(({ cover }) => cover === offers[0]?.cover);
 
 /** @param offers at least one */
-export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotting {
+export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotLayout {
   const sorted = offers.toSorted((a, b) => a.price - b.price || b.cover - a.cover);
   const range = rangeOf(sorted.map(({ price }) => price));
   const covers = offers.map(({ cover }) => cover);
@@ -43,24 +43,24 @@ export function plotPoints(offers: readonly PlottedOffer[]): CoverPlotting {
   const lineAt = (_: unknown, step: number) => ({ cover: top - step, y: yOf(top - step) });
   return {
     range,
-    points: sorted.map((offer, place) => ({
+    points: sorted.map((offer, index) => ({
       offer,
       x: percentOf(offer.price, range.lowest, range.highest),
       y: yOf(offer.cover),
-      kind: kindOf(offer.price, place, range),
+      kind: kindOf(offer.price, index, range),
     })),
     lines: flat ? [] : Array.from({ length: top - bottom + 1 }, lineAt),
   };
 }
 
-/** The point nearest to a place of the drawing; both measured in its pixels from the upper left corner. */
+/** Index of the point nearest to a position in pixels from the top left corner. */
 export function nearestPoint(
   points: readonly PlotPoint[],
-  at: { x: number; y: number },
+  position: { x: number; y: number },
   size: { width: number; height: number },
 ): number {
   const distance = ({ x, y }: PlotPoint): number =>
-    Math.hypot((x / 100) * size.width - at.x, (y / 100) * size.height - at.y);
+    Math.hypot((x / 100) * size.width - position.x, (y / 100) * size.height - position.y);
   const distances = points.map(distance);
   return distances.indexOf(Math.min(...distances));
 }

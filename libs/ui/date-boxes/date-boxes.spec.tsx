@@ -3,54 +3,54 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateBoxes } from './date-boxes';
 
-const told: string[] = [];
+const changes: string[] = [];
 
 function Controlled({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {
-    told.push(next);
+    changes.push(next);
     setValue(next);
   };
   return <DateBoxes id="d" name="birthday" label="Doğum tarihi" autoComplete="bday" value={value} onChange={change} />;
 }
 
-beforeEach(() => told.splice(0));
+beforeEach(() => changes.splice(0));
 
-it('joins what is typed and keeps a half typed date', async () => {
+it('joins the parts and keeps a partial date', async () => {
   render(<Controlled />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Yıl' }), '1985');
   await userEvent.type(screen.getByRole('textbox', { name: 'Gün' }), '7');
-  expect(told.at(-1)).toBe('1985--7');
+  expect(changes.at(-1)).toBe('1985--7');
   await userEvent.type(screen.getByRole('textbox', { name: 'Ay' }), '4');
-  expect(told.at(-1)).toBe('1985-4-7');
+  expect(changes.at(-1)).toBe('1985-4-7');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' }).value).toBe('7');
 });
 
 it.each(['12.04.1985', ' 12/04/1985 ', '12 04 1985', '12-04-1985'])(
-  'takes the whole date "%s" that is pasted into any of its boxes',
+  'accepts the whole date "%s" pasted into any box',
   async (text) => {
     render(<Controlled start="--7" />);
     await userEvent.click(screen.getByRole('textbox', { name: 'Gün' }));
     await userEvent.paste(text);
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['12', '04', '1985']);
-    expect(told).toEqual(['1985-04-12']);
+    expect(changes).toEqual(['1985-04-12']);
   },
 );
 
-it('takes what else is pasted into its own box', async () => {
+it('pastes other text into the box itself', async () => {
   render(<Controlled start="1985--" />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Gün' }));
   await userEvent.paste('12');
-  expect(told).toEqual(['1985--12']);
+  expect(changes).toEqual(['1985--12']);
 });
 
-it('is empty again when everything is deleted', async () => {
+it('is empty after everything is deleted', async () => {
   render(<Controlled start="1985--" />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Yıl' }));
-  expect(told).toEqual(['']);
+  expect(changes).toEqual(['']);
 });
 
-it('names its parts for the browser', () => {
+it('sets names and autofill hints of its parts', () => {
   render(<Controlled />);
   const attributes = screen
     .getAllByRole('textbox')
@@ -62,7 +62,7 @@ it('names its parts for the browser', () => {
   ]);
 });
 
-it('marks the wrong boxes only', () => {
+it('marks only the invalid boxes', () => {
   render(<DateBoxes id="d" name="d" label="Tescil tarihi" error="Gününü girin" wrongParts={['day']} />);
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', null, null]);
   expect(screen.getByRole('group', { name: 'Tescil tarihi', description: 'Gününü girin' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import type { Example } from '../example';
 import { Dialog } from './dialog';
 
-function Leaving() {
+function NestedDialogs() {
   const [open, setOpen] = useState(false);
   const [isSure, setSure] = useState(false);
   const close = () => setOpen(false);
@@ -40,7 +40,7 @@ function Leaving() {
 }
 
 export const examples: Example[] = [
-  { name: 'one over the other', render: () => <Leaving /> },
+  { name: 'one over the other', render: () => <NestedDialogs /> },
   {
     name: 'an answer is needed',
     render: () => (

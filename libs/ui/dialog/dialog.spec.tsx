@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
 
-function Leaving({ must = false }: { must?: boolean }) {
+function DialogPage({ must = false }: { must?: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -32,8 +32,8 @@ const pressEscape = (dialog: HTMLDialogElement) => {
   return cancel;
 };
 
-it('gives the focus back to what opened it', async () => {
-  render(<Leaving />);
+it('returns the focus to the element that opened it', async () => {
+  render(<DialogPage />);
   const dialog = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Kal' }));
   expect(dialog.open).toBe(false);
@@ -41,7 +41,7 @@ it('gives the focus back to what opened it', async () => {
 });
 
 it('closes on Escape and by its button', async () => {
-  render(<Leaving />);
+  render(<DialogPage />);
   pressEscape(await open());
   expect(screen.queryByRole('dialog')).toBeNull();
   await open();
@@ -49,8 +49,8 @@ it('closes on Escape and by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays when an answer is needed', async () => {
-  render(<Leaving must />);
+it('stays open when an answer is required', async () => {
+  render(<DialogPage must />);
   const dialog = await open();
   expect(pressEscape(dialog).defaultPrevented).toBe(true);
   expect(dialog.open).toBe(true);

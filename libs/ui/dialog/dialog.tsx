@@ -3,7 +3,7 @@ import styles from './dialog.module.css';
 
 export type DialogProps = ModalProps;
 
-/** The platform's own modal dialog in the middle of the screen: focus, escape, browser-back, scroll lock (base.css). */
+/** The native modal dialog, centred: focus, Escape, browser-back and scroll lock (base.css). */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} className={styles.dialog} />;
 }

@@ -11,19 +11,19 @@ export interface ModalProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Buttons, the way on first. */
+  /** Buttons, primary first. */
   actions?: ReactNode;
-  /** Escape, browser-back and the close button. Leave it out when an answer is needed: then only `actions` close it. */
+  /** Escape, browser-back and the close button. Omit it to require an answer by `actions`. */
   onClose?: () => void;
 }
 
 interface FrameProps extends ModalProps {
   className?: string;
-  /** A press beside the modal closes it. */
+  /** Clicking outside closes it. */
   closesOutside?: boolean;
 }
 
-/** What Dialog and BottomSheet have in common: the native modal dialog with title, close button and actions. */
+/** Shared by Dialog and BottomSheet: a native modal dialog with title, close button and actions. */
 export function Modal({ open, title, children, actions, onClose, className, closesOutside }: FrameProps) {
   const box = useModal({ open, onClose });
   const heading = useId();

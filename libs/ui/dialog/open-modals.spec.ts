@@ -1,91 +1,91 @@
 import { waitFor } from '@testing-library/react';
-import { hearBackFirst, openModals } from './open-modals';
+import { installBackHandler, openModals } from './open-modals';
 
-const heardByRouter: string[] = [];
+const routerEvents: string[] = [];
 const closed: string[] = [];
 const modal = (name: string) => ({ close: () => void closed.push(name) });
-const settled = () => new Promise((done) => setTimeout(done));
-/** The list stops the event, so that nothing else can hear it: the state tells, the event comes after it. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+/** The event is stopped, so it cannot be awaited: wait for the state, then for the pending tasks. */
 const standsAt = async (state: unknown) => {
   await waitFor(() => expect(history.state).toEqual(state));
-  await settled();
-  await settled();
+  await nextTask();
+  await nextTask();
 };
 
-// As the page does it: the router's listener is there before the first modal is.
-hearBackFirst();
-addEventListener('popstate', () => heardByRouter.push(location.pathname));
+// As in the app: the router's listener is added before the first modal opens.
+installBackHandler();
+addEventListener('popstate', () => routerEvents.push(location.pathname));
 
 beforeEach(() => {
   history.pushState({ key: String(Math.random()) }, '', '/sayfa');
-  heardByRouter.splice(0);
+  routerEvents.splice(0);
   closed.splice(0);
 });
 
-it('makes one entry of the same page for an open modal and takes it away when it closes', async () => {
+it('adds one history entry of the same page for an open modal and removes it on closing', async () => {
   const before = history.state as object;
   const dialog = modal('one');
   openModals().add(dialog);
-  await settled();
+  await nextTask();
   expect([location.pathname, history.state]).toEqual(['/sayfa', { ...before, emsalModals: 1 }]);
   openModals().remove(dialog);
   await standsAt(before);
-  expect([heardByRouter, closed]).toEqual([[], []]);
+  expect([routerEvents, closed]).toEqual([[], []]);
 });
 
-it('closes the modal on top when the visitor goes back, unheard by the router', async () => {
+it('closes the top modal on browser-back, hidden from the router', async () => {
   const before = history.state as object;
   const [lower, upper] = [modal('lower'), modal('upper')];
   openModals().add(lower);
   openModals().add(upper);
-  await settled();
+  await nextTask();
   history.back();
   await standsAt({ ...before, emsalModals: 1 });
-  expect([closed, heardByRouter]).toEqual([['upper'], []]);
+  expect([closed, routerEvents]).toEqual([['upper'], []]);
   openModals().remove(upper);
   openModals().remove(lower);
   await standsAt(before);
 });
 
-it('keeps the entry when a modal replaces another', async () => {
+it('keeps the entry when one modal replaces another', async () => {
   const before = history.state as object;
   const [first, second] = [modal('first'), modal('second')];
   openModals().add(first);
-  await settled();
+  await nextTask();
   const entries = history.length;
   openModals().remove(first);
   openModals().add(second);
-  await settled();
+  await nextTask();
   expect([history.length, history.state]).toEqual([entries, { ...before, emsalModals: 1 }]);
   openModals().remove(second);
   await standsAt(before);
 });
 
-it('leaves the history to a navigation that was made while closing', async () => {
+it('does not go back after a navigation made while closing', async () => {
   const dialog = modal('one');
   openModals().add(dialog);
-  await settled();
+  await nextTask();
   openModals().remove(dialog);
   history.pushState({ key: 'next' }, '', '/sonraki');
-  await settled();
+  await nextTask();
   expect([location.pathname, history.state]).toEqual(['/sonraki', { key: 'next' }]);
 });
 
-it('holds a navigation back that comes while the entry is being taken away', async () => {
+it('delays a navigation made while the entry is being removed', async () => {
   const dialog = modal('one');
   openModals().add(dialog);
-  await settled();
+  await nextTask();
   openModals().remove(dialog);
-  await settled();
+  await nextTask();
   history.pushState({ key: 'next' }, '', '/sonraki');
   expect(location.pathname).toBe('/sayfa');
   await standsAt({ key: 'next' });
-  expect([location.pathname, heardByRouter]).toEqual(['/sonraki', []]);
+  expect([location.pathname, routerEvents]).toEqual(['/sonraki', []]);
 });
 
-it('leaves the way back to another page to the router', async () => {
+it('leaves going back to another page to the router', async () => {
   openModals();
   history.pushState({ key: 'next' }, '', '/sonraki');
   history.back();
-  await waitFor(() => expect(heardByRouter).toEqual(['/sayfa']));
+  await waitFor(() => expect(routerEvents).toEqual(['/sayfa']));
 });

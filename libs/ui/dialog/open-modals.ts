@@ -1,100 +1,103 @@
 /**
- * Browser-back closes the modal on top, and a modal that closes goes back in history (spec member 4, Modals). The entries that
- * modals make have the page's own address and state; the router never hears of them.
+ * Browser-back closes the top modal, and closing a modal goes back in history (spec member 4, Modals). History entries
+ * of modals have the page's URL and state, and the router never sees them.
  */
 
-/** In `history.state`: how many modals stood open when the entry was made. */
+/** In `history.state`: number of open modals when the entry was created. */
 const depthKey = 'emsalModals';
-/** Every remote bundles this file; all of them must share one list. */
+/** Every remote bundles this file: they share one registry. */
 const registry = Symbol.for('emsal.openModals');
 
 export interface OpenModal {
   close: () => void;
 }
 
-const stateHere = () => (history.state ?? {}) as Record<string, unknown>;
-const depthHere = () => (stateHere()[depthKey] as number | undefined) ?? 0;
-/** The page's entry: its address and the router's key. */
-const pageHere = () => `${location.href} ${String(stateHere()['key'])}`;
+const currentState = () => (history.state ?? {}) as Record<string, unknown>;
+const currentDepth = () => (currentState()[depthKey] as number | undefined) ?? 0;
+/** Identifies the page's entry by URL and the router's key. */
+const currentPage = () => `${location.href} ${String(currentState()['key'])}`;
 
-/** The browser loses what is pushed while it is on its way back: it waits until the answer is called. */
-function holdEntries(): () => void {
+/** The browser drops entries pushed while it is going back: they are queued until the returned function is called. */
+function deferHistoryWrites(): () => void {
   const { pushState, replaceState } = history;
-  const held: (() => void)[] = [];
-  history.pushState = (...entry) => void held.push(() => history.pushState(...entry));
-  history.replaceState = (...entry) => void held.push(() => history.replaceState(...entry));
+  const deferred: (() => void)[] = [];
+  history.pushState = (...args) => void deferred.push(() => history.pushState(...args));
+  history.replaceState = (...args) => void deferred.push(() => history.replaceState(...args));
   return () => {
     Object.assign(history, { pushState, replaceState });
-    held.forEach((make) => make());
+    deferred.forEach((write) => write());
   };
 }
 
-const mark = (depth: number) => ({ ...stateHere(), [depthKey]: depth });
+const stateAt = (depth: number) => ({ ...currentState(), [depthKey]: depth });
 
 class OpenModals {
   private open: OpenModal[] = [];
   private page = '';
-  private isDue = false;
-  private arrived: (() => void) | undefined;
+  private isSyncScheduled = false;
+  private endDeferral: (() => void) | undefined;
 
   constructor() {
-    addEventListener('popstate', (event) => this.leave(event));
+    addEventListener('popstate', (event) => this.onPopstate(event));
   }
 
   add(modal: OpenModal): void {
-    const isSettled = !this.isDue && !this.arrived;
-    if (this.open.length === 0 && (isSettled || pageHere() !== this.page)) this.begin();
+    const isInSync = !this.isSyncScheduled && !this.endDeferral;
+    if (this.open.length === 0 && (isInSync || currentPage() !== this.page)) this.startOnPage();
     this.open = [...this.open, modal];
-    this.settleSoon();
+    this.scheduleSync();
   }
 
   remove(modal: OpenModal): void {
     this.open = this.open.filter((other) => other !== modal);
-    this.settleSoon();
+    this.scheduleSync();
   }
 
-  /** An entry that a reload or a way forward left marked is the page's own now. */
-  private begin(): void {
-    this.page = pageHere();
-    if (depthHere() > 0) history.replaceState(mark(0), '');
+  /** An entry left marked by a reload or forward navigation now belongs to the page. */
+  private startOnPage(): void {
+    this.page = currentPage();
+    if (currentDepth() > 0) history.replaceState(stateAt(0), '');
   }
 
-  /** In a task of its own: a dialog that replaces another one keeps its entry, and a navigation made while closing wins. */
-  private settleSoon(): void {
-    if (this.isDue) return;
-    this.isDue = true;
+  /**
+   * In a later task: a dialog replacing another keeps its entry, and a navigation made while closing takes precedence.
+   */
+  private scheduleSync(): void {
+    if (this.isSyncScheduled) return;
+    this.isSyncScheduled = true;
     setTimeout(() => {
-      this.isDue = false;
-      this.settle();
+      this.isSyncScheduled = false;
+      this.syncHistory();
     });
   }
 
-  private settle(): void {
-    if (this.arrived || pageHere() !== this.page) return;
-    while (depthHere() < this.open.length) history.pushState(mark(depthHere() + 1), '');
-    const tooMany = depthHere() - this.open.length;
-    if (tooMany === 0) return;
-    this.arrived = holdEntries();
-    history.go(-tooMany);
+  private syncHistory(): void {
+    if (this.endDeferral || currentPage() !== this.page) return;
+    while (currentDepth() < this.open.length) history.pushState(stateAt(currentDepth() + 1), '');
+    const surplus = currentDepth() - this.open.length;
+    if (surplus === 0) return;
+    this.endDeferral = deferHistoryWrites();
+    history.go(-surplus);
   }
 
-  /** Keeps from everybody else that the browser went back, where only modals closed. */
-  leave(event: PopStateEvent): void {
-    const { arrived } = this;
-    const closing = pageHere() === this.page ? this.open.slice(depthHere()).reverse() : [];
-    if (!arrived && closing.length === 0) return;
+  /** Hides popstate events of closing modals from other listeners. */
+  onPopstate(event: PopStateEvent): void {
+    const { endDeferral } = this;
+    const closing = currentPage() === this.page ? this.open.slice(currentDepth()).reverse() : [];
+    if (!endDeferral && closing.length === 0) return;
     event.stopImmediatePropagation();
-    if (!arrived) return closing.forEach(({ close }) => close());
-    this.arrived = undefined;
-    arrived();
-    this.settleSoon();
+    if (!endDeferral) return closing.forEach(({ close }) => close());
+    this.endDeferral = undefined;
+    endDeferral();
+    this.scheduleSync();
   }
 }
 
 const page = globalThis as { [registry]?: OpenModals };
 
-/** The modals of the whole page, in the order in which they opened. */
+/** Open modals of the page, in opening order. */
 export const openModals = (): OpenModals => (page[registry] ??= new OpenModals());
 
-/** Call it before a router is made: the window calls its listeners in the order in which they came, capturing or not. */
-export const hearBackFirst = (): void => addEventListener('popstate', (event) => page[registry]?.leave(event));
+/** Call before creating a router: popstate listeners run in the order in which they were added. */
+export const installBackHandler = (): void =>
+  addEventListener('popstate', (event) => page[registry]?.onPopstate(event));

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { openModals } from './open-modals';
 
-interface Wanted {
+interface ModalOptions {
   open: boolean;
-  /** Nothing closes a modal without it but its own actions; then browser-back is the page's. */
+  /** Without it only its own actions close the modal, and browser-back leaves the page. */
   onClose?: () => void;
 }
 
-/** Shows a native dialog as a modal: focus inside, the focus back to what opened it, and browser-back closes the top one. */
-export function useModal({ open, onClose }: Wanted): RefObject<HTMLDialogElement | null> {
+/** Shows a native modal dialog: traps and restores the focus; browser-back closes the top one. */
+export function useModal({ open, onClose }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
   const isClosable = onClose !== undefined;

@@ -5,7 +5,7 @@ export const examples: Example[] = [
   {
     name: 'row',
     render: () => (
-      <Disclosure summary="Şirket şirket görün">
+      <Disclosure summary="Şirketlerin yanıtlarını görün">
         <p>Liste</p>
       </Disclosure>
     ),

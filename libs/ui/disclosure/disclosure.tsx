@@ -6,14 +6,14 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** `row` fills the width, `inline` is an underlined question below a field. */
+  /** `row` spans the width, `inline` is an underlined link below a field. */
   variant?: 'row' | 'inline';
-  /** Disclosures of one name are open one at a time. */
+  /** Of the disclosures with one name only one is open at a time. */
   name?: string;
   onOpen?: () => void;
 }
 
-/** Native details: works before and without script. */
+/** Native details: works without JavaScript. */
 export function Disclosure({ summary, children, open, variant = 'row', name, onOpen }: DisclosureProps) {
   return (
     <details

@@ -4,19 +4,19 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  /** The ways on. */
+  /** Next steps. */
   actions?: ReactNode;
-  /** The heading's level: 1 when it is the page. */
+  /** Heading level; 1 when it is the whole page. */
   level?: 1 | 2;
 }
 
-/** Nothing is here, and that is no error: why, and the next step. */
+/** Says why there is nothing here, and the next step. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       <Heading>{title}</Heading>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

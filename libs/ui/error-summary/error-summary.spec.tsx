@@ -9,12 +9,12 @@ const errors = [
   { fieldId: 'day', message: 'Tescil tarihinin gününü girin' },
 ];
 
-it('is nothing without errors', () => {
+it('renders nothing without errors', () => {
   render(<ErrorSummary errors={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('counts in words and takes the focus, at every attempt', () => {
+it('counts the errors and takes the focus at every attempt', () => {
   const { rerender } = render(<ErrorSummary errors={errors} attempt={1} />);
   const box = screen.getByRole('alert');
   expect(screen.getByRole('heading', { name: 'İki alanı düzeltin' })).toBeTruthy();
@@ -24,7 +24,7 @@ it('counts in words and takes the focus, at every attempt', () => {
   expect(document.activeElement).toBe(box);
 });
 
-it('leaves the focus where one types when an error goes and comes again', () => {
+it('does not take the focus while typing when an error disappears and returns', () => {
   const form = (shown: typeof errors, attempt: number) => (
     <>
       <ErrorSummary errors={shown} attempt={attempt} />
@@ -41,7 +41,7 @@ it('leaves the focus where one types when an error goes and comes again', () => 
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('leads to the field, in a group to the box that is wrong', async () => {
+it('focuses the field, in a group the invalid box', async () => {
   render(
     <>
       <ErrorSummary errors={errors} />

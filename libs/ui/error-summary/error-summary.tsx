@@ -4,14 +4,14 @@ import { errorSummaryTexts } from './error-summary.texts';
 import { focusField } from './focus-field';
 
 export interface FieldError {
-  /** Id of the control or of its group. */
+  /** Id of the control or its group. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Changes with every submit, so that the focus comes back although the errors are the same. */
+  /** Changes with every submit, so that the focus moves even if the errors are equal. */
   attempt?: number;
   title?: string;
 }
@@ -20,7 +20,10 @@ const goTo = (event: MouseEvent, fieldId: string): void => {
   if (focusField(fieldId)) event.preventDefault();
 };
 
-/** What to correct, on top of the main part: takes the focus once an attempt, and each line leads to its field. Nothing without errors; drawn then too, it knows that it was heard. */
+/**
+ * Lists the errors above the form: takes the focus once per attempt, each line links to its field. Mount it without
+ * errors too, so that it knows which attempt was announced.
+ */
 export function ErrorSummary({
   errors,
   attempt = 0,
@@ -28,11 +31,11 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
-  const heard = useRef<number>(undefined);
-  // A field that goes right and wrong again while one types must not take the focus out of its box.
+  const announcedAttempt = useRef<number>(undefined);
+  // A field becoming invalid again while typing must not take the focus.
   useEffect(() => {
-    if (!present || heard.current === attempt) return;
-    heard.current = attempt;
+    if (!present || announcedAttempt.current === attempt) return;
+    announcedAttempt.current = attempt;
     box.current?.focus();
   }, [present, attempt]);
   if (!present) return null;

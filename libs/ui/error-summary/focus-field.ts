@@ -1,4 +1,7 @@
-/** Gives the focus to a field by its id: the control itself, or in a group the first box that is wrong, else the first. False when it is not on the page. */
+/**
+ * Focuses a field by id: the control itself, or in a group the first invalid or first control. False when it is not on
+ * the page.
+ */
 export function focusField(fieldId: string): boolean {
   const target = document.getElementById(fieldId);
   if (!target) return false;

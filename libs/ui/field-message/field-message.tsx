@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon';
 import { warningCircleIcon } from '../icon/icons';
 import styles from './field-message.module.css';
 
-/** What is wrong with a field and what to do, in the words of the summary. */
+/** A field's error message, with the same text as in the error summary. */
 export function FieldMessage({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.message}>

@@ -1,21 +1,21 @@
 import type { FocusEvent, ReactNode } from 'react';
 
-/** What every field takes: its words and its place in the form. */
+/** Props common to all fields. */
 export interface FieldProps {
-  /** The control's id; the error summary links to it. */
+  /** Id of the control, linked by the error summary. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The message of a failed check, a sentence that instructs. */
+  /** Error message of a failed check: an instruction. */
   error?: string;
   optional?: boolean;
-  /** At the right of the label, for a link such as "Plakam henüz çıkmadı". */
+  /** Beside the label, for a link such as "Plakam henüz çıkmadı". */
   labelAside?: ReactNode;
   /** Below the control, for a disclosure. */
   after?: ReactNode;
 }
 
-/** A control's value: controlled with `value`, or owned by the DOM with `defaultValue` (hydration of late pages). */
+/** A control's value: controlled with `value`, or uncontrolled with `defaultValue` (pages hydrated late). */
 export interface ControlProps<Value> {
   name?: string;
   value?: Value;
@@ -25,15 +25,15 @@ export interface ControlProps<Value> {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** The attributes that tie a control to its label, hint and message. */
-export interface Wiring {
+/** Attributes that associate a control with its hint and error. */
+export interface FieldAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Ids of the hint and the message of a field, and the attributes that name them. */
-export function wiring({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): Wiring {
+/** The attributes naming the ids of a field's hint and error. */
+export function fieldAttributes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldAttributes {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { FieldMessage } from '../field-message/field-message';
 import styles from './field.module.css';
-import { wiring, type FieldProps, type Wiring } from './field-props';
+import { fieldAttributes, type FieldProps, type FieldAttributes } from './field-props';
 import { fieldTexts } from './field.texts';
 
 const Optional = () => <span className={styles.optional}> {fieldTexts.optional}</span>;
 
-function Words({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+function FieldTexts({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -20,8 +20,8 @@ function Words({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   );
 }
 
-/** One labelled control: label, hint, message, control, in this order and tied together. */
-export function Field({ children, ...field }: FieldProps & { children: (attributes: Wiring) => ReactNode }) {
+/** A control with label, hint and error message. */
+export function Field({ children, ...field }: FieldProps & { children: (attributes: FieldAttributes) => ReactNode }) {
   const { id, label, optional, labelAside, error, after } = field;
   return (
     <div className={classNames(styles.field, error && styles.wrong)}>
@@ -32,28 +32,30 @@ export function Field({ children, ...field }: FieldProps & { children: (attribut
         </label>
         {labelAside}
       </div>
-      <Words {...field} />
-      {children(wiring(field))}
+      <FieldTexts {...field} />
+      {children(fieldAttributes(field))}
       {after}
     </div>
   );
 }
 
-/** Several controls under one question: radios, date boxes. The group carries the id; a `wide` one may leave the form's column. */
+/**
+ * A fieldset of several controls: radios, date boxes. The group has the id; a `wide` one may exceed the form's column.
+ */
 export function FieldGroup({ children, wide, ...field }: FieldProps & { children: ReactNode; wide?: boolean }) {
   const { id, label, optional, error, after } = field;
   return (
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-describedby={wiring(field)['aria-describedby']}
+      aria-describedby={fieldAttributes(field)['aria-describedby']}
       className={classNames(!wide && styles.field, error && styles.wrong)}
     >
       <legend className={styles.label}>
         {label}
         {optional && <Optional />}
       </legend>
-      <Words {...field} />
+      <FieldTexts {...field} />
       {children}
       {after}
     </fieldset>

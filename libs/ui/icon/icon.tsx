@@ -4,12 +4,12 @@ import styles from './icon.module.css';
 interface IconProps {
   /** Path data from `./icons`, on a 256 unit square. */
   of: string;
-  /** 20 beside text, 24 alone, 32 in lists of products. */
+  /** 20 beside text, 24 alone, 32 in product lists. */
   size?: 20 | 24 | 32;
   className?: string;
 }
 
-/** A decorative drawing: what it means stands beside it in words. */
+/** A decorative icon: its meaning is always given in text beside it. */
 export function Icon({ of, size = 24, className }: IconProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import * as icons from './icons';
 const assets = join(__dirname, '../../../node_modules/@phosphor-icons/core/assets');
 const fileOf = (name: string) => name.replace(/Icon$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-it.each(Object.entries(icons))('%s is the drawing of @phosphor-icons/core', (name, path) => {
+it.each(Object.entries(icons))('%s equals the path of @phosphor-icons/core', (name, path) => {
   const file = fileOf(name);
   expect(readFileSync(join(assets, file.endsWith('-fill') ? 'fill' : 'regular', `${file}.svg`), 'utf8')).toContain(
     `d="${path}"`,

@@ -7,7 +7,7 @@ export interface InsurerMonogramProps {
   size?: 32 | 40 | 48;
 }
 
-/** The generated sign of an insurer. Decorative: the name always stands beside it in text. */
+/** Generated sign of an insurer. Decorative: the name is always beside it in text. */
 export function InsurerMonogram({ firmId, name, size = 48 }: InsurerMonogramProps) {
   const { outline, dye, initials } = monogramOf(firmId, name);
   return (

@@ -9,15 +9,15 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('is the same for the same insurer', () => {
+it('is stable per insurer', () => {
   expect(monogramOf(12, 'Bozkır Kartalı Sigorta')).toEqual(monogramOf(12, 'Bozkır Kartalı Sigorta'));
 });
 
-it('gives neighbours another outline and another dye, and forty-eight insurers forty-eight drawings', () => {
-  const drawn = Array.from({ length: 48 }, (_, firmId) => monogramOf(firmId, 'Çınar Sigorta'));
-  expect(new Set(drawn.map(({ outline, dye }) => outline + dye)).size).toBe(48);
-  for (const [at, { outline, dye }] of drawn.slice(1).entries())
-    expect(drawn[at]).toMatchObject({
+it('differs between neighbours in shape and colour, and among forty-eight insurers', () => {
+  const monograms = Array.from({ length: 48 }, (_, firmId) => monogramOf(firmId, 'Çınar Sigorta'));
+  expect(new Set(monograms.map(({ outline, dye }) => outline + dye)).size).toBe(48);
+  for (const [index, { outline, dye }] of monograms.slice(1).entries())
+    expect(monograms[index]).toMatchObject({
       outline: expect.not.stringMatching(outline),
       dye: expect.not.stringMatching(dye),
     });

@@ -1,4 +1,4 @@
-/** Six outlines on a 48 unit square and eight plant dyes, each at least 6.7:1 against the letters. */
+/** Six outlines on a 48 unit square and eight colours, each with a contrast of at least 6.7:1 against the letters. */
 const outlines = [
   'M14 0h20l14 14v20L34 48H14L0 34V14z',
   'M24 0l24 24-24 24L0 24z',
@@ -18,7 +18,10 @@ export function initialsOf(name: string): string {
   return second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2);
 }
 
-/** The drawing that stands for an insurer: the same for the same id, everywhere; neighbours differ in outline and dye, and the first 48 are all different. */
+/**
+ * Shape, colour and initials of an insurer, stable per id; neighbouring ids differ in shape and colour, and the first
+ * 48 are all different.
+ */
 export function monogramOf(firmId: number, name: string) {
   const round = Math.floor(firmId / outlines.length);
   const outline = outlines[firmId % outlines.length]!;

@@ -5,11 +5,11 @@ import styles from './key-value-list.module.css';
 export interface KeyValue {
   label: string;
   value: ReactNode;
-  /** A total: ruled and bold. */
+  /** A total: bold, with a rule. */
   total?: boolean;
 }
 
-/** Facts with their names: `amounts` with values at the right edge, `facts` with values beside the names. */
+/** A description list: `amounts` aligns values right, `facts` puts them beside the labels. */
 export function KeyValueList({
   items,
   layout = 'amounts',

@@ -6,7 +6,7 @@ import styles from './link.module.css';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
   href: string;
   children: ReactNode;
-  /** `inline` in a sentence, `alone` 44 px high, `button` and `line` look like buttons. */
+  /** `inline` within text, `alone` 44 px high, the others look like buttons. */
   variant?: 'inline' | 'alone' | 'button' | 'line' | 'quiet';
 }
 
@@ -18,7 +18,7 @@ const classOf = {
   quiet: buttonClass('quiet'),
 };
 
-/** A native link; the shell turns those of the site into navigation without a reload. */
+/** A native link; the shell turns internal ones into client-side navigation. */
 export function Link({ variant = 'inline', className, children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={classNames(classOf[variant], className)}>

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-it('speaks once a wait has become long, from a region that was there before', () => {
+it('announces a long wait in an existing live region', () => {
   const { rerender } = render(<LoadingBar active={false} />);
   const region = screen.getByRole('status');
   rerender(<LoadingBar active />);
@@ -19,7 +19,7 @@ it('speaks once a wait has become long, from a region that was there before', ()
   expect(region.textContent).toBe('');
 });
 
-it('says nothing of waits that were short, however many there were', () => {
+it('does not announce short waits', () => {
   const { rerender } = render(<LoadingBar active />);
   for (const active of [false, true, false, true]) {
     wait(150);

@@ -5,23 +5,23 @@ import { loadingBarTexts } from './loading-bar.texts';
 
 export interface LoadingBarProps {
   active: boolean;
-  /** Spoken when the wait begins. */
+  /** Announced when the loading starts. */
   label?: string;
 }
 
-/** Milliseconds of a wait that nobody needs to be told of. */
-const unnoticed = 200;
+/** Milliseconds below which loading is not shown. */
+const shownAfterMs = 200;
 
 function useIsLong(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setLong, isWaiting ? unnoticed : 0, isWaiting);
+    const timer = setTimeout(setLong, isWaiting ? shownAfterMs : 0, isWaiting);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLong;
 }
 
-/** At the top of the window while a page is fetched: a bar for the eye, a word for screen readers. A short wait draws nothing: the frame belongs to what comes. */
+/** A loading indicator at the top of the window, announced to screen readers. Short loads show nothing. */
 export function LoadingBar({ active, label = loadingBarTexts.loading }: LoadingBarProps) {
   return (
     <div role="status">

@@ -6,15 +6,15 @@ export interface LogoProps {
   /** The wordmark, from the brand's configuration. */
   name: string;
   tagline?: string;
-  /** Path data in a box of 36 x 20, from the brand's configuration; the lozenges when absent. */
+  /** Path data in a 36 x 20 box, from the brand's configuration; two lozenges by default. */
   mark?: { open: string; full: string };
   href?: string;
 }
 
-/** Two lozenges of one size, one open, one full: you and your peer. */
+/** Two lozenges of one size, one open, one full. */
 const lozenges = { open: 'M10 1.5l8.5 8.5-8.5 8.5L1.5 10z', full: 'M26 0l10 10-10 10-10-10z' };
 
-/** The brand's mark and name; they take the colours of the ground they stand on. */
+/** The brand's mark and name, in the colours of the surrounding surface. */
 export function Logo({ name, tagline, mark = lozenges, href = '/' }: LogoProps) {
   return (
     <a className={styles.logo} href={href}>

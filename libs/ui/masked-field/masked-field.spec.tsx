@@ -13,7 +13,7 @@ it.each<[MaskKind, string, string]>([
   ['identity', '10000000146', '100 000 001 46'],
   ['identity', '1234567890', '123 456 78 90'],
   ['licenceSerial', 'ab123456', 'AB 123456'],
-])('a %s typed as %s reads %s when it is left', (kind, typed, shown) => {
+])('a %s typed as %s becomes %s on blur', (kind, typed, shown) => {
   expect(masks[kind].format(typed)).toBe(shown);
   expect(masks[kind].format(shown)).toBe(shown);
 });
@@ -23,9 +23,9 @@ it.each<[MaskKind, string]>([
   ['phone', '532'],
   ['identity', '123 45'],
   ['licenceSerial', 'a1'],
-])('a %s that does not fit stays as typed: %s', (kind, typed) => expect(masks[kind].format(typed)).toBe(typed));
+])('a %s that does not match stays as typed: %s', (kind, typed) => expect(masks[kind].format(typed)).toBe(typed));
 
-it('leaves the text alone while it is typed and formats it when the field is left', async () => {
+it('formats on blur, not while typing', async () => {
   render(<MaskedField kind="plate" id="p" label="Plaka" />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plaka' });
   await userEvent.type(field, '34eml128');
@@ -34,12 +34,18 @@ it('leaves the text alone while it is typed and formats it when the field is lef
   expect(field.value).toBe('34 EML 128');
 });
 
-it('tells a controlling form what it shows', async () => {
-  const told: string[] = [];
+it('reports the formatted text to a controlled form', async () => {
+  const changes: string[] = [];
   render(
-    <MaskedField kind="phone" id="p" label="Cep telefonu" value="05321234567" onChange={(text) => told.push(text)} />,
+    <MaskedField
+      kind="phone"
+      id="p"
+      label="Cep telefonu"
+      value="05321234567"
+      onChange={(text) => changes.push(text)}
+    />,
   );
   await userEvent.click(screen.getByRole('textbox', { name: 'Cep telefonu' }));
   await userEvent.tab();
-  expect(told).toEqual(['532 123 45 67']);
+  expect(changes).toEqual(['532 123 45 67']);
 });

@@ -7,8 +7,8 @@ export interface MaskedFieldProps extends TextFieldProps {
 }
 
 /**
- * A text field whose text becomes readable when it is left: plate, telephone, identity or tax number, licence serial, card.
- * `onChange` and the native submit carry the text as shown; the checks accept spaces, dots and dashes.
+ * A text field formatted on blur: plate, phone, identity or tax number, registration serial. `onChange` and native
+ * submits carry the formatted text; validation accepts spaces, dots and dashes.
  */
 export function MaskedField({ kind, onChange, onBlur, ...rest }: MaskedFieldProps) {
   const { format, ...native }: Mask = masks[kind];

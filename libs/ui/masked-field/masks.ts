@@ -1,6 +1,6 @@
-/** What a masked field shows, and how the browser helps: written when the field is left, never per key (a caret would jump). */
+/** Formats and browser hints of masked fields: applied on blur, because formatting while typing moves the caret. */
 export interface Mask {
-  /** The readable form of what was typed; text that does not fit is given back untouched. */
+  /** The formatted text; text that does not match is returned unchanged. */
   format: (typed: string) => string;
   inputMode: 'numeric' | 'tel' | 'text';
   autoComplete: string;
@@ -12,9 +12,9 @@ const digits = (text: string) => text.replace(/\D/g, '');
 const grouped =
   (...sizes: number[]) =>
   (text: string) => {
-    let at = 0;
+    let start = 0;
     return sizes
-      .map((size) => text.slice(at, (at += size)))
+      .map((size) => text.slice(start, (start += size)))
       .filter(Boolean)
       .join(' ');
   };

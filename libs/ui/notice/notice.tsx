@@ -13,12 +13,12 @@ const icons: Record<NoticeTone, string> = {
   danger: warningCircleIcon,
 };
 
-/** A remark in the flow of a page. `live` reads it out when it appears. */
+/** A message within the page. `live` announces it when it appears. */
 export function Notice({ tone = 'info', live, children }: { tone?: NoticeTone; live?: boolean; children: ReactNode }) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={live ? 'status' : undefined}>
       <Icon of={icons[tone]} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { CountdownWords } from '../countdown/countdown';
+import type { CountdownTexts } from '../countdown/countdown';
 
 export const oneTimeCodeTexts = {
-  left: (clock) => `${clock} kaldı`,
+  left: (clock) => `Kodun süresi: ${clock}`,
   announced: (seconds) => `Kodun süresinin dolmasına ${seconds} saniye kaldı`,
   over: 'Kodun süresi doldu',
-} as const satisfies CountdownWords;
+} as const satisfies CountdownTexts;

@@ -9,12 +9,12 @@ import { oneTimeCodeTexts } from './one-time-code.texts';
 
 export interface OneTimeCodeProps extends FieldProps, ControlProps<string> {
   length?: number;
-  /** Whole seconds that the code still lives, by the server's time; leave it out for no countdown. */
+  /** Whole seconds until the code expires, by server time; no countdown when absent. */
   secondsLeft?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One input for the code of an SMS: the system offers it, it can be pasted, spaces are dropped. */
+/** One input for a one-time code: supports autofill and pasting, drops spaces. */
 export function OneTimeCode({ length = 6, secondsLeft, onChange, ...props }: OneTimeCodeProps) {
   const { id, label, hint, error, optional, labelAside, after, ...native } = props;
   const clean = (text: string) => text.replace(/\D/g, '').slice(0, length);
@@ -42,7 +42,7 @@ function Remaining({ hint, seconds }: { hint: OneTimeCodeProps['hint']; seconds:
     <>
       {hint}
       {hint && ' · '}
-      <Countdown seconds={seconds} words={oneTimeCodeTexts} />
+      <Countdown seconds={seconds} texts={oneTimeCodeTexts} />
     </>
   );
 }

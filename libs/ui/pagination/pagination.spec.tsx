@@ -10,14 +10,14 @@ it.each([
   [12, 12, [1, null, 11, 12]],
 ])('at page %d of %d links %j', (page, pages, shown) => expect(shownPages(page, pages)).toEqual(shown));
 
-it('marks the page one is at and links both neighbours', () => {
+it('marks the current page and links both neighbours', () => {
   render(<Pagination page={2} pages={3} hrefOf={(page) => `?sayfa=${page}`} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Sayfa 2');
   expect(screen.getByRole('link', { name: 'Önceki' }).getAttribute('href')).toBe('?sayfa=1');
   expect(screen.getByRole('link', { name: 'Sonraki' }).getAttribute('href')).toBe('?sayfa=3');
 });
 
-it('is nothing for a single page', () => {
+it('renders nothing for a single page', () => {
   render(<Pagination page={1} pages={1} hrefOf={String} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -10,11 +10,11 @@ export interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** Tells two of them on one page apart. */
+  /** Distinguishes two paginations on one page. */
   label?: string;
 }
 
-/** Links to the pages of a long list; on narrow screens the two neighbours and where one is. Nothing for a single page. */
+/** Links to the pages of a long list; on narrow screens only the neighbours. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, label = texts.label }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -26,8 +26,8 @@ export function Pagination({ page, pages, hrefOf, label = texts.label }: Paginat
       )}
       <p className={styles.place}>{texts.of(page, pages)}</p>
       <ol className={styles.pages}>
-        {shownPages(page, pages).map((one, index) => (
-          <li key={one ?? `gap-${index}`}>{one === null ? '…' : <Page {...{ one, page, hrefOf }} />}</li>
+        {shownPages(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>{number === null ? '…' : <Page {...{ number, page, hrefOf }} />}</li>
         ))}
       </ol>
       {page < pages && (
@@ -39,11 +39,11 @@ export function Pagination({ page, pages, hrefOf, label = texts.label }: Paginat
   );
 }
 
-function Page({ one, page, hrefOf }: { one: number } & Pick<PaginationProps, 'page' | 'hrefOf'>) {
+function Page({ number, page, hrefOf }: { number: number } & Pick<PaginationProps, 'page' | 'hrefOf'>) {
   return (
-    <a href={hrefOf(one)} className={styles.page} aria-current={one === page ? 'page' : undefined}>
-      <VisuallyHidden>{texts.page(one)}</VisuallyHidden>
-      <span aria-hidden="true">{one}</span>
+    <a href={hrefOf(number)} className={styles.page} aria-current={number === page ? 'page' : undefined}>
+      <VisuallyHidden>{texts.page(number)}</VisuallyHidden>
+      <span aria-hidden="true">{number}</span>
     </a>
   );
 }

@@ -4,7 +4,10 @@ import styles from './price-axis.module.css';
 import { priceSpreadTexts as texts } from './price-spread.texts';
 import { percentOf, type PriceRange } from './spread';
 
-/** Nearer to an end than these shares of the axis, in percent, the median's label touches the end's: on every axis, on one that is short for its words. */
+/**
+ * Distance to an end, in percent of the axis, at which the median's label would overlap: on every axis, and on short
+ * ones.
+ */
 const crowded = { always: 15, onShort: 34 };
 
 function crowding(at: number): string | undefined {
@@ -13,7 +16,7 @@ function crowding(at: number): string | undefined {
   return fromEnd < crowded.onShort ? styles.crowdedWhenShort : undefined;
 }
 
-/** The lowest, the median and the highest price on a line as wide as what holds it. */
+/** Lowest, median and highest price on an axis. */
 export function PriceAxis({ range: { lowest, median, highest } }: { range: PriceRange }) {
   const at = percentOf(median, lowest, highest);
   const label = (price: number, words: string, x: string) => (

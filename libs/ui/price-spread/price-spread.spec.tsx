@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PriceSpread } from './price-spread';
 import { percentOf, spreadOf } from './spread';
 
-it('draws one knot per offer, the cheapest once, eyes above the median', () => {
+it('draws one mark per offer, highlights the cheapest, hollow above the median', () => {
   const { knots, lowest, median, highest } = spreadOf([300, 100, 100, 500, 400], 4);
   expect([lowest, median, highest]).toEqual([100, 300, 500]);
   expect(knots).toEqual([
@@ -14,7 +14,7 @@ it('draws one knot per offer, the cheapest once, eyes above the median', () => {
   ]);
 });
 
-it('stands all knots in one column when all prices are equal', () => {
+it('uses one column when all prices are equal', () => {
   expect(spreadOf([200, 200], 12).knots.map(({ bin, level }) => [bin, level])).toEqual([
     [0, 0],
     [0, 1],
@@ -22,15 +22,15 @@ it('stands all knots in one column when all prices are equal', () => {
   expect(percentOf(200, 200, 200)).toBe(0);
 });
 
-it('is a sentence below six offers', () => {
+it('shows only a sentence below six offers', () => {
   const { container } = render(<PriceSpread prices={[924000, 1286000, 1698000]} />);
   expect(container.textContent).toBe(
-    '3 teklif: en düşüğü 9.240\u00A0₺, en yükseği 16.980\u00A0₺, ortancası 12.860\u00A0₺.',
+    '3 teklif: en düşüğü 9.240\u00A0₺, en yükseği 16.980\u00A0₺, orta fiyatı 12.860\u00A0₺.',
   );
 });
 
-it('says in a sentence what it draws', () => {
+it('describes the plot in a sentence', () => {
   const prices = [600, 100, 200, 300, 400, 500].map((lira) => lira * 100);
   render(<PriceSpread prices={prices} />);
-  expect(screen.getByText('6 teklif: en düşüğü 100 ₺, en yükseği 600 ₺, ortancası 350 ₺.')).toBeTruthy();
+  expect(screen.getByText('6 teklif: en düşüğü 100 ₺, en yükseği 600 ₺, orta fiyatı 350 ₺.')).toBeTruthy();
 });

@@ -3,11 +3,11 @@ import type { PriceRange } from './spread';
 
 export const priceSpreadTexts = {
   lowest: 'en düşük',
-  median: 'ortanca',
+  median: 'orta fiyat',
   highest: 'en yüksek',
   difference: (amount: string) => `Aradaki fark ${amount}`,
-  below: 'ortancanın altı',
-  above: 'ortancanın üstü',
+  below: 'orta fiyattan ucuz',
+  above: 'orta fiyattan pahalı',
   sentence: (count: number, { lowest, highest, median }: PriceRange) =>
-    `${count} teklif: en düşüğü ${formatLira(lowest)}, en yükseği ${formatLira(highest)}, ortancası ${formatLira(median)}.`,
+    `${count} teklif: en düşüğü ${formatLira(lowest)}, en yükseği ${formatLira(highest)}, orta fiyatı ${formatLira(median)}.`,
 } as const;

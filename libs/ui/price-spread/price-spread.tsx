@@ -8,14 +8,14 @@ import { priceSpreadTexts as texts } from './price-spread.texts';
 import { spreadOf, type Knot, type KnotKind, type Spread } from './spread';
 
 export interface PriceSpreadProps {
-  /** One price per offer, integer kuruş, at least one. Below six the plot is a sentence. */
+  /** One price per offer, integer kuruş, at least one. Below six only a sentence. */
   prices: readonly number[];
-  /** The key of the three knots and the difference as a dimension line. */
+  /** Legend of the marks, and the difference as a dimension line. */
   explained?: boolean;
 }
 
-/** With fewer offers a picture says less than a sentence. */
-export const plotFrom = 6;
+/** With fewer offers a sentence says more than a plot. */
+export const minPlottedOffers = 6;
 
 const bins = 12;
 const kinds: readonly KnotKind[] = ['lowest', 'low', 'high'];
@@ -59,11 +59,11 @@ function Explanation({ difference }: { difference: number }) {
   );
 }
 
-/** The weave: each knot is one offer, erguvan the cheapest, full up to the median, with an eye above it. */
+/** A dot plot of prices: the cheapest highlighted, filled up to the median, hollow above. */
 export function PriceSpread({ prices, explained = false }: PriceSpreadProps) {
   const spread = spreadOf(prices, bins);
   const sentence = texts.sentence(prices.length, spread);
-  if (prices.length < plotFrom) return <p>{sentence}</p>;
+  if (prices.length < minPlottedOffers) return <p>{sentence}</p>;
   return (
     <div className={styles.spread}>
       <Knots spread={spread} />

@@ -1,11 +1,11 @@
-/** Where the knots of a price spread stand: one knot is one real offer, nothing is smoothed. */
+/** Positions of the marks in a price plot: one mark per offer, no smoothing. */
 
 export type KnotKind = 'lowest' | 'low' | 'high';
 
 export interface Knot {
-  /** Column from 0, counted along the price. */
+  /** Column from 0, by price. */
   bin: number;
-  /** Height from 0, counted from the axis. */
+  /** Height from 0, from the axis. */
   level: number;
   kind: KnotKind;
 }
@@ -33,23 +33,23 @@ export const rangeOf = (sorted: readonly number[]): PriceRange => ({
   highest: sorted.at(-1)!,
 });
 
-/** Only the first of the cheapest is `lowest`. */
-export const kindOf = (price: number, place: number, { median }: Pick<PriceRange, 'median'>): KnotKind =>
-  place === 0 ? 'lowest' : price <= median ? 'low' : 'high';
+/** Only the first of several cheapest is `lowest`. */
+export const kindOf = (price: number, index: number, { median }: Pick<PriceRange, 'median'>): KnotKind =>
+  index === 0 ? 'lowest' : price <= median ? 'low' : 'high';
 
-/** Spreads prices (integer kuruş, at least one) over `bins` columns of equal width. */
+/** Distributes prices (integer kuruş, at least one) over `bins` columns of equal width. */
 export function spreadOf(prices: readonly number[], bins: number): Spread {
   const sorted = prices.toSorted((a, b) => a - b);
   const range = rangeOf(sorted);
   const heights = new Array<number>(bins).fill(0);
   const width = (range.highest - range.lowest) / bins || 1;
-  const knots = sorted.map((price, place): Knot => {
+  const knots = sorted.map((price, index): Knot => {
     const bin = Math.min(bins - 1, Math.floor((price - range.lowest) / width));
-    return { bin, level: heights[bin]!++, kind: kindOf(price, place, range) };
+    return { bin, level: heights[bin]!++, kind: kindOf(price, index, range) };
   });
   return { knots, ...range };
 }
 
-/** Where a price stands between two others, in percent with one decimal. */
+/** Position of a price between two others, in percent with one decimal. */
 export const percentOf = (price: number, from: number, to: number) =>
   Math.round(((price - from) / (to - from || 1)) * 1000) / 10;

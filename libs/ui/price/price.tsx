@@ -6,11 +6,11 @@ export interface PriceProps {
   /** Integer kuruş. */
   kurus: number;
   size?: 'text' | 'normal' | 'large';
-  /** Without kuruş the amount is cut to whole lira: for axes and medians, never for what is paid. */
+  /** Truncates to whole lira: for axes and medians, never for what is paid. */
   whole?: boolean;
 }
 
-/** An amount in lira; kuruş and sign two thirds of the figure. */
+/** An amount in lira, with smaller kuruş and currency sign. */
 export function Price({ kurus, size = 'normal', whole = false }: PriceProps) {
   const parts = moneyParts(kurus);
   return (

@@ -13,7 +13,7 @@ export interface ProgressProps {
 
 const stateOf = (index: number, step: number) => (index < step ? styles.done : index === step && styles.now);
 
-/** 'Adım 3 / 6', a knot per step, the percentage: the journey's line on small screens. */
+/** Progress of a form on small screens: 'Adım 3 / 6' and the percentage. */
 export function Progress({ step, steps, percent }: ProgressProps) {
   return (
     <div className={styles.progress}>

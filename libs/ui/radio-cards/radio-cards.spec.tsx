@@ -7,8 +7,8 @@ const options = [
   { value: '2', label: 'Ticari', description: 'Taksi, minibüs, kamyonet' },
 ];
 
-it('asks in a group and tells the choice', async () => {
-  const told: string[] = [];
+it('is a labelled group and reports the selection', async () => {
+  const chosen: string[] = [];
   render(
     <RadioCards
       id="u"
@@ -17,16 +17,16 @@ it('asks in a group and tells the choice', async () => {
       error="Kullanım amacını seçin"
       options={options}
       value="1"
-      onChange={(value) => told.push(value)}
+      onChange={(value) => chosen.push(value)}
     />,
   );
   expect(screen.getByRole('group', { name: 'Kullanım amacı', description: 'Kullanım amacını seçin' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /^Ticari/ }));
-  expect(told).toEqual(['2']);
+  expect(chosen).toEqual(['2']);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hususi' }).checked).toBe(true);
 });
 
-it('is left to the DOM without a value, and keeps what was clicked', async () => {
+it('works uncontrolled', async () => {
   render(<RadioCards id="u" name="usage" label="Kullanım amacı" options={options} defaultValue="1" />);
   await userEvent.click(screen.getByRole('radio', { name: /^Ticari/ }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ticari/ }).checked).toBe(true);

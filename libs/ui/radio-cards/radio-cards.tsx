@@ -14,14 +14,14 @@ export interface RadioCard {
 export interface RadioCardsProps extends FieldProps, ControlProps<string> {
   name: string;
   options: readonly RadioCard[];
-  /** `list` under each other, `pair` two beside each other, `tiles` three with an icon above. */
+  /** `list` stacked, `pair` two columns, `tiles` three columns with an icon above. */
   layout?: 'list' | 'pair' | 'tiles';
   required?: boolean;
-  /** A last tile that is no choice, such as a link to all products. */
+  /** A last tile that is not an option, such as a link to all products. */
   extra?: ReactNode;
 }
 
-/** Native radios on cards; the lozenge fills in the chosen one. The n-th radio's id is `${id}-${value}`. */
+/** Native radios on cards. The id of a radio is `${id}-${value}`. */
 export function RadioCards({
   options,
   layout = 'list',
@@ -35,8 +35,8 @@ export function RadioCards({
   extra,
   ...field
 }: RadioCardsProps) {
-  const state = (own: string) =>
-    value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
+  const state = (internal: string) =>
+    value === undefined ? { defaultChecked: internal === defaultValue } : { checked: internal === value };
   return (
     <FieldGroup {...field}>
       <div className={classNames(styles.cards, styles[layout])}>

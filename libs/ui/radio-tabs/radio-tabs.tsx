@@ -8,17 +8,17 @@ export interface RadioTab {
 }
 
 export interface RadioTabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Of the radios; one per page. */
+  /** Name of the radios, unique on the page. */
   name: string;
-  /** The first is open. */
+  /** The first is selected initially. */
   tabs: readonly RadioTab[];
 }
 
 /**
- * Tabs for pages that are hydrated late: native radios show one panel each, without script. Below 768 px they stand under
- * each other, each above its panel; from there in a row. The DOM owns the choice.
+ * Tabs made of native radios, for pages hydrated late: they work without JavaScript. Stacked below 768 px, each above
+ * its panel. Uncontrolled.
  */
 export function RadioTabs({ label, name, tabs }: RadioTabsProps) {
   return (

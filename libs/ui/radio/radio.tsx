@@ -10,10 +10,11 @@ export interface RadioProps {
   label: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
+  disabled?: boolean;
   onChange?: (value: string) => void;
 }
 
-/** One bare radio, for rows of a table such as the payment plan. A question of its own uses RadioCards. */
+/** A single radio, for table rows such as payment plans. Use RadioCards for a question. */
 export function Radio({ label, onChange, value, ...native }: RadioProps) {
   return (
     <label className={classNames(mark.line, styles.radio)}>

@@ -26,7 +26,10 @@ interface CalendarProps {
   onChange: (range: DateRange) => void;
 }
 
-/** React Aria adds a style element with this id unless it is there: the security policy forbids it, the rule stands in our file. */
+/**
+ * React Aria adds a style element with this id unless one exists: the content security policy forbids it, so the rule
+ * is in our CSS.
+ */
 const pressableStyleId = 'react-aria-pressable-style';
 
 function Month() {
@@ -52,7 +55,7 @@ function Month() {
   );
 }
 
-/** React Aria's calendar in Turkish; the boxes beside it hold the value. */
+/** React Aria's range calendar in Turkish; the boxes beside it hold the value. */
 export function Calendar({ range, min, max, onChange }: CalendarProps) {
   return (
     <I18nProvider locale="tr-TR">

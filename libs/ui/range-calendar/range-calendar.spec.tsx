@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RangeCalendar, type DateRange } from './range-calendar';
 
-const told: DateRange[] = [];
+const changes: DateRange[] = [];
 
 function Travel({ start = '', end = '' }: Partial<DateRange>) {
   const [value, setValue] = useState<DateRange>({ start, end });
   const change = (range: DateRange) => {
-    told.push(range);
+    changes.push(range);
     setValue(range);
   };
   return <RangeCalendar id="r" name="t" label="Seyahat tarihleri" min="2026-12-01" value={value} onChange={change} />;
@@ -19,17 +19,17 @@ const day = (name: RegExp) => screen.findByRole('button', { name });
 const box = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('textbox', { name });
 
-beforeEach(() => told.splice(0));
+beforeEach(() => changes.splice(0));
 
-it('writes the chosen days into the boxes', async () => {
+it('writes the selected days into the boxes', async () => {
   render(<Travel />);
   await userEvent.click(await day(/^7 Aralık 2026/));
   await userEvent.click(await day(/16 Aralık 2026/));
-  expect(told.at(-1)).toEqual({ start: '2026-12-07', end: '2026-12-16' });
+  expect(changes.at(-1)).toEqual({ start: '2026-12-07', end: '2026-12-16' });
   expect([box('Başlangıç', 'Gün').value, box('Bitiş', 'Ay').value]).toEqual(['07', '12']);
 });
 
-it('marks the typed days and stands on their month', async () => {
+it('marks the typed days and shows their month', async () => {
   render(<Travel start="2027-2-3" />);
   await userEvent.type(box('Bitiş', 'Gün'), '5');
   await userEvent.type(box('Bitiş', 'Ay'), '2');
@@ -37,18 +37,18 @@ it('marks the typed days and stands on their month', async () => {
   expect((await day(/^4 Şubat 2027/)).closest('[role=gridcell]')?.getAttribute('aria-selected')).toBe('true');
 });
 
-it('marks nothing while a date is half typed or the end comes first', async () => {
+it('marks nothing while a date is incomplete or the end comes first', async () => {
   const { container } = render(<Travel start="2026-12-20" end="2026-12-7" />);
   await day(/20 Aralık 2026/);
   expect(container.querySelectorAll('[aria-selected=true]')).toHaveLength(0);
 });
 
-it('does not offer days before the first', async () => {
+it('does not offer days before the minimum', async () => {
   render(<Travel start="2026-12-5" />);
   expect(await screen.findByRole('button', { name: 'Önceki ay' })).toHaveProperty('disabled', true);
 });
 
-it('leaves the boxes to the server and the calendar to the browser', () => {
+it('renders the boxes on the server and the calendar in the browser', () => {
   const html = renderToString(<Travel />);
   expect(html).toContain('t.start.day');
   expect(html).not.toContain('grid');

@@ -1,5 +1,6 @@
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DateBoxes } from '../date-boxes/date-boxes';
 import { FieldGroup } from '../field/field';
 import type { ControlProps, FieldProps } from '../field/field-props';
@@ -7,41 +8,44 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './range-calendar.module.css';
 import { rangeCalendarTexts as texts } from './range-calendar.texts';
 
-/** Two dates as typed, `2026-12-1` or half typed `2026-12-`; empty when nothing was typed. */
+/** Two dates as typed, `2026-12-1` or partial `2026-12-`; empty when nothing is typed. */
 export interface DateRange {
   start: string;
   end: string;
 }
 
 export interface RangeCalendarProps extends FieldProps, ControlProps<DateRange> {
-  /** Native submits send `${name}.start.day` and so on, where the ends have no names of their own. */
+  /** Native submits send `${name}.start.day` and so on, unless the ends have their own names. */
   name: string;
-  /** Names of the ends, which are also the ids of their boxes. */
+  /** Names of the ends, also used as ids of their boxes. */
   startName?: string;
   endName?: string;
-  /** ISO dates, `2026-12-01`; days outside cannot be chosen in the calendar. */
+  /** ISO dates, `2026-12-01`; days outside are not selectable in the calendar. */
   min?: string;
   max?: string;
   startLabel?: string;
   endLabel?: string;
-  /** The message of one end, at its boxes. */
+  /** Error message of one end. */
   startError?: string;
   endError?: string;
 }
 
-/** 39 KB of React Aria, fetched where a range is asked: travel and green card only (ux 10). */
-const Calendar = lazy(() => import('./calendar').then((file) => ({ default: file.Calendar })));
+/** React Aria is loaded only where a date range is asked: travel and green card (ux 10). */
+const Calendar = lazyComponent(
+  async () => (await import('./calendar')).Calendar,
+  <VisuallyHidden>{texts.loading}</VisuallyHidden>,
+);
 
 const nothing: DateRange = { start: '', end: '' };
 
-/** From a day to a day: typed into boxes or chosen in a calendar beside them. */
+/** A date range, typed into boxes or selected in a calendar. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { name, value, defaultValue = nothing, onChange, onBlur, onFocus, min, max, ...rest } = props;
   const { startName, endName, startLabel = texts.start, endLabel = texts.end, startError, endError, ...field } = rest;
-  const [own, setOwn] = useState(defaultValue);
-  const range = value ?? own;
+  const [internal, setInternal] = useState(defaultValue);
+  const range = value ?? internal;
   const change = (next: DateRange) => {
-    setOwn(next);
+    setInternal(next);
     onChange?.(next);
   };
   const ends = [
@@ -63,13 +67,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             />
           ))}
         </div>
-        <div className={styles.place}>
-          {useIsHydrated() && (
-            <Suspense fallback={<VisuallyHidden>{texts.loading}</VisuallyHidden>}>
-              <Calendar {...{ range, min, max }} onChange={change} />
-            </Suspense>
-          )}
-        </div>
+        <div className={styles.place}>{useIsHydrated() && <Calendar {...{ range, min, max }} onChange={change} />}</div>
       </div>
     </FieldGroup>
   );

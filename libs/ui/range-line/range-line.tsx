@@ -6,13 +6,16 @@ export interface RangeLineProps {
   lowest: number;
   median?: number;
   highest: number;
-  /** The scale that all rows share. */
+  /** The scale shared by all rows. */
   scale: { from: number; to: number };
-  /** This offer's price; the lozenge stands there instead of at the lowest. */
+  /** This offer's price; marked instead of the lowest. */
   at?: number;
 }
 
-/** One row's range on a shared scale: line, notch at the median, lozenge. The numbers stand in the same row. */
+/**
+ * A price range on a shared scale, with marks at the median and at one price. The amounts are given in text in the same
+ * row.
+ */
 export function RangeLine({ lowest, median, highest, scale, at = lowest }: RangeLineProps) {
   const x = (price: number) => `${percentOf(price, scale.from, scale.to)}%`;
   return (

@@ -6,14 +6,14 @@ import styles from './row.module.css';
 interface RowProps {
   children: ReactNode;
   gap?: 8 | 12 | 16 | 24;
-  /** The first child at the start, the last at the end. */
+  /** First child at the start, last at the end. */
   between?: boolean;
   align?: 'center' | 'baseline' | 'start';
   as?: 'div' | 'p' | 'ul' | 'li' | 'figcaption';
   className?: string;
 }
 
-/** Children beside each other; they wrap. */
+/** Children in a row that wraps. */
 export function Row({ children, gap = 16, between = false, align = 'center', as: As = 'div', className }: RowProps) {
   return (
     <As className={classNames(styles.row, gaps[`gap${gap}`], styles[align], between && styles.between, className)}>

@@ -5,13 +5,16 @@ import styles from './section.module.css';
 
 interface SectionProps {
   children: ReactNode;
-  /** A hairline above, or the dark ground. */
+  /** A hairline above, or the dark surface. */
   ground?: 'plain' | 'ruled' | 'ink';
   id?: string;
   label?: string;
 }
 
-/** A horizontal part of a content page, with the container inside. Hydrated as a piece of its own: who touches one does not wait for the others. */
+/**
+ * A horizontal section of a content page with its container. A Suspense boundary, so that each section hydrates on its
+ * own.
+ */
 export function Section({ children, ground = 'ruled', id, label }: SectionProps) {
   return (
     <section

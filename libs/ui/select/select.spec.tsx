@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select } from './select';
 
-it('begins unchosen and tells the value of the choice', async () => {
-  const told: string[] = [];
+it('has an empty default and reports the selected value', async () => {
+  const chosen: string[] = [];
   render(
     <Select
       id="s"
       label="İl"
       value=""
       options={[{ value: '34', label: 'İstanbul' }]}
-      onChange={(value) => told.push(value)}
+      onChange={(value) => chosen.push(value)}
     />,
   );
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'İl' });
   expect(select.selectedOptions[0]?.textContent).toBe('Seçin');
   await userEvent.selectOptions(select, 'İstanbul');
-  expect(told).toEqual(['34']);
+  expect(chosen).toEqual(['34']);
 });

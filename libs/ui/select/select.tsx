@@ -12,14 +12,14 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldProps, ControlProps<string> {
   options: readonly SelectOption[];
-  /** The words of the empty choice; `null` leaves it out. */
+  /** Label of the empty option; `null` removes it. */
   placeholder?: string | null;
   required?: boolean;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own select: short lists. Long ones are a Combobox. */
+/** The native select, for short lists. Use Combobox for long ones. */
 export function Select(props: SelectProps) {
   const {
     id,

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import styles from './skeleton.module.css';
 
-/** A grey bar where something will stand. The container says in words that it is loading. */
+/** A loading placeholder. The container announces the loading in text. */
 export function Skeleton({ width = 'full', tall = false }: { width?: 'half' | 'most' | 'full'; tall?: boolean }) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[width], tall && styles.tall)} />;
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Slider } from './slider';
 
 describe('a slider', () => {
-  it('tells its value in words and hands numbers out', () => {
+  it('exposes its value as text and reports numbers', () => {
     const changed = jest.fn();
     render(<Slider id="s" label="Ağırlık" min={0} max={100} value={65} words="%65" onChange={changed} />);
     const slider = screen.getByRole('slider', { name: 'Ağırlık' });

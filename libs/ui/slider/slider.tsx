@@ -6,11 +6,11 @@ export interface SliderProps extends FieldProps, ControlProps<number> {
   min: number;
   max: number;
   step?: number;
-  /** The value in words: beside the track, and read out. */
+  /** The value as text: beside the track, and announced. */
   words: string;
 }
 
-/** A number chosen by feel rather than typed: the platform's own range, moved by arrow keys too. */
+/** The native range input, for values chosen approximately. */
 export function Slider({ label, hint, error, words, onChange, ...native }: SliderProps) {
   return (
     <Field {...{ id: native.id, label, hint, error }} labelAside={<output htmlFor={native.id}>{words}</output>}>

@@ -7,14 +7,14 @@ const items = [
   { key: 'c', label: 'Ruhsat bilgileri', state: 'empty' },
 ] as const;
 
-it('links what is completed, marks the step one is at, and says completed in words', () => {
+it('links completed steps, marks the current one, and says completed in text', () => {
   render(<StepMenu title="Trafik teklifi" percent={33} groups={[{ label: 'Teklif bilgileri', items }]} />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Temel bilgiler, tamamlandı']);
   expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Kişisel bilgiler');
   expect(screen.getByRole('navigation', { name: 'Adımlar' }).textContent).toContain('%33 tamamlandı');
 });
 
-it('leaves the drawing of links to a router', () => {
+it('uses a custom link renderer', () => {
   render(
     <StepMenu
       title="T"

@@ -17,7 +17,7 @@ export interface StepMenuProps {
   /** Whole percent of the completed steps. */
   percent: number;
   groups: readonly { label: string; items: readonly StepMenuItem[] }[];
-  /** How a step's link is drawn, for the router's own link. */
+  /** Renders a step's link, for the router's own link. */
   renderLink?: (href: string, label: ReactNode) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ function Item({ item, renderLink }: { item: StepMenuItem; renderLink: NonNullabl
   );
 }
 
-/** The steps of a form at its side: a knot each, green done, erguvan now, hollow to come. */
+/** The steps of a form beside it, with the state of each. */
 export function StepMenu({ title, percent, groups, renderLink = plainLink }: StepMenuProps) {
   return (
     <nav className={styles.menu} aria-label={texts.label}>

@@ -10,7 +10,7 @@ export interface StepperProps {
   current: number;
 }
 
-/** A short way whose steps are all named: two to four. A long one is a Progress or a StepMenu. */
+/** Two to four named steps. Use Progress or StepMenu for more. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -6,10 +6,10 @@ export const examples: Example[] = [
     name: 'figures',
     render: () => (
       <Table
-        caption="Ortanca fiyatlar"
+        caption="Orta fiyatlar"
         columns={[
           { key: 'kind', label: 'Araç' },
-          { key: 'median', label: 'Ortanca', numeric: true },
+          { key: 'median', label: 'Orta fiyat', numeric: true },
         ]}
         rows={[
           { key: 'car', head: 'Otomobil', cells: ['12.510 ₺'] },

@@ -10,15 +10,15 @@ export interface TableColumn {
   numeric?: boolean;
   /** Only from 992 px on. */
   wideOnly?: boolean;
-  /** Takes the room that is left, for a plot. */
+  /** Takes the remaining width, for a plot. */
   plot?: boolean;
 }
 
 export interface TableRow {
   key: string;
-  /** The row's heading, in the first column. */
+  /** Row heading, in the first column. */
   head: ReactNode;
-  /** One cell per further column, in their order. */
+  /** One cell per further column, in order. */
   cells: readonly ReactNode[];
 }
 
@@ -33,7 +33,7 @@ export interface TableProps {
 const cellClass = ({ numeric, wideOnly, plot }: TableColumn) =>
   classNames(numeric && styles.numeric, wideOnly && styles.wideOnly, plot && styles.plot);
 
-/** A real table; it scrolls inside its own box when the screen is narrow. */
+/** A table that scrolls within its own box on narrow screens. */
 export function Table({ caption, columns, rows, captionVisible = false }: TableProps) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>

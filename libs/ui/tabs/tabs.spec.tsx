@@ -9,14 +9,14 @@ const tabs = [
 ] as const;
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('shows one panel, named by its tab', async () => {
+it('shows one panel, labelled by its tab', async () => {
   render(<Tabs label="Teklifler" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'Tüm teklifler 24' }).textContent).toBe('hepsi');
   await userEvent.click(tab('Favoriler'));
   expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['seçilenler']);
 });
 
-it('is one stop of the Tab key; arrows, Home and End walk along it', async () => {
+it('is one tab stop; arrow keys, Home and End move along it', async () => {
   render(<Tabs label="Teklifler" tabs={tabs} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -29,9 +29,9 @@ it('is one stop of the Tab key; arrows, Home and End walk along it', async () =>
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Elenenler' }));
 });
 
-it('leaves the choice to whoever gives the value', async () => {
-  const told: string[] = [];
-  render(<Tabs label="Teklifler" tabs={tabs} value="a" onChange={(key) => told.push(key)} />);
+it('can be controlled', async () => {
+  const chosen: string[] = [];
+  render(<Tabs label="Teklifler" tabs={tabs} value="a" onChange={(key) => chosen.push(key)} />);
   await userEvent.click(tab('Favoriler'));
-  expect([told, tab('Tüm teklifler 24').getAttribute('aria-selected')]).toEqual([['b'], 'true']);
+  expect([chosen, tab('Tüm teklifler 24').getAttribute('aria-selected')]).toEqual([['b'], 'true']);
 });

@@ -4,21 +4,21 @@ import styles from './tabs.module.css';
 export interface Tab {
   key: string;
   label: string;
-  /** Stands behind the label. */
+  /** Shown after the label. */
   count?: number;
   panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Key of the open tab; leave it out and the tabs keep it themselves, beginning with the first. */
+  /** Key of the open tab; without it the tabs keep their own state, starting with the first. */
   value?: string;
   onChange?: (key: string) => void;
 }
 
-/** The tab that a key leads to, around the ends; undefined for every other key. */
+/** Index of the tab a key leads to, wrapping around; undefined for other keys. */
 function reachedBy(key: string, index: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowRight: (index + 1) % count,
@@ -29,17 +29,17 @@ function reachedBy(key: string, index: number, count: number): number | undefine
   return places[key];
 }
 
-/** One panel at a time. Arrow keys walk along the tabs; on narrow screens they scroll and the next one is visibly cut. */
+/** Tabs with one visible panel. Arrow keys move between tabs; on narrow screens the tab list scrolls. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(tabs[0].key);
-  const current = value ?? own;
+  const [internal, setInternal] = useState(tabs[0].key);
+  const current = value ?? internal;
   const choose = (key: string) => {
-    setOwn(key);
+    setInternal(key);
     onChange?.(key);
   };
-  const press = (event: KeyboardEvent, index: number) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const reached = reachedBy(event.key, index, tabs.length);
     if (reached === undefined) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             aria-controls={`${id}-panel-${tab.key}`}
             tabIndex={tab.key === current ? undefined : -1}
             onClick={() => choose(tab.key)}
-            onKeyDown={(event) => press(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             {tab.label} {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </button>

@@ -12,7 +12,7 @@ export interface TextAreaProps extends FieldProps, ControlProps<string> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. It grows with what is written where the browser can. */
+/** A multi-line text input that grows with its content where the browser supports it. */
 export function TextArea({ rows = 4, onChange, ...props }: TextAreaProps) {
   const { id, label, hint, error, optional, labelAside, after, ...native } = props;
   return (

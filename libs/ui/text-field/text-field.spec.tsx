@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from './text-field';
 
-it('ties label, hint and message to the control', () => {
+it('associates label, hint and message with the control', () => {
   render(<TextField id="t" label="Belge seri no" hint="Sağ altta" error="Belge seri numarasını girin" />);
   const field = screen.getByRole('textbox', {
     name: 'Belge seri no',
@@ -16,14 +16,14 @@ it('marks an optional field in its label', () => {
   expect(screen.getByRole('textbox', { name: 'E-posta (isteğe bağlı)' }).hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('tells what is typed as text', async () => {
-  const told: string[] = [];
-  render(<TextField id="t" label="Ad" value="" onChange={(text) => told.push(text)} />);
+it('reports text', async () => {
+  const changes: string[] = [];
+  render(<TextField id="t" label="Ad" value="" onChange={(text) => changes.push(text)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Ad' }), 'İ');
-  expect(told).toEqual(['İ']);
+  expect(changes).toEqual(['İ']);
 });
 
-it('leaves the text to the DOM when it has no value', async () => {
+it('works uncontrolled', async () => {
   const { rerender } = render(<TextField id="t" label="Ad" />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ad' });
   field.value = 'yazılmış';

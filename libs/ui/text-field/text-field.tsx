@@ -20,18 +20,20 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, ControlProps<string>, Native {
-  /** A fixed part before the text, such as +90 or TR. */
+  /** Fixed text before the input, such as +90 or TR. */
   prefix?: string;
-  /** A fixed part after the text, such as ₺ or m². */
+  /** Fixed text after the input, such as ₺ or m². */
   suffix?: string;
-  /** The width hints at the length of the answer. */
+  /** Indicates the expected length of the answer. */
   width?: 'full' | 'code' | 'year' | 'short';
   capitals?: boolean;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text input with its words. Give `value` and `onChange`, or `defaultValue` and let the DOM own the text. */
+/**
+ * A text input with label, hint and error. Controlled with `value` and `onChange`, or uncontrolled with `defaultValue`.
+ */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, error, optional, labelAside, after } = props;
   return (
@@ -41,7 +43,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** The field's words are taken out, so that they do not become attributes. */
+/** Takes out the field's own props, so that they do not become attributes. */
 function Input({
   label,
   hint,

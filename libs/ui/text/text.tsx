@@ -4,7 +4,7 @@ import styles from './text.module.css';
 
 interface TextProps {
   children: ReactNode;
-  /** `small` is for captions, never for what one must read to go on. */
+  /** `small` is for captions only. */
   size?: 'small' | 'normal' | 'large' | 'lead';
   tone?: 'plain' | 'muted' | 'good';
   weight?: 'text' | 'label';
@@ -13,7 +13,7 @@ interface TextProps {
   className?: string;
 }
 
-/** Running text, at most 62 characters wide. */
+/** Body text, at most 62 characters wide. */
 export function Text({
   children,
   size = 'normal',

@@ -32,7 +32,7 @@ describe('fonts', () => {
     expect([...letters].filter((letter) => !covered(letter))).toEqual([]);
   });
 
-  it('show text at once and have a fallback of the same size for each weight of headings and text', () => {
+  it('use swap and metric-compatible fallbacks for headings and text', () => {
     const own = faces.filter((face) => familyOf(face) === 'Bricolage');
     expect(own.map((face) => face.includes('font-display: swap'))).toEqual([true, true]);
     const fallbacks = faces.filter((face) => familyOf(face) !== 'Bricolage');
@@ -47,7 +47,7 @@ describe('fonts', () => {
     }
   });
 
-  it('are asked for in this order by the one token that names them', () => {
+  it('are listed in this order by the font token', () => {
     const [, named] = /--font: ([^;]+);/.exec(readFileSync(join(__dirname, 'tokens.css'), 'utf8'))!;
     const families = named!.split(', ').map((name) => name.replaceAll("'", ''));
     expect(families).toEqual([...new Set(faces.map(familyOf)), 'system-ui', 'sans-serif']);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { grounds } from '@emsal/brand/check-brand';
+import { backgrounds } from '@emsal/brand/check-brand';
 import { contrast } from '@emsal/brand/contrast';
 import { breakpoints, grid } from './breakpoints';
 
@@ -13,7 +13,7 @@ const colour = (name: string): string => {
 };
 const contrastOf = (one: string, other: string): number => contrast(colour(one), colour(other));
 
-/** Colours by number or by name; the system's own names of forced colours are no colours of ours. */
+/** Numeric and named colours; system colours of forced-colors mode are allowed. */
 const rawColours = (text: string): string[] =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -30,7 +30,7 @@ describe('design tokens', () => {
     },
   );
 
-  it('M615 styles know no other width than the breakpoints', () => {
+  it('M615 styles use only the breakpoints’ widths', () => {
     const widths = globSync('**/*.css', { cwd: join(__dirname, '..') }).flatMap((file) =>
       [...readFileSync(join(__dirname, '..', file), 'utf8').matchAll(/@media \((min|max)-width: (\d+)px\)/g)].map(
         ([, side, width]) => Number(width) + (side === 'max' ? 1 : 0),
@@ -73,11 +73,11 @@ describe('design tokens', () => {
     expect(contrastOf(line, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(grounds))('a brand is measured on the ground --%s as it is', (name, hex) => {
+  it.each(Object.entries(backgrounds))('a brand is checked on the ground --%s as it is', (name, hex) => {
     expect(token(name)).toBe(hex);
   });
 
-  it('uses only tokens that exist', () => {
+  it('uses only defined tokens', () => {
     const files = globSync('**/*.css', { cwd: join(__dirname, '..') }).map((file) =>
       readFileSync(join(__dirname, '..', file), 'utf8'),
     );
@@ -85,7 +85,7 @@ describe('design tokens', () => {
     expect([...used].filter((name) => token(name) === undefined)).toEqual([]);
   });
 
-  it('are the only place of raw colours, so that a dark theme or a brand is a file', () => {
+  it('are the only place of raw colours', () => {
     const root = join(__dirname, '../../..');
     const files = globSync('{apps,libs}/**/*.css', { cwd: root, exclude: ['**/tokens/tokens.css', '**/dist/**'] });
     expect(files.length).toBeGreaterThan(60);
@@ -101,5 +101,5 @@ describe('design tokens', () => {
     "url('x.svg?fill=%23fff')",
     'color: white',
     'border: 1px solid red',
-  ])('finds the raw colour in `%s`', (rule) => expect(rawColours(`a { ${rule}; }`)).toHaveLength(1));
+  ])('detects the raw colour in `%s`', (rule) => expect(rawColours(`a { ${rule}; }`)).toHaveLength(1));
 });

@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip';
 const tip = () => <Tooltip label="Muafiyet nedir?">Her hasarın %2’sini siz ödersiniz.</Tooltip>;
 const described = () => screen.queryByRole('button', { description: 'Her hasarın %2’sini siz ödersiniz.' });
 
-it('describes its button while it has the focus', async () => {
+it('describes its button while focused', async () => {
   render(tip());
   expect(described()).toBeNull();
   await userEvent.tab();
@@ -14,15 +14,15 @@ it('describes its button while it has the focus', async () => {
   expect(described()).toBeNull();
 });
 
-it('hides on Escape without closing what stands around it', async () => {
-  const heard: string[] = [];
-  render(<div onKeyDown={({ key }) => heard.push(key)}>{tip()}</div>);
+it('hides on Escape without closing its surroundings', async () => {
+  const received: string[] = [];
+  render(<div onKeyDown={({ key }) => received.push(key)}>{tip()}</div>);
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
-  expect([described(), heard]).toEqual([null, []]);
+  expect([described(), received]).toEqual([null, []]);
 });
 
-it('stands while the pointer is on the button or on the words', async () => {
+it('stays while the pointer is on the button or the text', async () => {
   render(tip());
   await userEvent.hover(screen.getByRole('button', { name: 'Muafiyet nedir?' }));
   await userEvent.hover(screen.getByText(/Her hasarın/));

@@ -6,17 +6,17 @@ import { questionIcon } from '../icon/icons';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** Names the button: 'Muafiyet nedir?'. */
+  /** Name of the button: 'Muafiyet nedir?'. */
   label: string;
-  /** One or two sentences; what is needed to go on stands in the page instead. */
+  /** One or two sentences, nothing that is required to continue. */
   children: string;
 }
 
-/** A short explanation at a word: on hover, focus and press; Escape hides it (WCAG 1.4.13). On narrow screens it stands at the bottom. */
+/** A short explanation on hover, focus and press; Escape hides it (WCAG 1.4.13). At the bottom on narrow screens. */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
     setOpen(false);
@@ -30,7 +30,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         onClick={() => setOpen(true)}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
         <Icon of={questionIcon} size={20} />
       </Button>

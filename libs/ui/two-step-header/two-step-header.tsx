@@ -8,11 +8,11 @@ import { twoStepHeaderTexts as texts } from './two-step-header.texts';
 export interface TwoStepHeaderProps {
   current: 1 | 2;
   offerNo: string;
-  /** The back arrow; leave it out inside the native app. */
+  /** The back arrow; absent inside the native app. */
   backHref?: string;
 }
 
-/** The purchase's two steps with the offer number (spec funnel 2.4). */
+/** The two steps of the purchase, with the offer number (spec funnel 2.4). */
 export function TwoStepHeader({ current, offerNo, backHref }: TwoStepHeaderProps) {
   return (
     <div className={styles.header}>

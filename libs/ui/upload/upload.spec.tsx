@@ -6,7 +6,7 @@ import { Upload } from './upload';
 const chosen: File[] = [];
 const input = () => screen.getByLabelText<HTMLInputElement>('Ruhsat fotoğrafı');
 const picture = new File(['x'], 'ruhsat.png', { type: 'image/png' });
-/** The system's own dialog can be told to show every file. */
+/** The system's file dialog can show all files. */
 const anyFile = userEvent.setup({ applyAccept: false });
 
 beforeEach(() => chosen.splice(0));
@@ -17,14 +17,14 @@ function show(props: Partial<Parameters<typeof Upload>[0]> = {}) {
   );
 }
 
-it('offers the types of its kind and hands over a file that fits', async () => {
+it('accepts the types of its kind and reports a valid file', async () => {
   show();
   expect(input().accept).toBe('image/jpeg,image/png,image/gif');
   await anyFile.upload(input(), picture);
   expect(chosen).toEqual([picture]);
 });
 
-it('says at the field why a file is refused, and forgets it at the next that fits', async () => {
+it('shows why a file is refused, until a valid one is selected', async () => {
   show();
   await anyFile.upload(input(), new File(['x'], 'ruhsat.pdf', { type: 'application/pdf' }));
   expect(screen.getByText('JPEG, PNG ya da GIF biçiminde bir görsel seçin')).toBeTruthy();
@@ -37,7 +37,7 @@ it('says at the field why a file is refused, and forgets it at the next that fit
   expect(input().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('shows how far the sending is', async () => {
+it('shows the upload progress', async () => {
   const { rerender } = show();
   await anyFile.upload(input(), picture);
   rerender(<Upload id="u" kind="image" label="Ruhsat fotoğrafı" percent={40} onChoose={() => undefined} />);
@@ -45,7 +45,7 @@ it('shows how far the sending is', async () => {
   expect([bar.value, bar.max]).toEqual([40, 100]);
 });
 
-it('shows the given file with its picture and takes it back', async () => {
+it('shows the uploaded file with preview and removes it', async () => {
   let removed = 0;
   const { container } = show({ given: { name: 'ruhsat.png', preview: '/api/belge/1' }, onRemove: () => removed++ });
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/belge/1');

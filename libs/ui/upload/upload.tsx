@@ -4,25 +4,28 @@ import { buttonClass } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
 import type { FieldProps } from '../field/field-props';
-import { GivenFile, type Given } from './given-file';
-import { Sending } from './sending';
+import { UploadedFilePreview, type UploadedFile } from './uploaded-file';
+import { UploadProgress } from './upload-progress';
 import styles from './upload.module.css';
 import { uploadTexts as texts } from './upload.texts';
 
 export interface UploadProps extends FieldProps {
   kind: UploadKind;
   name?: string;
-  /** What the server has; its preview is an image's address. */
-  given?: Given;
-  /** Whole percent while a file is sent; the caller sends it. */
+  /** The file stored by the server; `preview` is an image URL. */
+  given?: UploadedFile;
+  /** Whole percent while the caller uploads a file. */
   percent?: number;
-  /** A file that passed type and size. */
+  /** Called with a file that passed the type and size checks. */
   onChoose: (file: File) => void;
-  /** Leave it out when the file cannot be taken back. */
+  /** Absent when the file cannot be removed. */
   onRemove?: () => void;
 }
 
-/** One file: type and size are checked before it is sent, the refusal stands at the field and the file given before stays. */
+/**
+ * A file input: type and size are checked before uploading; a refused file is reported at the field and the previous
+ * one is kept.
+ */
 export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, error, ...field }: UploadProps) {
   const [chosen, setChosen] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
@@ -35,23 +38,23 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
     onChoose(file);
   };
   const input = useRef<HTMLInputElement>(null);
-  const take = (element: HTMLInputElement) => {
+  const takeFile = (element: HTMLInputElement) => {
     choose(element.files?.[0]);
-    // The same file can be chosen again after a refusal.
+    // Allows selecting the same file again after a refusal.
     element.value = '';
   };
-  /** What was chosen before hydration. */
-  const adopt = useEffectEvent(() => {
-    if (input.current?.files?.length) take(input.current);
+  /** A file selected before hydration. */
+  const takeSelectedFile = useEffectEvent(() => {
+    if (input.current?.files?.length) takeFile(input.current);
   });
-  useEffect(() => adopt(), []);
+  useEffect(() => takeSelectedFile(), []);
   const shown = refusal ?? error;
   return (
     <Field {...field} error={shown} hint={<Hint kind={kind}>{hint}</Hint>}>
       {(attributes) => (
         <div className={styles.upload}>
-          {percent !== undefined && <Sending name={chosen?.name} percent={percent} />}
-          {given && percent === undefined && <GivenFile given={given} chosen={chosen} onRemove={onRemove} />}
+          {percent !== undefined && <UploadProgress name={chosen?.name} percent={percent} />}
+          {given && percent === undefined && <UploadedFilePreview given={given} chosen={chosen} onRemove={onRemove} />}
           <div className={classNames(styles.drop, shown && styles.wrong)} data-ring>
             <input
               {...attributes}
@@ -60,7 +63,7 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
               className={styles.input}
               accept={acceptOf(kind)}
               ref={input}
-              onChange={({ currentTarget }) => take(currentTarget)}
+              onChange={({ currentTarget }) => takeFile(currentTarget)}
             />
             <span className={buttonClass('line')} aria-hidden="true">
               {given || percent !== undefined ? texts.another : texts.choose}

@@ -1,16 +1,18 @@
-/** Asking insurers, and asking them again with a wish. */
+/** Requesting quotes, and requesting them again with options. */
 import { z } from 'zod';
 import { command } from '../../call';
+import { captchaField } from '../captcha';
 import { kurus, ofVisit, randomId } from '../shapes';
-import { campaignWishes, offer, productChange, productId, sampleVisit } from './shapes';
+import { campaignOptions, offer, productChange, productId, sampleVisit } from './shapes';
 
 const offerNo = z.string().regex(/^\d{10}$/);
 
 export const creatingCalls = {
   'POST quoterequestapi/offer/createoffer': command({
     who: 'visit',
-    summary: 'Asks every eligible insurer; idempotent per visit and answers. The result is the offer number.',
-    input: ofVisit,
+    summary:
+      'Requests a quote from every eligible insurer; idempotent per visit and answers. Returns the offer number.',
+    input: ofVisit.extend(captchaField),
     output: offerNo,
     sample: sampleVisit,
     weight: 30,
@@ -18,8 +20,8 @@ export const creatingCalls = {
   'POST quoterequestapi/offer/createOfferForCampaign': command({
     who: 'visit',
     summary:
-      'Asks every insurer again with these campaigns; one that is left out is given up. The offer number stays, the list and its header are new.',
-    input: ofVisit.extend({ campaigns: campaignWishes }),
+      'Requests quotes again with these campaigns; an omitted one is removed. The offer number stays, the list and its header are new.',
+    input: ofVisit.extend({ campaigns: campaignOptions, ...captchaField }),
     output: offerNo,
     sample: { ...sampleVisit, campaigns: { child: { age: 4 } } },
     weight: 15,
@@ -27,13 +29,14 @@ export const creatingCalls = {
   'POST quoterequestapi/offer/CreateOfferForDiscount': command({
     who: 'visit',
     summary:
-      'Asks every insurer again with a discount code, which takes the place of the online discount, or without the online discount. Both left out: as at first.',
+      'Requests quotes again with a discount code, which replaces the online discount, or without the online discount. With neither, as at first.',
     input: ofVisit.extend({
       discountCode: z
         .string()
         .regex(/^[A-Za-z0-9-]{3,20}$/)
         .optional(),
       removesOnlineDiscount: z.boolean().default(false),
+      ...captchaField,
     }),
     output: offerNo,
     sample: { ...sampleVisit, discountCode: 'YENIMUSTERI' },
@@ -42,7 +45,7 @@ export const creatingCalls = {
   'POST quoterequestapi/offer/createOfferForProductId': command({
     who: 'visit',
     summary:
-      'Asks the insurer of one product again with another limit, other covers or fewer accessories, and waits for its answer. The offer in the result takes the place of the old one; an empty change brings the first one back.',
+      'Requests one product again with another limit, other covers or fewer accessories, and waits for the answer. The offer in the result replaces the old one; an empty change restores the first one.',
     input: ofVisit.extend({ quoteHeaderId: randomId, productId, change: productChange }),
     output: z.object({
       offer,

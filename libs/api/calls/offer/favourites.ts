@@ -1,4 +1,4 @@
-/** Favourites of a visit; one that the list does not hold any more is passive. */
+/** Favourites of a visit; one that is no longer in the list is passive. */
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofVisit } from '../shapes';
@@ -14,7 +14,7 @@ export const favouriteCalls = {
   }),
   'POST quoterequestapi/offer/DeleteFavorite/{visitId}/{productId}': command({
     who: 'visit',
-    summary: 'Takes the mark off; also when there was none.',
+    summary: 'Removes a favourite; succeeds also when there is none.',
     input: ofVisit.extend({ productId: z.coerce.number().pipe(productId) }),
     output: z.null(),
     sample: { ...sampleVisit, productId: 12001 },
@@ -28,7 +28,7 @@ export const favouriteCalls = {
   }),
   'POST quoterequestapi/offer/getPassiveFavoriteOfferList': command({
     who: 'visit',
-    summary: 'Favourites that are temporarily not offered, as they were when they were marked.',
+    summary: 'Favourites that are temporarily not offered, as they were when marked.',
     input: ofVisit,
     output: z.array(offer),
     sample: sampleVisit,

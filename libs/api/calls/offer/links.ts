@@ -1,4 +1,4 @@
-/** Ways into an offer from outside: a sealed link, a partner's sealed application, and the quote as a file. */
+/** Access to an offer from outside: a sealed link, a partner's sealed application, and the quote as a PDF. */
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
 import { command } from '../../call';
@@ -12,7 +12,7 @@ const lineId = z.enum(lineIds);
 export const linkCalls = {
   'POST quoterequestapi/offer/FillFunnelFromOffer': command({
     who: 'visitor',
-    summary: 'Opens a new visit that is filled like that of an offer of one’s own; a stranger is sent to the passport.',
+    summary: 'Opens a new visit with the answers of an own offer; other visitors are referred to the passport.',
     input: z.object({
       QuoteRequestHeaderId: randomId,
       Hash: hash,
@@ -26,7 +26,7 @@ export const linkCalls = {
   }),
   'GET quoterequestapi/offer/GetInsuredInfo/{QuoteRequestHeaderId}/{Hash}/{Redirect}': command({
     who: 'visitor',
-    summary: 'Whose offer a link names, masked, and the path to go on at.',
+    summary: 'The insured person of a linked offer, masked, and the path to continue at.',
     input: z.object({
       QuoteRequestHeaderId: randomId,
       Hash: hash,
@@ -37,7 +37,7 @@ export const linkCalls = {
       offerNo: z.string(),
       displayName: z.string(),
       vehicle: z.string(),
-      /** False: the path leads through the one-time code. */
+      /** False: continuing requires a one-time code. */
       isOwn: z.boolean(),
       redirectUrl: z.string(),
     }),
@@ -47,7 +47,7 @@ export const linkCalls = {
   'POST quoterequestapi/offer/DownloadQuotePdf': command({
     who: 'visit',
     summary:
-      'The quote as PDF: `url` opens once, within five minutes. Languages other than Turkish only where the insurer offers them.',
+      'The quote as PDF: `url` works once, within five minutes. Languages other than Turkish only where the insurer offers them.',
     input: ofOffer.extend({ language: z.enum(['tr', 'en', 'de']).default('tr') }),
     output: z.object({ url: z.string() }),
     sample: sampleOfOffer,
@@ -56,7 +56,7 @@ export const linkCalls = {
   'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}': command({
     who: 'visitor',
     summary:
-      'Takes over what a partner’s customer sent, once, after the consent; asks insurers when nothing is missing.',
+      'Accepts the application of a partner’s customer, once and after consent; requests quotes when it is complete.',
     input: z.object({ encryptedId: z.string().min(1).max(2000), isConsentGiven: z.boolean() }),
     output: z.object({ visitId, line: lineId, offerNo: z.string().nullable(), redirectUrl: z.string() }),
     sample: { encryptedId: 'sealed', isConsentGiven: true },

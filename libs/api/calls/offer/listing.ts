@@ -1,4 +1,4 @@
-/** Reading the list and what belongs to it. */
+/** Reading the offer list and related data. */
 import { z } from 'zod';
 import { command, lookup } from '../../call';
 import { kurus, ofVisit, option, randomId, sampleId } from '../shapes';
@@ -19,7 +19,7 @@ const labelled = z.object({ label: z.string(), value: z.string() });
 export const listingCalls = {
   'POST quoterequestapi/offer/GetOfferList': command({
     who: 'visit',
-    summary: 'What the insurers have answered so far.',
+    summary: 'The offers and the states of the insurers so far.',
     input: ofVisit,
     output: offerList,
     sample: sampleVisit,
@@ -27,14 +27,14 @@ export const listingCalls = {
   }),
   'POST quoterequestapi/offer/getcampaign': command({
     who: 'visit',
-    summary: 'Campaigns that insurers of the list grant; header 0 is the last quote request.',
+    summary: 'Campaigns of the insurers in the list; header 0 is the last quote request.',
     input: ofVisit.extend({ quoteHeaderId: z.union([z.literal(0), randomId]) }),
     output: z.array(
       z.object({
         id: campaignId,
         kind: campaignKind,
         name: z.string(),
-        /** The most that any of the insurers takes off. */
+        /** The largest discount of any insurer. */
         maxPercent: z.int(),
         isApplied: z.boolean(),
         insurers: z.array(z.object({ firmId, percent: z.int(), condition: z.string() })),
@@ -44,7 +44,7 @@ export const listingCalls = {
   }),
   'POST quoterequestapi/offer/GetCrossOfferCount': command({
     who: 'visit',
-    summary: 'Offers waiting in the paired lines.',
+    summary: 'Number of offers in the paired lines.',
     input: ofVisit,
     output: z.array(z.object({ crossOfferUrl: z.string(), count: z.int() })),
     sample: sampleVisit,
@@ -52,7 +52,7 @@ export const listingCalls = {
   'GET quoterequestapi/offer/GetFilterValues/{visitId}': lookup({
     who: 'visit',
     summary:
-      'What the list can be filtered by: under `firm` the insurer’s number, under `service` where it repairs, under `assurance` a key of `covers`; `count` counts the offers.',
+      'Filters of the list with the number of offers per value: `firm` by insurer, `service` by kind of repair shop, `assurance` by key of `covers`.',
     input: ofVisit,
     output: z.array(
       z.object({
@@ -65,15 +65,15 @@ export const listingCalls = {
   }),
   'POST quoterequestapi/offer/GetUpsellList': command({
     who: 'visit',
-    summary: 'What would better a product, by the insurer’s own answer: covers to switch on, the next higher limit.',
+    summary: 'Upgrades of a product from the insurer’s own answer: optional covers and the next higher limit.',
     input: ofOffer,
     output: z.array(
       z.object({
         kind: z.enum(['cover', 'imm']),
-        /** Key of the cover; of the limit, the limit in whole TL. */
+        /** Key of the cover, or the limit in whole TL. */
         key: z.string(),
         label: z.string(),
-        /** Kuruş before taxes; null where only asking tells. */
+        /** Kuruş before taxes; null when only a new quote shows it. */
         price: kurus.nullable(),
       }),
     ),
@@ -81,35 +81,35 @@ export const listingCalls = {
   }),
   'POST quoterequestapi/offer/RedirectToSummary': command({
     who: 'visit',
-    summary: 'Chooses an offer with the campaigns that it rests on: the later pages speak of it.',
+    summary: 'Chooses an offer with its campaigns for the following pages.',
     input: ofOffer.extend({ campaigns: z.array(z.int()).max(10).default([]) }),
     output: z.object({ offerId: randomId }),
     sample: sampleOfOffer,
   }),
   'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}': command({
     who: 'visit',
-    summary: 'The chosen offer with everything that it assumes.',
+    summary: 'The chosen offer with its assumptions.',
     input: ofVisit.extend({ headerId: randomId }),
     output: z.object({ offer: offer.nullable(), assumptions: z.array(labelled), cover: z.array(labelled) }),
     sample: { ...sampleVisit, headerId: sampleId },
   }),
   'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}': command({
     who: 'visit',
-    summary: 'Two to four offers of the list beside each other; `query` is their sealed name for a page of their own.',
+    summary: 'Two to four offers for comparison; `query` is a sealed reference for the comparison page.',
     input: ofVisit.extend({ productIds: z.array(productId).min(2).max(4) }),
     output: z.object({ query: z.string(), offers: z.array(offer) }),
     sample: { ...sampleVisit, productIds: [12001, 26001] },
   }),
   'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}': lookup({
     who: 'visitor',
-    summary: 'The offers behind a sealed query, for whom the visit belongs to.',
+    summary: 'The offers of a sealed reference, for the owner of the visit.',
     input: z.object({ query: z.string().min(1).max(600) }),
     output: z.array(offer),
     sample: { query: 'sealed' },
   }),
   'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': command({
     who: 'visitor',
-    summary: 'What a cover is, by its key: what it pays and what it leaves out.',
+    summary: 'Description of a cover by its key: benefits and exclusions.',
     input: z.object({ id: z.string().regex(/^[A-Za-z0-9-]{1,40}$/) }),
     output: z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) }),
     sample: { id: 'KSK-IMM' },

@@ -1,4 +1,4 @@
-/** What the calls of offers speak of: an offer with its price and covers, an insurer's state, the visitor's wishes, the list (funnel 3.3). */
+/** Schemas of the offer calls: an offer with price and covers, an insurer's state, the visitor's options, the list (funnel 3.3). */
 import { mayHoldLicence, oldestChild, youngestDriver } from '@emsal/validation/ages/campaign-ages';
 import { z } from 'zod';
 import { instant, kurus, ofVisit, randomId, sampleId } from '../shapes';
@@ -15,7 +15,7 @@ const coverLimit = z.int().positive();
 const coverKey = z.string().min(1).max(40);
 const years = z.int().min(0).max(120);
 
-/** The price as the insurer explained it; parts add up to `total` to the kuruş or the answer is refused as rubbish. */
+/** The insurer's price breakdown; an answer whose parts do not add up exactly to `total` is refused. */
 export const priceBreakdown = z.object({
   base: kurus.describe('premium before discounts and taxes'),
   discounts: z.array(z.object({ description: z.string(), amount: kurus })),
@@ -25,14 +25,14 @@ export const priceBreakdown = z.object({
   total: kurus,
 });
 export const assurance = z.object({ valueDataKey: z.string(), value: z.string(), valueDataCode: z.string() });
-/** A cover of the offer: words for people, and its limit where it has one. */
+/** A cover of the offer: display texts, and its limit where it has one. */
 export const cover = z.object({ key: z.string(), label: z.string(), value: z.string(), limit: coverLimit.nullable() });
 
-/** Campaigns by their numbers, which are those of `discountList`: 0 occupation, 3 child, 6 driver. */
+/** Campaign numbers, as in `discountList`: 0 occupation, 3 child, 6 driver. */
 export const campaignId = z.union([z.literal(0), z.literal(3), z.literal(6)]);
 export const campaignKind = z.enum(['job', 'child', 'driver']);
-/** What the visitor says of himself to earn a campaign: each is an assumption that the price rests on. */
-export const campaignWishes = z.object({
+/** The visitor's statements that qualify for campaigns; each is an assumption of the price. */
+export const campaignOptions = z.object({
   child: z.object({ age: years.max(oldestChild) }).optional(),
   job: z.object({ code: z.string().min(1).max(8) }).optional(),
   driver: z
@@ -40,30 +40,30 @@ export const campaignWishes = z.object({
     .refine(({ age, licenceYears }) => mayHoldLicence(age, licenceYears), { path: ['licenceYears'] })
     .optional(),
 });
-/** What the visitor changes on one product. */
+/** The visitor's changes to one product. */
 export const productChange = z.object({
   immLimit: coverLimit.optional(),
-  /** Optional covers that are switched on, by key of the offer's `optionalCovers`; the whole list. */
+  /** Complete list of selected optional covers, by key of the offer's `optionalCovers`. */
   covers: z.array(coverKey).max(30).optional(),
-  /** Accessories that the policy leaves out, by code; the whole list. */
+  /** Complete list of excluded accessories, by code. */
   accessoriesOff: z.array(coverKey).max(40).optional(),
-  /** Opted-in campaigns of the list that this product is priced without; the whole list. */
+  /** Complete list of opted-in campaigns that this product is priced without. */
   campaignsOff: z.array(campaignKind).max(3).optional(),
 });
 const offerCampaign = z.object({
   id: campaignId,
   kind: campaignKind,
-  /** The most that the insurer takes off. */
+  /** The largest discount of the insurer. */
   percent: z.int(),
   condition: z.string(),
   isApplied: z.boolean(),
-  /** The visitor opted in and the insurer did not grant it. */
+  /** The visitor opted in, but the insurer did not grant it. */
   isRefused: z.boolean().optional(),
 });
 
 export const offer = z.object({
   id: randomId,
-  /** The quote request that this offer answers: an offer that was changed alone has one of its own. */
+  /** The quote request of this offer; a changed offer has one of its own. */
   quoteHeaderId: randomId,
   offerNo: z.string(),
   productId,
@@ -82,13 +82,13 @@ export const offer = z.object({
   isChildCampaign: z.boolean(),
   isFavorite: z.boolean(),
   isPassiveFavorite: z.boolean(),
-  /** Closed at first; the page opens and closes them. */
+  /** Initially false; state of the page. */
   isOpenDetail: z.boolean(),
   featuredIsOpenDetail: z.boolean(),
   immModalOpen: z.boolean(),
   /** The visit chose this offer. */
   isSelected: z.boolean(),
-  /** Whether it can be bought here now: not expired, not sold by telephone only. */
+  /** Whether it can be bought online now: not expired, not sold by telephone only. */
   isBuyButtonStatus: z.boolean(),
   /** The insurer's validity has ended. */
   isSaleExpired: z.boolean(),
@@ -101,10 +101,10 @@ export const offer = z.object({
   minimumImm: coverLimit.nullable(),
   /** Limits that this product can be changed to, whole TL. */
   immLimits: z.array(coverLimit),
-  /** Covers that can be switched on; `price` is what the insurer says that each adds, before taxes. */
+  /** Covers that can be added, with the insurer's price of each before taxes. */
   optionalCovers: z.array(z.object({ key: z.string(), label: z.string(), price: kurus })),
   campaigns: z.array(offerCampaign),
-  /** What this offer alone was changed by; null as the insurer first offered it. */
+  /** The changes made to this offer; null as first offered. */
   change: productChange.nullable(),
   documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])),
   breakdown: priceBreakdown,
@@ -120,14 +120,23 @@ export const insurerState = z.object({
   reasonCode: z.string().optional(),
   reason: z.string().optional(),
 });
-/** Insurers of the panel that were not asked, and why. */
+/** Insurers that were not asked for a quote, and why. */
 export const notAsked = z.object({ firmId, name: z.string(), reason: z.string() });
-/** What all prices of the list rest on and the visitor can take back: opted-in campaigns, discounts, accessories. */
+const describedRisk = z.object({
+  /** `Araç` */
+  heading: z.string(),
+  title: z.string(),
+  /** Formatted; empty where the risk has none. */
+  reference: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+});
+
+/** Assumptions of all prices in the list, which the visitor can remove: opted-in campaigns, discounts, accessories. */
 export const assumptions = z.object({
-  campaigns: campaignWishes,
+  campaigns: campaignOptions,
   discountCode: z.string().nullable(),
   isOnlineDiscountRemoved: z.boolean(),
-  /** Insured with the vehicle as the form says; a product's change can leave them out by code. */
+  /** Insured with the vehicle according to the form; a change of a product can exclude them by code. */
   accessories: z.array(z.object({ code: coverKey, name: z.string(), value: kurus })),
 });
 
@@ -135,31 +144,32 @@ export const offerList = z.object({
   quoteHeaderId: randomId,
   offerNo: z.string(),
   state: z.enum(['running', 'complete']),
-  /** `classic`: the page waits for its countdown and then loads the whole list; there is no stream. */
+  /** `classic`: the page waits for its countdown and then loads the whole list, without a stream. */
   mode: z.enum(['stream', 'classic']),
   startedAt: instant,
   insurers: z.array(insurerState),
   notAsked: z.array(notAsked),
   assumptions,
-  /** Ours: the form says something else by now; `incomplete` cannot be asked before it is filled in. */
+  /** Extension: the form's answers have changed since the list was made; `incomplete` must be completed before quotes can be requested. */
   formChange: z.enum(['changed', 'incomplete']).optional(),
   offerList: z.array(offer),
   userInformation: z.object({
     displayName: z.string(),
     vehicle: z.string(),
     licensePlateNo: z.string(),
+    insured: describedRisk.describe('extension: the risk, as it is shown'),
     startDate: z.string(),
   }),
-  /** `isOutage` (ours): no insurer judged the risk, so that asking again is worth while. */
+  /** `isOutage` (extension): no insurer assessed the risk, so a retry may help. */
   zeroOffer: z
     .object({ messageCode: z.string(), message: z.string(), isOutage: z.literal(true).optional() })
     .nullable(),
 });
-/** An offer of a visit by its own quote request. */
+/** Names an offer of a visit by its quote request and product. */
 export const ofOffer = ofVisit.extend({ quoteHeaderId: randomId, productId });
 export const sampleOfOffer = { ...sampleVisit, quoteHeaderId: sampleId, productId: 12001 };
 
-/** Server-sent events of `GET quoterequestapi/offer/stream/{visitId}` (ours): name and data. */
+/** Server-sent events of `GET quoterequestapi/offer/stream/{visitId}` (an extension): name and data. */
 export interface OfferStreamEvents {
   insurer: z.infer<typeof insurerState>;
   offer: z.infer<typeof offer>;

@@ -1,4 +1,4 @@
-/** After the sale: another mail, leaving the policy, what advisers finish. */
+/** After the sale: sending the policy, settlement on cancellation, applications for advisers. */
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, sampleOfOffer } from '../offer/shapes';
@@ -8,18 +8,18 @@ import { odeme, sampleOdeme, sampleVisit } from './shapes';
 const settlement = z.object({
   kind: z.enum(['withdrawal', 'cancellation']),
   premium: kurus,
-  /** Of the days that are left. */
+  /** Pro rata for the remaining days. */
   premiumRefund: kurus,
-  /** Taken back, because the policy ends within 180 days. */
+  /** Discount that is deducted when the policy ends within 180 days. */
   discountTakenBack: kurus,
   refund: kurus,
-  withdrawalUntil: day.nullable().describe('null: the law gives this line no withdrawal'),
+  withdrawalUntil: day.nullable().describe('null: this line has no right of withdrawal'),
 });
 
 export const completedCalls = {
   'POST policyrequest/AddToPdfMail': command({
     who: 'visit',
-    summary: 'Sends the policy to one more address.',
+    summary: 'Sends the policy to a further e-mail address.',
     input: z.object({ visitId, odeme, email: z.string().max(254) }),
     output: z.null(),
     sample: { ...sampleVisit, odeme: sampleOdeme, email: 'ayse@ornek.example' },
@@ -28,14 +28,14 @@ export const completedCalls = {
   }),
   'POST policyrequest/GetSettlement': command({
     who: 'visitor',
-    summary: 'Ours: what would go back if the policy ended today; changes nothing.',
+    summary: 'Extension: the refund if the policy ended today; changes nothing.',
     input: z.object({ odeme }),
     output: settlement,
     sample: { odeme: sampleOdeme },
   }),
   'POST policyrequest/CreateApplication': command({
     who: 'visit',
-    summary: 'Ours: hands an offer that is not sold online to an adviser.',
+    summary: 'Extension: hands an offer that is not sold online over to an adviser.',
     input: ofOffer,
     output: z.object({ applicationNo: z.string() }),
     sample: sampleOfOffer,
@@ -44,7 +44,7 @@ export const completedCalls = {
   }),
   'GET policyrequest/GetApplication/{visitId}': command({
     who: 'visit',
-    summary: 'Ours: the application of the visit, for the page that says what follows.',
+    summary: 'Extension: the application of the visit, for its confirmation page.',
     input: ofVisit,
     output: z
       .object({
@@ -60,7 +60,7 @@ export const completedCalls = {
   }),
   'GET policyrequest/VerifyPolicy/{code}': command({
     who: 'anyone',
-    summary: 'Ours: what the QR of a policy leads to; null for a code that is none of ours. Names are masked.',
+    summary: 'Extension: the policy of a QR code, with masked names; null for an unknown code.',
     input: z.object({ code: z.string().regex(/^[0-9a-f]{32}$/) }),
     output: z
       .object({

@@ -1,4 +1,4 @@
-/** Who pays, and the one-time code that proves them (funnel 7.4). */
+/** The payer, and the one-time code that verifies them (funnel 7.4). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
@@ -24,7 +24,7 @@ export const payerCalls = {
   }),
   'POST policyrequest/SaveInsurer': command({
     who: 'visit',
-    summary: 'Stores another payer; who pays must then be proven by a code to their telephone.',
+    summary: 'Stores another payer, who must then be verified by a code to their telephone.',
     input: ofVisit.extend({ identityNo, phoneNumber }),
     output: z.null(),
     sample: { ...sampleVisit, identityNo: '10000000078', phoneNumber: '5321234567' },
@@ -32,7 +32,8 @@ export const payerCalls = {
   }),
   'POST policyrequest/SaveInsurerPhone': command({
     who: 'visit',
-    summary: 'Another telephone of who pays, to be proven by a code; refused with phoneMaximumUse at the eleventh.',
+    summary:
+      'Stores another telephone of the payer, to be verified by a code; refused with phoneMaximumUse at the eleventh.',
     input: ofVisit.extend({ phoneNumber }),
     output: z.null(),
     sample: { ...sampleVisit, phoneNumber: '5321234567' },
@@ -41,14 +42,14 @@ export const payerCalls = {
   }),
   'POST policyrequest/IsOtpRequired': command({
     who: 'visit',
-    summary: 'Whether a one-time code stands between this visit and the payment.',
+    summary: 'Whether the payment requires a one-time code.',
     input: ofVisit,
     output: z.object({ isOtpRequired: z.boolean(), phoneNumberMasked: z.string() }),
     sample: sampleVisit,
   }),
   'POST policyrequest/sendotp': command({
     who: 'visit',
-    summary: 'Sends a one-time code to the telephone of who pays.',
+    summary: 'Sends a one-time code to the telephone of the payer.',
     input: ofVisit.extend(captchaField),
     output: otpState,
     sample: sampleVisit,
@@ -57,7 +58,7 @@ export const payerCalls = {
   }),
   'POST policyrequest/otpvalidate': command({
     who: 'visit',
-    summary: 'Tries the code; a right one lets the payment start.',
+    summary: 'Checks the code; a correct one allows the payment.',
     input: ofVisit.extend({ code: z.string().regex(/^\d{6}$/) }),
     output: z.null(),
     sample: { ...sampleVisit, code: '123456' },

@@ -10,14 +10,14 @@ const permissionChannel = z.enum(['sms', 'call', 'email'] satisfies PermissionCh
 export const permissionCalls = {
   'POST policyrequest/CheckAnnouncementPermission': command({
     who: 'visit',
-    summary: 'What was permitted in this visit, per channel; nothing is permitted by itself.',
+    summary: 'Marketing permission of this visit per channel; none by default.',
     input: ofVisit,
     output: z.record(permissionChannel, z.boolean()),
     sample: sampleVisit,
   }),
   'POST policyrequest/SaveAnnouncementPermission': command({
     who: 'visit',
-    summary: 'One row of the consent ledger per named channel.',
+    summary: 'Adds a row to the consent ledger per channel.',
     input: ofVisit.extend({
       permissions: z
         .array(z.object({ channel: permissionChannel, isPermission: z.boolean() }))

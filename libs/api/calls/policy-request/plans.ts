@@ -10,11 +10,11 @@ const paymentPlan = z.object({
   instalments: z.int().positive(),
   cashPrice: kurus,
   total: kurus,
-  /** The first takes what does not divide: first + (instalments - 1) * perInstalment = total. */
+  /** Includes the remainder of the division: first + (instalments - 1) * perInstalment = total. */
   firstInstalment: kurus,
   perInstalment: kurus,
   programme: z.string().nullable(),
-  programmes: z.array(z.string()).describe('card programmes that take this count; empty: every card'),
+  programmes: z.array(z.string()).describe('card programmes that allow this number of instalments; empty: every card'),
 });
 
 export const planCalls = {
@@ -27,7 +27,8 @@ export const planCalls = {
   }),
   'GET policyrequest/GetPaymentPlans/{visitId}/{quoteHeaderId}': command({
     who: 'visit',
-    summary: 'The plans of the chosen offer: the cash price first, then the counts that insurer and programmes know.',
+    summary:
+      'Payment plans of the chosen offer: single payment first, then the instalments that insurer and card programmes allow.',
     input: ofVisit.extend({ quoteHeaderId: randomId }),
     output: z.array(paymentPlan),
     sample: { ...sampleVisit, quoteHeaderId: sampleId },

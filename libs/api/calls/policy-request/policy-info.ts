@@ -1,4 +1,4 @@
-/** Policy information: what the summary shows and what the customer fixes there before paying (funnel 3.9, 4.4). */
+/** Policy information: the data of the summary, and what the customer confirms there before paying (funnel 3.9, 4.4). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, productId, sampleOfOffer } from '../offer/shapes';
@@ -10,7 +10,8 @@ const person = z.object({ displayName: z.string(), identityNoMasked: z.string(),
 export const policyInfoCalls = {
   'POST policyrequest/CreatePolicyInfo': command({
     who: 'visit',
-    summary: 'Fixes payer, address, payee, notary sale, price and the documents that were shown, before payment.',
+    summary:
+      'Stores payer, address, loss payee, notary sale, price and the disclosures that were shown, before payment.',
     input: ofOffer.extend({
       address,
       email: z.string().max(254),
@@ -30,7 +31,7 @@ export const policyInfoCalls = {
   }),
   'GET policyrequest/GetInformations/{visitId}': command({
     who: 'visit',
-    summary: 'Everything the summary shows: offer, persons, address, documents, and what this line asks for.',
+    summary: 'All data of the summary: offer, persons, address, disclosures, and what this line requires.',
     input: ofVisit,
     output: z.object({
       line: lineId,
@@ -45,31 +46,27 @@ export const policyInfoCalls = {
       payer: person.extend({ isVerified: z.boolean() }).nullable().describe('null: the insured pays'),
       email: z.string(),
       address: address.nullable(),
-      /** What this line asks for beside the address. */
+      /** What this line requires beside the address. */
       asks: z.object({ payee: z.boolean(), notarySale: z.boolean() }),
       payee: payee.nullable(),
       notarySale: notarySale.nullable(),
       cardFrameUrl: z
         .string()
         .nullable()
-        .describe(
-          "the bank's card fields, on the bank's own origin; null: the card is typed on the provider's own page",
-        ),
+        .describe("the bank's card fields, on the bank's origin; null: the card is entered on the provider's own page"),
       documents: z.array(shownDocument),
       payment: z
         .object({ odeme, isPaid: z.boolean() })
         .nullable()
-        .describe(
-          "this visitor's payment of the offer that is still open or was paid; null: nothing stands in the way",
-        ),
-      /** Sentences to show with the price: withdrawal, refund of discounts, taking them back. */
+        .describe("this visitor's open or completed payment of the offer; null: a payment can be started"),
+      /** Conditions to show with the price: withdrawal, refund of discounts and their deduction. */
       terms: z.array(z.object({ title: z.string(), text: z.string() })),
     }),
     sample: sampleVisit,
   }),
   'GET policyrequest/GetPriceChange/{visitId}': command({
     who: 'visit',
-    summary: 'Ours: after priceChanged, the price that the customer confirmed beside the one of today.',
+    summary: 'Extension: after priceChanged, the confirmed price and the current one.',
     input: ofVisit,
     output: z.object({ confirmed: shownPrice.nullable(), current: shownPrice.extend({ seal: z.string() }) }),
     sample: sampleVisit,

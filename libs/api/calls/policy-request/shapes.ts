@@ -19,9 +19,9 @@ export const address = z.object({
   moreInformation: z.string().max(300),
 });
 
-/** Who is paid first in a claim, because the insured thing is a security (funnel 3.9). */
+/** The loss payee, who is paid first in a claim because the insured object secures a loan (funnel 3.9). */
 export const payee = z.object({
-  payeeStatus: z.boolean().describe('there is a payee'),
+  payeeStatus: z.boolean().describe('there is a loss payee'),
   bankCode: z.string().max(8).default(''),
   bankCity: z.string().max(3).default(''),
   branchCode: z.string().max(8).default(''),
@@ -29,7 +29,7 @@ export const payee = z.object({
   tcOrTaxNo: z.string().max(11).default('').describe("the borrower's number"),
 });
 
-/** The sale at the notary of a vehicle that is insured before it is registered (funnel 3.9). */
+/** The notarised sale of a vehicle that is insured before its registration (funnel 3.9). */
 export const notarySale = z.object({
   city: z.string().max(3),
   notaryName: z.string().min(shortestNotaryName).max(120),
@@ -44,5 +44,5 @@ export const shownDocument = z.object({
   url: z.string().describe('PDF, public'),
 });
 
-/** A price as the customer is shown it. */
+/** A price as shown to the customer. */
 export const shownPrice = z.object({ total: kurus, breakdown: priceBreakdown, validUntil: instant });

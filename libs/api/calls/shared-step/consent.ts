@@ -1,4 +1,4 @@
-/** Information notice and marketing permission of a visit (funnel 7.1, decision 026). */
+/** Information notice and marketing permission of a visit (funnel 7.1, decision 079). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { contactTypes } from '../../permission-channels';

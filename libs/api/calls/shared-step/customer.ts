@@ -6,7 +6,7 @@ import { day, identityNo, ofVisit, phoneNumber, sampleId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
 
-/** What is known of a person. Names are masked (`A*** Y***`) until the one-time code is right (decision 036). */
+/** A person's data. Names are masked (`A*** Y***`) until verified by a one-time code (decision 036). */
 export const customerInfo = z.object({
   isMasked: z.boolean(),
   firstName: z.string(),
@@ -21,7 +21,7 @@ export const customerInfo = z.object({
 export const customerCalls = {
   'POST quoterequestapi/sharedstep/searchcustomerinfo': command({
     who: 'visit',
-    summary: 'What is known of the identity number of the visit; masked until the one-time code.',
+    summary: 'The person of the visit’s identity number; masked until verified.',
     input: ofVisit.extend({ identityNo: identityNo.optional(), ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078' },
@@ -37,7 +37,7 @@ export const customerCalls = {
   }),
   'POST quoterequestapi/sharedstep/queryandsearchcustomerinfo': command({
     who: 'visit',
-    summary: 'querycustomerinfo, then searchcustomerinfo, in one.',
+    summary: 'querycustomerinfo and searchcustomerinfo in one call.',
     input: ofVisit.extend({ identityNo, birthday: day.optional(), ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078', birthday: '1985-04-12' },
@@ -71,15 +71,14 @@ export const customerCalls = {
   }),
   'GET quoterequestapi/sharedstep/getCustomerJob/{visitId}': command({
     who: 'visit',
-    summary: 'The occupation of the visit, else the one that the proven customer gave last.',
+    summary: 'The occupation of the visit, else the last one of the verified customer.',
     input: ofVisit,
     output: z.object({ jobCode: z.string().nullable() }),
     sample: sampleVisit,
   }),
   'GET quoterequestapi/sharedstep/getAssets/{visitId}': command({
     who: 'visit',
-    summary:
-      'Vehicles of the proven customer from registry, earlier visits and policies; empty before the one-time code.',
+    summary: 'Vehicles of the verified customer from registry, earlier visits and policies; empty before verification.',
     input: ofVisit,
     output: z.array(
       z.object({
@@ -93,7 +92,8 @@ export const customerCalls = {
   }),
   'POST quoterequestapi/sharedstep/deleteCustomerAsset': command({
     who: 'visit',
-    summary: 'Takes a vehicle off the list of the proven customer; refused with assetHasPolicy while it is insured.',
+    summary:
+      'Removes a vehicle from the list of the verified customer; refused with assetHasPolicy while it is insured.',
     input: ofVisit.extend({ assetId: z.string().max(64) }),
     output: z.null(),
     sample: { ...sampleVisit, assetId: 'q3Zk1nVx0mE9wLr2tYb7Aa' },
@@ -122,7 +122,7 @@ export const customerCalls = {
   }),
   'POST customer/GetIdentityInfo': command({
     who: 'visit',
-    summary: 'What the identity registry says of a number; masked until verified; the same shape for a miss.',
+    summary: 'The identity registry’s data of a number; masked until verified; the same shape when it is unknown.',
     input: ofVisit.extend({ identityNo, ...captchaField }),
     output: customerInfo,
     sample: { ...sampleVisit, identityNo: '10000000078' },

@@ -1,4 +1,4 @@
-/** Lists that forms offer (funnel 7.1). */
+/** Option lists of forms (funnel 7.1). */
 import { z } from 'zod';
 import { lookup } from '../../call';
 import { option } from '../shapes';
@@ -41,7 +41,7 @@ export const lookupCalls = {
   }),
   'GET quoterequestapi/sharedstep/GetJobList/{branchId}': lookup({
     who: 'visitor',
-    summary: 'Occupations that a line knows.',
+    summary: 'Occupations of a line.',
     input: z.object({ branchId: z.string().regex(/^\d{1,3}$/) }),
     output: z.array(z.object({ code: z.string(), name: z.string() })),
     sample: { branchId: '53' },

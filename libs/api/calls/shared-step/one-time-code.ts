@@ -1,4 +1,4 @@
-/** The one-time code between a visit and personal data (funnel 7.1, 9). */
+/** The one-time code that protects personal data (funnel 7.1, 9). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
@@ -6,7 +6,7 @@ import { ofVisit, sampleId, visitId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
 
-/** A code that was sent, by the server's clock. */
+/** The state of a code, by server time. */
 export const otpState = z.object({
   expiresInSeconds: z.int().describe('until the code ends, by the server clock'),
   resendInSeconds: z.int(),
@@ -16,7 +16,7 @@ export const otpState = z.object({
 export const oneTimeCodeCalls = {
   'POST quoterequestapi/sharedstep/isotprequired': command({
     who: 'visit',
-    summary: 'Whether a one-time code stands between this visit and personal data.',
+    summary: 'Whether access to personal data requires a one-time code.',
     input: ofVisit,
     output: z.object({ isOtpRequired: z.boolean() }),
     sample: sampleVisit,
@@ -31,7 +31,7 @@ export const oneTimeCodeCalls = {
   }),
   'POST quoterequestapi/sharedstep/otpvalidate': command({
     who: 'visit',
-    summary: 'Tries a one-time code; a right one verifies the visit.',
+    summary: 'Checks a one-time code; a correct one verifies the visit.',
     input: z.object({ visitId, code: z.string().regex(/^\d{6}$/) }),
     output: z.null(),
     sample: { ...sampleVisit, code: '123456' },

@@ -1,4 +1,4 @@
-/** The quote passport, ours: the same visit on another device, by a code, an offer number or a short link and a one-time code. */
+/** The quote passport, an extension: opens a visit on another device with a code, an offer number or a short link, and a one-time code. */
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
@@ -8,12 +8,12 @@ import { otpState } from './one-time-code';
 export const passportCalls = {
   'POST quoterequestapi/passport/create': command({
     who: 'visit',
-    summary: 'A code by which this visit is opened on another device; three hold at a time, the oldest ends first.',
+    summary: 'A code that opens this visit on another device; the newest three are valid.',
     input: ofVisit,
     output: z.object({
-      code: z.string().describe('three spoken words of four letters'),
+      code: z.string().describe('three groups of four letters'),
       expiresAt: instant,
-      offerNo: z.string().nullable().describe('opens the visit just as well'),
+      offerNo: z.string().nullable().describe('can be used instead of the code'),
     }),
     sample: { visitId: sampleId },
     weight: 3,
@@ -21,7 +21,7 @@ export const passportCalls = {
   'POST quoterequestapi/passport/sendotp': command({
     who: 'visitor',
     summary:
-      "Sends a one-time code to the telephone of the passport's visit; the answer is the same when there is none.",
+      "Sends a one-time code to the telephone of the passport's visit; the answer is the same for an unknown passport.",
     input: z.object({
       passport: z.string().min(1).max(400).describe('passport code, offer number or hash of CreateShortLinkHash'),
       ...captchaField,
@@ -32,7 +32,7 @@ export const passportCalls = {
   }),
   'POST quoterequestapi/passport/open': command({
     who: 'visitor',
-    summary: "Tries the one-time code of this browser's last passport; a right one makes the visit this browser's too.",
+    summary: "Checks the one-time code of this browser's last passport; a correct one adds this browser to the visit.",
     input: z.object({ code: z.string().regex(/^\d{6}$/) }),
     output: z.object({ visitId, line: lineId, offerNo: z.string().nullable() }),
     sample: { code: '123456' },

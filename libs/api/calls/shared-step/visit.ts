@@ -1,4 +1,4 @@
-/** A run through a form: opening, draft, copy, what belongs to it (funnel 7.1). */
+/** Visits: opening, draft, copy and related data (funnel 7.1). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { draftMarkPattern } from '../../draft-mark';
@@ -24,7 +24,7 @@ export const visitCalls = {
       typed: answers
         .optional()
         .describe(
-          'ours: what the page asked before. The visit begins with it, over what this visitor told a visit of another line within the session; without it empty',
+          'extension: answers from the page. The visit starts with them and with this visitor’s answers in another line within the session; without this property it starts empty',
         ),
     }),
     output: visitId,
@@ -33,31 +33,31 @@ export const visitCalls = {
   }),
   'POST quoterequestapi/draft/save': command({
     who: 'visit',
-    summary: 'Ours: keeps what was typed so far, complete or not, so that nothing is ever lost.',
+    summary: 'Extension: stores the answers so far, complete or not.',
     input: z.object({
       visitId,
       step: z.string().max(64),
       answers,
-      completed: z.boolean().describe('the step passed its checks and was left by its button'),
+      completed: z.boolean().describe('the step passed its checks and was submitted'),
       mark: draftMark
         .optional()
-        .describe('numbers the saves of a page: one that a later one has overtaken changes no answer'),
+        .describe('number of the save within its page: a save that arrives after a later one changes no answer'),
     }),
     output: z.null(),
     sample: { ...sampleVisit, step: 'temel-bilgiler', answers: { phoneNumber: '5321234567' }, completed: false },
   }),
   'GET quoterequestapi/draft/{visitId}': command({
     who: 'visit',
-    summary: 'Ours: the visit with its answers, from which the edge renders a step and a second device goes on.',
+    summary: 'Extension: the visit with its answers, for rendering a step and for a second device.',
     input: ofVisit.extend({
-      after: draftMark.optional().describe('a save that is on its way: the answer waits for it, a moment at most'),
+      after: draftMark.optional().describe('a save that is in flight: the reply waits for it briefly'),
     }),
     output: z.object({
       visitId,
       line: lineId,
       answers,
       completedSteps: z.array(z.string()),
-      isVerified: z.boolean().describe('the one-time code of this visit was right'),
+      isVerified: z.boolean().describe('a one-time code of this visit was verified'),
       customer: customerInfo.nullable(),
       offerNo: z.string().nullable(),
       hasAssets: z.boolean(),
@@ -87,7 +87,8 @@ export const visitCalls = {
   }),
   'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': command({
     who: 'visit',
-    summary: 'A sealed link to the visit and its offers, with expiry: passport/sendotp takes it like a passport code.',
+    summary:
+      'A sealed link to the visit and its offers, with expiry; passport/sendotp accepts it like a passport code.',
     input: ofVisit,
     output: z.object({ hash: z.string() }),
     sample: sampleVisit,
@@ -102,7 +103,7 @@ export const visitCalls = {
   }),
   'POST quoterequestapi/sharedstep/SendQuoteCompareMail': command({
     who: 'visit',
-    summary: 'Mails the compared offers of the last quote; only for a proven visit.',
+    summary: 'Mails the compared offers of the last quote; only for a verified visit.',
     weight: 10,
     input: ofVisit.extend({
       quoteHeaderId: randomId,

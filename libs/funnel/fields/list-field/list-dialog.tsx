@@ -1,4 +1,4 @@
-/** The dialog in which a list's options are ticked and their boxes filled in; closing it with something unsaved asks first. */
+/** The dialog in which a list's options are ticked and their inputs filled in. Closing it with unsaved changes warns first. */
 import type { Row } from '@emsal/lines/kit/field';
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
@@ -18,16 +18,16 @@ import { sumOf } from './sum-of';
 import { useListDraft } from './use-list-draft';
 
 export interface ListDialogProps extends ListFieldProps {
-  /** As they were when it was opened. */
+  /** As they were when the dialog was opened. */
   rows: readonly Row[];
-  /** Called with what is ticked and typed, right or not. */
+  /** Called with every change, valid or not. */
   onType: (rows: readonly Row[]) => void;
   onSave: (rows: readonly Row[]) => void;
-  /** Nothing that was ticked or typed since is kept. */
+  /** Discards all changes. */
   onClose: () => void;
 }
 
-/** The first wrong box takes the focus, once it is drawn. Only a press moves the focus, not the typing after it. */
+/** The first invalid input takes the focus after a submit, not while it is being corrected. */
 function useFocusOnWrong(name: string, errors: Readonly<Record<string, string>>, attempt: number) {
   const [wrong] = Object.keys(errors);
   const focusOnWrong = useEffectEvent(() => {
@@ -46,7 +46,7 @@ export function ListDialog(props: ListDialogProps) {
   const close = () => (draft.isChanged && !isWarned ? setWarned(true) : onClose());
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events reach the step's form all the same.
+    // React events bubble from a portal to the step's form.
     event.stopPropagation();
     setWarned(false);
     setAttempt((before) => before + 1);

@@ -1,15 +1,17 @@
-/** A list of the grammar: what was chosen in words, and a button to the dialog in which it is chosen. */
+/** A list field: a summary of what was chosen, and a button that opens the dialog. */
+import { rowsOf } from '@emsal/lines/kit/check-rows';
 import type { Answer, CheckContext, ListField as Declared, Option, Row } from '@emsal/lines/kit/field';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Button } from '@emsal/ui/button/button';
 import { Field } from '@emsal/ui/field/field';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listFieldTexts as texts } from './list-field.texts';
 import { sumOf } from './sum-of';
 
-/** Loaded when it is opened first: no step pays for it before. */
-const ListDialog = lazy(async () => ({ default: (await import('./list-dialog')).ListDialog }));
+/** Loaded when it is opened for the first time. */
+const ListDialog = lazyComponent(async () => (await import('./list-dialog')).ListDialog);
 
 export interface ListFieldProps {
   name: string;
@@ -21,16 +23,13 @@ export interface ListFieldProps {
   onChange: (rows: readonly Row[]) => void;
 }
 
-export const rowsOf = (value: Answer | undefined): readonly Row[] =>
-  Array.isArray(value) ? (value as readonly Row[]) : [];
-
 export function ListField(props: ListFieldProps) {
   const { name, field, value, error, onChange } = props;
   const rows = rowsOf(value);
-  /** The rows as the dialog was opened: what is typed in it stands in the form at once, so that a reload keeps it. */
+  /** The rows when the dialog was opened. Changes in the dialog go into the form at once, so that a reload keeps them. */
   const [opened, setOpened] = useState<readonly Row[] | null>(null);
-  const close = (kept: readonly Row[]) => {
-    if (kept !== rows) onChange(kept);
+  const close = (newRows: readonly Row[]) => {
+    if (newRows !== rows) onChange(newRows);
     setOpened(null);
   };
   return (
@@ -43,11 +42,9 @@ export function ListField(props: ListFieldProps) {
               {labelOf(field, rows)}
             </Button>
           </div>
-          <Suspense>
-            {opened && (
-              <ListDialog {...props} rows={opened} onType={onChange} onClose={() => close(opened)} onSave={close} />
-            )}
-          </Suspense>
+          {opened && (
+            <ListDialog {...props} rows={opened} onType={onChange} onClose={() => close(opened)} onSave={close} />
+          )}
         </Stack>
       )}
     </Field>

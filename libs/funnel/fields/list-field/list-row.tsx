@@ -14,7 +14,7 @@ interface ListRowProps {
   draft: ReturnType<typeof useListDraft>;
 }
 
-/** One option with its tick; ticked, it shows the row's other boxes. */
+/** One option with a checkbox, and the row's other inputs when it is ticked. */
 export function ListRow({ name, field, option: { code, name: label }, draft }: ListRowProps) {
   const row = draft.drafts[code];
   const boxes = Object.entries(field.row).filter(([box]) => box !== field.pick);

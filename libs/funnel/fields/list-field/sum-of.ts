@@ -2,7 +2,7 @@ import type { ListField, Row } from '@emsal/lines/kit/field';
 import { formatLira } from '@emsal/platform/formats/money';
 import { readLira } from '@emsal/validation/numeric/lira';
 
-/** What the rows' amounts make together; an amount that is half typed or wrong counts as nothing. */
+/** The sum of the rows' amounts; an incomplete or invalid amount counts as zero. */
 export function sumOf(field: ListField, rows: readonly Row[]): string {
   const lira = rows.reduce((sum, row) => sum + (readLira(row[field.sum] ?? '') ?? 0), 0);
   return formatLira(lira * 100);

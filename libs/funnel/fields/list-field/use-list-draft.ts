@@ -1,7 +1,6 @@
-/** What is ticked and typed in a list's dialog until it is saved. */
+/** The state of a list's dialog until it is saved. */
 import { checkRows } from '@emsal/lines/kit/check-rows';
-import type { RowErrors } from '@emsal/lines/kit/check-rows';
-import type { CheckContext, ListField, Option, Row } from '@emsal/lines/kit/field';
+import type { CheckContext, ListField, Option, PartErrors, Row } from '@emsal/lines/kit/field';
 import { useState } from 'react';
 
 export interface ListDraftParts {
@@ -41,7 +40,7 @@ export function useListDraft({ field, rows, options, form, onType }: ListDraftPa
   };
   const type = (code: string, name: string, text: string) =>
     change({ ...drafts, [code]: { ...drafts[code], [name]: text } });
-  /** The rows when all is right; null when the dialog says what is wrong. */
+  /** The rows when all are valid, else null, and the errors are shown. */
   const press = (): readonly Row[] | null => {
     setPressed(true);
     return verdict.ok ? verdict.rows : null;
@@ -50,7 +49,7 @@ export function useListDraft({ field, rows, options, form, onType }: ListDraftPa
     drafts,
     chosen,
     errors,
-    /** What is wrong with the rows together. */
+    /** The error of the rows as a whole. */
     together: isPressed && !verdict.ok && Object.keys(verdict.errors).length === 0 ? verdict.message : null,
     isChanged: JSON.stringify(chosen) !== JSON.stringify(inOrder(options, first)),
     tick,
@@ -59,8 +58,8 @@ export function useListDraft({ field, rows, options, form, onType }: ListDraftPa
   };
 }
 
-/** `code.field` instead of `row.field`. */
-function byCode({ pick }: ListField, rows: readonly Row[], errors: RowErrors): RowErrors {
+/** Keys `code.field` instead of `row.field`. */
+function byCode({ pick }: ListField, rows: readonly Row[], errors: PartErrors): PartErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([key, message]) => {
       const [at, name] = key.split('.') as [string, string];

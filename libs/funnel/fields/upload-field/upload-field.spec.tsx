@@ -26,13 +26,13 @@ function open({ value = '', answer = { uploadId: id } as unknown } = {}) {
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Yetki belgesi'), file, { applyAccept: false });
 
-it('answers with the id and the name of what the server stored', async () => {
+it('answers with the id and the name of the stored file', async () => {
   const { given } = open();
   await choose(photograph);
   expect(given).toEqual([[id, 'belge.png']]);
 });
 
-it('keeps the answer and says why when the server refuses the file', async () => {
+it('keeps the answer and shows the reason when the server refuses the file', async () => {
   const sentence = 'JPEG, PNG ya da GIF biçiminde bir görsel seçin';
   const { given } = open({
     answer: refused('badBody', 'Hatalı', { authorityCertificate: sentence }),
@@ -48,7 +48,7 @@ it('F423 sends no PDF where an image is asked for', async () => {
   expect(api.calls()).toEqual([]);
 });
 
-it('shows what was given before, and takes it back', async () => {
+it('shows the earlier upload and removes it', async () => {
   const { api, given } = open({ value: id });
   await userEvent.click(screen.getByRole('button', { name: 'eski.png dosyasını kaldır' }));
   expect([api.calls(), given]).toEqual([['POST remove'], [['', '']]]);

@@ -1,4 +1,4 @@
 export const uploadFieldTexts = {
-  /** For an answer whose file name was not kept. */
+  /** For an upload whose file name is unknown. */
   unnamed: 'Yüklediğiniz dosya',
 } as const;

@@ -1,4 +1,4 @@
-/** A file that the form asks for: the answer is the id of what the server stored, so it is there after a reload. */
+/** An upload field. Its answer is the id of the stored file, so the upload survives a reload. */
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { filePath } from '@emsal/api/send-file';
 import type { UploadField as Declared } from '@emsal/lines/kit/field';
@@ -7,7 +7,7 @@ import { fieldReason } from '../field-reason';
 import { uploadFieldTexts as texts } from './upload-field.texts';
 import { useUpload, type Uploading } from './use-upload';
 
-/** Names of files are kept for showing only. */
+/** File names are stored for display only. */
 const longestName = 120;
 
 export interface UploadFieldProps {
@@ -27,7 +27,7 @@ export function UploadField({ name, field, value, fileName, visitId, error, onCh
     purpose,
     onChange: (uploadId, chosen) => onChange(uploadId, chosen.slice(-longestName)),
   });
-  // The id makes it another address when the file is replaced.
+  // The id changes the address when the file is replaced.
   const preview = field.accepts === 'image' ? `/api/${filePath({ visitId, purpose })}?${value}` : undefined;
   return (
     <Upload

@@ -1,4 +1,4 @@
-/** Sending a file and taking it back; the answer changes only when the server says so. */
+/** Uploads and removes a file; the answer changes only when the server confirms it. */
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { createClient } from '@emsal/api/client';
 import type { Failure } from '@emsal/api/envelope';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 export interface Uploading {
   visitId: string;
   purpose: UploadPurpose;
-  /** The stored file's id and name; two empty texts when it was taken back. */
+  /** The stored file's id and name; two empty strings when it was removed. */
   onChange: (uploadId: string, fileName: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { funnelSlice, selectFunnel } from '../funnel-slice';
 export const line = 'TRAFFIC' as const;
 export const visitId = 'a'.repeat(32);
 
-/** A store with the funnel in it; `seen` is the state at each call, every call answers `reply`. */
+/** A store with the funnel; `seen` is the state at each call, every call returns `reply`. */
 export function openFunnel(reply: unknown = success('1234567890'), offer: OffersByLine = {}) {
   const calls: string[] = [];
   const seen: unknown[] = [];

@@ -1,0 +1,4 @@
+export const offersLoadingTexts = {
+  title: 'Teklifler geliyor',
+  asking: 'Yanıtlarınız kaydediliyor, sigorta şirketlerine soruluyor.',
+} as const;

@@ -1,0 +1,30 @@
+export const addressFieldTexts = {
+  way: 'Adresi nasıl bulalım?',
+  ways: {
+    list: { label: 'Adresi seçerek', description: 'İlden başlayıp dairenizi işaretleyin' },
+    code: { label: 'Adres koduyla', description: '10 haneli UAVT kodunuz varsa' },
+    hand: { label: 'Elle yazarak', description: 'Adresiniz listede yoksa' },
+  },
+  levels: {
+    city: 'İl',
+    district: 'İlçe',
+    village: 'Merkez ya da köy',
+    quarter: 'Mahalle',
+    street: 'Cadde ya da sokak',
+    building: 'Bina',
+    section: 'Hangi daire?',
+  },
+  code: 'Adres kodu (UAVT)',
+  codeHint: '10 hane; boşluk bırakabilirsiniz',
+  where: {
+    title: 'Kodu nerede bulurum?',
+    text: 'DASK poliçenizin ilk sayfasında ve e-Devlet’teki adres bilgilerinizde yazar. Kod her konutta tektir ve değişmez.',
+  },
+  hand: 'Açık adres',
+  handHint: 'Mahalle, sokak, bina ve daire numarası',
+  codeOf: (code: string) => `Adres kodu ${code}`,
+  withoutCode: 'Bu dairenin adres kodu kayıtta yok. Adresinizle devam edebilirsiniz.',
+  searching: 'Adres aranıyor',
+  unknown: 'Bu kodla kayıtlı bir konut yok. Rakamları kontrol edin ya da adresi seçin.',
+  unavailable: 'Adres kaydı şu anda yanıt vermiyor. Kodunuzla devam edebilirsiniz; konut bilgilerini siz girersiniz.',
+} as const;

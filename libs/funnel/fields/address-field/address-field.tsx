@@ -1,0 +1,52 @@
+/** An address of the grammar: chosen from province to flat, found by its code, or typed by hand. */
+import type { StepErrors } from '@emsal/lines/kit/check-step';
+import { addressOf, withWay } from '@emsal/lines/kit/address';
+import type { AddressAnswer, AddressField as Declared, Answer } from '@emsal/lines/kit/field';
+import { FieldGroup } from '@emsal/ui/field/field';
+import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
+import { Stack } from '@emsal/ui/stack/stack';
+import { fieldReason } from '../field-reason';
+import { AddressByCode } from './address-by-code';
+import { AddressByHand } from './address-by-hand';
+import { AddressByList } from './address-by-list';
+import { addressFieldTexts as texts } from './address-field.texts';
+
+export interface AddressFieldProps {
+  name: string;
+  field: Declared;
+  value: Answer | undefined;
+  errors: StepErrors;
+  visitId: string;
+  onChange: (address: AddressAnswer) => void;
+}
+
+/** What each way of giving the address gets. */
+export interface AddressWayProps {
+  name: string;
+  address: AddressAnswer;
+  errors: StepErrors;
+  visitId: string;
+  onChange: (address: AddressAnswer) => void;
+}
+
+const ways = { list: AddressByList, code: AddressByCode, hand: AddressByHand };
+
+export function AddressField({ name, field, value, errors, visitId, onChange }: AddressFieldProps) {
+  const address = addressOf(value);
+  const Way = ways[address.way];
+  return (
+    <FieldGroup id={name} label={field.label} hint={field.hint} error={errors[name]} after={fieldReason(field)}>
+      <Stack gap={24}>
+        <RadioCards
+          id={`${name}.way`}
+          name={`${name}.way`}
+          label={texts.way}
+          value={address.way}
+          options={(['list', 'code', 'hand'] as const).map((way) => ({ value: way, ...texts.ways[way] }))}
+          onChange={(way) => onChange(withWay(address, way as AddressAnswer['way']))}
+        />
+        <Way {...{ name, address, errors, visitId, onChange }} />
+      </Stack>
+    </FieldGroup>
+  );
+}

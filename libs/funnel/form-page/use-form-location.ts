@@ -1,0 +1,59 @@
+/**
+ * The step that is shown: that of the path, or the one that the button has just led to. The step is shown at once; address and
+ * history follow after the paint, because adding a history entry delays it.
+ */
+import { stepPath } from '@emsal/lines/kit/paths';
+import type { Line } from '@emsal/lines/kit/step';
+import { nextPaint } from '@emsal/platform/paint/next-paint';
+import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
+import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
+import { browserCookies } from '@emsal/platform/storage/cookies';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
+import { useCallback, useRef, useState } from 'react';
+
+export interface FormLocation {
+  slug: string;
+  goTo: (slug: string) => void;
+  /** False on the first screen of a document: on later ones the title takes the focus. */
+  hasNavigated: boolean;
+}
+
+/** The router's key of the history entry; it changes with every navigation, even to the same address. */
+const currentHistoryKey = (): unknown => (history.state as { key?: string } | null)?.key;
+
+/** If the page is reloaded before the address has followed, the edge reads the step from a cookie. */
+async function rememberStepUntilPaint(steps: readonly string[]): Promise<void> {
+  const remember = (): void => browserCookies.write(nextStepCookie, steps.at(-1)!);
+  addEventListener('beforeunload', remember);
+  await nextPaint();
+  removeEventListener('beforeunload', remember);
+}
+
+export function useFormLocation(line: Line): FormLocation {
+  const path = useParams()['*'] ?? '';
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const [firstKey, setFirstKey] = useState(isHydrated ? null : key);
+  const [ahead, setAhead] = useState<string | null>(null);
+  /** Steps that are shown or were shown, but have no history entry yet. */
+  const pendingSteps = useRef<string[]>([]);
+  const goTo = useCallback(
+    async (slug: string): Promise<void> => {
+      setAhead(slug);
+      pendingSteps.current.push(slug);
+      if (pendingSteps.current.length > 1) return;
+      const from = currentHistoryKey();
+      await rememberStepUntilPaint(pendingSteps.current);
+      const steps = pendingSteps.current.splice(0);
+      if (currentHistoryKey() !== from) return setAhead(null);
+      for (const step of steps) await navigate(stepPath(line, step));
+    },
+    [line, navigate],
+  );
+  // Coming back to the first screen later is a navigation like any other.
+  if (firstKey && key !== firstKey) setFirstKey(null);
+  // The address has followed: from now on it decides.
+  if (ahead === path) setAhead(null);
+  return { slug: ahead ?? path, goTo, hasNavigated: ahead !== null || key !== firstKey };
+}

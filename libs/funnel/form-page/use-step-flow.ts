@@ -1,0 +1,82 @@
+/** The flow through the form: what the button, the one-time code and the server's replies lead to, and what is shown meanwhile. */
+import { usePage } from '@emsal/platform/page';
+import { useNavigate } from '@emsal/platform/router';
+import { useSelector, useStore } from '@emsal/platform/store';
+import { selectFunnel, visitVerified } from '@emsal/state/funnel/funnel-slice';
+import type { RootState } from '@emsal/state/store';
+import { useAppDispatch } from '@emsal/state/use-app-dispatch';
+import type { OtpCalls } from '@emsal/verify/otp/use-otp';
+import { visitOtp } from '@emsal/verify/person/visit-otp';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { continueAfterVerification, verifyPerson } from '../submission/submit-step';
+import type { CurrentStep } from '../submission/next-screen';
+import type { FieldSelection, SubmitHandler } from '../step-form/step-form';
+import { createStepNavigation } from './step-navigation';
+import type { StepScreen } from './step-navigation';
+
+export interface StepFlow {
+  view: StepScreen['view'];
+  /** What a form that is shown again asks for although it is known. */
+  fieldsToAsk: FieldSelection | undefined;
+  submit: SubmitHandler;
+  otp: OtpCalls;
+  onVerified: () => Promise<void>;
+  /** Requests the offers of a complete form again. */
+  requestOffers: () => void;
+  changePhone: () => void;
+}
+
+/** Leads back once, when the refusal arrives: a visitor who then goes on by the menu is not held. */
+function useReturnToRefusedStep({ line, step }: CurrentStep, goTo: (slug: string) => void): void {
+  const refused = useSelector((state: RootState) => selectFunnel(line.id)(state).storing.refused);
+  const returnToStep = useEffectEvent(() => {
+    if (refused && refused.step !== step.slug) goTo(refused.step);
+  });
+  useEffect(() => returnToStep(), [refused]);
+}
+
+/** For the code panel, which is being unmounted. */
+const neverSettles = new Promise<never>(() => undefined);
+
+/** @param goTo shows a step of the form */
+export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: string) => void): StepFlow {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const store = useStore<RootState>();
+  const { transport } = usePage();
+  const [screen, setScreen] = useState<StepScreen | null>(null);
+  useReturnToRefusedStep({ line, step, context }, goTo);
+  const navigation = useMemo(
+    () => createStepNavigation({ line, step, context }, { dispatch, navigate, goTo, setScreen }),
+    [dispatch, navigate, goTo, line, step, context],
+  );
+
+  const view = screen?.step === step.slug ? screen.view : 'form';
+  /** A visitor who goes back to the telephone number while the person is being verified stays there. */
+  const currentView = useRef(view);
+  useEffect(() => {
+    currentView.current = view;
+  });
+  const calls = (): OtpCalls => visitOtp(transport, selectFunnel(line.id)(store.getState()).visitId ?? '');
+  const send: OtpCalls['send'] = async () => {
+    if (screen?.isCodeRequested) return calls().send();
+    const next = await dispatch(verifyPerson({ line, step, context }));
+    if (currentView.current !== 'code') return neverSettles;
+    navigation.follow(next);
+    return next.to === 'code' ? calls().send() : neverSettles;
+  };
+  return {
+    view,
+    fieldsToAsk: view === 'back' ? screen?.fieldsToAsk : undefined,
+    submit: navigation.submit,
+    otp: { send, validate: (code) => calls().validate(code) },
+    onVerified: async () => {
+      dispatch(visitVerified({ line: line.id }));
+      const next = dispatch(continueAfterVerification({ line, step, context }));
+      // Without an `await` React renders both changes at once.
+      navigation.follow(next instanceof Promise ? await next : next);
+    },
+    requestOffers: () => navigation.follow({ to: 'offers' }),
+    changePhone: () => navigation.show({ view: 'back', fieldsToAsk: 'all' }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-final-form';
+import type { NextScreen } from '../submission/next-screen';
+import type { Refusal } from '../submission/refusal';
+import type { StepFormProps } from './step-form';
+import type { StepFormState } from './use-step-form';
+
+/** The part of a refusal that belongs to no field. */
+const failureOf = (refusal: Refusal | undefined) =>
+  refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry };
+
+interface Submission extends Pick<StepFormProps, 'submit' | 'refused'> {
+  state: StepFormState;
+  /** Submitting stores the answers itself. */
+  cancelAutosave: () => void;
+}
+
+/** Validates, then submits the step; a second submit while one is running is ignored. */
+export function useSubmit({ submit: submitStep, refused, state, cancelAutosave }: Submission) {
+  const form = useForm<AnswerSet>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(() => failureOf(refused));
+  const showRefusal = (next: NextScreen): void => {
+    if (next.to !== 'stay' || !next.refusal) return;
+    if (Object.keys(next.refusal.fields).length > 0) state.showRefusal(next.refusal.fields);
+    setFailure(failureOf(next.refusal));
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (failure) setFailure(null);
+    // An answer that a running look-up is about to fill is not missing.
+    if (state.liveLookups.isPending) {
+      setBusy(true);
+      await state.liveLookups.whenSettled();
+      setBusy(false);
+    }
+    if (!state.validate()) return;
+    cancelAutosave();
+    const next = submitStep(form.getState().values, state.asked);
+    if (!(next instanceof Promise)) return showRefusal(next);
+    setBusy(true);
+    showRefusal(await next);
+    setBusy(false);
+  };
+  return { isBusy, failure, submit };
+}

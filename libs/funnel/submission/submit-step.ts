@@ -1,0 +1,92 @@
+/** Submits a step: valid answers are stored and the visitor goes on at once; the server is told in the background (decision 105). */
+import { withDerived } from '@emsal/lines/kit/answers';
+import { checkStep } from '@emsal/lines/kit/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { dueLookups } from '@emsal/lines/kit/requests';
+import { nextStep } from '@emsal/lines/kit/step-order';
+import { answersChanged, refusalDismissed, selectFunnel, stepCompleted } from '@emsal/state/funnel/funnel-slice';
+import { createOffer } from '@emsal/state/funnel/create-offer';
+import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
+import type { AppThunk } from '@emsal/state/store';
+import { explainRefusal, lineStepQueue, returnToRefusedStep } from './line-step-queue';
+import { stayOnStep } from './next-screen';
+import type { CurrentStep, NextScreen } from './next-screen';
+import { queueStep } from './queue-step';
+import { refusalOf } from './refusal';
+import { applyPrefetchedLookups, runLookups } from './run-lookups';
+import { storePerson } from './store-person';
+
+type Submitted = AppThunk<NextScreen | Promise<NextScreen>>;
+
+/** Marks the step as completed and finds the next one. If that depends on its own look-ups, they are awaited first. */
+function completeStep(current: CurrentStep, answers: AnswerSet, sending: { isSent: boolean }): Submitted {
+  return (dispatch, getState) => {
+    const { line, step, context } = current;
+    const funnel = () => selectFunnel(line.id)(getState());
+    dispatch(stepCompleted({ line: line.id, step: step.slug, answers }));
+    dispatch(queueStep(current, sending));
+    const following = () => nextStep(line, funnel().answers, step.slug);
+    const toFollowing = (): NextScreen => {
+      const next = following();
+      return next ? { to: 'step', slug: next.slug } : { to: 'offers' };
+    };
+    const next = following();
+    if (next) dispatch(applyPrefetchedLookups(line, next, context));
+    const dependsOnLookups = next?.when && dueLookups(line, next, funnel()).length > 0;
+    return dependsOnLookups ? dispatch(runLookups(line, next, context)).then(toFollowing) : toFollowing();
+  };
+}
+
+/** Stores the answers of a step that identifies the visitor; then the server verifies the person, or a code is asked for. */
+function beginVerification(current: CurrentStep, answers: AnswerSet): Submitted {
+  return (dispatch, getState) => {
+    const { line } = current;
+    const { isVerified, storing } = selectFunnel(line.id)(getState());
+    dispatch(answersChanged({ line: line.id, answers }));
+    if (storing.refused) dispatch(refusalDismissed({ line: line.id }));
+    return isVerified ? dispatch(verifyPerson(current)) : { to: 'code', isRequested: false };
+  };
+}
+
+/** Returns a promise only where the visitor has to wait for the server. */
+export function submitStep(current: CurrentStep, values: AnswerSet): Submitted {
+  return (dispatch) => {
+    const { line, step, context } = current;
+    const verdict = checkStep(line, step, { ...context, answers: values });
+    if (!verdict.ok) return stayOnStep({ fields: verdict.errors, canRetry: false });
+    const answers = withDerived(line, { answers: { ...values, ...verdict.answers } }, Object.keys(verdict.answers));
+    return dispatch(
+      step.verifiesPerson ? beginVerification(current, answers) : completeStep(current, answers, { isSent: false }),
+    );
+  };
+}
+
+/** Stores the person on the server, which may ask for a one-time code. */
+export function verifyPerson(current: CurrentStep): AppThunk<Promise<NextScreen>> {
+  return async (dispatch) => {
+    const stored = await dispatch(storePerson(current));
+    if (!stored.isSuccess) return stayOnStep(dispatch(explainRefusal(current.line, stored)));
+    return stored.result.isOtpRequired
+      ? { to: 'code', isRequested: true }
+      : dispatch(continueAfterVerification(current));
+  };
+}
+
+/** The code was right, or none was required: the step's own calls have been made. */
+export const continueAfterVerification =
+  (current: CurrentStep): Submitted =>
+  (dispatch, getState) =>
+    dispatch(completeStep(current, selectFunnel(current.line.id)(getState()).answers, { isSent: true }));
+
+/** Requests offers as soon as every step is stored. */
+export function requestOffers({ line, step }: Pick<CurrentStep, 'line' | 'step'>): AppThunk<Promise<NextScreen>> {
+  return async (dispatch, getState) => {
+    const emptied = await dispatch(lineStepQueue(line)).whenEmpty();
+    const { refused } = selectFunnel(line.id)(getState()).storing;
+    if (!emptied.isSuccess) return stayOnStep(refused ? undefined : refusalOf(line, emptied));
+    const reply = await dispatch(createOffer({ line: line.id, page: step.slug, send: sendWithCaptcha }));
+    if (reply?.isSuccess) return { to: 'list' };
+    if (reply?.fields) dispatch(returnToRefusedStep(line, step.slug, reply));
+    return stayOnStep();
+  };
+}

@@ -1,0 +1,4 @@
+import { lineReducerFor } from '../line-reducer';
+import { emptyOffers } from './offer-state';
+
+export const offerReducer = lineReducerFor(emptyOffers);
